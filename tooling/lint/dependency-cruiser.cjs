@@ -65,7 +65,7 @@ module.exports = {
       from: { path: '^apps/[^/]+/(src|app|server)/', pathNot: NOT_SHIPPED },
       to: {
         path: '^tooling/|(^|/)@selvedge/(build|bench|dev|e2e|lint|testing|tsconfig)(/|$)',
-        pathNot: '^tooling/(catalogue|service)/',
+        pathNot: '^tooling/(catalogue|images|service)/',
       },
     },
     {
@@ -80,6 +80,19 @@ module.exports = {
       severity: 'error',
       from: { path: '^tooling/service/src/', pathNot: NOT_SHIPPED },
       to: { path: '^(apps|packages)/|(^|/)@selvedge/' },
+    },
+    {
+      name: 'images-know-no-app',
+      comment: 'The image pipeline gets its settings as arguments.',
+      severity: 'error',
+      from: { path: '^tooling/images/src/', pathNot: NOT_SHIPPED },
+      to: { path: '^(apps|packages)/|(^|/)@selvedge/' },
+    },
+    {
+      name: 'only-the-storefront-imports-images',
+      severity: 'error',
+      from: { pathNot: '^(apps/storefront|tooling/images)/' },
+      to: { path: '^tooling/images/|(^|/)@selvedge/images(/|$)' },
     },
     {
       name: 'catalogue-is-pure-data',

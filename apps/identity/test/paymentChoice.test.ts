@@ -153,10 +153,10 @@ describe('a visit of a provider’s page', () => {
   })
 })
 
-describe('a refused choice changes nothing', () => {
+describe('a refused payment choice, after which nothing has changed', () => {
   const creditRefused = (reason: string) => ({ status: 422, body: { kind: 'credit-refused', reason } })
 
-  test('store credit beside a purchase order', async () => {
+  test('cannot combine store credit with a new purchase order', async () => {
     const shopper = await aCustomer(500, { group: 'trade', card: CARDS.approved })
     await choose(shopper, { kind: 'keep' }, 200)
     const before = await paymentOf(shopper)
@@ -166,7 +166,7 @@ describe('a refused choice changes nothing', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('store credit for a cart that already has a purchase order', async () => {
+  test('cannot add store credit to a cart that already has a purchase order', async () => {
     const shopper = await aCustomer(500, { group: 'trade' })
     await choose(shopper, purchaseOrder, 0)
     const before = await paymentOf(shopper)
@@ -174,7 +174,7 @@ describe('a refused choice changes nothing', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('store credit for a Plus membership', async () => {
+  test('cannot pay for a Plus membership with store credit', async () => {
     const shopper = await aCustomer(900_000, { sku: 'plus-membership', quantity: 1, card: CARDS.approved })
     const before = await paymentOf(shopper)
     for (const method of [{ kind: 'keep' }, { kind: 'none' }, await aCard()])
@@ -183,7 +183,7 @@ describe('a refused choice changes nothing', () => {
     expect(await choose(shopper, await aCard(), 0)).toMatchObject({ status: 200, body: { creditCents: 0 } })
   })
 
-  test('no payment for what store credit leaves', async () => {
+  test('requires a payment for what store credit leaves', async () => {
     const shopper = await aCustomer(500)
     const before = await paymentOf(shopper)
     for (const kind of ['none', 'keep'])
@@ -194,7 +194,7 @@ describe('a refused choice changes nothing', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('a card that the provider does not know, and a saved card of another', async () => {
+  test('refuses a card that the provider does not know, and a saved card of another customer', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     const before = await paymentOf(shopper)
     for (const method of [
@@ -210,7 +210,7 @@ describe('a refused choice changes nothing', () => {
     expect((await shopper.page.get('/api/selvedge/payment-methods')).body.paymentMethods).toEqual([])
   })
 
-  test('a purchase order of a customer without a trade account', async () => {
+  test('refuses a purchase order of a customer without a trade account', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     const before = await paymentOf(shopper)
     expect(await choose(shopper, purchaseOrder, 0)).toMatchObject({ status: 403, body: { kind: 'refused' } })
@@ -229,7 +229,7 @@ describe('a refused choice changes nothing', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('another’s cart, which looks like a missing one', async () => {
+  test('reports a cart of another customer as missing', async () => {
     const shopper = await aShopper(identity.url)
     const before = await paymentOf(shopper)
     const stranger = aPage(identity.url)

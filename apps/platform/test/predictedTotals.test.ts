@@ -185,7 +185,7 @@ const withQuantity = (cart: Cart, id: string, quantity: number): Cart => ({
   ),
 })
 
-/** Whether a discount depends on quantities, sums or lines, or reduces the total; `discountsByQuantity` finds these. */
+/** Whether a discount depends on quantities, sums or lines, or reduces the total; `discountsVaryByQuantity` finds these. */
 const isConditional = ({ effect, bySum, byCode, stackingMode }: Scenario['discounts'][number]): boolean =>
   bySum ||
   (effect.target?.type === 'shipping' && stackingMode === 'StopAfterThisDiscount') ||

@@ -9,7 +9,7 @@ import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createPageBody } from './features/frame/createPageBody.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
-import { inRequestLocale } from './i18n/requestLocale.server.ts'
+import { runInLocale } from './i18n/requestLocale.server.ts'
 
 /** How long a page waits for its deferred parts, in milliseconds. */
 export const streamTimeout = 5_000
@@ -23,7 +23,7 @@ export default function handleRequest(
   { shop }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  return inRequestLocale(
+  return runInLocale(
     shop.locale,
     () =>
       new Promise<Response>((resolve, reject) => {

@@ -15,13 +15,13 @@ import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { colorModeScript, themeAttributes } from '@selvedge/ui-kit/theme'
 import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from './features/errors/ErrorPage.tsx'
-import { Frame } from './features/frame/Frame.tsx'
 import { frameOf } from './features/frame/frameOf.ts'
 import { loadFrame } from './features/frame/loadFrame.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
+import { PageFrame } from './features/frame/PageFrame.tsx'
 import { privateMeta } from './features/frame/pageMeta.ts'
 import { preserveRadioChoiceScript } from './features/frame/preserveRadioChoice.ts'
-import { ReadyState } from './features/frame/ReadyState.tsx'
+import { ReadyStateMarker } from './features/frame/ReadyStateMarker.tsx'
 import { RouterLink } from './features/frame/RouterLink.tsx'
 import { useShop } from './features/frame/useShop.ts'
 import { m } from './paraglide/messages.js'
@@ -67,7 +67,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
-        <ReadyState />
+        <ReadyStateMarker />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -77,14 +77,14 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
 
 export default function App() {
   return (
-    <Frame kind={frameOf(useMatches())}>
+    <PageFrame kind={frameOf(useMatches())}>
       <Outlet />
-    </Frame>
+    </PageFrame>
   )
 }
 
 export const ErrorBoundary = () => (
-  <Frame kind={frameOf(useMatches())}>
+  <PageFrame kind={frameOf(useMatches())}>
     <ErrorPage />
-  </Frame>
+  </PageFrame>
 )

@@ -1,15 +1,15 @@
-import type { CartEvents } from '@selvedge/analytics/tracker'
+import type { CartEventFunctions } from '@selvedge/analytics/tracker'
 import {
   cartChangeEvents,
   checkoutStepEvents,
-  purchase,
+  purchaseEvent,
   type TrackedCartLike,
-  viewCart,
+  viewCartEvent,
 } from '@selvedge/cart-domain'
 import { expectTypeOf, test } from 'vitest'
 
 test('the cart events of the rules fit the tracker', () => {
-  expectTypeOf({ cartChangeEvents, viewCart, checkoutStepEvents, purchase }).toExtend<
-    CartEvents<TrackedCartLike>
+  expectTypeOf({ cartChangeEvents, viewCartEvent, checkoutStepEvents, purchaseEvent }).toExtend<
+    CartEventFunctions<TrackedCartLike>
   >()
 })

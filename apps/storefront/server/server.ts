@@ -1,13 +1,12 @@
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
-import { createStopNotice, shutdownGracefully, slowClientLimits } from '@selvedge/service'
+import { warmImages } from '@selvedge/images'
+import { compressResponses, createStopNotice, shutdownGracefully, slowClientLimits } from '@selvedge/service'
 import { Hono } from 'hono'
 import pino from 'pino'
 import { createShop } from './createShop.ts'
-import { assets } from './http/assets.ts'
-import { compressPages } from './http/compressPages.ts'
 import { securityHeaders } from './http/securityHeaders.ts'
-import { warmImages } from './images/warmImages.ts'
+import { serveAssets } from './http/serveAssets.ts'
 import { readSettings } from './settings/settings.ts'
 
 const settings = readSettings(process.env)
@@ -22,9 +21,9 @@ const stopNotice = createStopNotice()
 
 const app = new Hono()
 app.use(stopNotice.middleware)
-app.use(compressPages())
+app.use(compressResponses())
 // This file is built into build/server.
-app.use(assets(fileURLToPath(new URL('../client', import.meta.url)), securityHeaders(settings)))
+app.use(serveAssets(fileURLToPath(new URL('../client', import.meta.url)), securityHeaders(settings)))
 app.route('/', createShop(settings, log))
 
 const server = serve(

@@ -7,8 +7,8 @@ const kit = (name: string): string => `/shop/node_modules/@selvedge/ui-kit/dist/
 type Module = { readonly imports?: readonly string[]; readonly later?: readonly string[] }
 
 const modules: Readonly<Record<string, Module>> = {
-  '/shop/app/root.tsx': { imports: ['/shop/app/Frame.tsx'] },
-  '/shop/app/Frame.tsx': {
+  '/shop/app/root.tsx': { imports: ['/shop/app/PageFrame.tsx'] },
+  '/shop/app/PageFrame.tsx': {
     imports: [kit('Header'), '/shop/app/paraglide/messages.js'],
     later: ['/shop/app/Consent.tsx', kit('ToastRegion')],
   },

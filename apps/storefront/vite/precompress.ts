@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 const COMPRESSIBLE = /\.(js|css|svg)$/
-/** A smaller file with its headers fits one packet either way. */
+/** The smallest file that is compressed, in bytes. A smaller one fits one packet without compression. */
 const MIN_BYTES = 1_000
 
 /** Compresses the browser's files once, at build time: smaller than a server can afford while a visitor waits. */

@@ -14,10 +14,10 @@ test('the entry . exports exactly these names', () => {
     [
       "AnalyticsEvent",
       "AnalyticsItem",
-      "CONSENT_KEY",
-      "ClearEcommerce",
-      "Commerce",
+      "CONSENT_STORAGE_KEY",
+      "ClearEcommerceEvent",
       "CommerceEvent",
+      "CommerceFields",
       "Consent",
       "ConsentChoice",
       "ConsentState",
@@ -26,16 +26,16 @@ test('the entry . exports exactly these names', () => {
       "DataLayerHost",
       "DataLayerOptions",
       "ErrorToast",
-      "Experiment",
+      "EventSink",
+      "ExperimentContent",
       "ExperimentEvent",
       "ExperimentResult",
       "FunnelStep",
       "LocationGetter",
       "LoginEvent",
       "PageData",
-      "PageEvent",
-      "Purchase",
-      "Sink",
+      "PageViewEvent",
+      "PurchaseFields",
       "StoredConsent",
       "ToastErrorEvent",
       "Treatments",
@@ -45,9 +45,9 @@ test('the entry . exports exactly these names', () => {
       "createStoredConsent",
       "dataLayerSink",
       "memorySink",
-      "pageEvent",
+      "pageViewEvent",
       "runExperiment",
-      "toastError",
+      "toastErrorEvent",
     ]
   `)
 })
@@ -55,7 +55,7 @@ test('the entry . exports exactly these names', () => {
 test('the entry ./tracker exports exactly these names', () => {
   expect(namesOf('./tracker/index.ts')).toMatchInlineSnapshot(`
     [
-      "CartEvents",
+      "CartEventFunctions",
       "PageView",
       "TrackedStep",
       "TrackedVisitor",

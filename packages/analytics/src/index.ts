@@ -1,20 +1,30 @@
 export type { Consent, ConsentState } from './consent/createConsent.ts'
 export { createConsent } from './consent/createConsent.ts'
 export type { ConsentChoice, StoredConsent } from './consent/createStoredConsent.ts'
-export { CONSENT_KEY, createStoredConsent } from './consent/createStoredConsent.ts'
-export type { AnalyticsEvent, ClearEcommerce, DataLayerEntry, LoginEvent } from './events/analyticsEvent.ts'
-export type { Commerce, CommerceEvent, FunnelStep, Purchase } from './events/commerceEvent.ts'
+export { CONSENT_STORAGE_KEY, createStoredConsent } from './consent/createStoredConsent.ts'
+export type {
+  AnalyticsEvent,
+  ClearEcommerceEvent,
+  DataLayerEntry,
+  LoginEvent,
+} from './events/analyticsEvent.ts'
+export type { CommerceEvent, CommerceFields, FunnelStep, PurchaseFields } from './events/commerceEvent.ts'
 export type { AnalyticsItem } from './events/item.ts'
-export type { Experiment, ExperimentEvent, ExperimentResult, Treatments } from './experiments/experiment.ts'
+export type {
+  ExperimentContent,
+  ExperimentEvent,
+  ExperimentResult,
+  Treatments,
+} from './experiments/experiment.ts'
 export { runExperiment } from './experiments/experiment.ts'
 export type { DataLayer, DataLayerOptions } from './layer/createDataLayer.ts'
 export { createDataLayer } from './layer/createDataLayer.ts'
-export type { PageData, PageEvent } from './page/pageEvent.ts'
-export { pageEvent } from './page/pageEvent.ts'
+export type { PageData, PageViewEvent } from './page/pageViewEvent.ts'
+export { pageViewEvent } from './page/pageViewEvent.ts'
 export { beaconSink } from './sinks/beaconSink.ts'
 export type { DataLayerHost } from './sinks/dataLayerSink.ts'
 export { dataLayerSink } from './sinks/dataLayerSink.ts'
+export type { EventSink } from './sinks/eventSink.ts'
 export { memorySink } from './sinks/memorySink.ts'
-export type { Sink } from './sinks/sink.ts'
-export type { ErrorToast, LocationGetter, ToastErrorEvent } from './toast/toastError.ts'
-export { toastError } from './toast/toastError.ts'
+export type { ErrorToast, LocationGetter, ToastErrorEvent } from './toast/toastErrorEvent.ts'
+export { toastErrorEvent } from './toast/toastErrorEvent.ts'

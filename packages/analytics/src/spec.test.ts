@@ -8,9 +8,9 @@ import {
   type LoginEvent,
   memorySink,
   type PageData,
-  pageEvent,
+  pageViewEvent,
   runExperiment,
-  toastError,
+  toastErrorEvent,
 } from './index.ts'
 
 const item: AnalyticsItem = { item_id: 'sku', item_name: 'Meadow', price: 39, quantity: 1 }
@@ -40,7 +40,7 @@ const events = {
   shipping_info: { event: 'shipping_info', ecommerce: { ...commerce, step: 2 } },
   'page-type': { event: 'page-type', pageType: 'home' },
   Split_Testing: runExperiment({ experiment: 'hero', variant: 'b' }, {}).event,
-  toast_error: toastError({}, () => '/'),
+  toast_error: toastErrorEvent({}, () => '/'),
   login: { event: 'login' },
 } satisfies {
   readonly [Name in AnalyticsEvent['event']]: Extract<AnalyticsEvent, { event: Name }> | AnalyticsEvent
@@ -84,7 +84,7 @@ const facts: readonly (readonly [section: string, sentence: string, holds: () =>
         'split-testing': { hero: 'b' },
         user_information: { orders: 3 },
       } satisfies Required<PageData>
-      expect(reported(pageEvent(page))).toEqual([{ event: 'page-type', ...page }])
+      expect(reported(pageViewEvent(page))).toEqual([{ event: 'page-type', ...page }])
     },
   ],
   [
@@ -129,13 +129,13 @@ const facts: readonly (readonly [section: string, sentence: string, holds: () =>
     '§8',
     "Error toasts push toast_error with message (title and content joined, else 'An error occurred'), error value (fallback 'Unknown error') and location (current path by default).",
     () => {
-      expect(toastError({ title: 'A.', content: 'B.', error: 'C' }, () => '/cart')).toEqual({
+      expect(toastErrorEvent({ title: 'A.', content: 'B.', error: 'C' }, () => '/cart')).toEqual({
         event: 'toast_error',
         message: 'A. B.',
         error: 'C',
         location: '/cart',
       })
-      expect(toastError({})).toMatchObject({ message: 'An error occurred', error: 'Unknown error' })
+      expect(toastErrorEvent({})).toMatchObject({ message: 'An error occurred', error: 'Unknown error' })
     },
   ],
   [

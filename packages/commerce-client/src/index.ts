@@ -1,6 +1,6 @@
 export type { AddressExtras, PlatformAddress, ShopAddress } from './address/shopAddress.ts'
 export { toPlatformAddress, toShopAddress } from './address/shopAddress.ts'
-export type { AddTarget } from './cart/addLineItem.ts'
+export type { AddLineItemTarget } from './cart/addLineItem.ts'
 export { addLineItem } from './cart/addLineItem.ts'
 export { CartError, isVersionConflict } from './cart/cartError.ts'
 export { createMyCart } from './cart/createMyCart.ts'
@@ -12,18 +12,18 @@ export { CART_RETRIES, updateMyCart } from './cart/updateMyCart.ts'
 export type { ProductQuery } from './catalogue/getProductBySlug.ts'
 export { getProductBySlug } from './catalogue/getProductBySlug.ts'
 export {
+  categorySubtreeFilter,
   orderOfCartPredicate,
   productSlugPredicate,
   searchFilter,
-  subtreeFilter,
 } from './catalogue/predicates.ts'
 export type { CommerceClientOptions } from './client/createCommerceClient.ts'
 export { createCommerceClient } from './client/createCommerceClient.ts'
-export { endpoints, endpointsOf } from './client/endpoints.ts'
+export { endpointsOfApiUrl, endpointsOfHost } from './client/endpoints.ts'
 export { runMutation, runQuery } from './client/execute.ts'
-export { EXPIRED_MS, STALE_MS } from './client/freshness.ts'
+export { CACHE_EXPIRY_MS, CACHE_STALE_MS } from './client/freshness.ts'
 export type { RetryPolicy } from './client/retryPolicy.ts'
-export { backOffMs } from './client/retryPolicy.ts'
+export { retryDelayMs } from './client/retryPolicy.ts'
 export type { TokenSource } from './client/tokenSource.ts'
 export type { ErrorEntries, ErrorText } from './errors/errorText.ts'
 export { errorText } from './errors/errorText.ts'
@@ -60,7 +60,6 @@ export {
   UpdateMyCustomerDocument,
 } from './generated/documents.ts'
 export { countryOfCurrency, currencyOfCountry } from './locale/countries.ts'
-export { localeSwitch } from './locale/localeSwitch.ts'
 export type { CurrencyCode, LocaleCode } from './locale/locales.ts'
 export {
   currencies,
@@ -72,11 +71,12 @@ export {
   localeOfCurrency,
   locales,
 } from './locale/locales.ts'
+export { localeToSwitchTo } from './locale/localeToSwitchTo.ts'
 export type { Result } from './result/result.ts'
 export { err, ok } from './result/result.ts'
-export { ratePrice } from './shipping/ratePrice.ts'
+export { shippingRatePrice } from './shipping/shippingRatePrice.ts'
 export type { SiteConfig, SiteLink } from './site/siteConfig.ts'
 export type { TokenFlowOptions, TokenFlows } from './tokens/createTokenFlows.ts'
-export { ownerOf } from './tokens/ownerOf.ts'
+export { ownerOfToken } from './tokens/ownerOfToken.ts'
 export type { TokenKind, TokenStore } from './tokens/tokenStore.ts'
 export type { TokenOwner, TokenProblem, Tokens } from './tokens/tokens.ts'

@@ -9,8 +9,11 @@ const example = (): string => {
     .replaceAll('@selvedge/commerce-client/session', './session/index.ts')
     .replaceAll('@selvedge/commerce-client', './index.ts')
     .replace('https://auth.europe-west1.gcp.commercetools.com', project.authUrl)
-    .replace("endpoints('https://europe-west1.gcp.commercetools.com'", `endpointsOf('${project.authUrl}'`)
-    .replace(' endpoints,', ' endpointsOf,')
+    .replace(
+      "endpointsOfHost('https://europe-west1.gcp.commercetools.com'",
+      `endpointsOfApiUrl('${project.authUrl}'`,
+    )
+    .replace(' endpointsOfHost,', ' endpointsOfApiUrl,')
     .replace('my-shop', project.projectKey)
     .replace('my-client', project.clientId)
     .replace('my-secret', project.clientSecret)

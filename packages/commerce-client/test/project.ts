@@ -1,6 +1,6 @@
 import { inject } from 'vitest'
 import { type CommerceClientOptions, createCommerceClient } from '../src/client/createCommerceClient.ts'
-import { endpointsOf } from '../src/client/endpoints.ts'
+import { endpointsOfApiUrl } from '../src/client/endpoints.ts'
 import { createTokenFlows } from '../src/tokens/createTokenFlows.ts'
 import { createTokenSource } from '../src/tokens/createTokenSource.ts'
 import { memoryTokenStore, type TokenStore } from '../src/tokens/tokenStore.ts'
@@ -9,7 +9,7 @@ const { url, projectKey, clientId, clientSecret } = inject('platform')
 
 /** The running platform as a project. */
 export const project = { authUrl: url, projectKey, clientId, clientSecret } as const
-export const { graphqlUrl } = endpointsOf(url, projectKey)
+export const { graphqlUrl } = endpointsOfApiUrl(url, projectKey)
 
 /** A yard of quilting cotton at 18.99 USD, trade 15.19. */
 export const sku = 'quince-orchard-night-pond-printed-fabric-qc-yard'

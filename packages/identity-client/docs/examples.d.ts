@@ -1,6 +1,6 @@
 // The names that the examples of the client's methods use without an import: the client, and the page or server that
 // calls it. The test of the documentation compiles the examples with them.
-import type { IdentityClient, SignedIn } from '@selvedge/identity-client'
+import type { IdentityClient, SignInResponse } from '@selvedge/identity-client'
 
 declare const identity: IdentityClient
 
@@ -28,7 +28,7 @@ declare const cancelUrl: string
 
 // The shop.
 declare const session: {
-  readonly setCustomer: (tokens: SignedIn['tokens']) => void
+  readonly setCustomer: (tokens: SignInResponse['tokens']) => void
   readonly setCart: (id: string) => void
 }
 declare const addToCart: (discount: { readonly code: string }) => Promise<void>

@@ -1,7 +1,7 @@
 import type { Result } from '@selvedge/cart-domain'
 import { describe, expectTypeOf, it } from 'vitest'
 import type { IdentityProblem } from './call/problem.ts'
-import type { SignedIn } from './contract/accountResponses.ts'
+import type { SignInResponse } from './contract/accountResponses.ts'
 import type { OrderAttempt, OrderProblem } from './contract/checkoutResponses.ts'
 import type { IdentityClient } from './createIdentityClient.ts'
 
@@ -9,7 +9,7 @@ declare const identity: IdentityClient
 
 describe('types of the client', () => {
   it('return the response of a call, or why it failed', () => {
-    expectTypeOf(identity.login).returns.resolves.toEqualTypeOf<Result<SignedIn, IdentityProblem>>()
+    expectTypeOf(identity.login).returns.resolves.toEqualTypeOf<Result<SignInResponse, IdentityProblem>>()
     expectTypeOf(identity.logout).returns.resolves.toEqualTypeOf<Result<undefined, IdentityProblem>>()
   })
 

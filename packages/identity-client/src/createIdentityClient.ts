@@ -1,11 +1,11 @@
-import { type CallOptions, createCall } from './call/createCall.ts'
+import { createEndpointCaller, type EndpointCallerOptions } from './call/createEndpointCaller.ts'
 import { type AccountCalls, accountCalls } from './calls/accountCalls.ts'
 import { type CartCalls, cartCalls } from './calls/cartCalls.ts'
 import { type OrderCalls, orderCalls } from './calls/orderCalls.ts'
 import { type PaymentCalls, paymentCalls } from './calls/paymentCalls.ts'
 
 /** How the identity backend is reached. */
-export type IdentityClientOptions = CallOptions
+export type IdentityClientOptions = EndpointCallerOptions
 
 /** The calls of the identity backend. `token` is the visitor's commerce token; with a cookie there is none. */
 export type IdentityClient = AccountCalls & CartCalls & PaymentCalls & OrderCalls
@@ -24,6 +24,6 @@ export type IdentityClient = AccountCalls & CartCalls & PaymentCalls & OrderCall
  * ```
  */
 export const createIdentityClient = (options: IdentityClientOptions): IdentityClient => {
-  const call = createCall(options)
+  const call = createEndpointCaller(options)
   return { ...accountCalls(call), ...cartCalls(call), ...paymentCalls(call), ...orderCalls(call) }
 }

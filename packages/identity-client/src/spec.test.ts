@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { createIdentityClient, identityHost } from './index.ts'
-import { CART_COOKIE, CART_FIXED, createVisitorClient, mergeOutcome, storageKeys } from './visitor/index.ts'
+import {
+  CART_COOKIE,
+  CART_FIXED_MESSAGE,
+  createVisitorClient,
+  mergeOutcome,
+  storageKeys,
+} from './visitor/index.ts'
 
 type Call = {
   readonly method: string
@@ -151,7 +157,7 @@ const facts: readonly (readonly [section: string, sentence: string, holds: () =>
         'accessToken',
         'user_information',
       ])
-      expect([CART_COOKIE, CART_FIXED]).toEqual(['CT_cart', 'cart fixed'])
+      expect([CART_COOKIE, CART_FIXED_MESSAGE]).toEqual(['CT_cart', 'cart fixed'])
     },
   ],
   [

@@ -2,7 +2,7 @@ import type { OrderAttempt } from './contract/checkoutResponses.ts'
 import type { IdentityClient } from './createIdentityClient.ts'
 
 /** How long to wait for an order. */
-export type OrderPatience = {
+export type WaitForOrderOptions = {
   /** At most, in ms; 3,000 by default. */
   readonly timeoutMs?: number
   /** Between two calls, in ms; 200 by default. */
@@ -17,11 +17,11 @@ export type OrderPatience = {
  *
  * @example
  * ```ts
- * import { createIdentityClient, type OrderSubmit, waitForOrder } from '@selvedge/identity-client'
+ * import { createIdentityClient, type OrderSubmission, waitForOrder } from '@selvedge/identity-client'
  *
  * const identity = createIdentityClient({ baseUrl: 'https://identity.example.com', product: 'selvedge' })
  *
- * const placeOrder = async (token: string, submit: OrderSubmit) => {
+ * const placeOrder = async (token: string, submit: OrderSubmission) => {
  *   const started = await identity.placeOrder(token, submit)
  *   if (!started.ok) return started.problem.kind
  *   const { state, orderNumber } = await waitForOrder(identity, token, started.value, { timeoutMs: 5_000 })
@@ -33,7 +33,7 @@ export const waitForOrder = async (
   client: Pick<IdentityClient, 'orderAttempt'>,
   token: string | undefined,
   attempt: OrderAttempt,
-  { timeoutMs = 3_000, pollMs = 200, throughApproval }: OrderPatience = {},
+  { timeoutMs = 3_000, pollMs = 200, throughApproval }: WaitForOrderOptions = {},
 ): Promise<OrderAttempt> => {
   const until = Date.now() + timeoutMs
   let latest = attempt

@@ -70,7 +70,7 @@ export type { Fact, FactsProps } from './components/Facts/index.ts'
 export { Facts } from './components/Facts/index.ts'
 export type { FeaturePanelProps } from './components/FeaturePanel/index.ts'
 export { FeaturePanel } from './components/FeaturePanel/index.ts'
-export type { FieldControl, FieldLook, FieldProps } from './components/Field/index.ts'
+export type { FieldControlAttributes, FieldProps, FieldTexts } from './components/Field/index.ts'
 export { Field } from './components/Field/index.ts'
 export type {
   CheckoutFooterProps,
@@ -85,7 +85,7 @@ export { FormErrorSummary } from './components/FormErrorSummary/index.ts'
 export type { GalleryItem, GalleryProps } from './components/Gallery/index.ts'
 export { Gallery } from './components/Gallery/index.ts'
 export type { GridProps } from './components/Grid/index.ts'
-export { Grid, GridWhole } from './components/Grid/index.ts'
+export { FullWidthGridItem, Grid } from './components/Grid/index.ts'
 export type {
   CartLinkProps,
   HeaderLink,
@@ -123,7 +123,7 @@ export {
 } from './components/Icon/index.ts'
 export type { IconButtonProps } from './components/IconButton/index.ts'
 export { IconButton } from './components/IconButton/index.ts'
-export type { ImageFormat, ImageProps, SrcFor } from './components/Image/index.ts'
+export type { ImageFormat, ImageProps, ImageSrcFor } from './components/Image/index.ts'
 export { Image, imageWidths, srcSet } from './components/Image/index.ts'
 export type { ImageZoomProps } from './components/ImageZoom/index.ts'
 export { ImageZoom } from './components/ImageZoom/index.ts'
@@ -163,7 +163,7 @@ export type {
   PasswordRulesProps,
 } from './components/PasswordInput/index.ts'
 export { PasswordInput, PasswordRules } from './components/PasswordInput/index.ts'
-export type { CallingCountry, PhoneInputProps } from './components/PhoneInput/index.ts'
+export type { PhoneCountry, PhoneInputProps } from './components/PhoneInput/index.ts'
 export { PhoneInput } from './components/PhoneInput/index.ts'
 export type { PopoverProps } from './components/Popover/index.ts'
 export { Popover } from './components/Popover/index.ts'
@@ -185,7 +185,11 @@ export type { RadioCardsProps, RadioOption } from './components/RadioCards/index
 export { RadioCard, RadioCards } from './components/RadioCards/index.ts'
 export type { RadioGroupOption, RadioGroupProps } from './components/RadioGroup/index.ts'
 export { RadioGroup } from './components/RadioGroup/index.ts'
-export type { RepeatKind, RepeatPreviewProps, RepeatSurface } from './components/RepeatPreview/index.ts'
+export type {
+  PatternRepeatKind,
+  RepeatPreviewProps,
+  RepeatPreviewSurface,
+} from './components/RepeatPreview/index.ts'
 export { RepeatPreview } from './components/RepeatPreview/index.ts'
 export type {
   FilterBarProps,
@@ -202,7 +206,7 @@ export type { SectionHeaderProps } from './components/SectionHeader/index.ts'
 export { SectionHeader } from './components/SectionHeader/index.ts'
 export type { SeeItAsChoice, SeeItAsProps } from './components/SeeItAs/index.ts'
 export { SeeItAs } from './components/SeeItAs/index.ts'
-export type { Segment, SegmentedControlProps } from './components/SegmentedControl/index.ts'
+export type { SegmentedControlProps, SegmentOption } from './components/SegmentedControl/index.ts'
 export { SegmentedControl } from './components/SegmentedControl/index.ts'
 export type { SelectProps } from './components/Select/index.ts'
 export { Select } from './components/Select/index.ts'
@@ -218,8 +222,13 @@ export type { SpinnerProps } from './components/Spinner/index.ts'
 export { Spinner } from './components/Spinner/index.ts'
 export type { StackProps } from './components/Stack/index.ts'
 export { Stack } from './components/Stack/index.ts'
-export type { BackLinkProps, Step, StepHeaderProps, StepsProps } from './components/StepHeader/index.ts'
-export { BackLink, StepHeader, Steps } from './components/StepHeader/index.ts'
+export type {
+  BackLinkProps,
+  CheckoutStepItem,
+  CheckoutStepListProps,
+  StepHeaderProps,
+} from './components/StepHeader/index.ts'
+export { BackLink, CheckoutStepList, StepHeader } from './components/StepHeader/index.ts'
 export type { ColorWellProps, SwatchProps } from './components/Swatch/index.ts'
 export { ColorWell, Swatch } from './components/Swatch/index.ts'
 export type { SwatchChoice, SwatchGroupProps } from './components/SwatchGroup/index.ts'
@@ -244,14 +253,14 @@ export type { ToastControls, ToastProviderProps, ToastRequest } from './componen
 export { ToastProvider, toastDuration, useToast } from './components/Toast/index.ts'
 export type {
   Brand,
+  BrandCharacter,
   BrandDefinition,
   BrandTheme,
   BrandTokens,
   Breakpoint,
-  Character,
   ColorMode,
-  Colors,
-  Space,
+  ColorRoles,
+  SpaceName,
   ThemeChoice,
 } from './theme/index.ts'
 export {

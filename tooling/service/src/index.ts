@@ -1,3 +1,5 @@
+export { callerAddress } from './callerAddress.ts'
+export { compressResponses } from './compressResponses.ts'
 export { createStopNotice } from './createStopNotice.ts'
 export { guardHost } from './guardHost.ts'
 export { isLoopback } from './isLoopback.ts'

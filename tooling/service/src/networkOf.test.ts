@@ -9,4 +9,4 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('the source of %j is %j', (address, source) => expect(networkOf(address)).toBe(source))
+])('the network of %j is %j', (address, source) => expect(networkOf(address)).toBe(source))

@@ -1,7 +1,7 @@
 import {
   CustomerSignMeInDocument,
   CustomerSignMeUpDocument,
-  ownerOf,
+  ownerOfToken,
   type Tokens,
 } from '@selvedge/commerce-client'
 import type { Context } from 'hono'
@@ -85,7 +85,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
   ): Promise<SignInResult> => {
     const tokens = await serverTokens(email, password, guest)
     if (!tokens.ok) return tokens.problem.kind === 'credentials' ? { kind: 'credentials' } : unavailable
-    const { customerId = '' } = ownerOf(tokens.value.scope)
+    const { customerId = '' } = ownerOfToken(tokens.value.scope)
     return { kind: 'signed-in', signedIn: { customerId, cartId: null, tokens: tokens.value } }
   }
 
@@ -137,7 +137,7 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
 
   /** Replaces the caller's revoked tokens with new ones. */
   const renew = async (context: Context, caller: Caller, tokens: Tokens): Promise<SignedIn> => {
-    const customerId = ownerOf(tokens.scope).customerId ?? ''
+    const customerId = ownerOfToken(tokens.scope).customerId ?? ''
     if (!caller.session) return { customerId, cartId: null, tokens }
     await callers.begin(context, tokens, caller.session)
     const { refreshToken: _, ...rest } = tokens

@@ -1,4 +1,4 @@
-import { ownerOf, type TokenFlows, type Tokens } from '@selvedge/commerce-client'
+import { ownerOfToken, type TokenFlows, type Tokens } from '@selvedge/commerce-client'
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import type { RenewTokens } from '../session/createTokenRenewal.ts'
@@ -19,7 +19,7 @@ export type Found =
   | { readonly kind: 'unavailable' }
 
 const ownersOf = (tokens: Tokens) => {
-  const { customerId, anonymousId } = ownerOf(tokens.scope)
+  const { customerId, anonymousId } = ownerOfToken(tokens.scope)
   return { ...(customerId ? { customerId } : {}), ...(anonymousId ? { anonymousId } : {}) }
 }
 

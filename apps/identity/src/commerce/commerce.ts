@@ -1,7 +1,7 @@
 import {
   type CommerceProblem,
   createCommerceClient,
-  endpointsOf,
+  endpointsOfApiUrl,
   type Result,
   runMutation,
   runQuery,
@@ -62,7 +62,7 @@ export const createCommerce = (settings: CommerceSettings, baseFetch: Fetch): Co
     ...(settings.COMMERCE_SHOPPER_SCOPES?.length ? { shopperScopes: settings.COMMERCE_SHOPPER_SCOPES } : {}),
   }
   const { client, flows } = createServerClient(options)
-  const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)
+  const { graphqlUrl } = endpointsOfApiUrl(options.apiUrl, options.projectKey)
   return {
     server: client,
     flows,

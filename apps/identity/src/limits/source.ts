@@ -1,7 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { networkOf } from '@selvedge/service'
+import { callerAddress, networkOf } from '@selvedge/service'
 import type { Context } from 'hono'
 
 /** Which headers to trust for the address of a call. */
@@ -21,15 +20,11 @@ const isShop = (context: Context, { shopKey }: SourceRules): boolean =>
 const addressOf = (context: Context, rules: SourceRules): string => {
   const visitor = context.req.header('x-visitor-address') ?? ''
   if (isIP(visitor) !== 0 && isShop(context, rules)) return visitor
-  const peer = getConnInfo(context).remote.address ?? ''
-  if (rules.trustedHops === 0) return peer
-  const chain = (context.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return chain.at(-rules.trustedHops) || peer
+  return callerAddress(context, rules.trustedHops)
 }
 
 /**
  * The address to which a call is attributed. With its key, the shop's server names its visitor's address; otherwise
- * all visitors would share one limit. Forwarding headers count only as far as trusted proxies wrote them, read from
- * the right: the caller can forge the entries to the left. An IPv6 address counts as its network.
+ * all visitors would share one limit. An IPv6 address counts as its network.
  */
 export const sourceOf = (context: Context, rules: SourceRules): string => networkOf(addressOf(context, rules))

@@ -1,4 +1,4 @@
-import { detailText, lineName } from '@selvedge/cart-domain'
+import { attributeText, lineName } from '@selvedge/cart-domain'
 import { lineDetails } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 
@@ -22,7 +22,7 @@ export type OrderedLine = {
 /** Formats a line item. Includes only details that shoppers may see (spec §5), each once. */
 export const orderedLine = (line: Line): OrderedLine => {
   const attributes = line.variant?.attributesRaw ?? []
-  const unit = units[detailText(attributes.find(({ name }) => name === 'unit')?.value)]
+  const unit = units[attributeText(attributes.find(({ name }) => name === 'unit')?.value)]
   const name = lineName(line).title || (line.productKey ?? '')
   return {
     title: `${line.quantity} ${unit ? unit(line.quantity) : '×'} ${name}`,

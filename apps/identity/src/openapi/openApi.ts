@@ -1,4 +1,4 @@
-import { type Operation, Problem } from '@selvedge/identity-client/contract'
+import { type Operation, ProblemResponse } from '@selvedge/identity-client/contract'
 import { toJsonSchema } from '@valibot/to-json-schema'
 import type { GenericSchema } from 'valibot'
 import { operations } from './operations.ts'
@@ -74,7 +74,7 @@ export const openApi = (publicUrl: string, cookieName: string) => {
     servers: [{ url: publicUrl }],
     paths,
     components: {
-      schemas: { Problem: schemaOf(Problem, 'output') },
+      schemas: { Problem: schemaOf(ProblemResponse, 'output') },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
         bearer: { type: 'http', scheme: 'bearer', description: "The visitor's commerce token" },

@@ -1,4 +1,4 @@
-import { type Operation, Problem } from '@selvedge/identity-client/contract'
+import { type Operation, ProblemResponse } from '@selvedge/identity-client/contract'
 import * as v from 'valibot'
 import { operations } from '../../src/openapi/operations.ts'
 
@@ -20,7 +20,7 @@ export const expectContract = ({ method, path, status, body }: Received): void =
     ({ operation, pattern }) => operation.method === method.toLowerCase() && pattern.test(path),
   )
   if (!found) return
-  const parsed = v.safeParse(status < 300 ? found.operation.response : Problem, body)
+  const parsed = v.safeParse(status < 300 ? found.operation.response : ProblemResponse, body)
   if (!parsed.success)
     throw new Error(
       `${method} ${path} (${status}) breaks the contract: ${JSON.stringify(v.flatten(parsed.issues))}`,

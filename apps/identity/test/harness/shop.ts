@@ -2,7 +2,7 @@ import {
   addLineItem,
   type Cart,
   createCommerceClient,
-  endpointsOf,
+  endpointsOfApiUrl,
   runQuery,
   ShippingMethodsByCartDocument,
   updateMyCart,
@@ -24,7 +24,7 @@ export const platformClients = () => {
 
 /** A client with a visitor's token. */
 export const asVisitor = (token: string) => {
-  const { graphqlUrl } = endpointsOf(testServices.platform, project)
+  const { graphqlUrl } = endpointsOfApiUrl(testServices.platform, project)
   return createCommerceClient({ graphqlUrl, token: async () => token })
 }
 

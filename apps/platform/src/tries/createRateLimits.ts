@@ -9,7 +9,7 @@ const windows = {
   passwordSource: { points: 200, duration: 900 },
   /** Discount codes of one shopper. */
   code: { points: 20, duration: 900 },
-  /** Discount codes from one source, because guests' tokens are free. */
+  /** Discount codes from one network address. The limit is not per token, because anybody can request guest tokens. */
   codeSource: { points: 300, duration: 900 },
 } as const
 

@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { getConnInfo } from '@hono/node-server/conninfo'
-import { networkOf } from '@selvedge/service'
+import { callerAddress, networkOf } from '@selvedge/service'
 import type { Context } from 'hono'
 import type { RateLimits } from './createRateLimits.ts'
 import { limitedTries, type Tries, unlimitedTries } from './tries.ts'
@@ -15,22 +14,8 @@ export type SourceRules = {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-const peerOf = (c: Context): string => {
-  try {
-    return getConnInfo(c).remote.address ?? ''
-  } catch {
-    return ''
-  }
-}
-
-/** The address of the caller. Forwarding headers count only as far as trusted proxies wrote them, read from the right. */
-const addressOf = (c: Context, trustedHops: number): string => {
-  const chain = (c.req.header('x-forwarded-for') ?? '').split(',').map((entry) => entry.trim())
-  return (trustedHops > 0 && chain.at(-trustedHops)) || peerOf(c)
-}
-
 /** The limits of a request: none for the shop's own servers, else those of the caller's network. */
 export const triesOf = (c: Context, limits: RateLimits, { trustedHops, shopKey }: SourceRules): Tries =>
   shopKey !== undefined && timingSafeEqual(digest(c.req.header('x-shop-key') ?? ''), digest(shopKey))
     ? unlimitedTries
-    : limitedTries(limits, networkOf(addressOf(c, trustedHops)))
+    : limitedTries(limits, networkOf(callerAddress(c, trustedHops)))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPaths, inLocale, localeOfPath, safePath } from './paths.ts'
+import { createPaths, localeOfPath, pathInLocale, safeRedirectPath } from './paths.ts'
 
 test('reads a path without a locale as en-US, and adds none for en-US', () => {
   expect(localeOfPath('/cart')).toBe('en-US')
@@ -20,9 +20,9 @@ test('uses the specification’s addresses for cart, checkout steps and success'
 })
 
 test('keeps path and query when the locale is switched', () => {
-  expect(inLocale('/en-GB/search?query=fan#top', 'en')).toBe('/en/search?query=fan#top')
-  expect(inLocale('/en-AU', 'en-US')).toBe('/')
-  expect(inLocale('/product/a', 'en-CA')).toBe('/en-CA/product/a')
+  expect(pathInLocale('/en-GB/search?query=fan#top', 'en')).toBe('/en/search?query=fan#top')
+  expect(pathInLocale('/en-AU', 'en-US')).toBe('/')
+  expect(pathInLocale('/product/a', 'en-CA')).toBe('/en-CA/product/a')
 })
 
 test.each([
@@ -37,9 +37,9 @@ test.each([
   ['x'],
   '/a/../..//e',
 ])('continues from %j to the start page or inside the shop', (value) => {
-  expect(safePath(value)).toMatch(/^\/(?!\/)/)
-  expect(new URL(safePath(value), 'http://shop.test').origin).toBe('http://shop.test')
+  expect(safeRedirectPath(value)).toMatch(/^\/(?!\/)/)
+  expect(new URL(safeRedirectPath(value), 'http://shop.test').origin).toBe('http://shop.test')
 })
 
 test('keeps a plain path with its query', () =>
-  expect(safePath('/checkout?edit=billing#review')).toBe('/checkout?edit=billing#review'))
+  expect(safeRedirectPath('/checkout?edit=billing#review')).toBe('/checkout?edit=billing#review'))

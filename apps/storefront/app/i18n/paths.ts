@@ -8,7 +8,7 @@ export const localeOfPath = (pathname: string): LocaleCode => {
 }
 
 /** The same path in another locale, with query and hash (spec §2). */
-export const inLocale = (path: string, locale: LocaleCode): string => {
+export const pathInLocale = (path: string, locale: LocaleCode): string => {
   const { pathname, search, hash } = new URL(path, 'http://shop.invalid')
   const first = pathname.split('/')[1] ?? ''
   const bare = isLocale(first) ? pathname.slice(first.length + 1) || '/' : pathname
@@ -25,7 +25,7 @@ const query = (parameters: Readonly<Record<string, string | undefined>>): string
 
 /** The routes of the shop in one locale (spec §2). */
 export const createPaths = (locale: LocaleCode) => {
-  const to = (path: string): string => inLocale(path, locale)
+  const to = (path: string): string => pathInLocale(path, locale)
   return {
     home: () => to('/'),
     product: (slug: string, sku?: string) => to(`/product/${encodeURIComponent(slug)}${query({ sku })}`),
@@ -75,7 +75,7 @@ export const createPaths = (locale: LocaleCode) => {
 export type Paths = ReturnType<typeof createPaths>
 
 /** A path to continue to, from a form or a query; anything but a plain path of this shop becomes `/`. */
-export const safePath = (value: unknown): string => {
+export const safeRedirectPath = (value: unknown): string => {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return '/'
   const url = new URL(value, 'http://shop.invalid')
   return url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//')

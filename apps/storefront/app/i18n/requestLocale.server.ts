@@ -7,5 +7,4 @@ const locales = new AsyncLocalStorage<LocaleCode>()
 overwriteGetLocale(() => messageLocale(locales.getStore() ?? 'en-US'))
 
 /** Runs the work of one request with its locale for every message. */
-export const inRequestLocale = <Value>(locale: LocaleCode, run: () => Value): Value =>
-  locales.run(locale, run)
+export const runInLocale = <Value>(locale: LocaleCode, run: () => Value): Value => locales.run(locale, run)

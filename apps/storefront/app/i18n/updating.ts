@@ -1,2 +1,2 @@
 /** Replaces an amount that only the server knows, until it responds. */
-export const UPDATING = '…'
+export const UPDATING_TEXT = '…'

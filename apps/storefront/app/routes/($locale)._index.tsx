@@ -3,11 +3,11 @@ import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { pageMeta } from '../features/frame/pageMeta.ts'
 import { HomeHero } from '../features/home/HomeHero.tsx'
 import {
+  HomeCategoryRail,
   HomeCollections,
   HomeDesigners,
   HomeInvitations,
   HomeProcess,
-  HomeRail,
 } from '../features/home/HomeSections.tsx'
 import { loadHome } from '../features/home/loadHome.server.ts'
 import { m } from '../paraglide/messages.js'
@@ -21,7 +21,7 @@ export default function Home() {
   return (
     <>
       <HomeHero {...home} />
-      <HomeRail {...home} />
+      <HomeCategoryRail {...home} />
       <HomeDesigners {...home} />
       <HomeProcess {...home} />
       <HomeCollections {...home} />

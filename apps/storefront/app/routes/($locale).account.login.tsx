@@ -13,7 +13,7 @@ import {
 import { guestsOnly, signIn } from '../features/account/accountForms.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
-import { safePath } from '../i18n/paths.ts'
+import { safeRedirectPath } from '../i18n/paths.ts'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.login_title())
@@ -28,7 +28,7 @@ export const clientAction = submitAccountForm
 export default function Login() {
   const [search] = useSearchParams()
   const paths = usePaths()
-  const redirectTo = safePath(search.get('redirectTo') ?? paths.home())
+  const redirectTo = safeRedirectPath(search.get('redirectTo') ?? paths.home())
   return (
     <AccountPage title={m.login_title()}>
       <AccountForm

@@ -7,7 +7,7 @@ import { ConfirmRegistration } from '../features/account/ConfirmRegistration.tsx
 import { RegisterForm } from '../features/account/RegisterForm.tsx'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
-import { safePath } from '../i18n/paths.ts'
+import { safeRedirectPath } from '../i18n/paths.ts'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.register_title())
@@ -41,7 +41,9 @@ export default function Register() {
           problem={result?.kind === 'link' ? result.problem : undefined}
         />
       )
-    return <RegisterForm result={result} redirectTo={safePath(search.get('redirectTo') ?? paths.home())} />
+    return (
+      <RegisterForm result={result} redirectTo={safeRedirectPath(search.get('redirectTo') ?? paths.home())} />
+    )
   }
   return (
     <AccountPage title={token === null ? m.register_title() : m.confirm_title()}>{content()}</AccountPage>

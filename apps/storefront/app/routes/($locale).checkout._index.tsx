@@ -13,7 +13,7 @@ import { loadCheckout } from '../features/checkout/shared/loadCheckout.server.ts
 import { ResubmitForm } from '../features/checkout/shared/ResubmitForm.tsx'
 import type { RefusedStep } from '../features/checkout/shared/refusedStep.ts'
 import { submitStep } from '../features/checkout/shared/submitStep.server.ts'
-import { submitOrStay } from '../features/checkout/shared/typedAddress.ts'
+import { submitOrStayOffline } from '../features/checkout/shared/typedAddress.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { isCheckoutPath } from '../i18n/isCheckoutPath.ts'
@@ -41,7 +41,7 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
   submitStep(context.shop, await request.formData())
 
 export const clientAction = ({ request, serverAction }: ClientActionFunctionArgs) =>
-  submitOrStay(request, () => serverAction<typeof action>())
+  submitOrStayOffline(request, () => serverAction<typeof action>())
 
 export const ErrorBoundary = ResubmitForm
 

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
-import { returnFromPage } from '../features/checkout/payment/savePayment.server.ts'
+import { returnFromProviderPage } from '../features/checkout/payment/savePayment.server.ts'
 
 /** The return from a provider's page. */
 export const loader = ({ context: { shop }, params: { from }, request }: LoaderFunctionArgs) =>
-  returnFromPage(shop, from, new URL(request.url).searchParams)
+  returnFromProviderPage(shop, from, new URL(request.url).searchParams)
 
 export default function BackFromProvider() {
   return null

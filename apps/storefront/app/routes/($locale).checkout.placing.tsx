@@ -4,8 +4,8 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
-import { giveUpApproval, loadPlacing } from '../features/checkout/placing/placeOrder.server.ts'
+import { OrderInProgress } from '../features/checkout/placing/OrderInProgress.tsx'
+import { cancelApproval, loadOrderAttempt } from '../features/checkout/placing/placeOrder.server.ts'
 import { problemText } from '../features/checkout/shared/problemText.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
@@ -20,15 +20,15 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 const attemptOf = (request: Request): string => new URL(request.url).searchParams.get('attempt') ?? ''
 
 export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
-  loadPlacing(shop, attemptOf(request))
+  loadOrderAttempt(shop, attemptOf(request))
 
 export const action = ({ context: { shop }, request }: ActionFunctionArgs) =>
-  giveUpApproval(shop, attemptOf(request))
+  cancelApproval(shop, attemptOf(request))
 
 export default function Placing() {
   const { problem, approvalUrl } = useLoaderData<typeof loader>()
   const paths = usePaths()
-  if (!problem) return <OrderUnderWay approvalUrl={approvalUrl} />
+  if (!problem) return <OrderInProgress approvalUrl={approvalUrl} />
   return (
     <Container>
       <PageTitle size="page" title={m.placing_failed_title()} />
@@ -47,5 +47,5 @@ export default function Placing() {
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) throw error
-  return <OrderUnderWay approvalUrl="" overdue="late" />
+  return <OrderInProgress approvalUrl="" overdue="late" />
 }

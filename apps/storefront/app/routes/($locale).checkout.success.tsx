@@ -9,8 +9,8 @@ import { ProgressDots } from '@selvedge/ui-kit/ProgressDots'
 import { Text } from '@selvedge/ui-kit/Text'
 import { loadOrder } from '../features/account/orderView.server.ts'
 import { OrderContents } from '../features/cart/OrderContents.tsx'
-import { paidText } from '../features/checkout/payment/paymentText.ts'
-import { OrderUnderWay } from '../features/checkout/placing/OrderUnderWay.tsx'
+import { orderPaymentTexts } from '../features/checkout/payment/paymentText.ts'
+import { OrderInProgress } from '../features/checkout/placing/OrderInProgress.tsx'
 import { GiftSection, PostalAddress, ReviewSection } from '../features/checkout/review/ReviewSection.tsx'
 import { CheckoutColumns } from '../features/checkout/shared/CheckoutColumns.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
@@ -32,7 +32,7 @@ export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status !== 503) throw error
-  return <OrderUnderWay approvalUrl="" overdue="late" title={m.success_late_title()} />
+  return <OrderInProgress approvalUrl="" overdue="late" title={m.success_late_title()} />
 }
 
 export default function Success() {
@@ -56,7 +56,7 @@ export default function Success() {
         ) : null}
         {order.paid.length > 0 ? (
           <ReviewSection title={m.review_paid()}>
-            {paidText(order.paid).map((line) => (
+            {orderPaymentTexts(order.paid).map((line) => (
               <Text key={line}>{line}</Text>
             ))}
           </ReviewSection>

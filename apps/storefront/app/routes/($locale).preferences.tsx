@@ -9,7 +9,7 @@ import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { changeMarket } from '../features/account/changeMarket.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
-import { inLocale, safePath } from '../i18n/paths.ts'
+import { pathInLocale, safeRedirectPath } from '../i18n/paths.ts'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.market_title())
@@ -20,14 +20,14 @@ export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
   const here = URL.canParse(from) && new URL(from).origin === shop.settings.origin ? new URL(from) : undefined
   const back =
     here && !here.pathname.endsWith('/preferences') ? `${here.pathname}${here.search}` : shop.paths.home()
-  return { currency: shop.market.currency, back: safePath(back) }
+  return { currency: shop.market.currency, back: safeRedirectPath(back) }
 }
 
 /** Saves the choice and redirects back. When the shop cannot, the page stays with the choice, and shows a message. */
 export const action = async ({ context: { shop }, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const currency = form.get('currency')
-  const back = safePath(form.get('back'))
+  const back = safeRedirectPath(form.get('back'))
   if (!isCurrency(currency)) return redirect(shop.paths.preferences(), 303)
   const moved = await changeMarket(shop, currency)
   if (!moved.ok) {
@@ -35,7 +35,7 @@ export const action = async ({ context: { shop }, request }: ActionFunctionArgs)
     return data({ currency, back }, { status: 503 })
   }
   shop.session.notify({ kind: 'preferences-saved' })
-  return redirect(inLocale(back, localeOfCurrency(currency)), 303)
+  return redirect(pathInLocale(back, localeOfCurrency(currency)), 303)
 }
 
 export default function Preferences() {

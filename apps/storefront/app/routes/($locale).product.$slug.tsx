@@ -15,7 +15,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { changeWishlist } from '../features/account/wishlist.server.ts'
 import { cartClientAction } from '../features/cart/cartClientAction.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
-import { unitText } from '../features/catalogue/unitText.ts'
+import { priceUnitText } from '../features/catalogue/unitText.ts'
 import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { BuyForm } from '../features/product/BuyForm.tsx'
@@ -23,7 +23,7 @@ import { loadProduct } from '../features/product/loadProduct.server.ts'
 import { ProductAxes } from '../features/product/ProductAxes.tsx'
 import { ProductGallery, ProductScale, ProductScenes } from '../features/product/ProductImages.tsx'
 import { ProductColourways, ProductRelated } from '../features/product/ProductRelated.tsx'
-import { SaveForm, SaveHeart } from '../features/product/SaveForm.tsx'
+import { SaveForm, SaveHeartButton } from '../features/product/SaveForm.tsx'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -81,7 +81,7 @@ export default function Product() {
             <BuyForm
               key={product.sku}
               product={product}
-              beside={<SaveHeart sku={product.sku} saved={saved} />}
+              beside={<SaveHeartButton sku={product.sku} saved={saved} />}
             />
             <Accordion>
               <AccordionItem title={m.details_title()} open>
@@ -111,7 +111,7 @@ export default function Product() {
       <ProductRelated product={product} related={related} />
       {product.available ? (
         <BuyBar
-          price={<Price current={product.price} size="line" {...unitText(product.unit)} />}
+          price={<Price current={product.price} size="line" {...priceUnitText(product.unit)} />}
           action={
             <Button type="submit" form="buy" width="full">
               {m.add_to_cart()}

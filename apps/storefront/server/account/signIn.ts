@@ -1,4 +1,4 @@
-import { type Gift, giftOf } from '@selvedge/cart-domain/server'
+import { type GiftMessage, giftMessageOf } from '@selvedge/cart-domain/server'
 import type { Cart, Result } from '@selvedge/commerce-client'
 import type {
   Credentials,
@@ -6,9 +6,9 @@ import type {
   IdentityProblem,
   IdentityResult,
   Registration,
-  SignedIn,
+  SignInResponse,
 } from '@selvedge/identity-client'
-import { applyPromoCode, type CartContext, moveToMarket, readCart, saveGift } from '../cart/visitorCart.ts'
+import { applyPromoCode, type CartContext, readCart, saveGift, switchMarket } from '../cart/visitorCart.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { findCustomer } from './customer.ts'
 
@@ -16,8 +16,8 @@ import { findCustomer } from './customer.ts'
 const cartSteps = (shop: CartContext) => ({
   read: () => readCart(shop),
   applyCode: (code: string) => applyPromoCode(shop, code),
-  saveGift: (gift: Gift) => saveGift(shop, gift),
-  move: () => moveToMarket(shop, shop.market),
+  saveGift: (gift: GiftMessage) => saveGift(shop, gift),
+  move: () => switchMarket(shop, shop.market),
 })
 export type CartSteps = ReturnType<typeof cartSteps>
 
@@ -38,8 +38,8 @@ const carryOverCodesAndGift = async (
   let all = true
   for (const code of codesOf(guest).filter((code) => !present.includes(code)))
     all = (await applyCode(code)).ok && all
-  const gift = giftOf(guest)
-  return gift && !giftOf(now) ? (await saveGift(gift)).ok && all : all
+  const gift = giftMessageOf(guest)
+  return gift && !giftMessageOf(now) ? (await saveGift(gift)).ok && all : all
 }
 
 /** Whether an item of the guest's cart is missing in the customer's cart. */
@@ -79,7 +79,7 @@ const mergeCarts = async (
 const begin = async (
   shop: CartContext,
   steps: CartSteps,
-  { tokens }: SignedIn,
+  { tokens }: SignInResponse,
   guest: Cart | undefined,
 ): Promise<void> => {
   const { session } = shop
@@ -106,7 +106,7 @@ const begin = async (
 const signIn = async (
   shop: CartContext,
   steps: CartSteps,
-  call: (identity: IdentityClient, bearer: string | undefined) => IdentityResult<SignedIn | undefined>,
+  call: (identity: IdentityClient, bearer: string | undefined) => IdentityResult<SignInResponse | undefined>,
 ): Promise<Result<'signed-in' | 'confirm', IdentityProblem>> => {
   const guest = await guestCart(shop, steps)
   const response = await call(shop.identity, await shop.token.current())

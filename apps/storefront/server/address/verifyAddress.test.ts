@@ -1,10 +1,10 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Place } from '@selvedge/cart-domain/forms'
+import type { DeliveryPlace } from '@selvedge/cart-domain/forms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { httpVerifier } from './verifyAddress.ts'
 
-const place: Place = {
+const place: DeliveryPlace = {
   country: 'GB',
   line1: '10 Downing Street',
   line2: '',

@@ -1,12 +1,18 @@
 import { deliveryCountries } from '@selvedge/cart-domain'
-import { type Place, type PlaceVerdict, verifyPlace } from '@selvedge/cart-domain/forms'
+import {
+  type DeliveryPlace,
+  type DeliveryPlaceVerification,
+  verifyDeliveryPlace,
+} from '@selvedge/cart-domain/forms'
 import * as v from 'valibot'
 
 /** Looks an address up. It never throws: `unknown` means that no provider responded, and must not block an order. */
-export type AddressVerifier = (place: Place) => Promise<PlaceVerdict | { readonly kind: 'unknown' }>
+export type AddressVerifier = (
+  place: DeliveryPlace,
+) => Promise<DeliveryPlaceVerification | { readonly kind: 'unknown' }>
 
 /** Looks addresses up without a provider. */
-export const localVerifier: AddressVerifier = async (place) => verifyPlace(place)
+export const localVerifier: AddressVerifier = async (place) => verifyDeliveryPlace(place)
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(100)), '')
 const ProviderResponse = v.variant('verdict', [

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cataloguePolicy, createCache, type Loaded } from './createCache.ts'
+import { cataloguePolicy, createCache, type LoadResult } from './createCache.ts'
 
 const SECOND = 1_000
 const DAY = 86_400_000
@@ -24,7 +24,7 @@ const aCache = (policy = {}) => {
     stalled: undefined as Promise<void> | undefined,
   }
   const read = (key = 'a page') =>
-    cache.read(key, async (): Promise<Loaded<string | undefined>> => {
+    cache.read(key, async (): Promise<LoadResult<string | undefined>> => {
       loads.push(key)
       const { value, fails } = source
       await (source.stalled ?? Promise.resolve())

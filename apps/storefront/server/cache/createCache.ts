@@ -29,7 +29,7 @@ export const cataloguePolicy: CachePolicy = {
 }
 
 /** The result of a source: a value to cache, or a failure that is not cached. */
-export type Loaded<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
+export type LoadResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
 type Entry = { readonly value: unknown; readonly exists: boolean }
 type Load = () => Promise<Entry>
@@ -97,9 +97,9 @@ export const createCache = (
      */
     read: async <Value>(
       key: string,
-      load: () => Promise<Loaded<Value>>,
+      load: () => Promise<LoadResult<Value>>,
       exists: (value: Value) => boolean = (value) => value !== undefined,
-    ): Promise<Loaded<Value>> => {
+    ): Promise<LoadResult<Value>> => {
       const context: Load = async () => {
         const loaded = await load()
         if (!loaded.ok) throw new LoadFailed()

@@ -3,29 +3,29 @@ import {
   type CartLike,
   cartTotals,
   discountEntries,
-  isUnavailable,
-  kindAttributes,
+  isUnavailableLine,
   lineKind,
+  lineKindAttributes,
   lineName,
   linePriceSummary,
   shippingDiscountEntries,
-  subscriptionsIn,
+  subscriptionsInCart,
 } from '@selvedge/cart-domain'
 import {
   type CheckoutRules,
   checkoutBlockers,
-  giftOf,
-  isShipped,
+  giftMessageOf,
+  hasShippableItem,
   lineDetails,
   lineDiscountNames,
 } from '@selvedge/cart-domain/server'
 import type { Cart, CartLine, LocaleCode } from '@selvedge/commerce-client'
+import type { ImageId } from '@selvedge/images'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
-import { attribute } from '../catalogue/attributes.ts'
-import type { ImageId } from '../images/imageRoutes.ts'
+import { variantAttributeText } from '../catalogue/attributes.ts'
 import { blockerView } from './blockerView.ts'
 
-const kindNames: readonly string[] = kindAttributes
+const kindNames: readonly string[] = lineKindAttributes
 
 /** A line for the cart's page, with formatted amounts. */
 export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
@@ -47,7 +47,7 @@ export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
     kind: material || lineKind(attributes),
     image: imageId(line.variant?.images[0]?.url),
     quantity: line.quantity,
-    unit: attribute(attributes, 'unit'),
+    unit: variantAttributeText(attributes, 'unit'),
     facts,
     unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
     was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
@@ -57,7 +57,7 @@ export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
     total: formatCents(summary.netSalePrice, currency, locale),
     /** Before any discount; these add up to the subtotal. */
     subtotal: formatCents(summary.netPrice, currency, locale),
-    available: !isUnavailable(line),
+    available: !isUnavailableLine(line),
   }
 }
 export type LineView = ReturnType<typeof lineView>
@@ -71,7 +71,7 @@ export const summaryView = (cart: CartLike, locale: string) => {
     entries.filter(({ hide }) => !hide).map(({ name, value }) => ({ name, amount: format(-value) }))
   const isReduced = totals.shipping !== undefined && totals.discountedShipping !== totals.shipping
   return {
-    shipped: isShipped(cart),
+    shipped: hasShippableItem(cart),
     count: cart.lineItems.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: format(totals.subtotal),
     discounts: rows(discountEntries(cart)),
@@ -101,7 +101,7 @@ export const cartView = (cart: Cart, imageId: ImageId, rules: CartRules) => ({
     id: discountCodeRef.id,
     code: discountCode?.code ?? '',
   })),
-  gift: giftOf(cart),
+  gift: giftMessageOf(cart),
   blockers: checkoutBlockers(cart, rules).map((blocker) => blockerView(blocker, cart, rules.locale)),
   /**
    * Whether Afterpay accepts such a cart regardless of its amount: the country is that of its address, else of its
@@ -110,6 +110,6 @@ export const cartView = (cart: Cart, imageId: ImageId, rules: CartRules) => ({
   afterpayAvailable:
     (cart.shippingAddress?.country ?? cart.country) === AFTERPAY_LIMITS.country &&
     cart.totalPrice.currencyCode === AFTERPAY_LIMITS.currencyCode &&
-    subscriptionsIn(cart) === 'none',
+    subscriptionsInCart(cart) === 'none',
 })
 export type CartView = ReturnType<typeof cartView>

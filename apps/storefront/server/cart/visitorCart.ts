@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Gift, giftActions } from '@selvedge/cart-domain/server'
+import { type GiftMessage, giftMessageActions } from '@selvedge/cart-domain/server'
 import {
   addLineItem,
   type Cart,
@@ -15,7 +15,7 @@ import {
   cartChangeProblem,
   isCartGone,
 } from '@selvedge/commerce-client/changes'
-import type { SavedFields } from '@selvedge/commerce-client/wishlist'
+import type { WishlistCustomFields } from '@selvedge/commerce-client/wishlist'
 import type { Market } from '../catalogue/market.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import type { CartState } from '../session/sessionState.ts'
@@ -89,7 +89,7 @@ export const updateCart = (shop: CartContext, actions: readonly CartAction[]): P
  * Switches the visitor to another market. The currency of a cart cannot change, so a copy in the new currency replaces
  * it, without the lines that have no price there; `droppedLines` counts them.
  */
-export const moveToMarket = async (
+export const switchMarket = async (
   shop: CartContext,
   { currency, country, locale }: Market,
 ): Promise<MarketChange> => {
@@ -119,7 +119,7 @@ const cartToAddTo = async (shop: CartContext): Promise<CartState | undefined> =>
   const { session, market } = shop
   if (!session.cart) await readCart(shop)
   const isMoved = session.cart && session.cart.currency !== market.currency
-  if (isMoved && !(await moveToMarket(shop, market)).ok) throw noResponse('cart not fixed')
+  if (isMoved && !(await switchMarket(shop, market)).ok) throw noResponse('cart not fixed')
   return session.cart
 }
 
@@ -127,7 +127,7 @@ type NewLine = {
   readonly sku: string
   readonly quantity: number
   /** The custom fields of the variant on a wishlist. */
-  readonly custom?: SavedFields | undefined
+  readonly custom?: WishlistCustomFields | undefined
 }
 
 /** Adds a variant to the visitor's cart, which the first add creates. */
@@ -150,9 +150,9 @@ export const addToCart = (shop: CartContext, { sku, quantity, custom }: NewLine)
   })
 
 /** Saves the gift message of the cart, or removes it when there is none. */
-export const saveGift = async (shop: CartContext, gift: Gift | undefined): Promise<CartResult> => {
+export const saveGift = async (shop: CartContext, gift: GiftMessage | undefined): Promise<CartResult> => {
   try {
-    return await updateCart(shop, giftActions((await readCart(shop)) ?? {}, gift))
+    return await updateCart(shop, giftMessageActions((await readCart(shop)) ?? {}, gift))
   } catch (error) {
     return { ok: false, problem: cartChangeProblem(error) }
   }

@@ -1,7 +1,7 @@
 import type { ProductCard } from '@selvedge/commerce-client'
+import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
-import type { ImageId } from '../images/imageRoutes.ts'
-import { attribute, paletteOf } from './attributes.ts'
+import { designColors, variantAttributeText } from './attributes.ts'
 
 /**
  * A product for its card; `undefined` when it has no price in this market and so cannot be sold. Prices are formatted,
@@ -18,14 +18,14 @@ export const cardView = (product: ProductCard, locale: string, imageId: ImageId)
   return {
     slug: product.slug,
     name: product.name ?? product.slug,
-    designer: attribute(variant.attributesRaw, 'artistName'),
-    colourway: attribute(variant.attributesRaw, 'colourway'),
+    designer: variantAttributeText(variant.attributesRaw, 'artistName'),
+    colourway: variantAttributeText(variant.attributesRaw, 'colourway'),
     image: imageId(first?.url),
     hover: imageId(made?.url),
-    dots: paletteOf(variant.attributesRaw),
+    dots: designColors(variant.attributesRaw),
     price: formatMoney(price.currentValue, locale),
     was: reduced ? formatMoney(price.value, locale) : '',
-    unit: attribute(variant.attributesRaw, 'unit'),
+    unit: variantAttributeText(variant.attributesRaw, 'unit'),
   }
 }
 

@@ -1,4 +1,4 @@
-import { type AutomaticDiscount, type DiscountAudience, discountsByQuantity } from '@selvedge/cart-domain'
+import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity } from '@selvedge/cart-domain'
 import {
   GetCategoriesDocument,
   GetProductBySlugDocument,
@@ -11,7 +11,7 @@ import {
 } from '@selvedge/commerce-client'
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import { getSiteConfig } from '@selvedge/commerce-client/site'
-import type { Loaded } from '../cache/createCache.ts'
+import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { type CardView, cardView } from './cardView.ts'
 import { fetchListing, type ListingQuery, type ListingView } from './listing.ts'
@@ -22,7 +22,7 @@ import { priceSelector } from './market.ts'
 type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
-type CatalogueResult<Value> = Promise<Loaded<Value>>
+type CatalogueResult<Value> = Promise<LoadResult<Value>>
 
 type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId', string>>
 
@@ -110,9 +110,9 @@ export const automaticDiscounts = ({ catalogue }: Shop): CatalogueResult<readonl
   })
 
 /** Whether no quantity changes the discounts of such a visitor's cart. Unknown discounts count as changing. */
-export const discountsAreSettled = async (shop: Shop, audience: DiscountAudience): Promise<boolean> => {
+export const areDiscountsFixed = async (shop: Shop, audience: DiscountAudience): Promise<boolean> => {
   const discounts = await automaticDiscounts(shop)
-  return discounts.ok && discountsByQuantity(discounts.value, audience) === 'none'
+  return discounts.ok && discountsVaryByQuantity(discounts.value, audience) === 'none'
 }
 
 export const findSite = ({

@@ -1,9 +1,9 @@
 import {
+  categorySubtreeFilter,
   runQuery,
   SearchProductsDocument,
   type SearchProductsQuery,
   searchFilter,
-  subtreeFilter,
 } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
 import { cardView } from './cardView.ts'
@@ -95,7 +95,7 @@ export const fetchListing = async (
   const response = await runQuery(catalogue.client, SearchProductsDocument, {
     locale: market.locale,
     text: query.text ?? null,
-    queryFilters: query.categoryId ? [subtreeFilter(query.categoryId)] : [],
+    queryFilters: query.categoryId ? [categorySubtreeFilter(query.categoryId)] : [],
     filters: narrowed,
     facets: facetNames.map((name) => ({
       string: `variants.attributes.${facetAttributes[name]} counting products`,

@@ -1,9 +1,9 @@
-import { AFTERPAY_LIMITS, detailText, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
+import { AFTERPAY_LIMITS, attributeText, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
 import { variantAxes } from '@selvedge/cart-domain/server'
 import type { Product } from '@selvedge/commerce-client'
+import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
-import type { ImageId } from '../images/imageRoutes.ts'
-import { attribute, paletteOf } from './attributes.ts'
+import { designColors, variantAttributeText } from './attributes.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
 type Variant = Current['masterVariant']
@@ -22,7 +22,7 @@ const factNames = [
   'cart-disclaimer',
 ]
 
-const textOf = (variant: Variant, name: string): string => attribute(variant.attributesRaw, name)
+const textOf = (variant: Variant, name: string): string => variantAttributeText(variant.attributesRaw, name)
 
 const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string) =>
   variantAxes(variants, chosen).map(({ name, options }) => ({
@@ -45,7 +45,7 @@ const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string
 const factViews = (variant: Variant) =>
   factNames.flatMap((name) => {
     const found = variant.attributesRaw.find((entry) => entry.name === name)
-    const value = detailText(found?.value)
+    const value = attributeText(found?.value)
     return value === '' ? [] : [{ name: found?.attributeDefinition?.label ?? name, value }]
   })
 
@@ -66,7 +66,7 @@ export const productView = (product: Product, sku: string | undefined, locale: s
     colourway: textOf(chosen, 'colourway'),
     description: current.description ?? '',
     typeKey: product.productType?.key ?? '',
-    dots: paletteOf(chosen.attributesRaw),
+    dots: designColors(chosen.attributesRaw),
     repeat: textOf(chosen, 'repeatType'),
     // The printed size of one whole tile; 0 when it is not known.
     repeatWidthCm: Number(textOf(chosen, 'repeatWidthCm')) || 0,

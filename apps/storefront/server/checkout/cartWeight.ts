@@ -18,7 +18,7 @@ export const cartWeightHash = ({ lineItems }: Weighed): string =>
     .slice(0, 12)
 
 /** Whether the cart was weighed with its current content. */
-export const isWeighed = ({ session }: Pick<ShopContext, 'session'>, cart: Cart): boolean =>
+export const isCartWeighed = ({ session }: Pick<ShopContext, 'session'>, cart: Cart): boolean =>
   session.cart?.weighed === cartWeightHash(cart)
 
 /**

@@ -5,7 +5,7 @@ import {
   type PaymentKind,
   paymentIdentifier,
   paymentKind,
-  paymentReasons,
+  paymentRefusals,
 } from '@selvedge/cart-domain'
 import type { Cart, Order } from '@selvedge/commerce-client'
 import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-client'
@@ -52,10 +52,10 @@ export const paymentView = (facts: PaymentFacts) => {
   const write = (cents: number): string => formatCents(cents, currencyCode, locale)
   const takes = (kind: PaymentKind): boolean => kinds.methods.includes(kind)
   const situation = { cart, country: cart.shippingAddress?.country, isTrade, storeCredit: creditCents }
-  const [afterpayReason] = paymentReasons('Afterpay', situation).filter(
+  const [afterpayReason] = paymentRefusals('Afterpay', situation).filter(
     (reason): reason is DeferredPaymentCode => reason.startsWith('AFTERPAY_') || reason === 'BAD_REQUEST',
   )
-  const hasCredit = takes('store-credit') && paymentReasons('spoondollars', situation).length === 0
+  const hasCredit = takes('store-credit') && paymentRefusals('spoondollars', situation).length === 0
   const used = hasCredit ? Math.min(payment.creditCents, creditCents, total) : 0
   const chosen = payment.payment ? { kind: payment.payment.kind, ...cardView(payment.payment) } : undefined
   // Whether store credit covers everything.

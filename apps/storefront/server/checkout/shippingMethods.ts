@@ -1,18 +1,18 @@
 import {
   type ConditionalDiscounts,
-  type Predicted,
-  predictDelivery,
+  type PredictedAmount,
+  predictShippingChange,
   type ShippingOffer,
+  shipByDate,
   shippingOffers,
-  shipsBy,
 } from '@selvedge/cart-domain'
-import { isShipped } from '@selvedge/cart-domain/server'
+import { hasShippableItem } from '@selvedge/cart-domain/server'
 import {
   type Cart,
-  ratePrice,
   runQuery,
   ShippingMethodsByCartDocument,
   type ShippingMethodsByCartQuery,
+  shippingRatePrice,
 } from '@selvedge/commerce-client'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
 import { summaryView } from '../cart/cartView.ts'
@@ -30,7 +30,7 @@ export const shippingMethodsFor = async (
   const { locale } = shop.market
   const listed =
     client && (await runQuery(client, ShippingMethodsByCartDocument, { cartId: cart.id, locale }))
-  return listed?.ok ? shippingOffers(listed.value.shippingMethodsByCart, cart, ratePrice) : undefined
+  return listed?.ok ? shippingOffers(listed.value.shippingMethodsByCart, cart, shippingRatePrice) : undefined
 }
 
 /**
@@ -43,12 +43,12 @@ const amountsWith = (
   locale: string,
   conditionalDiscounts: ConditionalDiscounts,
 ) => {
-  const totals = predictDelivery(
+  const totals = predictShippingChange(
     cart,
     { cents, taxRate: cart.shippingInfo?.taxRate ?? null },
     conditionalDiscounts,
   )
-  const write = (amount: Predicted<number | undefined>): string =>
+  const write = (amount: PredictedAmount<number | undefined>): string =>
     typeof amount === 'number' ? formatCents(amount, totals.currencyCode, locale) : ''
   const { discountedShipping } = totals
   const isReduced = typeof discountedShipping === 'number' && discountedShipping !== cents
@@ -81,11 +81,11 @@ export const shippingMethodView = (
   id: offer.method.id,
   name: offer.method.localizedName ?? offer.method.name,
   note: offer.method.localizedDescription ?? '',
-  shipsBy: shipsBy(offer.method.key, locale),
+  shipsBy: shipByDate(offer.method.key, locale),
   price: formatMoney(offer.price, locale),
   free: offer.cents === 0,
   // A membership is not shipped.
-  shipped: isShipped(cart),
+  shipped: hasShippableItem(cart),
   chosen: cart.shippingInfo?.shippingMethod?.id === offer.method.id,
   amounts: amountsWith(offer, cart, locale, conditionalDiscounts),
 })

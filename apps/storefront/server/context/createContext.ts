@@ -3,16 +3,16 @@ import {
   countryOfCurrency,
   createCommerceClient,
   currencyOfLocale,
-  endpointsOf,
+  endpointsOfApiUrl,
 } from '@selvedge/commerce-client'
 import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/commerce-client/session'
 import { createIdentityClient } from '@selvedge/identity-client'
+import { createImageId } from '@selvedge/images'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { Market } from '../catalogue/market.ts'
-import { createImageId } from '../images/imageRoutes.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
 import { Session } from '../session/session.ts'
 import { changedCookies, createCookies, keepsSecureCookies, readSession } from '../session/sessionCookies.ts'
@@ -37,7 +37,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     ...(settings.shopperScopes.length > 0 ? { shopperScopes: settings.shopperScopes } : {}),
   })
   const visitorFlows = shareRefreshes(flows)
-  const { graphqlUrl } = endpointsOf(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
+  const { graphqlUrl } = endpointsOfApiUrl(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
   const shopClient = createCommerceClient({
     graphqlUrl,
     runtime: 'server',

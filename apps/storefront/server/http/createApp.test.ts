@@ -48,13 +48,16 @@ test.each([
   ['a refused image', '/pictures/gif/1/0/none', 400],
   ['an address with a NUL', '/%00', 404],
   ['a health check', '/healthz', 200],
-])('sends %s with a policy that loads nothing, nosniff and HSTS', async (_, path, status) => {
-  const response = await request(path)
-  expect(response.status).toBe(status)
-  expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
-  expect(response.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
-})
+])(
+  'sends %s with nosniff, HSTS and a content security policy that loads nothing',
+  async (_, path, status) => {
+    const response = await request(path)
+    expect(response.status).toBe(status)
+    expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
+  },
+)
 
 test('sends the refusal of another host with the same headers', async () => {
   const response = await request('/', 'evil.test')

@@ -1,16 +1,16 @@
 import { redirect } from '@remix-run/node'
-import { Hono } from 'hono'
+import { imageRoutes } from '@selvedge/images'
+import { callerAddress } from '@selvedge/service'
+import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
-import { imageRoutes } from '../images/imageRoutes.ts'
 import type { Settings } from '../settings/settings.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { guardFields, guardForm, guardHost, guardOrigin } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
-import { contentSecurity, noContent, securityHeaders } from './securityHeaders.ts'
-import { visitorAddress } from './visitorAddress.ts'
+import { nonPageContentSecurity, pageContentSecurity, securityHeaders } from './securityHeaders.ts'
 
 /** Responds to a page request; created by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
@@ -42,6 +42,7 @@ const responseAfterLogout = (
 /** The storefront's server around the pages: guards, limits, headers, images, cookies. */
 export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hono => {
   const app = new Hono()
+  const visitorAddress = (context: Context): string => callerAddress(context, settings.TRUSTED_PROXY_HOPS)
   app.use(requestId())
   app.use(async (context, next) => {
     await next()
@@ -49,7 +50,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
       context.res.headers.set(name, value)
     // Pages have a policy of their own.
     if (!context.res.headers.has('content-security-policy'))
-      context.res.headers.set('content-security-policy', noContent)
+      context.res.headers.set('content-security-policy', nonPageContentSecurity)
   })
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -60,7 +61,14 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
       : context.json({ status: 'not ready', failing }, 503)
   })
   app.use(guardHost(settings.origin))
-  app.route('/', imageRoutes(settings))
+  app.route(
+    '/',
+    imageRoutes({
+      cacheFolder: settings.PICTURE_CACHE_DIR,
+      allowedHosts: settings.imageHosts,
+      visitorAddress,
+    }),
+  )
   app.use(redirectToCanonicalLocale())
   app.use(guardForm())
   app.use(guardOrigin(settings.origin))
@@ -75,7 +83,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   app.all('*', async (context) => {
     const { context: shop, setCookies } = await makeContext(context.req.raw, {
       requestId: context.get('requestId'),
-      address: visitorAddress(context, settings.TRUSTED_PROXY_HOPS),
+      address: visitorAddress(context),
     })
     const response = responseAfterLogout(
       await page(context.req.raw, shop),
@@ -88,7 +96,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
     if (headers.get('content-type')?.startsWith('text/html'))
       headers.set(
         'content-security-policy',
-        contentSecurity({ nonce: shop.nonce, path: context.req.path }, settings),
+        pageContentSecurity({ nonce: shop.nonce, path: context.req.path }, settings),
       )
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

@@ -1,4 +1,4 @@
-import type { CardSource } from '@selvedge/identity-client/card-fields'
+import type { CardFieldsSetup } from '@selvedge/identity-client/card-fields'
 import { isCheckoutPath } from '../../app/i18n/isCheckoutPath.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -19,7 +19,7 @@ type ProviderHosts = {
 const originOf = (url: string): string => new URL(url).origin
 
 /** The hosts of a provider's card fields and pages, from the provider's documentation. */
-const providerHosts = (source: CardSource): ProviderHosts => {
+const providerHosts = (source: CardFieldsSetup): ProviderHosts => {
   switch (source.kind) {
     case 'none':
       return { frames: [], connections: [], images: [], pages: [] }
@@ -50,7 +50,7 @@ const proofPages = (path: string, { IDME_CLIENT_ID, IDME_PAGE_URL }: Settings): 
  * The content security policy of a page: scripts by nonce only, and scripts that those load. Payment providers are
  * allowed at the checkout only, and only those that are configured.
  */
-export const contentSecurity = ({ nonce, path }: Page, settings: Settings): string => {
+export const pageContentSecurity = ({ nonce, path }: Page, settings: Settings): string => {
   const development = settings.NODE_ENV === 'development'
   const isCheckout = isCheckoutPath(path)
   const hosts = providerHosts(isCheckout ? settings.cardSource : { kind: 'none' })
@@ -73,7 +73,8 @@ export const contentSecurity = ({ nonce, path }: Page, settings: Settings): stri
 }
 
 /** The policy of responses that are not pages: redirects, messages, images. A browser that shows one loads nothing for it. */
-export const noContent = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
+export const nonPageContentSecurity =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
 /** Headers of every response. */
 export const securityHeaders = (settings: Settings): Readonly<Record<string, string>> => ({

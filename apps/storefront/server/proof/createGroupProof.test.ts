@@ -41,7 +41,7 @@ test('is undefined without a client', () => {
   ).toBeUndefined()
 })
 
-test('redirects to the page with the groups and the return address', () => {
+test('redirects to the provider’s page, with the groups and the return address in its query', () => {
   const url = new URL(proofBy('https://api.id.me/oauth/token')?.pageUrl('state-1') ?? '')
   expect([url.origin, Object.fromEntries(url.searchParams)]).toEqual([
     'https://groups.id.me',

@@ -79,7 +79,7 @@ test('knows the state of a wishlist only for its owner', () => {
   expect(session.hasEmptyWishlist).toBe(false)
 })
 
-test('keeps the guest when the customer’s tokens expire, and forgets the cart with either', () => {
+test('keeps the guest when the customer’s tokens expire, and forgets the cart when the tokens of its owner do', () => {
   const session = new Session({ anonymous: guest, customer, cart })
   session.renewCustomer(undefined)
   expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, guest, undefined])

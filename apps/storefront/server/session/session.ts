@@ -1,4 +1,4 @@
-import { type Cart, type CurrencyCode, ownerOf, type Tokens } from '@selvedge/commerce-client'
+import { type Cart, type CurrencyCode, ownerOfToken, type Tokens } from '@selvedge/commerce-client'
 import type {
   CartState,
   CustomerSession,
@@ -125,7 +125,7 @@ export class Session implements SessionState {
   }
   /** The id of the customer, else of the guest; `undefined` for a visitor without a token. */
   get ownerId(): string | undefined {
-    const { customerId, anonymousId } = ownerOf((this.customer?.tokens ?? this.anonymous)?.scope ?? '')
+    const { customerId, anonymousId } = ownerOfToken((this.customer?.tokens ?? this.anonymous)?.scope ?? '')
     return customerId ?? anonymousId
   }
   /** Whether the visitor's wishlist is known to be empty. The state of another visitor's list does not count. */

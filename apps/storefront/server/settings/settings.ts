@@ -1,4 +1,4 @@
-import type { CardSource } from '@selvedge/identity-client/card-fields'
+import type { CardFieldsSetup } from '@selvedge/identity-client/card-fields'
 import {
   host,
   list,
@@ -122,10 +122,10 @@ const Environment = v.object({
 type Parsed = v.InferOutput<typeof Environment>
 
 /** The provider of the card fields, from the settings. */
-const cardSourceOf = (settings: Parsed): CardSource => {
+const cardSourceOf = (settings: Parsed): CardFieldsSetup => {
   const { STRIPE_PUBLISHABLE_KEY, BRAINTREE_TOKENIZATION_KEY, CARD_FIELDS_URL, CARD_PROVIDER } = settings
   const scripts = settings.BRAINTREE_SCRIPTS_URL.replace(/\/+$/, '')
-  const braintree: CardSource | undefined = BRAINTREE_TOKENIZATION_KEY
+  const braintree: CardFieldsSetup | undefined = BRAINTREE_TOKENIZATION_KEY
     ? {
         kind: 'braintree',
         clientScript: `${scripts}/client.min.js`,
@@ -133,10 +133,12 @@ const cardSourceOf = (settings: Parsed): CardSource => {
         key: BRAINTREE_TOKENIZATION_KEY,
       }
     : undefined
-  const stripe: CardSource | undefined = STRIPE_PUBLISHABLE_KEY
+  const stripe: CardFieldsSetup | undefined = STRIPE_PUBLISHABLE_KEY
     ? { kind: 'stripe', script: settings.STRIPE_SCRIPT_URL, key: STRIPE_PUBLISHABLE_KEY }
     : undefined
-  const sandbox: CardSource = CARD_FIELDS_URL ? { kind: 'sandbox', url: CARD_FIELDS_URL } : { kind: 'none' }
+  const sandbox: CardFieldsSetup = CARD_FIELDS_URL
+    ? { kind: 'sandbox', url: CARD_FIELDS_URL }
+    : { kind: 'none' }
   const chosen = CARD_PROVIDER === 'braintree' ? (braintree ?? stripe) : (stripe ?? braintree)
   return chosen ?? sandbox
 }
@@ -152,7 +154,7 @@ export type Settings = Omit<
   | 'APPROVAL_ORIGINS'
   | keyof typeof cardFieldEntries
 > & {
-  readonly cardSource: CardSource
+  readonly cardSource: CardFieldsSetup
   /** The pages where shoppers approve payments: PayPal's page and the others that are configured. */
   readonly approvalOrigins: readonly string[]
   readonly origin: string

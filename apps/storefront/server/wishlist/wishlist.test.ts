@@ -1,6 +1,6 @@
 import { aLine } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
-import { savedItem } from './wishlist.ts'
+import { wishlistItemOfLine } from './wishlist.ts'
 
 const custom = {
   customFieldsRaw: [{ name: 'designName', value: 'Mine' }],
@@ -8,13 +8,13 @@ const custom = {
 }
 
 test('saves a line with its quantity and its design', () =>
-  expect(savedItem(aLine({ quantity: 3, custom }))).toEqual({
+  expect(wishlistItemOfLine(aLine({ quantity: 3, custom }))).toEqual({
     sku: aLine().variant?.sku,
     quantity: 3,
     custom: { typeId: 'type-1', fields: [{ name: 'designName', value: 'Mine' }] },
   }))
 
 test('saves a plain line without custom fields, and no line without a variant', () => {
-  expect(savedItem(aLine({ quantity: 1 }))).toEqual({ sku: aLine().variant?.sku, quantity: 1 })
-  expect(savedItem(aLine({ variant: null }))).toBeUndefined()
+  expect(wishlistItemOfLine(aLine({ quantity: 1 }))).toEqual({ sku: aLine().variant?.sku, quantity: 1 })
+  expect(wishlistItemOfLine(aLine({ variant: null }))).toBeUndefined()
 })

@@ -48,7 +48,7 @@ export const addToWishlist = async (shop: ShopContext, item: WishlistItem): Wish
   return saved
 }
 
-export const dropFromWishlist = async (
+export const removeItemFromWishlist = async (
   shop: ShopContext,
   removal: WishlistRemoval,
 ): WishlistResult<undefined> => {
@@ -57,7 +57,7 @@ export const dropFromWishlist = async (
 }
 
 /** A line of the cart as an item of the wishlist, with its design; `undefined` for a line without a variant. */
-export const savedItem = ({ variant, quantity, custom }: CartLine): WishlistItem | undefined =>
+export const wishlistItemOfLine = ({ variant, quantity, custom }: CartLine): WishlistItem | undefined =>
   variant?.sku
     ? {
         sku: variant.sku,

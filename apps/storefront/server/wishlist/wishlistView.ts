@@ -1,11 +1,11 @@
 import { lineKind, lineName } from '@selvedge/cart-domain'
 import type { WishlistLine } from '@selvedge/commerce-client/wishlist'
+import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
-import { attribute } from '../catalogue/attributes.ts'
-import type { ImageId } from '../images/imageRoutes.ts'
+import { variantAttributeText } from '../catalogue/attributes.ts'
 
 /** A saved item on the board. Prices are formatted; empty when it is no longer sold. */
-export const savedView = (line: WishlistLine, locale: string, imageId: ImageId) => {
+export const wishlistItemView = (line: WishlistLine, locale: string, imageId: ImageId) => {
   const { variant } = line
   const attributes = variant?.attributesRaw ?? []
   const price = variant?.price
@@ -16,11 +16,11 @@ export const savedView = (line: WishlistLine, locale: string, imageId: ImageId) 
     slug: line.productSlug ?? '',
     sku: variant?.sku ?? '',
     kind: material || lineKind(attributes),
-    designer: attribute(attributes, 'artistName'),
+    designer: variantAttributeText(attributes, 'artistName'),
     image: imageId(variant?.images[0]?.url),
     price: price ? formatMoney(price.discounted?.value ?? price.value, locale) : '',
     was: price?.discounted ? formatMoney(price.value, locale) : '',
-    unit: attribute(attributes, 'unit'),
+    unit: variantAttributeText(attributes, 'unit'),
     quantity: line.quantity,
     available:
       line.published &&
@@ -30,4 +30,4 @@ export const savedView = (line: WishlistLine, locale: string, imageId: ImageId) 
   }
 }
 
-export type SavedView = ReturnType<typeof savedView>
+export type WishlistItemView = ReturnType<typeof wishlistItemView>

@@ -1,5 +1,5 @@
-import { GiftForm, readForm } from '@selvedge/cart-domain/forms'
-import type { giftOf } from '@selvedge/cart-domain/server'
+import { giftMessageSchema, readForm } from '@selvedge/cart-domain/forms'
+import type { giftMessageOf } from '@selvedge/cart-domain/server'
 import { predictionInput } from '@selvedge/cart-domain/server'
 import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
 import { parseCartChange } from '../../app/features/cart/cartChange.server.ts'
@@ -65,7 +65,7 @@ const withQuantity = (line: Line, quantity: number): Line => ({
   totalPrice: usd(line.price.value.centAmount * quantity),
 })
 
-const withGift = (cart: Cart, gift: ReturnType<typeof giftOf>): Cart => ({
+const withGift = (cart: Cart, gift: ReturnType<typeof giftMessageOf>): Cart => ({
   ...cart,
   custom: gift
     ? {
@@ -128,7 +128,7 @@ const applyChange = (cart: Cart, form: FormData): Cart | ReturnType<typeof refus
         ),
       }
     case 'save-gift': {
-      const gift = readForm(GiftForm, form.entries())
+      const gift = readForm(giftMessageSchema, form.entries())
       return gift.ok
         ? withGift(cart, gift.value)
         : refused({ kind: 'gift-refused', form: gift } satisfies CartResult)

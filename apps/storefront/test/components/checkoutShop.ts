@@ -1,13 +1,18 @@
-import { type ConditionalDiscounts, canOpen, checkoutSteps, openStep } from '@selvedge/cart-domain'
+import {
+  type ConditionalDiscounts,
+  canOpenStep,
+  checkoutSteps,
+  firstIncompleteStep,
+} from '@selvedge/cart-domain'
 import {
   addressFields,
-  ContactForm,
+  contactSchema,
   type FormProblems,
   isSameAddress,
   readForm,
-  shopAddress,
+  shopAddressFromForm,
 } from '@selvedge/cart-domain/forms'
-import { isShipped } from '@selvedge/cart-domain/server'
+import { hasShippableItem } from '@selvedge/cart-domain/server'
 import { toPlatformAddress } from '@selvedge/commerce-client'
 import { aCart, aCustomer, anAddress, usd } from '@selvedge/commerce-client/testing'
 import type { CheckoutData } from '../../app/features/checkout/shared/loadCheckout.server.ts'
@@ -88,7 +93,7 @@ export const visa: Payment['payment'] = {
 const problemsOf = (form: FormData): FormProblems => {
   const place = form.get('billingSame') === 'on' ? undefined : readAddress([...form])
   const contact =
-    form.get('intent') === 'shipping' && form.has('email') ? readForm(ContactForm, [...form]) : undefined
+    form.get('intent') === 'shipping' && form.has('email') ? readForm(contactSchema, [...form]) : undefined
   return {
     ...(contact?.ok === false ? contact.problems : {}),
     ...(place?.ok === false ? place.problems : {}),
@@ -135,13 +140,13 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     const ways = paymentOf()
     const progress = { ...cart, hasPayment: ways.chosen !== undefined }
     const edit = checkoutSteps.find(
-      (step) => step === new URL(request.url).searchParams.get('edit') && canOpen(progress, step),
+      (step) => step === new URL(request.url).searchParams.get('edit') && canOpenStep(progress, step),
     )
-    const first = openStep(progress)
+    const first = firstIncompleteStep(progress)
     const customer = situation.signedIn ? aCustomer({ addresses: [] }) : undefined
     return {
       open: edit ?? (first === 'cart' ? 'shipping' : first),
-      reachable: checkoutSteps.filter((step) => canOpen(progress, step)),
+      reachable: checkoutSteps.filter((step) => canOpenStep(progress, step)),
       cart: cartView(cart, () => '', { isPlusMember: false, minimums: [], locale }),
       fingerprint: 'fingerprint',
       country: 'US',
@@ -177,7 +182,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
       methodsFailed: false,
       ratesFailed: false,
       shipsBy: '',
-      shipped: isShipped(cart),
+      shipped: hasShippableItem(cart),
       payment: ways,
       paymentAgain: false,
       paymentCancelled: undefined,
@@ -204,7 +209,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     const method = form.get('method')
     if (place.ok) {
       const { firstName, lastName, streetName, streetNumber, city, state, postalCode, country, phone } =
-        toPlatformAddress(shopAddress(place.value))
+        toPlatformAddress(shopAddressFromForm(place.value))
       const shippingAddress = anAddress({
         id: null,
         firstName: firstName ?? null,

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
 import { preserveRadioChoiceScript } from '../../app/features/frame/preserveRadioChoice.ts'
-import { ReadyState } from '../../app/features/frame/ReadyState.tsx'
+import { ReadyStateMarker } from '../../app/features/frame/ReadyStateMarker.tsx'
 import { RouterLink } from '../../app/features/frame/RouterLink.tsx'
 import type { useShop } from '../../app/features/frame/useShop.ts'
 import App, { ErrorBoundary as RootError } from '../../app/root.tsx'
@@ -91,7 +91,7 @@ const ShopRoot = () => (
     <LinkProvider component={RouterLink}>
       <App />
     </LinkProvider>
-    <ReadyState />
+    <ReadyStateMarker />
   </>
 )
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CONSENT_KEY, createStoredConsent } from './createStoredConsent.ts'
+import { CONSENT_STORAGE_KEY, createStoredConsent } from './createStoredConsent.ts'
 
 const aStorage = (stored: Record<string, string> = {}) => {
   const values = new Map(Object.entries(stored))
@@ -27,14 +27,16 @@ test('takes over a choice from another tab, and is pending again when it is remo
   const { consent, onStorage } = createStoredConsent(() => aStorage())
   onStorage({ key: 'something-else', newValue: 'all' })
   expect(consent.state()).toBe('pending')
-  onStorage({ key: CONSENT_KEY, newValue: 'necessary' })
+  onStorage({ key: CONSENT_STORAGE_KEY, newValue: 'necessary' })
   expect(consent.state()).toBe('denied')
-  onStorage({ key: CONSENT_KEY, newValue: null })
+  onStorage({ key: CONSENT_STORAGE_KEY, newValue: null })
   expect(consent.state()).toBe('pending')
 })
 
 test('is pending when the stored value is no choice', () =>
-  expect(createStoredConsent(() => aStorage({ [CONSENT_KEY]: 'perhaps' })).consent.state()).toBe('pending'))
+  expect(createStoredConsent(() => aStorage({ [CONSENT_STORAGE_KEY]: 'perhaps' })).consent.state()).toBe(
+    'pending',
+  ))
 
 test('keeps the choice for the page when storage is blocked', () => {
   const { consent, choose } = createStoredConsent(blocked)

@@ -1,7 +1,7 @@
 import { type Consent, type ConsentState, createConsent } from './createConsent.ts'
 
 /** The storage key of the visitor's choice. */
-export const CONSENT_KEY = 'cookie-consent'
+export const CONSENT_STORAGE_KEY = 'cookie-consent'
 
 /** The visitor's choice: all tracking is allowed, or only what the shop needs is stored. */
 export type ConsentChoice = 'all' | 'necessary'
@@ -26,7 +26,7 @@ const stateOf = (stored: string | null): ConsentState => {
 }
 
 /**
- * Creates the visitor's consent, stored on this device under {@link CONSENT_KEY} (GDPR). Any other stored value, and a storage
+ * Creates the visitor's consent, stored on this device under {@link CONSENT_STORAGE_KEY} (GDPR). Any other stored value, and a storage
  * that throws, count as `pending`.
  *
  * @param storage Returns the storage, e.g. `() => localStorage`. It is called for each access, because it may throw.
@@ -45,7 +45,7 @@ const stateOf = (stored: string | null): ConsentState => {
 export const createStoredConsent = (storage: () => ChoiceStorage): StoredConsent => {
   const read = (): ConsentState => {
     try {
-      return stateOf(storage().getItem(CONSENT_KEY))
+      return stateOf(storage().getItem(CONSENT_STORAGE_KEY))
     } catch {
       return 'pending'
     }
@@ -55,14 +55,14 @@ export const createStoredConsent = (storage: () => ChoiceStorage): StoredConsent
     consent,
     choose: (choice) => {
       try {
-        storage().setItem(CONSENT_KEY, choice)
+        storage().setItem(CONSENT_STORAGE_KEY, choice)
       } catch {
         // The visitor is asked again on the next page.
       }
       consent.set(stateOf(choice))
     },
     onStorage: ({ key, newValue }) => {
-      if (key === CONSENT_KEY) consent.set(stateOf(newValue))
+      if (key === CONSENT_STORAGE_KEY) consent.set(stateOf(newValue))
     },
   }
 }

@@ -1,16 +1,16 @@
 import type { ExperimentEvent } from '../experiments/experiment.ts'
-import type { PageEvent } from '../page/pageEvent.ts'
-import type { ToastErrorEvent } from '../toast/toastError.ts'
+import type { PageViewEvent } from '../page/pageViewEvent.ts'
+import type { ToastErrorEvent } from '../toast/toastErrorEvent.ts'
 import type { CommerceEvent } from './commerceEvent.ts'
 
 /** A visitor signed in (spec §4). */
 export type LoginEvent = { readonly event: 'login'; readonly method?: string }
 
 /** Everything that the shop reports (spec §7). */
-export type AnalyticsEvent = CommerceEvent | PageEvent | ExperimentEvent | ToastErrorEvent | LoginEvent
+export type AnalyticsEvent = CommerceEvent | PageViewEvent | ExperimentEvent | ToastErrorEvent | LoginEvent
 
 /** Removes the items of the previous event, so that the next one inherits none. */
-export type ClearEcommerce = { readonly event: 'clear-ecommerce'; readonly ecommerce: null }
+export type ClearEcommerceEvent = { readonly event: 'clear-ecommerce'; readonly ecommerce: null }
 
 /** An entry that a sink receives. */
-export type DataLayerEntry = AnalyticsEvent | ClearEcommerce
+export type DataLayerEntry = AnalyticsEvent | ClearEcommerceEvent

@@ -1,9 +1,9 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { DataLayer } from '../layer/createDataLayer.ts'
 import type { AnalyticsEvent } from './analyticsEvent.ts'
-import type { Commerce, CommerceEvent } from './commerceEvent.ts'
+import type { CommerceEvent, CommerceFields } from './commerceEvent.ts'
 
-declare const ecommerce: Commerce
+declare const ecommerce: CommerceFields
 declare const dataLayer: DataLayer
 
 describe('types of commerce events', () => {

@@ -1,7 +1,7 @@
 import type { AnalyticsItem } from './item.ts'
 
 /** The fields of every commerce event. `value` is in whole units of `currency`. */
-export type Commerce = {
+export type CommerceFields = {
   readonly currency: string
   readonly value: number
   readonly items: readonly AnalyticsItem[]
@@ -11,10 +11,10 @@ export type Commerce = {
 /** The number of a step of the funnel: view cart 0, shipping 2, payment 3, review 4, purchase 5 (spec §4). */
 export type FunnelStep = 0 | 2 | 3 | 4 | 5
 
-type Funnel<Step extends FunnelStep> = Commerce & { readonly step: Step }
+type Funnel<Step extends FunnelStep> = CommerceFields & { readonly step: Step }
 
 /** The amounts of an order, in whole units of its currency. `transaction_id` is its number for the shopper. */
-export type Purchase = Funnel<5> & {
+export type PurchaseFields = Funnel<5> & {
   readonly transaction_id: string
   readonly tax: number
   readonly shipping: number
@@ -24,7 +24,7 @@ export type Purchase = Funnel<5> & {
 export type CommerceEvent =
   | {
       readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'
-      readonly ecommerce: Commerce
+      readonly ecommerce: CommerceFields
     }
   | { readonly event: 'view_cart'; readonly ecommerce: Funnel<0> }
   | {
@@ -36,8 +36,8 @@ export type CommerceEvent =
       readonly ecommerce: Funnel<3> & { readonly payment_type?: string }
     }
   | { readonly event: 'review_order'; readonly ecommerce: Funnel<4> }
-  | { readonly event: 'purchase'; readonly ecommerce: Purchase }
+  | { readonly event: 'purchase'; readonly ecommerce: PurchaseFields }
   | {
       readonly event: 'apply_coupon' | 'remove_coupon'
-      readonly ecommerce: Commerce & { readonly coupon: string }
+      readonly ecommerce: CommerceFields & { readonly coupon: string }
     }

@@ -10,7 +10,7 @@ export type ExperimentEvent = {
 export type Treatments = Readonly<Record<string, string>>
 
 /** Content that one variant of an experiment shows. */
-export type Experiment = { readonly experiment: string; readonly variant: string }
+export type ExperimentContent = { readonly experiment: string; readonly variant: string }
 
 /** Whether an experiment's content shows, and the event to report: an exposure when it shows, else disabled. */
 export type ExperimentResult = { readonly shown: boolean; readonly event: ExperimentEvent }
@@ -30,7 +30,7 @@ export type ExperimentResult = { readonly shown: boolean; readonly event: Experi
  * ```
  */
 export const runExperiment = (
-  { experiment, variant }: Experiment,
+  { experiment, variant }: ExperimentContent,
   treatments: Treatments | undefined,
 ): ExperimentResult => {
   const shown =

@@ -1,11 +1,11 @@
 import type { Consent } from '../consent/createConsent.ts'
 import type { AnalyticsEvent, DataLayerEntry } from '../events/analyticsEvent.ts'
-import type { Sink } from '../sinks/sink.ts'
+import type { EventSink } from '../sinks/eventSink.ts'
 
 /** The options of a data layer. */
 export type DataLayerOptions = {
   /** The sinks that receive events, in order. */
-  readonly sinks: readonly Sink[]
+  readonly sinks: readonly EventSink[]
   readonly consent: Consent
   /** The most events to queue while consent is pending; the oldest are dropped. Default 100. */
   readonly maxQueued?: number

@@ -1,4 +1,4 @@
-import type { Sink } from './sink.ts'
+import type { EventSink } from './eventSink.ts'
 
 /** Sends a text to an address without waiting: `navigator.sendBeacon`, or a `fetch` with `keepalive`. */
 export type Send = (url: string, body: string) => unknown
@@ -13,7 +13,7 @@ export type Send = (url: string, body: string) => unknown
  * const sink = beaconSink('https://events.example.com', (url, body) => navigator.sendBeacon(url, body))
  * ```
  */
-export const beaconSink = (url: string, send: Send): Sink => ({
+export const beaconSink = (url: string, send: Send): EventSink => ({
   push: async (entry) => {
     try {
       await send(url, JSON.stringify(entry))

@@ -1,4 +1,4 @@
-import type { Sink } from './sink.ts'
+import type { EventSink } from './eventSink.ts'
 
 /** Where a tag manager looks for its data layer: `window`, or any object with a `dataLayer` that may not exist yet. */
 export type DataLayerHost = { dataLayer?: unknown[] }
@@ -7,7 +7,7 @@ export type DataLayerHost = { dataLayer?: unknown[] }
  * Creates a sink of the tag manager's data layer. It is read from the host for each entry, because the tag manager puts its
  * own array there.
  */
-export const dataLayerSink = (host: DataLayerHost): Sink => ({
+export const dataLayerSink = (host: DataLayerHost): EventSink => ({
   push: (entry) => {
     host.dataLayer ??= []
     return host.dataLayer.push(entry)

@@ -11,7 +11,7 @@ declare const storage: () => Storage
 describe('types of the tracker', () => {
   it('have the same cart in the store, the events and the data of the server', () => {
     expectTypeOf(options.store).toEqualTypeOf<TrackerStore<Cart>>()
-    expectTypeOf(options.cartEvents.viewCart).parameter(0).toEqualTypeOf<Cart>()
+    expectTypeOf(options.cartEvents.viewCartEvent).parameter(0).toEqualTypeOf<Cart>()
     expectTypeOf<Awaited<ReturnType<typeof options.load>>['cart']>().toEqualTypeOf<Cart | undefined>()
     createTracker(options)
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type ConsentState, createConsent } from '../consent/createConsent.ts'
 import { memorySink } from '../sinks/memorySink.ts'
 import {
-  type CartEvents,
+  type CartEventFunctions,
   createTracker,
   type PageView,
   type TrackingData,
@@ -16,7 +16,7 @@ const aCart = (quantity: number): Cart => ({ lineItems: quantity > 0 ? [{ quanti
 const unitsOf = (cart: Cart | undefined) => cart?.lineItems[0]?.quantity ?? 0
 
 const commerce = { currency: 'USD', value: 39, items: [] }
-const cartEvents: CartEvents<Cart> = {
+const cartEvents: CartEventFunctions<Cart> = {
   cartChangeEvents: (before, after) => {
     const difference = unitsOf(after) - unitsOf(before)
     if (difference === 0) return []
@@ -27,12 +27,12 @@ const cartEvents: CartEvents<Cart> = {
       },
     ]
   },
-  viewCart: () => ({ event: 'view_cart', ecommerce: { ...commerce, step: 0 } }),
+  viewCartEvent: () => ({ event: 'view_cart', ecommerce: { ...commerce, step: 0 } }),
   checkoutStepEvents: (_cart, { before, step }) => [
     ...(before ? [] : [{ event: 'begin_checkout', ecommerce: commerce } as const]),
     ...(step === 'review' ? [{ event: 'review_order', ecommerce: { ...commerce, step: 4 } } as const] : []),
   ],
-  purchase: (_order, number) => ({
+  purchaseEvent: (_order, number) => ({
     event: 'purchase',
     ecommerce: { ...commerce, step: 5, transaction_id: number, tax: 0, shipping: 0 },
   }),
@@ -119,7 +119,7 @@ test('does not ask the server about a visitor without a cart and an account', as
   expect(sink.entries).toEqual([{ event: 'page-type', pageType: 'home', user_information: {} }])
 })
 
-test('reports the first added line before the next page, and nothing for a cart from before', async () => {
+test('reports the first added line before the next page view, and no addition for a cart that was not tracked before', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('product'), aGuest())
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))

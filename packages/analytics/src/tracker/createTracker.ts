@@ -2,9 +2,9 @@ import type { Consent } from '../consent/createConsent.ts'
 import type { AnalyticsEvent } from '../events/analyticsEvent.ts'
 import type { Treatments } from '../experiments/experiment.ts'
 import { createDataLayer } from '../layer/createDataLayer.ts'
-import { type PageData, pageEvent } from '../page/pageEvent.ts'
-import type { Sink } from '../sinks/sink.ts'
-import { type ErrorToast, toastError } from '../toast/toastError.ts'
+import { type PageData, pageViewEvent } from '../page/pageViewEvent.ts'
+import type { EventSink } from '../sinks/eventSink.ts'
+import { type ErrorToast, toastErrorEvent } from '../toast/toastErrorEvent.ts'
 import type { TrackedStep, TrackedVisitor, TrackerStore, Visitor } from './trackerStore.ts'
 
 /** A page that the visitor sees. */
@@ -36,10 +36,10 @@ export type TrackingData<Cart> = {
 }
 
 /** Makes events from carts. The functions of these names in `@selvedge/cart-domain` fit. */
-export type CartEvents<Cart> = {
+export type CartEventFunctions<Cart> = {
   /** The events between two states of a cart. */
   readonly cartChangeEvents: (before: Cart | undefined, after: Cart | undefined) => readonly AnalyticsEvent[]
-  readonly viewCart: (cart: Cart) => AnalyticsEvent
+  readonly viewCartEvent: (cart: Cart) => AnalyticsEvent
   /** The events when a step of the checkout opens after another one. */
   readonly checkoutStepEvents: (
     cart: Cart,
@@ -49,15 +49,15 @@ export type CartEvents<Cart> = {
       readonly paymentType: string
     },
   ) => readonly AnalyticsEvent[]
-  readonly purchase: (order: Cart, number: string) => AnalyticsEvent
+  readonly purchaseEvent: (order: Cart, number: string) => AnalyticsEvent
 }
 
 /** What a tracker needs: the visitor's consent, the sinks, its state, the events of carts, and the server's data. */
 export type TrackerOptions<Cart> = {
   readonly consent: Consent
-  readonly sinks: readonly Sink[]
+  readonly sinks: readonly EventSink[]
   readonly store: TrackerStore<Cart>
-  readonly cartEvents: CartEvents<Cart>
+  readonly cartEvents: CartEventFunctions<Cart>
   /** Requests the visitor's data from the shop's server. A rejection leaves out its data. */
   readonly load: (request: TrackingRequest) => Promise<TrackingData<Cart>>
   /** Runs a task while no other tab runs one, so that one tab reports a change. Default: without a lock. */
@@ -91,7 +91,7 @@ const isAnonymousWithoutCart = ({ stamp, signedIn }: Visitor): boolean => stamp 
  * ```ts
  * import { createStoredConsent, dataLayerSink } from '@selvedge/analytics'
  * import {
- *   type CartEvents,
+ *   type CartEventFunctions,
  *   createTracker,
  *   createTrackerStore,
  *   type TrackingData,
@@ -101,8 +101,8 @@ const isAnonymousWithoutCart = ({ stamp, signedIn }: Visitor): boolean => stamp 
  * type Cart = { readonly lineItems: readonly unknown[] }
  *
  * const startTracking = (
- *   // `cartChangeEvents`, `viewCart`, `checkoutStepEvents` and `purchase` of `@selvedge/cart-domain`.
- *   cartEvents: CartEvents<Cart>,
+ *   // `cartChangeEvents`, `viewCartEvent`, `checkoutStepEvents` and `purchaseEvent` of `@selvedge/cart-domain`.
+ *   cartEvents: CartEventFunctions<Cart>,
  *   load: (request: TrackingRequest) => Promise<TrackingData<Cart>>,
  * ) => {
  *   const { consent } = createStoredConsent(() => localStorage)
@@ -151,7 +151,7 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
     if (purchases.includes(number)) return
     const { order } = await load({ order: number })
     if (!order) return
-    layer.push(cartEvents.purchase(order.order, number))
+    layer.push(cartEvents.purchaseEvent(order.order, number))
     store.set({ purchases: [...purchases, number].slice(-MAX_PURCHASES) })
   }
 
@@ -160,7 +160,7 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
     if (funnel?.kind !== 'checkout' && before) store.set({ step: undefined })
     if (funnel?.kind === 'order') await trackPurchase(funnel.number)
     if (!cart || cart.lineItems.length === 0) return
-    if (funnel?.kind === 'cart') layer.push(cartEvents.viewCart(cart))
+    if (funnel?.kind === 'cart') layer.push(cartEvents.viewCartEvent(cart))
     if (funnel?.kind !== 'checkout') return
     const { step, paymentType } = funnel
     pushAll(cartEvents.checkoutStepEvents(cart, { before, step, paymentType }))
@@ -174,7 +174,7 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
   ) => {
     const cartId = stamp.split(':')[0] || undefined
     layer.push(
-      pageEvent({
+      pageViewEvent({
         ...page,
         cart_id: cartId,
         guest_cart_id: signedIn ? undefined : cartId,
@@ -202,6 +202,6 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
       enqueue(async () => {
         await syncCart(visitor)
       }),
-    trackError: (toast, path) => layer.push(toastError(toast, () => path)),
+    trackError: (toast, path) => layer.push(toastErrorEvent(toast, () => path)),
   }
 }

@@ -1,5 +1,5 @@
 export type {
-  CartEvents,
+  CartEventFunctions,
   PageView,
   Tracker,
   TrackerOptions,

@@ -29,7 +29,7 @@ describe('pieces', () => {
       pieceYardage({ system: 'METRIC', width: 0.1, height: 0.3, repeat: 0.1, count: 3, clothWidth: 0.3 }),
     ).toMatchObject({ value: { across: 3, rows: 1 } })
   })
-  test('are a problem when they are wider than the cloth, not when they are exactly as wide', () => {
+  test('are refused when they are wider than the cloth, and accepted when they are exactly as wide', () => {
     expect(pieceYardage({ ...napkins, width: 54.5 })).toEqual(problem('width'))
     expect(pieceYardage({ ...napkins, width: 54 })).toMatchObject({ value: { across: 1, rows: 8 } })
   })

@@ -1,6 +1,6 @@
 import {
   badMeasure,
-  type Calculation,
+  type CalculationResult,
   type FabricLength,
   fabricLength,
   impossible,
@@ -9,7 +9,7 @@ import {
 } from './measures.ts'
 
 /** Curtains for one rail. Lengths are inches or centimetres, depending on the system. */
-export type Curtains = {
+export type CurtainMeasurements = {
   readonly system: MeasurementSystem
   readonly railWidth: number
   /** From the rail to the lower edge of the curtain. */
@@ -47,7 +47,7 @@ export const curtainYardage = ({
   hems = 0,
   repeat = 0,
   ...sizes
-}: Curtains): Calculation<CurtainYardage> => {
+}: CurtainMeasurements): CalculationResult<CurtainYardage> => {
   const bad = badMeasure({ ...sizes, fullness }, 'above-zero') ?? badMeasure({ hems, repeat }, 'zero')
   if (bad) return impossible(bad)
   const drops = roundUp((sizes.railWidth * fullness) / sizes.clothWidth)

@@ -31,10 +31,10 @@ export const fabricLength = (needed: number, system: MeasurementSystem): FabricL
 }
 
 /** Why a calculation has no result: the first measure that is not a positive number, or an impossible one. */
-export type MeasureProblem = { readonly kind: 'measure'; readonly field: string }
+export type MeasurementProblem = { readonly kind: 'measure'; readonly field: string }
 
 /** The result of a calculation, or the measure that makes it impossible. */
-export type Calculation<Value> = Result<Value, MeasureProblem>
+export type CalculationResult<Value> = Result<Value, MeasurementProblem>
 
 /** The first field that is not a finite number of at least its minimum; `undefined` when all are valid. */
 export const badMeasure = (
@@ -45,7 +45,7 @@ export const badMeasure = (
     ([, value]) => !Number.isFinite(value) || value < 0 || (least === 'above-zero' && value === 0),
   )?.[0]
 
-export const impossible = (field: string): Calculation<never> => ({
+export const impossible = (field: string): CalculationResult<never> => ({
   ok: false,
   problem: { kind: 'measure', field },
 })

@@ -1,6 +1,6 @@
 import {
   badMeasure,
-  type Calculation,
+  type CalculationResult,
   type FabricLength,
   fabricLength,
   impossible,
@@ -10,7 +10,7 @@ import {
 } from './measures.ts'
 
 /** Pieces to cut from a cloth. Lengths are inches or centimetres, depending on the system. */
-export type Pieces = {
+export type FabricPieces = {
   readonly system: MeasurementSystem
   /** Size of one piece as it is cut, including seams and hems. */
   readonly width: number
@@ -47,7 +47,7 @@ export const pieceYardage = ({
   repeat = 0,
   waste = 0,
   ...sizes
-}: Pieces): Calculation<PieceYardage> => {
+}: FabricPieces): CalculationResult<PieceYardage> => {
   const bad = badMeasure(sizes, 'above-zero') ?? badMeasure({ repeat, waste }, 'zero')
   if (bad) return impossible(bad)
   const { width, height, count, clothWidth } = sizes

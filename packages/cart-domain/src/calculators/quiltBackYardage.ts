@@ -1,6 +1,6 @@
 import {
   badMeasure,
-  type Calculation,
+  type CalculationResult,
   type FabricLength,
   fabricLength,
   impossible,
@@ -9,7 +9,7 @@ import {
 } from './measures.ts'
 
 /** A quilt that needs a back. Lengths are inches or centimetres, depending on the system. */
-export type QuiltBack = {
+export type QuiltMeasurements = {
   readonly system: MeasurementSystem
   readonly width: number
   readonly length: number
@@ -48,7 +48,7 @@ export const quiltBackYardage = ({
   overhang = 0,
   seam = 0,
   ...sizes
-}: QuiltBack): Calculation<QuiltBackYardage> => {
+}: QuiltMeasurements): CalculationResult<QuiltBackYardage> => {
   const bad = badMeasure(sizes, 'above-zero') ?? badMeasure({ overhang, seam }, 'zero')
   if (bad) return impossible(bad)
   const { clothWidth } = sizes

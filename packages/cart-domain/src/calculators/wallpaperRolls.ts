@@ -1,10 +1,10 @@
-import { badMeasure, type Calculation, impossible, roundDown, roundUp } from './measures.ts'
+import { badMeasure, type CalculationResult, impossible, roundDown, roundUp } from './measures.ts'
 
 /** A door or a window in a wall. */
-export type Opening = { readonly width: number; readonly height: number }
+export type WallOpening = { readonly width: number; readonly height: number }
 
 /** A wall to paper. All lengths are in the same unit, for example inches or centimetres. */
-export type PaperedWall = {
+export type WallMeasurements = {
   readonly width: number
   readonly height: number
   readonly rollWidth: number
@@ -15,7 +15,7 @@ export type PaperedWall = {
   readonly drop?: number
   /** The length that is cut off a strip at the top and at the bottom together. */
   readonly trim?: number
-  readonly openings?: readonly Opening[]
+  readonly openings?: readonly WallOpening[]
 }
 
 /** Rolls to buy, and the strips that they are cut into. */
@@ -48,7 +48,7 @@ export const wallpaperRolls = ({
   trim = 0,
   openings = [],
   ...sizes
-}: PaperedWall): Calculation<WallpaperRolls> => {
+}: WallMeasurements): CalculationResult<WallpaperRolls> => {
   const bad = badMeasure(sizes, 'above-zero') ?? badMeasure({ repeat, drop, trim }, 'zero')
   if (bad) return impossible(bad)
   const { width, height, rollWidth, rollLength } = sizes

@@ -22,7 +22,7 @@ export type TaxedPriceLike = {
 }
 
 /** An attribute of a variant or a custom field of a line, in the platform's shape. */
-export type DetailLike = { readonly name: string; readonly value: unknown }
+export type AttributeLike = { readonly name: string; readonly value: unknown }
 
 /** The fields of a line item that the rules read. They may be omitted or `undefined`, as they are after JSON. */
 export type LineItemLike = {
@@ -54,11 +54,14 @@ export type LineItemLike = {
     | { readonly key?: string | null | undefined; readonly name?: string | null | undefined }
     | null
     | undefined
-  readonly custom?: { readonly customFieldsRaw?: readonly DetailLike[] | null | undefined } | null | undefined
+  readonly custom?:
+    | { readonly customFieldsRaw?: readonly AttributeLike[] | null | undefined }
+    | null
+    | undefined
   readonly variant?:
     | {
         readonly sku?: string | null | undefined
-        readonly attributesRaw?: readonly DetailLike[] | undefined
+        readonly attributesRaw?: readonly AttributeLike[] | undefined
         readonly availability?:
           | { readonly noChannel?: { readonly isOnStock?: boolean | null | undefined } | null | undefined }
           | null

@@ -1,5 +1,5 @@
-import { isGift } from '../line/isGift.ts'
-import { lineTotal, listTotal } from '../line/linePriceSummary.ts'
+import { isGiftLine } from '../line/isGiftLine.ts'
+import { lineListTotal, lineTotal } from '../line/linePriceSummary.ts'
 import type { CartLike } from './cartLike.ts'
 
 /**
@@ -44,13 +44,13 @@ export const cartTotals = (cart: CartLike): CartTotals => {
   let subtotal = 0
   let discount = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0
   for (const line of cart.lineItems) {
-    if (isGift(line)) continue
+    if (isGiftLine(line)) continue
     // The usual cases are inlined here: one call per line would take as long as the sum.
     const { price, quantity, totalPrice } = line
     const after = totalPrice ? totalPrice.centAmount : lineTotal(line)
     let before = after
     if (price.discounted) before = quantity * price.value.centAmount
-    else if (line.discountedPricePerQuantity.length > 0) before = listTotal(line)
+    else if (line.discountedPricePerQuantity.length > 0) before = lineListTotal(line)
     subtotal += before
     discount += before - after
   }

@@ -1,4 +1,4 @@
-import { isGift } from '../line/isGift.ts'
+import { isGiftLine } from '../line/isGiftLine.ts'
 import type { CartLike, IncludedDiscountLike } from './cartLike.ts'
 
 /** A discount in the order summary: its name, its amount in cents, and whether to hide the row. */
@@ -41,7 +41,7 @@ const entries = (shares: Shares): readonly DiscountEntry[] =>
 export const discountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   const shares: Shares = new Map()
   for (const line of cart.lineItems) {
-    if (isGift(line)) continue
+    if (isGiftLine(line)) continue
     const { price, quantity, discountedPricePerQuantity } = line
     const { value, discounted } = price
     if (discounted)

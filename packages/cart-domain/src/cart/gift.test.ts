@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { giftActions, giftOf } from './gift.ts'
+import { giftMessageActions, giftMessageOf } from './gift.ts'
 
 const gift = { to: 'Ada', from: 'Bo', message: 'For "you"' }
 const custom = {
@@ -11,13 +11,13 @@ const custom = {
 }
 
 test('reads the gift of a cart, and none when its fields are empty', () => {
-  expect(giftOf({ custom })).toEqual({ to: 'Ada', from: '', message: 'Hello' })
-  expect(giftOf({ custom: null })).toBeUndefined()
-  expect(giftOf({ custom: { customFieldsRaw: [{ name: 'cartFixed', value: true }] } })).toBeUndefined()
+  expect(giftMessageOf({ custom })).toEqual({ to: 'Ada', from: '', message: 'Hello' })
+  expect(giftMessageOf({ custom: null })).toBeUndefined()
+  expect(giftMessageOf({ custom: { customFieldsRaw: [{ name: 'cartFixed', value: true }] } })).toBeUndefined()
 })
 
 test('sets the custom type with the first gift, with values as JSON text', () =>
-  expect(giftActions({ custom: null }, gift)).toEqual([
+  expect(giftMessageActions({ custom: null }, gift)).toEqual([
     {
       setCustomType: {
         typeKey: 'order-details',
@@ -32,13 +32,15 @@ test('sets the custom type with the first gift, with values as JSON text', () =>
 
 test('sets only the fields of the gift when the cart has a type', () =>
   expect(
-    giftActions({ custom }, gift).map((action) => 'setCustomField' in action && action.setCustomField.name),
+    giftMessageActions({ custom }, gift).map(
+      (action) => 'setCustomField' in action && action.setCustomField.name,
+    ),
   ).toEqual(['giftTo', 'giftFrom', 'giftMessage']))
 
 test('removes only the fields that are set', () => {
-  expect(giftActions({ custom }, undefined)).toEqual([
+  expect(giftMessageActions({ custom }, undefined)).toEqual([
     { setCustomField: { name: 'giftTo', value: null } },
     { setCustomField: { name: 'giftMessage', value: null } },
   ])
-  expect(giftActions({ custom: null }, undefined)).toEqual([])
+  expect(giftMessageActions({ custom: null }, undefined)).toEqual([])
 })

@@ -1,16 +1,16 @@
-import { detailText } from '../line/detailText.ts'
-import type { DetailLike } from './cartLike.ts'
+import { attributeText } from '../line/attributeText.ts'
+import type { AttributeLike } from './cartLike.ts'
 
 /** The message that is sent with a gift: recipient, sender, and text (spec §3). */
-export type Gift = { readonly to: string; readonly from: string; readonly message: string }
+export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
 
 /** The fields of a cart or an order that a gift is read from. */
 export type GiftCartLike = {
-  readonly custom?: { readonly customFieldsRaw?: readonly DetailLike[] | null } | null | undefined
+  readonly custom?: { readonly customFieldsRaw?: readonly AttributeLike[] | null } | null | undefined
 }
 
 /** An update action of a cart in the platform's shape. `value` is JSON text; `null` removes the field. */
-export type GiftAction =
+export type GiftMessageAction =
   | {
       readonly setCustomType: {
         readonly typeKey: string
@@ -25,9 +25,9 @@ const GIFT_TYPE = 'order-details'
 /**
  * Returns the gift message of a cart or an order (spec §3); `undefined` when recipient, sender and text are all empty.
  */
-export const giftOf = ({ custom }: GiftCartLike): Gift | undefined => {
+export const giftMessageOf = ({ custom }: GiftCartLike): GiftMessage | undefined => {
   const [to = '', from = '', message = ''] = ['giftTo', 'giftFrom', 'giftMessage'].map((field) =>
-    detailText(custom?.customFieldsRaw?.find(({ name }) => name === field)?.value),
+    attributeText(custom?.customFieldsRaw?.find(({ name }) => name === field)?.value),
   )
   return to || from || message ? { to, from, message } : undefined
 }
@@ -38,16 +38,19 @@ export const giftOf = ({ custom }: GiftCartLike): Gift | undefined => {
  *
  * @example
  * ```ts
- * import { giftActions } from '@selvedge/cart-domain/server'
+ * import { giftMessageActions } from '@selvedge/cart-domain/server'
  *
  * const gift = { to: 'Anna', from: 'Ben', message: 'Enjoy!' }
- * const [action = {}] = giftActions({ custom: null }, gift)
+ * const [action = {}] = giftMessageActions({ custom: null }, gift)
  *
  * 'setCustomType' in action // true: the cart had no custom fields
- * giftActions({ custom: null }, undefined) // []
+ * giftMessageActions({ custom: null }, undefined) // []
  * ```
  */
-export const giftActions = ({ custom }: GiftCartLike, gift: Gift | undefined): GiftAction[] => {
+export const giftMessageActions = (
+  { custom }: GiftCartLike,
+  gift: GiftMessage | undefined,
+): GiftMessageAction[] => {
   const texts = { giftTo: gift?.to, giftFrom: gift?.from, giftMessage: gift?.message }
   const fields = Object.entries(texts).map(([name, text]) => ({
     name,

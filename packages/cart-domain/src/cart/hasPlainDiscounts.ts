@@ -1,8 +1,8 @@
-import { isGift } from '../line/isGift.ts'
+import { isGiftLine } from '../line/isGiftLine.ts'
 import type { CartLike, LineItemLike } from './cartLike.ts'
 
 const isPlain = (line: LineItemLike): boolean =>
-  !isGift(line) &&
+  !isGiftLine(line) &&
   line.discountedPricePerQuantity.length < 2 &&
   line.discountedPricePerQuantity.every(
     (part) =>

@@ -1,23 +1,23 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { CartLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
-import { predictDelivery } from './predictDelivery.ts'
+import { predictShippingChange } from './predictShippingChange.ts'
 import {
   type ConditionalDiscounts,
-  type Predicted,
+  type PredictedAmount,
   type PredictedTotals,
   predictTotals,
 } from './predictTotals.ts'
 
 describe('types of predictions', () => {
   it('are an amount or `updating`', () => {
-    expectTypeOf<Predicted>().toEqualTypeOf<number | 'updating'>()
+    expectTypeOf<PredictedAmount>().toEqualTypeOf<number | 'updating'>()
     expectTypeOf<PredictedTotals['tax']>().toEqualTypeOf<number | undefined | 'updating'>()
   })
 
   it('are undefined for an unknown line only', () => {
     expectTypeOf(predictTotals).returns.toEqualTypeOf<PredictedTotals | undefined>()
-    expectTypeOf(predictDelivery).returns.toEqualTypeOf<PredictedTotals>()
+    expectTypeOf(predictShippingChange).returns.toEqualTypeOf<PredictedTotals>()
   })
 
   it('accept the totals of a cart, which are all known', () => {

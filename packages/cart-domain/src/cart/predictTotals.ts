@@ -1,5 +1,5 @@
-import { isGift } from '../line/isGift.ts'
-import { lineTotal, listTotal } from '../line/linePriceSummary.ts'
+import { isGiftLine } from '../line/isGiftLine.ts'
+import { lineListTotal, lineTotal } from '../line/linePriceSummary.ts'
 import { taxOf } from '../money/taxOf.ts'
 import type { CartLike, LineItemLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
@@ -10,18 +10,18 @@ import { isShippingPriceStable } from './isShippingPriceStable.ts'
 export type QuantityChange = { readonly lineItemId: string; readonly quantity: number }
 
 /** An amount in cents, or `updating` when only the platform can calculate it. */
-export type Predicted<Amount = number> = Amount | 'updating'
+export type PredictedAmount<Amount = number> = Amount | 'updating'
 
 /** A cart's predicted totals; amounts are in cents and have the meaning of `CartTotals`. */
 export type PredictedTotals = {
   readonly currencyCode: string
-  readonly subtotal: Predicted
-  readonly shipping: Predicted<number | undefined>
-  readonly discountedShipping: Predicted<number | undefined>
-  readonly tax: Predicted<number | undefined>
+  readonly subtotal: PredictedAmount
+  readonly shipping: PredictedAmount<number | undefined>
+  readonly discountedShipping: PredictedAmount<number | undefined>
+  readonly tax: PredictedAmount<number | undefined>
   readonly taxIncluded: boolean
-  readonly discount: Predicted
-  readonly total: Predicted
+  readonly discount: PredictedAmount
+  readonly total: PredictedAmount
 }
 
 /**
@@ -79,7 +79,7 @@ const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) =
  *
  * The prediction is exact as long as prices stay the same.
  *
- * @param conditionalDiscounts Whether discounts that the cart does not show yet may apply: see `discountsByQuantity`.
+ * @param conditionalDiscounts Whether discounts that the cart does not show yet may apply: see `discountsVaryByQuantity`.
  *
  * @example
  * ```ts
@@ -113,7 +113,7 @@ export const predictTotals = (
   const lineKnown = plain && (quantity > 0 || line.discountedPricePerQuantity.length === 0)
   const cents = quantity * unitCents(line)
   const lineDelta = cents - lineTotal(line)
-  const listDelta = isGift(line) ? 0 : quantity * line.price.value.centAmount - listTotal(line)
+  const listDelta = isGiftLine(line) ? 0 : quantity * line.price.value.centAmount - lineListTotal(line)
   const emptied = quantity === 0 && cart.lineItems.length === 1
   const shippingKnown = !emptied && isShippingPriceStable(cart, lineKnown ? lineDelta : undefined)
   const shipping = now.shipping === undefined || shippingKnown ? now.shipping : 'updating'

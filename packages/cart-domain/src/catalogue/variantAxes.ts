@@ -1,5 +1,5 @@
-import type { DetailLike } from '../cart/cartLike.ts'
-import { detailText } from '../line/detailText.ts'
+import type { AttributeLike } from '../cart/cartLike.ts'
+import { attributeText } from '../line/attributeText.ts'
 
 /** The attributes that a shopper selects a variant by, in display order. */
 const axisNames = [
@@ -20,13 +20,13 @@ const axisNames = [
 ] as const
 
 /** The name of an attribute that variants are selected by. */
-export type AxisName = (typeof axisNames)[number]
+export type VariantAxisName = (typeof axisNames)[number]
 
 /** A variant with its attributes. */
-export type VariantLike = { readonly attributesRaw: readonly DetailLike[] }
+export type VariantLike = { readonly attributesRaw: readonly AttributeLike[] }
 
 /** A value of an axis, and the variant that selecting it leads to. */
-export type AxisOption<Variant> = {
+export type VariantAxisOption<Variant> = {
   readonly value: string
   readonly variant: Variant
   readonly isSelected: boolean
@@ -34,20 +34,24 @@ export type AxisOption<Variant> = {
 
 /** An attribute in which the variants differ, with its values in the order of the variants. */
 export type VariantAxis<Variant> = {
-  readonly name: AxisName
-  readonly options: readonly AxisOption<Variant>[]
+  readonly name: VariantAxisName
+  readonly options: readonly VariantAxisOption<Variant>[]
 }
 
 const unique = (values: readonly string[]): readonly string[] => [
   ...new Set(values.filter((value) => value !== '')),
 ]
 
-const textOf = ({ attributesRaw }: VariantLike, name: AxisName): string =>
-  detailText(attributesRaw.find((detail) => detail.name === name)?.value)
+const textOf = ({ attributesRaw }: VariantLike, name: VariantAxisName): string =>
+  attributeText(attributesRaw.find((detail) => detail.name === name)?.value)
 
 /** Whether two attributes always change together: they have as many pairs of values as each has values. */
-const isSameAxis = (variants: readonly VariantLike[], left: AxisName, right: AxisName): boolean => {
-  const valuesOf = (name: AxisName) => unique(variants.map((variant) => textOf(variant, name))).length
+const isSameAxis = (
+  variants: readonly VariantLike[],
+  left: VariantAxisName,
+  right: VariantAxisName,
+): boolean => {
+  const valuesOf = (name: VariantAxisName) => unique(variants.map((variant) => textOf(variant, name))).length
   const pairs = unique(variants.map((variant) => `${textOf(variant, left)}|${textOf(variant, right)}`)).length
   return pairs === valuesOf(left) && pairs === valuesOf(right)
 }
@@ -71,12 +75,12 @@ export const variantAxes = <Variant extends VariantLike>(
   variants: readonly Variant[],
   selected: Variant,
 ): readonly VariantAxis<Variant>[] => {
-  const valuesOf = (name: AxisName) => unique(variants.map((variant) => textOf(variant, name)))
+  const valuesOf = (name: VariantAxisName) => unique(variants.map((variant) => textOf(variant, name)))
   const varying = axisNames.filter((name) => valuesOf(name).length > 1)
   const axes = varying.filter(
     (name, at) => !varying.slice(0, at).some((earlier) => isSameAxis(variants, earlier, name)),
   )
-  const nearest = (axis: AxisName, value: string): Variant | undefined => {
+  const nearest = (axis: VariantAxisName, value: string): Variant | undefined => {
     const similarity = (variant: Variant): number =>
       axes.filter((name) => name !== axis && textOf(variant, name) === textOf(selected, name)).length
     return variants

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLine, aPlusLine, details } from '../testing/builders.ts'
-import { cartProblems, isUnavailable } from './cartProblems.ts'
+import { cartProblems, isUnavailableLine } from './cartProblems.ts'
 
 const newcomer = { isPlusMember: false }
 const member = { isPlusMember: true }
@@ -66,15 +66,17 @@ test.each(['product-status', 'productStatus', 'variant-status', 'variantStatus']
       'archived',
       'DELETED',
     ])
-      expect(isUnavailable(line(value))).toBe(true)
+      expect(isUnavailableLine(line(value))).toBe(true)
     for (const value of ['active', '', 'not inactive', 'inactive soon'])
-      expect(isUnavailable(line(value))).toBe(false)
+      expect(isUnavailableLine(line(value))).toBe(false)
   },
 )
 
 test('treats a line without stock figures as available', () => {
-  expect(isUnavailable(aLine({ variant: null }))).toBe(false)
-  expect(isUnavailable(aLine({ variant: { availability: null } }))).toBe(false)
-  expect(isUnavailable(aLine({ variant: { availability: { noChannel: null } } }))).toBe(false)
-  expect(isUnavailable(aLine({ variant: { availability: { noChannel: { isOnStock: true } } } }))).toBe(false)
+  expect(isUnavailableLine(aLine({ variant: null }))).toBe(false)
+  expect(isUnavailableLine(aLine({ variant: { availability: null } }))).toBe(false)
+  expect(isUnavailableLine(aLine({ variant: { availability: { noChannel: null } } }))).toBe(false)
+  expect(isUnavailableLine(aLine({ variant: { availability: { noChannel: { isOnStock: true } } } }))).toBe(
+    false,
+  )
 })

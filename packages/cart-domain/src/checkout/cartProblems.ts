@@ -1,5 +1,5 @@
 import type { CartLike, LineItemLike } from '../cart/cartLike.ts'
-import { lineDetail } from '../line/detailText.ts'
+import { lineAttributeText } from '../line/attributeText.ts'
 import { isPlusMembership } from '../line/subscriptions.ts'
 
 /**
@@ -33,9 +33,9 @@ const statusNames = ['product-status', 'productStatus', 'variant-status', 'varia
  * Whether a line is no longer available: out of stock, or marked so by the status attributes of its product or variant. Such
  * lines have to be removed before the checkout (spec §5).
  */
-export const isUnavailable = (line: LineItemLike): boolean =>
+export const isUnavailableLine = (line: LineItemLike): boolean =>
   line.variant?.availability?.noChannel?.isOnStock === false ||
-  statusNames.some((name) => gone.test(lineDetail(line, name)))
+  statusNames.some((name) => gone.test(lineAttributeText(line, name)))
 
 /**
  * Returns all problems that prevent the checkout of a cart (spec §5); empty when there are none. A site's minimum order is
@@ -65,7 +65,7 @@ export const cartProblems = (
 ): readonly CartProblem[] => {
   if (lineItems.length === 0) return [{ kind: 'empty' }]
   const idsOf = (lines: CartLike['lineItems']): readonly string[] => lines.map(({ id }) => id)
-  const unavailable = idsOf(lineItems.filter(isUnavailable))
+  const unavailable = idsOf(lineItems.filter(isUnavailableLine))
   const plus = idsOf(lineItems.filter(isPlusMembership))
   const hasPlus = plus.length > 0
   const units = lineItems.reduce((sum, { quantity }) => sum + quantity, 0)

@@ -1,7 +1,7 @@
 import type { CartLike } from '../cart/cartLike.ts'
 import { cartTotals } from '../cart/cartTotals.ts'
 import type { MoneyLike } from '../money/money.ts'
-import { minimumAmount } from '../payment/minimumAmount.ts'
+import { checkMinimumAmount } from '../payment/checkMinimumAmount.ts'
 import { type CartProblem, cartProblems, type Shopper } from './cartProblems.ts'
 
 /** What prevents the checkout of a cart. `below-minimum` has the site's smallest order and the missing amount. */
@@ -20,7 +20,7 @@ const belowMinimum = (cart: CartLike, minimums: readonly MoneyLike[]): readonly 
   // Shipping and tax do not count: they change before the review.
   const goods = { currencyCode, centAmount: subtotal - discount }
   const minimum = minimums.find((amount) => amount.currencyCode === currencyCode)
-  if (!minimum || minimumAmount(goods, minimums) !== 'below') return []
+  if (!minimum || checkMinimumAmount(goods, minimums) !== 'below') return []
   const missing = { currencyCode, centAmount: minimum.centAmount - goods.centAmount }
   return [{ kind: 'below-minimum', minimum, missing }]
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { backTarget, type CheckoutProgress, canOpen, checkoutStepStates, openStep } from './checkoutStep.ts'
+import {
+  backButtonTarget,
+  type CheckoutProgress,
+  canOpenStep,
+  checkoutStepStates,
+  firstIncompleteStep,
+} from './checkoutStep.ts'
 
 const progress = (more: Partial<CheckoutProgress> = {}): CheckoutProgress => ({
   lineItems: [{}],
@@ -9,17 +15,18 @@ const progress = (more: Partial<CheckoutProgress> = {}): CheckoutProgress => ({
 const shipped = { customerEmail: 'a@example.com', shippingAddress: {}, shippingInfo: {} }
 const billed = { ...shipped, billingAddress: {}, hasPayment: true }
 
-test('returns no step for an empty cart', () => expect(openStep(progress({ lineItems: [] }))).toBe('cart'))
-test('opens shipping first', () => expect(openStep(progress())).toBe('shipping'))
+test('returns no step for an empty cart', () =>
+  expect(firstIncompleteStep(progress({ lineItems: [] }))).toBe('cart'))
+test('opens shipping first', () => expect(firstIncompleteStep(progress())).toBe('shipping'))
 test('stays at shipping with an address but no method', () =>
-  expect(openStep(progress({ ...shipped, shippingInfo: null }))).toBe('shipping'))
-test('opens billing after shipping', () => expect(openStep(progress(shipped))).toBe('billing'))
+  expect(firstIncompleteStep(progress({ ...shipped, shippingInfo: null }))).toBe('shipping'))
+test('opens billing after shipping', () => expect(firstIncompleteStep(progress(shipped))).toBe('billing'))
 test('stays at billing with a payment but no billing address', () =>
-  expect(openStep(progress({ ...billed, billingAddress: null }))).toBe('billing'))
-test('opens the review with both', () => expect(openStep(progress(billed))).toBe('review'))
+  expect(firstIncompleteStep(progress({ ...billed, billingAddress: null }))).toBe('billing'))
+test('opens the review with both', () => expect(firstIncompleteStep(progress(billed))).toBe('review'))
 test('reopens completed steps, but opens no later ones', () => {
-  expect(canOpen(progress(shipped), 'shipping')).toBe(true)
-  expect(canOpen(progress(shipped), 'review')).toBe(false)
+  expect(canOpenStep(progress(shipped), 'shipping')).toBe(true)
+  expect(canOpenStep(progress(shipped), 'review')).toBe(false)
 })
 
 const states = (of: CheckoutProgress) =>
@@ -31,7 +38,7 @@ test('shows three steps without links in the header of an empty cart', () => {
     [2, 'billing', 'ahead', false],
     [3, 'review', 'ahead', false],
   ])
-  expect(canOpen(progress({ lineItems: [] }), 'shipping')).toBe(false)
+  expect(canOpenStep(progress({ lineItems: [] }), 'shipping')).toBe(false)
 })
 
 test('links the first step of a cart with items, and each further one as it opens', () => {
@@ -49,20 +56,20 @@ test('links the first step of a cart with items, and each further one as it open
 })
 
 test('does not complete shipping without an email address or without an address', () => {
-  expect(openStep(progress({ ...shipped, customerEmail: '' }))).toBe('shipping')
-  expect(openStep(progress({ ...shipped, shippingAddress: null }))).toBe('shipping')
-  expect(openStep(progress({ ...billed, shippingInfo: null }))).toBe('shipping')
-  expect(openStep(progress({ ...billed, hasPayment: false }))).toBe('billing')
+  expect(firstIncompleteStep(progress({ ...shipped, customerEmail: '' }))).toBe('shipping')
+  expect(firstIncompleteStep(progress({ ...shipped, shippingAddress: null }))).toBe('shipping')
+  expect(firstIncompleteStep(progress({ ...billed, shippingInfo: null }))).toBe('shipping')
+  expect(firstIncompleteStep(progress({ ...billed, hasPayment: false }))).toBe('billing')
 })
 
 test('requires another shipping method when the cart no longer matches the chosen one', () => {
   const shippingInfo = (shippingMethodState: string) => ({ ...billed, shippingInfo: { shippingMethodState } })
-  expect(openStep(progress(shippingInfo('MatchesCart')))).toBe('review')
-  expect(openStep(progress(shippingInfo('DoesNotMatchCart')))).toBe('shipping')
+  expect(firstIncompleteStep(progress(shippingInfo('MatchesCart')))).toBe('review')
+  expect(firstIncompleteStep(progress(shippingInfo('DoesNotMatchCart')))).toBe('shipping')
 })
 
 test('returns the cart as the back target of billing and review, and the previous page for shipping', () => {
-  expect([backTarget('shipping'), backTarget('billing'), backTarget('review')]).toEqual([
+  expect([backButtonTarget('shipping'), backButtonTarget('billing'), backButtonTarget('review')]).toEqual([
     'page-before',
     'cart',
     'cart',

@@ -35,7 +35,7 @@ const billingDone = (progress: CheckoutProgress): boolean =>
   shippingDone(progress) && Boolean(progress.billingAddress && progress.hasPayment)
 
 /** Returns the first incomplete step of a checkout; `cart` when the cart is empty (spec §4). */
-export const openStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
+export const firstIncompleteStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
   if (progress.lineItems.length === 0) return 'cart'
   if (!shippingDone(progress)) return 'shipping'
   return billingDone(progress) ? 'review' : 'billing'
@@ -46,22 +46,22 @@ export const openStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
  *
  * @example
  * ```ts
- * import { canOpen } from '@selvedge/cart-domain'
+ * import { canOpenStep } from '@selvedge/cart-domain'
  *
  * const progress = { lineItems: [{}], customerEmail: 'anna@example.com', hasPayment: false }
  *
- * canOpen(progress, 'shipping') // true: the address is missing
- * canOpen(progress, 'review') // false
+ * canOpenStep(progress, 'shipping') // true: the address is missing
+ * canOpenStep(progress, 'review') // false
  * ```
  */
-export const canOpen = (progress: CheckoutProgress, step: CheckoutStep): boolean => {
-  const open = openStep(progress)
+export const canOpenStep = (progress: CheckoutProgress, step: CheckoutStep): boolean => {
+  const open = firstIncompleteStep(progress)
   return open !== 'cart' && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(open)
 }
 
 /** Returns the three steps for the header of any page, in their order (spec §2). */
 export const checkoutStepStates = (progress: CheckoutProgress): readonly CheckoutStepState[] => {
-  const open = openStep(progress)
+  const open = firstIncompleteStep(progress)
   const at = open === 'cart' ? -1 : checkoutSteps.indexOf(open)
   return checkoutSteps.map((step, index) => ({
     step,
@@ -72,5 +72,5 @@ export const checkoutStepStates = (progress: CheckoutProgress): readonly Checkou
 }
 
 /** Returns where the browser's back button leads from a step: to the cart from billing and review (spec §2). */
-export const backTarget = (step: CheckoutStep): 'cart' | 'page-before' =>
+export const backButtonTarget = (step: CheckoutStep): 'cart' | 'page-before' =>
   step === 'shipping' ? 'page-before' : 'cart'

@@ -1,14 +1,21 @@
 import * as v from 'valibot'
 import { emailOptions } from '../defaults/defaults.ts'
-import { email, fullName, password, personName, phone, typedPassword } from './fields.ts'
+import {
+  emailField,
+  enteredPasswordField,
+  fullNameField,
+  newPasswordField,
+  personNameField,
+  phoneField,
+} from './fields.ts'
 import { issue } from './messages.ts'
-import { agreement, optionalText, requiredText } from './text.ts'
+import { agreementField, optionalTextField, requiredTextField } from './text.ts'
 
 /** Signing in: email, and the password as it was typed (spec §5). */
-export const LoginForm = v.object({ email, password: typedPassword })
+export const loginSchema = v.object({ email: emailField, password: enteredPasswordField })
 
 const newPassword = {
-  password,
+  password: newPasswordField,
   passwordAgain: v.pipe(v.string(issue('required')), v.nonEmpty(issue('required'))),
 }
 
@@ -16,29 +23,29 @@ type TwoPasswords = { readonly password: string; readonly passwordAgain: string 
 const isRepeated = (form: TwoPasswords): boolean => form.password === form.passwordAgain.normalize('NFC')
 
 /** Registration: names, email, and a password that meets the rules, typed twice (spec §5). */
-export const RegisterForm = v.pipe(
-  v.object({ firstName: personName, lastName: personName, email, ...newPassword }),
+export const registrationSchema = v.pipe(
+  v.object({ firstName: personNameField, lastName: personNameField, email: emailField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
     'passwordAgain',
   ]),
 )
 /** The validated fields of a registration. */
-export type RegisterFormValue = v.InferOutput<typeof RegisterForm>
+export type RegistrationFormValue = v.InferOutput<typeof registrationSchema>
 
 /** A forgotten password: the address that the link is sent to. */
-export const ForgotForm = v.object({ email })
+export const forgottenPasswordSchema = v.object({ email: emailField })
 
 /** A new password with the link's token, typed twice. */
-export const ResetForm = v.pipe(
-  v.object({ token: requiredText, ...newPassword }),
+export const passwordResetSchema = v.pipe(
+  v.object({ token: requiredTextField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
     'passwordAgain',
   ]),
 )
 
 /** A guest's contact at checkout: email typed twice (spec §5). */
-export const ContactForm = v.pipe(
-  v.object({ email, emailAgain: email }),
+export const contactSchema = v.pipe(
+  v.object({ email: emailField, emailAgain: emailField }),
   v.forward(
     v.partialCheck(
       [['email'], ['emailAgain']],
@@ -50,23 +57,23 @@ export const ContactForm = v.pipe(
 )
 
 /** The shopper's own details. */
-export const ProfileForm = v.object({
-  firstName: personName,
-  lastName: personName,
-  email,
-  phone: v.optional(v.union([v.pipe(optionalText, v.literal('')), phone], issue('phone')), ''),
+export const profileSchema = v.object({
+  firstName: personNameField,
+  lastName: personNameField,
+  email: emailField,
+  phone: v.optional(v.union([v.pipe(optionalTextField, v.literal('')), phoneField], issue('phone')), ''),
 })
 
 /** How often to send email, or never (spec §4). */
-export const EmailOptionForm = v.object({ emailOption: v.picklist(emailOptions, issue('choice')) })
+export const emailOptionSchema = v.object({ emailOption: v.picklist(emailOptions, issue('choice')) })
 
 /** The newsletter: name, address, frequency, and the required agreement. */
-export const NewsletterForm = v.object({
-  fullName,
-  email,
+export const newsletterSchema = v.object({
+  fullName: fullNameField,
+  email: emailField,
   emailOption: v.picklist(emailOptions, issue('choice')),
-  agreement,
+  agreement: agreementField,
 })
 
-/** An agreement alone, for forms that require it at their end (spec §5). */
-export const AgreementForm = v.object({ agreement })
+/** A required agreement without other fields (spec §5). */
+export const agreementSchema = v.object({ agreement: agreementField })

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import {
-  AddressForm,
-  createAddressForm,
+  addressSchema,
+  createAddressSchema,
   isPostcode,
   readForm,
-  SavedAddressForm,
+  savedAddressSchema,
   splitStreet,
 } from './index.ts'
 
@@ -18,13 +18,13 @@ const address = {
   postcode: '12534',
   phone: '(518) 555-0142',
 }
-const problems = (more: Record<string, string>, schema: Parameters<typeof readForm>[0] = AddressForm) => {
+const problems = (more: Record<string, string>, schema: Parameters<typeof readForm>[0] = addressSchema) => {
   const result = readForm(schema, Object.entries({ ...address, ...more }))
   return result.ok ? {} : result.problems
 }
 
 test('requires every required field', () => {
-  const result = readForm(AddressForm, [['country', 'US']])
+  const result = readForm(addressSchema, [['country', 'US']])
   expect(result.ok ? {} : result.problems).toEqual({
     firstName: 'required',
     lastName: 'required',
@@ -115,35 +115,35 @@ test.each([
   ['m5h 3y2', 'M5H 3Y2'],
 ])('formats a Canadian postcode typed as %s as A1A 1A1', (postcode, written) => {
   const typed = { ...address, country: 'CA', state: 'ON', postcode }
-  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: written } })
+  expect(readForm(addressSchema, Object.entries(typed))).toMatchObject({ value: { postcode: written } })
 })
 
 test.each(['M5H-3Y2', 'M5H3Y', 'MM5H3Y2', '5M3H2Y'])('refuses the Canadian postcode %s', (postcode) => {
   const typed = { ...address, country: 'CA', state: 'ON', postcode }
-  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({
+  expect(readForm(addressSchema, Object.entries(typed))).toMatchObject({
     problems: { postcode: 'postcode-canada' },
   })
 })
 
 test('keeps a British postcode without its space as typed, in capitals', () => {
   const typed = { ...address, country: 'GB', state: '', postcode: 'w1t5ld' }
-  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: 'W1T5LD' } })
+  expect(readForm(addressSchema, Object.entries(typed))).toMatchObject({ value: { postcode: 'W1T5LD' } })
 })
 
 test('returns a postcode in capitals', () => {
   const typed = { ...address, country: 'CA', state: 'ON', postcode: 'k1a 0b1' }
-  expect(readForm(AddressForm, Object.entries(typed))).toMatchObject({ value: { postcode: 'K1A 0B1' } })
+  expect(readForm(addressSchema, Object.entries(typed))).toMatchObject({ value: { postcode: 'K1A 0B1' } })
 })
 
 test('requires a name for an address of the address book', () => {
-  expect(problems({}, SavedAddressForm)).toEqual({ addressName: 'required' })
-  const saved = readForm(SavedAddressForm, Object.entries({ ...address, addressName: 'Studio' }))
+  expect(problems({}, savedAddressSchema)).toEqual({ addressName: 'required' })
+  const saved = readForm(savedAddressSchema, Object.entries({ ...address, addressName: 'Studio' }))
   expect(saved).toMatchObject({ ok: true, value: { addressName: 'Studio', city: 'Hudson' } })
 })
 
 test('passes the country to a site’s own phone check', () => {
   const calls: unknown[] = []
-  const form = createAddressForm({
+  const form = createAddressSchema({
     isPhone: (...args) => {
       calls.push(args)
       return false
@@ -169,7 +169,7 @@ test.each([
 
 test('replaces characters of printed pages in a pasted phone number by those of a keyboard', () => {
   const typed = '+1\u00A0(518)\u202F555\u20110１４2'
-  const result = readForm(AddressForm, Object.entries({ ...address, phone: typed }))
+  const result = readForm(addressSchema, Object.entries({ ...address, phone: typed }))
   expect(result).toMatchObject({ ok: true, value: { phone: '+1 (518) 555-0142' } })
 })
 

@@ -1,41 +1,41 @@
 import * as v from 'valibot'
 import { deliveryCountries } from '../address/deliveryCountries.ts'
-import { isPhone, type PhoneChecker, personName, phoneText } from './fields.ts'
+import { isPhoneNumber, type PhoneChecker, personNameField, phoneText } from './fields.ts'
 import { issue } from './messages.ts'
 import { isPostcode } from './postcode.ts'
 import { splitStreet } from './splitStreet.ts'
 import { hasStates, stateCode } from './stateCode.ts'
-import { optionalText, requiredText } from './text.ts'
+import { optionalTextField, requiredTextField } from './text.ts'
 
 /** The two kinds of address (spec §3). */
 export const addressTypes = ['Home/Work', 'APO/FPO'] as const
 /** A kind of address: a home or office, or a military post. */
 export type AddressType = (typeof addressTypes)[number]
 
-/** The options of the address form that differ between sites. Default: the phone check of `isPhone`. */
-export type AddressFormOptions = { readonly isPhone?: PhoneChecker }
+/** The options of the address form that differ between sites. Default: the phone check of `isPhoneNumber`. */
+export type AddressSchemaOptions = { readonly isPhone?: PhoneChecker }
 
 const fields = v.object({
-  firstName: personName,
-  lastName: personName,
-  company: optionalText,
+  firstName: personNameField,
+  lastName: personNameField,
+  company: optionalTextField,
   country: v.picklist(deliveryCountries, issue('country')),
   addressType: v.optional(v.picklist(addressTypes, issue('choice')), 'Home/Work'),
-  line1: optionalText,
-  line2: optionalText,
-  poBox: optionalText,
-  militaryUnit: optionalText,
-  militaryBox: optionalText,
-  city: requiredText,
-  state: optionalText,
+  line1: optionalTextField,
+  line2: optionalTextField,
+  poBox: optionalTextField,
+  militaryUnit: optionalTextField,
+  militaryBox: optionalTextField,
+  city: requiredTextField,
+  state: optionalTextField,
   postcode: v.pipe(
-    requiredText,
+    requiredTextField,
     v.toUpperCase(),
     // Only Canadian postcodes have this shape, and many people type them without the space.
     v.transform((text) => text.replace(/^(\D\d\D)(\d\D\d)$/, '$1 $2')),
   ),
   phone: phoneText,
-  instructions: optionalText,
+  instructions: optionalTextField,
 })
 type Fields = v.InferOutput<typeof fields>
 
@@ -55,13 +55,13 @@ const isPoBox = (text: string): boolean => /^((p\.? ?o\.?|post office) ?)?(box )
  *
  * @example
  * ```ts
- * import { createAddressForm, readForm } from '@selvedge/cart-domain/forms'
+ * import { createAddressSchema, readForm } from '@selvedge/cart-domain/forms'
  *
- * const Form = createAddressForm({ isPhone: (phone) => phone.startsWith('+1') })
- * const read = (posted: FormData) => readForm(Form, posted)
+ * const schema = createAddressSchema({ isPhone: (phone) => phone.startsWith('+1') })
+ * const read = (posted: FormData) => readForm(schema, posted)
  * ```
  */
-export const createAddressForm = ({ isPhone: isReachable = isPhone }: AddressFormOptions = {}) =>
+export const createAddressSchema = ({ isPhone: isReachable = isPhoneNumber }: AddressSchemaOptions = {}) =>
   v.pipe(
     fields,
     v.forward(
@@ -156,10 +156,10 @@ export const createAddressForm = ({ isPhone: isReachable = isPhone }: AddressFor
     v.transform((form) => ({ ...form, state: stateCode(form.country, form.state) ?? form.state })),
   )
 
-/** The address form with the phone check of `isPhone`; see {@link createAddressForm}. */
-export const AddressForm = createAddressForm()
+/** The address form with the phone check of `isPhoneNumber`; see {@link createAddressSchema}. */
+export const addressSchema = createAddressSchema()
 /** The validated fields of an address. */
-export type AddressFormValue = v.InferOutput<typeof AddressForm>
+export type AddressFormValue = v.InferOutput<typeof addressSchema>
 
 /** An address of the address book: the same, with its name in the book, which is required (spec §5). */
-export const SavedAddressForm = v.intersect([v.object({ addressName: requiredText }), AddressForm])
+export const savedAddressSchema = v.intersect([v.object({ addressName: requiredTextField }), addressSchema])

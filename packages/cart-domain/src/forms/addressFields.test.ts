@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { AddressForm } from './address.ts'
-import { addressFields, isSameAddress, shopAddress } from './addressFields.ts'
+import { addressSchema } from './address.ts'
+import { addressFields, isSameAddress, shopAddressFromForm } from './addressFields.ts'
 import { readForm } from './readForm.ts'
 
 const typed = {
@@ -25,9 +25,9 @@ const military = {
 }
 
 const shopAddressOf = (more: Readonly<Record<string, string>> = {}) => {
-  const form = readForm(AddressForm, Object.entries({ ...typed, ...more }))
+  const form = readForm(addressSchema, Object.entries({ ...typed, ...more }))
   if (!form.ok) throw new Error(JSON.stringify(form.problems))
-  return shopAddress(form.value, 'marianne@example.com')
+  return shopAddressFromForm(form.value, 'marianne@example.com')
 }
 
 test('splits the street and keeps fields that the shop shape lacks', () =>

@@ -1,7 +1,7 @@
 import type { AddressFormValue, AddressType } from './address.ts'
 import { type PostalAddress, type PostalParts, postalParts } from './postalLines.ts'
 import { splitStreet } from './splitStreet.ts'
-import { militaryStates } from './statesOf.ts'
+import { militaryStates } from './statesOfCountry.ts'
 
 /** An address as forms and summaries show it. `instructions` are for the carrier. */
 export type AddressFields = PostalParts & {
@@ -11,7 +11,7 @@ export type AddressFields = PostalParts & {
 }
 
 /** The fields of the platform's address that the address form shows. */
-export type FormAddress = PostalAddress & {
+export type PlatformAddressLike = PostalAddress & {
   readonly phone?: string | null | undefined
   readonly additionalAddressInfo?: string | null | undefined
 }
@@ -29,7 +29,7 @@ export type FormAddress = PostalAddress & {
  * addressFields(address).line1 // '212 Warren Street'
  * ```
  */
-export const addressFields = (address: FormAddress): AddressFields => {
+export const addressFields = (address: PlatformAddressLike): AddressFields => {
   const parts = postalParts(address)
   const info = address.additionalAddressInfo ?? ''
   return {
@@ -57,7 +57,7 @@ export const addressFields = (address: FormAddress): AddressFields => {
  * isSameAddress(typed, saved) // true
  * ```
  */
-export const isSameAddress = (one: FormAddress, other: FormAddress): boolean =>
+export const isSameAddress = (one: PlatformAddressLike, other: PlatformAddressLike): boolean =>
   JSON.stringify(addressFields(one)) === JSON.stringify(addressFields(other))
 
 /**
@@ -69,15 +69,15 @@ export const isSameAddress = (one: FormAddress, other: FormAddress): boolean =>
  *
  * @example
  * ```ts
- * import { AddressForm, readForm, shopAddress } from '@selvedge/cart-domain/forms'
+ * import { addressSchema, readForm, shopAddressFromForm } from '@selvedge/cart-domain/forms'
  *
  * const save = (posted: FormData, email: string) => {
- *   const form = readForm(AddressForm, posted)
- *   return form.ok ? shopAddress(form.value, email) : form.problems
+ *   const form = readForm(addressSchema, posted)
+ *   return form.ok ? shopAddressFromForm(form.value, email) : form.problems
  * }
  * ```
  */
-export const shopAddress = (form: AddressFormValue, email?: string) => {
+export const shopAddressFromForm = (form: AddressFormValue, email?: string) => {
   const isMilitary = form.addressType === 'APO/FPO'
   const street = isMilitary ? undefined : splitStreet(form.line1)
   return {

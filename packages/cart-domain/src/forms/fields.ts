@@ -1,19 +1,19 @@
 import * as v from 'valibot'
 import { issue } from './messages.ts'
-import { MAX_LENGTH, requiredText } from './text.ts'
+import { MAX_FIELD_LENGTH, requiredTextField } from './text.ts'
 
 /** First and last names: at least two characters, no special characters (spec §5). */
-export const personName = v.pipe(
-  requiredText,
+export const personNameField = v.pipe(
+  requiredTextField,
   v.minLength(2, issue('too-short')),
   v.regex(/^[\p{L}\p{M}'’. -]+$/u, issue('special-characters')),
 )
 
 /** First and last name in one field, as on a card; required (spec §5). */
-export const fullName = personName
+export const fullNameField = personNameField
 
 /** An email address, required and valid, in lower case (spec §5). */
-export const email = v.pipe(requiredText, v.email(issue('email')), v.toLowerCase())
+export const emailField = v.pipe(requiredTextField, v.email(issue('email')), v.toLowerCase())
 
 /** Decides whether a text is a phone number that can be dialled from a country (ISO code, if known). */
 export type PhoneChecker = (phone: string, country: string | undefined) => boolean
@@ -24,18 +24,18 @@ export type PhoneChecker = (phone: string, country: string | undefined) => boole
  *
  * @example
  * ```ts
- * import { isPhone } from '@selvedge/cart-domain/forms'
+ * import { isPhoneNumber } from '@selvedge/cart-domain/forms'
  *
- * isPhone('+1 (518) 555-0100', 'US') // true
- * isPhone('call me', 'US') // false
+ * isPhoneNumber('+1 (518) 555-0100', 'US') // true
+ * isPhoneNumber('call me', 'US') // false
  * ```
  */
-export const isPhone: PhoneChecker = (phone) =>
+export const isPhoneNumber: PhoneChecker = (phone) =>
   /^\+?[0-9 ().-]+$/.test(phone) && /^[0-9]{7,15}$/.test(phone.replace(/[^0-9]/g, ''))
 
 /** A phone number as it is typed or pasted: hyphens, spaces and digits of printed pages become those of a keyboard. */
 export const phoneText = v.pipe(
-  requiredText,
+  requiredTextField,
   v.transform((value) =>
     value
       .normalize('NFKC')
@@ -45,9 +45,9 @@ export const phoneText = v.pipe(
 )
 
 /** A phone number, required and valid (spec §5). */
-export const phone = v.pipe(
+export const phoneField = v.pipe(
   phoneText,
-  v.check((value) => isPhone(value, undefined), issue('phone')),
+  v.check((value) => isPhoneNumber(value, undefined), issue('phone')),
 )
 
 /** The minimum and maximum number of characters of a password (spec §9). */
@@ -57,10 +57,10 @@ export const PASSWORD_LENGTH = { min: 8, max: 20 } as const
  * A password that was typed to sign in. It is normalised to NFC, so that two keyboards type the same, and never
  * trimmed; control characters and lone surrogates are refused.
  */
-export const typedPassword = v.pipe(
+export const enteredPasswordField = v.pipe(
   v.string(issue('required')),
   v.nonEmpty(issue('required')),
-  v.maxLength(MAX_LENGTH, issue('too-long')),
+  v.maxLength(MAX_FIELD_LENGTH, issue('too-long')),
   v.check((value) => value.isWellFormed() && !/\p{Cc}/u.test(value), issue('characters')),
   v.transform((value) => (value.isWellFormed() ? value.normalize('NFC') : value)),
 )
@@ -75,8 +75,8 @@ export const passwordRules = {
 } as const satisfies Readonly<Record<string, (value: string) => boolean>>
 
 /** A new password: 8 to 20 characters with a lower-case and an upper-case letter, a number and a special one (spec §5, §9). */
-export const password = v.pipe(
-  typedPassword,
+export const newPasswordField = v.pipe(
+  enteredPasswordField,
   v.check((value) => Object.values(passwordRules).every((keeps) => keeps(value)), issue('password-rules')),
   v.maxLength(PASSWORD_LENGTH.max, issue('too-long')),
 )

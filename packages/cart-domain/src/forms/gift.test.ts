@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
-import { createGiftForm, GIFT_MESSAGE_MAX, GiftForm, giftMessageLeft, readForm } from './index.ts'
+import {
+  createGiftMessageSchema,
+  GIFT_MESSAGE_MAX,
+  giftMessageCharactersLeft,
+  giftMessageSchema,
+  readForm,
+} from './index.ts'
 
-const gift = (message: string, form = GiftForm) => {
+const gift = (message: string, form = giftMessageSchema) => {
   const result = readForm(form, Object.entries({ to: 'Ada', from: 'Eve', message }))
   return result.ok ? result.value.message : result.problems
 }
 
 test('requires recipient and sender of a gift, but no message', () => {
   expect(gift('')).toBe('')
-  const empty = readForm(GiftForm, [])
+  const empty = readForm(giftMessageSchema, [])
   expect(empty.ok ? {} : empty.problems).toEqual({ to: 'required', from: 'required', message: 'required' })
 })
 
@@ -20,13 +26,13 @@ test('keeps line breaks and emoji of a message, and removes marks that change th
 
 test('counts characters as a reader sees them, down from the maximum', () => {
   expect(GIFT_MESSAGE_MAX).toBe(250)
-  expect(giftMessageLeft('')).toBe(250)
-  expect(giftMessageLeft('👩‍👩‍👧e\u0301\r\n', 10)).toBe(7)
-  expect(giftMessageLeft('abc\ud800', 3)).toBe(-1)
+  expect(giftMessageCharactersLeft('')).toBe(250)
+  expect(giftMessageCharactersLeft('👩‍👩‍👧e\u0301\r\n', 10)).toBe(7)
+  expect(giftMessageCharactersLeft('abc\ud800', 3)).toBe(-1)
 })
 
 test('accepts a message of the maximum length, but not a longer one', () => {
-  const short = createGiftForm(3)
+  const short = createGiftMessageSchema(3)
   expect(gift('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧', short)).toBe('👩‍👩‍👧👩‍👩‍👧👩‍👩‍👧')
   expect(gift('abcd', short)).toEqual({ message: 'too-long' })
   expect(gift('x'.repeat(251))).toEqual({ message: 'too-long' })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { issue } from './messages.ts'
-import { messageText, requiredText } from './text.ts'
+import { multilineTextField, requiredTextField } from './text.ts'
 
 /** The most characters of a gift message, for its counter. The specification has a counter, and no number (spec §5). */
 export const GIFT_MESSAGE_MAX = 250
@@ -14,23 +14,23 @@ const countCharacters = (text: string): number =>
  *
  * @example
  * ```ts
- * import { giftMessageLeft } from '@selvedge/cart-domain/forms'
+ * import { giftMessageCharactersLeft } from '@selvedge/cart-domain/forms'
  *
- * giftMessageLeft('Enjoy! 🎁', 20) // 12: the emoji counts once
+ * giftMessageCharactersLeft('Enjoy! 🎁', 20) // 12: the emoji counts once
  * ```
  */
-export const giftMessageLeft = (text: string, max: number = GIFT_MESSAGE_MAX): number =>
+export const giftMessageCharactersLeft = (text: string, max: number = GIFT_MESSAGE_MAX): number =>
   max - countCharacters(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n'))
 
 /** Creates the form of a gift: to, from, and a message of at most `max` characters (spec §3). */
-export const createGiftForm = (max: number = GIFT_MESSAGE_MAX) =>
+export const createGiftMessageSchema = (max: number = GIFT_MESSAGE_MAX) =>
   v.object({
-    to: requiredText,
-    from: requiredText,
+    to: requiredTextField,
+    from: requiredTextField,
     message: v.pipe(
-      messageText,
-      v.check((text) => giftMessageLeft(text, max) >= 0, issue('too-long')),
+      multilineTextField,
+      v.check((text) => giftMessageCharactersLeft(text, max) >= 0, issue('too-long')),
     ),
   })
-/** The form of a gift with a message of at most 250 characters; see {@link createGiftForm}. */
-export const GiftForm = createGiftForm()
+/** The form of a gift with a message of at most 250 characters; see {@link createGiftMessageSchema}. */
+export const giftMessageSchema = createGiftMessageSchema()

@@ -1,55 +1,60 @@
-export type { RegisterFormValue } from './account.ts'
+export type { RegistrationFormValue } from './account.ts'
 export {
-  AgreementForm,
-  ContactForm,
-  EmailOptionForm,
-  ForgotForm,
-  LoginForm,
-  NewsletterForm,
-  ProfileForm,
-  RegisterForm,
-  ResetForm,
+  agreementSchema,
+  contactSchema,
+  emailOptionSchema,
+  forgottenPasswordSchema,
+  loginSchema,
+  newsletterSchema,
+  passwordResetSchema,
+  profileSchema,
+  registrationSchema,
 } from './account.ts'
-export type { AddressFormOptions, AddressFormValue, AddressType } from './address.ts'
-export { AddressForm, addressTypes, createAddressForm, SavedAddressForm } from './address.ts'
-export type { AddressFields, FormAddress } from './addressFields.ts'
-export { addressFields, isSameAddress, shopAddress } from './addressFields.ts'
+export type { AddressFormValue, AddressSchemaOptions, AddressType } from './address.ts'
+export { addressSchema, addressTypes, createAddressSchema, savedAddressSchema } from './address.ts'
+export type { AddressFields, PlatformAddressLike } from './addressFields.ts'
+export { addressFields, isSameAddress, shopAddressFromForm } from './addressFields.ts'
 export type { PhoneChecker } from './fields.ts'
 export {
-  email,
-  fullName,
-  isPhone,
+  emailField,
+  enteredPasswordField,
+  fullNameField,
+  isPhoneNumber,
+  newPasswordField,
   PASSWORD_LENGTH,
-  password,
   passwordRules,
-  personName,
-  phone,
-  typedPassword,
+  personNameField,
+  phoneField,
 } from './fields.ts'
-export { createGiftForm, GIFT_MESSAGE_MAX, GiftForm, giftMessageLeft } from './gift.ts'
+export {
+  createGiftMessageSchema,
+  GIFT_MESSAGE_MAX,
+  giftMessageCharactersLeft,
+  giftMessageSchema,
+} from './gift.ts'
 export { joinStreet } from './joinStreet.ts'
 export type { FieldProblem } from './messages.ts'
 export { fieldProblems } from './messages.ts'
-export { createPaymentCardForm } from './paymentCard.ts'
+export { createPaymentCardSchema } from './paymentCard.ts'
 export type { PostalAddress, PostalParts } from './postalLines.ts'
 export { postalLines, postalParts } from './postalLines.ts'
 export { isPostcode } from './postcode.ts'
-export { PurchaseOrderForm, purchaseOrderNumber } from './purchaseOrder.ts'
+export { purchaseOrderNumberField, purchaseOrderSchema } from './purchaseOrder.ts'
 export type { FormProblems, FormResult } from './readForm.ts'
 export { readForm } from './readForm.ts'
-export { PreferencesForm, PromoCodeForm } from './shopping.ts'
+export { preferencesSchema, promoCodeSchema } from './shopping.ts'
 export { splitStreet } from './splitStreet.ts'
 export { hasStates, stateCode } from './stateCode.ts'
-export type { AddressState } from './statesOf.ts'
-export { militaryStates, statesOf } from './statesOf.ts'
+export type { AddressState } from './statesOfCountry.ts'
+export { militaryStates, statesOfCountry } from './statesOfCountry.ts'
 export {
-  agreement,
-  checkbox,
-  MAX_LENGTH,
-  messageText,
-  optionalText,
-  plainText,
-  requiredText,
+  agreementField,
+  checkboxField,
+  MAX_FIELD_LENGTH,
+  multilineTextField,
+  optionalTextField,
+  plainTextField,
+  requiredTextField,
 } from './text.ts'
-export type { Place, PlaceVerdict } from './verifyPlace.ts'
-export { verifyPlace } from './verifyPlace.ts'
+export type { DeliveryPlace, DeliveryPlaceVerification } from './verifyDeliveryPlace.ts'
+export { verifyDeliveryPlace } from './verifyDeliveryPlace.ts'

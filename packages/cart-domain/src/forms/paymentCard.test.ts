@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { createPaymentCardForm, readForm } from './index.ts'
+import { createPaymentCardSchema, readForm } from './index.ts'
 
-const form = createPaymentCardForm(() => new Date('2026-11-20T12:00:00Z'))
+const form = createPaymentCardSchema(() => new Date('2026-11-20T12:00:00Z'))
 const card = {
   nickname: 'Studio',
   cardNumber: '4242 4242-4242 4242',
@@ -59,8 +59,8 @@ test.each(['10/26', '11/25', '00/27', '13/27', '1/27', '11/2026', 'x11/26', '11-
 )
 
 test('accepts a card until the end of its month', () => {
-  const last = createPaymentCardForm(() => new Date('2026-11-30T23:59:59.999Z'))
-  const over = createPaymentCardForm(() => new Date('2026-12-01T00:00:00Z'))
+  const last = createPaymentCardSchema(() => new Date('2026-11-30T23:59:59.999Z'))
+  const over = createPaymentCardSchema(() => new Date('2026-12-01T00:00:00Z'))
   const entries = Object.entries({ ...card, expiry: '11/26' })
   expect(readForm(last, entries).ok).toBe(true)
   expect(readForm(over, entries).ok).toBe(false)

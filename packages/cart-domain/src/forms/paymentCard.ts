@@ -1,7 +1,7 @@
 import * as v from 'valibot'
-import { fullName } from './fields.ts'
+import { fullNameField } from './fields.ts'
 import { issue } from './messages.ts'
-import { checkbox, optionalText, requiredText } from './text.ts'
+import { checkboxField, optionalTextField, requiredTextField } from './text.ts'
 
 const digits = (text: string): string => text.replace(/[ -]/g, '')
 
@@ -29,9 +29,9 @@ const isUnexpired = (expiry: string, now: Date): boolean => {
  *
  * @example
  * ```ts
- * import { createPaymentCardForm, readForm } from '@selvedge/cart-domain/forms'
+ * import { createPaymentCardSchema, readForm } from '@selvedge/cart-domain/forms'
  *
- * const CardForm = createPaymentCardForm(() => new Date('2026-11-20T12:00Z'))
+ * const CardForm = createPaymentCardSchema(() => new Date('2026-11-20T12:00Z'))
  * const typed = Object.entries({
  *   cardNumber: '4242 4242 4242 4242',
  *   expiry: '10/26',
@@ -43,23 +43,23 @@ const isUnexpired = (expiry: string, now: Date): boolean => {
  * if (!read.ok) read.problems // { expiry: 'card-expiry' }
  * ```
  */
-export const createPaymentCardForm = (now: () => Date) =>
+export const createPaymentCardSchema = (now: () => Date) =>
   v.object({
-    nickname: optionalText,
+    nickname: optionalTextField,
     cardNumber: v.pipe(
-      requiredText,
+      requiredTextField,
       v.transform(digits),
       v.check((number) => /^[0-9]{12,19}$/.test(number) && hasCheckDigit(number), issue('card-number')),
     ),
     expiry: v.pipe(
-      requiredText,
+      requiredTextField,
       v.transform((text) => text.replace(/ /g, '')),
       v.check(
         (text) => /^(0[1-9]|1[0-2])\/[0-9]{2}$/.test(text) && isUnexpired(text, now()),
         issue('card-expiry'),
       ),
     ),
-    securityCode: v.pipe(requiredText, v.regex(/^[0-9]{3,4}$/, issue('card-code'))),
-    nameOnCard: fullName,
-    isDefault: checkbox,
+    securityCode: v.pipe(requiredTextField, v.regex(/^[0-9]{3,4}$/, issue('card-code'))),
+    nameOnCard: fullNameField,
+    isDefault: checkboxField,
   })

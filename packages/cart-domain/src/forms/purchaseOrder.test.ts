@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { PurchaseOrderForm } from './purchaseOrder.ts'
+import { purchaseOrderSchema } from './purchaseOrder.ts'
 import { readForm } from './readForm.ts'
 
-const read = (purchaseOrder: string) => readForm(PurchaseOrderForm, [['purchaseOrder', purchaseOrder]])
+const read = (purchaseOrder: string) => readForm(purchaseOrderSchema, [['purchaseOrder', purchaseOrder]])
 
 test.each(['PO 4711', '2026/11-07', 'Müller_#3.1', ' 12 '])('accepts %j as a number', (number) => {
   expect(read(number)).toEqual({ ok: true, value: { purchaseOrder: number.trim() } })

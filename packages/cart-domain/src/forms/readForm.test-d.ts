@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { DeliveryCountry } from '../address/deliveryCountries.ts'
-import { LoginForm } from './account.ts'
-import { AddressForm, type AddressFormValue, SavedAddressForm } from './address.ts'
+import { loginSchema } from './account.ts'
+import { type AddressFormValue, addressSchema, savedAddressSchema } from './address.ts'
 import type { FieldProblem } from './messages.ts'
 import { type FormResult, readForm } from './readForm.ts'
 
@@ -9,8 +9,10 @@ declare const posted: FormData
 
 describe('types of a form', () => {
   it('follow from its schema', () => {
-    expectTypeOf(readForm(LoginForm, posted)).toEqualTypeOf<FormResult<{ email: string; password: string }>>()
-    expectTypeOf(readForm(AddressForm, posted)).toEqualTypeOf<FormResult<AddressFormValue>>()
+    expectTypeOf(readForm(loginSchema, posted)).toEqualTypeOf<
+      FormResult<{ email: string; password: string }>
+    >()
+    expectTypeOf(readForm(addressSchema, posted)).toEqualTypeOf<FormResult<AddressFormValue>>()
   })
 
   it('restrict fields to their choices', () => {
@@ -19,7 +21,7 @@ describe('types of a form', () => {
   })
 
   it('contain the fields of both schemas for a saved address', () => {
-    const read = readForm(SavedAddressForm, posted)
+    const read = readForm(savedAddressSchema, posted)
     if (read.ok) expectTypeOf(read.value).toExtend<AddressFormValue & { addressName: string }>()
     else expectTypeOf(read.problems).toEqualTypeOf<Readonly<Record<string, FieldProblem>>>()
   })

@@ -23,10 +23,10 @@ const isFieldProblem = (text: string): text is FieldProblem =>
  *
  * @example
  * ```ts
- * import { LoginForm, readForm } from '@selvedge/cart-domain/forms'
+ * import { loginSchema, readForm } from '@selvedge/cart-domain/forms'
  *
  * const typed = new URLSearchParams({ email: 'anna', password: 'Selvedge-2026' })
- * const read = readForm(LoginForm, typed)
+ * const read = readForm(loginSchema, typed)
  *
  * if (!read.ok) read.problems // { email: 'email' }
  * if (!read.ok) read.values // { email: 'anna' }

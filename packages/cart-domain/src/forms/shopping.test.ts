@@ -2,21 +2,21 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { defaultPreferences, preferenceValues } from '../preferences/preferences.ts'
 import {
-  AddressForm,
-  createPaymentCardForm,
-  GiftForm,
-  LoginForm,
-  NewsletterForm,
-  PreferencesForm,
-  ProfileForm,
-  PromoCodeForm,
-  RegisterForm,
-  ResetForm,
+  addressSchema,
+  createPaymentCardSchema,
+  giftMessageSchema,
+  loginSchema,
+  newsletterSchema,
+  passwordResetSchema,
+  preferencesSchema,
+  profileSchema,
+  promoCodeSchema,
   readForm,
+  registrationSchema,
 } from './index.ts'
 
 const code = (text: string) => {
-  const result = readForm(PromoCodeForm, [['code', text]])
+  const result = readForm(promoCodeSchema, [['code', text]])
   return result.ok ? result.value.code : result.problems.code
 }
 
@@ -27,7 +27,7 @@ test('removes invisible characters from a code, and refuses an empty or overlong
 })
 
 const choose = (more: Record<string, string>) => {
-  const result = readForm(PreferencesForm, Object.entries({ ...defaultPreferences, ...more }))
+  const result = readForm(preferencesSchema, Object.entries({ ...defaultPreferences, ...more }))
   return result.ok ? result.value : result.problems
 }
 
@@ -49,7 +49,7 @@ test.each([
 ])('refuses the %s %j', (name, value) => expect(choose({ [name]: value })).toEqual({ [name]: 'choice' }))
 
 test('requires every preference', () => {
-  const result = readForm(PreferencesForm, [])
+  const result = readForm(preferencesSchema, [])
   expect(result.ok ? {} : result.problems).toEqual({
     adult_content: 'required',
     country: 'required',
@@ -60,16 +60,16 @@ test('requires every preference', () => {
 })
 
 const forms = {
-  AddressForm,
-  GiftForm,
-  LoginForm,
-  NewsletterForm,
-  PreferencesForm,
-  ProfileForm,
-  PromoCodeForm,
-  RegisterForm,
-  ResetForm,
-  card: createPaymentCardForm(() => new Date(0)),
+  addressSchema,
+  giftMessageSchema,
+  loginSchema,
+  newsletterSchema,
+  preferencesSchema,
+  profileSchema,
+  promoCodeSchema,
+  registrationSchema,
+  passwordResetSchema,
+  card: createPaymentCardSchema(() => new Date(0)),
 }
 const names = [
   'firstName',

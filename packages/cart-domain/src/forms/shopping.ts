@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import { preferenceValues } from '../preferences/preferences.ts'
 import { issue } from './messages.ts'
-import { plainText } from './text.ts'
+import { plainTextField } from './text.ts'
 
 /** A promo code as it was typed. Empty or overlong ones are refused (spec §8, 'Please enter a valid code.'). */
-export const PromoCodeForm = v.object({
-  code: v.pipe(plainText, v.nonEmpty(issue('code')), v.maxLength(100, issue('code'))),
+export const promoCodeSchema = v.object({
+  code: v.pipe(plainTextField, v.nonEmpty(issue('code')), v.maxLength(100, issue('code'))),
 })
 
 /** The shopper's preferences under their own names, with the specification's values (spec §3). */
-export const PreferencesForm = v.object({
+export const preferencesSchema = v.object({
   adult_content: v.picklist(preferenceValues.adult_content, issue('choice')),
   country: v.pipe(v.string(issue('choice')), v.regex(/^[A-Z]{2}$/, issue('choice'))),
   currency: v.picklist(preferenceValues.currency, issue('choice')),

@@ -1,8 +1,8 @@
 import type { AnalyticsItem } from '@selvedge/analytics'
 import type { LineItemLike } from '../cart/cartLike.ts'
-import { lineDetail } from '../line/detailText.ts'
+import { lineAttributeText } from '../line/attributeText.ts'
 import { linePriceSummary } from '../line/linePriceSummary.ts'
-import { toUnits } from '../money/money.ts'
+import { toCurrencyUnits } from '../money/money.ts'
 
 type TextName = 'item_brand' | 'item_category' | 'item_variant' | 'childSku' | 'parentSku'
 
@@ -33,17 +33,19 @@ const filled = (
 export const analyticsItem = (line: LineItemLike, quantity: number = line.quantity): AnalyticsItem => {
   const { netSalePrice, discount } = linePriceSummary(line)
   const each = (cents: number): number =>
-    line.quantity === 0 ? 0 : toUnits({ ...line.price.value, centAmount: Math.round(cents / line.quantity) })
+    line.quantity === 0
+      ? 0
+      : toCurrencyUnits({ ...line.price.value, centAmount: Math.round(cents / line.quantity) })
   const sku = line.variant?.sku ?? ''
   return {
     item_id: sku || line.id,
     item_name: line.name ?? '',
     ...filled({
-      item_brand: lineDetail(line, 'artistName'),
+      item_brand: lineAttributeText(line, 'artistName'),
       item_category: line.productType?.key,
-      item_variant: lineDetail(line, 'size-display'),
-      childSku: lineDetail(line, 'childSku') || sku,
-      parentSku: lineDetail(line, 'parentSku') || line.productKey,
+      item_variant: lineAttributeText(line, 'size-display'),
+      childSku: lineAttributeText(line, 'childSku') || sku,
+      parentSku: lineAttributeText(line, 'parentSku') || line.productKey,
     }),
     ...(discount > 0 ? { discount: each(discount) } : {}),
     price: each(netSalePrice),

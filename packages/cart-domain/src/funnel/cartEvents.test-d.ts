@@ -1,16 +1,16 @@
 import type { CommerceEvent } from '@selvedge/analytics'
 import { describe, expectTypeOf, it } from 'vitest'
-import { couponEvent, purchase, viewCart } from './cartEvents.ts'
+import { couponEvent, purchaseEvent, viewCartEvent } from './cartEvents.ts'
 
 describe('types of cart events', () => {
   it('are events of the data layer', () => {
-    expectTypeOf(viewCart).returns.toExtend<CommerceEvent>()
+    expectTypeOf(viewCartEvent).returns.toExtend<CommerceEvent>()
     expectTypeOf(couponEvent).returns.toExtend<CommerceEvent>()
-    expectTypeOf(purchase).returns.toExtend<CommerceEvent>()
+    expectTypeOf(purchaseEvent).returns.toExtend<CommerceEvent>()
   })
 
   it('have the number of their step', () => {
-    expectTypeOf<ReturnType<typeof viewCart>['ecommerce']['step']>().toEqualTypeOf<0>()
-    expectTypeOf<ReturnType<typeof purchase>['ecommerce']['step']>().toEqualTypeOf<5>()
+    expectTypeOf<ReturnType<typeof viewCartEvent>['ecommerce']['step']>().toEqualTypeOf<0>()
+    expectTypeOf<ReturnType<typeof purchaseEvent>['ecommerce']['step']>().toEqualTypeOf<5>()
   })
 })

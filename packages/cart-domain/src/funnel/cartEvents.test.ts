@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { aCart, aLine, usd } from '../testing/builders.ts'
 import {
-  addPaymentInfo,
-  beginCheckout,
+  addPaymentInfoEvent,
+  beginCheckoutEvent,
   couponEvent,
-  purchase,
-  reviewOrder,
-  shippingInfo,
-  viewCart,
+  purchaseEvent,
+  reviewOrderEvent,
+  shippingInfoEvent,
+  viewCartEvent,
 } from './cartEvents.ts'
-import { viewItem } from './viewItem.ts'
+import { viewItemEvent } from './viewItemEvent.ts'
 
 const cart = aCart([aLine({ quantity: 2 }), aLine({ id: 'b' })], {
   totalPrice: usd(12_500),
@@ -23,41 +23,41 @@ const cart = aCart([aLine({ quantity: 2 }), aLine({ id: 'b' })], {
 const commerce = { currency: 'USD', value: 135 }
 
 test('includes the cart, its value and its step in each event of the funnel', () => {
-  expect(viewCart(cart)).toMatchObject({ event: 'view_cart', ecommerce: { ...commerce, step: 0 } })
-  expect(shippingInfo(cart)).toMatchObject({
+  expect(viewCartEvent(cart)).toMatchObject({ event: 'view_cart', ecommerce: { ...commerce, step: 0 } })
+  expect(shippingInfoEvent(cart)).toMatchObject({
     event: 'add_shipping_info',
     ecommerce: { ...commerce, step: 2, shipping_tier: 'Standard' },
   })
-  expect(shippingInfo(aCart(), 'shipping_info')).toEqual({
+  expect(shippingInfoEvent(aCart(), 'shipping_info')).toEqual({
     event: 'shipping_info',
     ecommerce: { currency: 'USD', value: 39, items: expect.any(Array), step: 2 },
   })
-  expect(addPaymentInfo(cart, 'Paypal')).toMatchObject({
+  expect(addPaymentInfoEvent(cart, 'Paypal')).toMatchObject({
     event: 'add_payment_info',
     ecommerce: { ...commerce, step: 3, payment_type: 'Paypal' },
   })
-  expect(reviewOrder(cart)).toMatchObject({ event: 'review_order', ecommerce: { ...commerce, step: 4 } })
+  expect(reviewOrderEvent(cart)).toMatchObject({ event: 'review_order', ecommerce: { ...commerce, step: 4 } })
 })
 
 test('includes no step when the checkout opens', () => {
-  const { event, ecommerce } = beginCheckout(cart)
+  const { event, ecommerce } = beginCheckoutEvent(cart)
   expect(event).toBe('begin_checkout')
   expect(ecommerce).not.toHaveProperty('step')
 })
 
 test('numbers items from 0', () => {
-  expect(viewCart(cart).ecommerce.items.map(({ index, quantity }) => [index, quantity])).toEqual([
+  expect(viewCartEvent(cart).ecommerce.items.map(({ index, quantity }) => [index, quantity])).toEqual([
     [0, 2],
     [1, 1],
   ])
 })
 
 test('reports number, tax and shipping of a purchase in whole units', () => {
-  expect(purchase(cart, 'SV-1')).toMatchObject({
+  expect(purchaseEvent(cart, 'SV-1')).toMatchObject({
     event: 'purchase',
     ecommerce: { ...commerce, step: 5, transaction_id: 'SV-1', tax: 10, shipping: 6.4 },
   })
-  expect(purchase(aCart(), 'SV-2').ecommerce).toMatchObject({ tax: 0, shipping: 0 })
+  expect(purchaseEvent(aCart(), 'SV-2').ecommerce).toMatchObject({ tax: 0, shipping: 0 })
 })
 
 test.each(['apply_coupon', 'remove_coupon'] as const)('reports the code in %s', (event) => {
@@ -69,7 +69,7 @@ test.each(['apply_coupon', 'remove_coupon'] as const)('reports the code in %s', 
 
 test('reports a viewed product as one item', () => {
   const seen = { sku: 'a', name: 'Terrazzo', price: usd(3_900), more: { item_category: 'fabric', index: 4 } }
-  expect(viewItem(seen)).toEqual({
+  expect(viewItemEvent(seen)).toEqual({
     event: 'view_item',
     ecommerce: {
       currency: 'USD',

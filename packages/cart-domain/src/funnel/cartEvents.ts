@@ -1,14 +1,14 @@
 import type { CommerceEvent } from '@selvedge/analytics'
 import type { CartLike } from '../cart/cartLike.ts'
 import { cartTotals } from '../cart/cartTotals.ts'
-import { toUnits } from '../money/money.ts'
+import { toCurrencyUnits } from '../money/money.ts'
 import { analyticsItem } from './analyticsItem.ts'
 import { funnelSteps } from './funnelSteps.ts'
 
 /** The fields of every event of a cart or order; `value` is the amount that the shopper pays, in whole units. */
 const commerceOf = (cart: CartLike) => ({
   currency: cart.totalPrice.currencyCode,
-  value: toUnits({ ...cart.totalPrice, centAmount: cartTotals(cart).total }),
+  value: toCurrencyUnits({ ...cart.totalPrice, centAmount: cartTotals(cart).total }),
   items: cart.lineItems.map((line, index) => ({ ...analyticsItem(line), index })),
 })
 
@@ -17,19 +17,19 @@ const commerceOf = (cart: CartLike) => ({
  *
  * @example
  * ```ts
- * import { viewCart } from '@selvedge/cart-domain'
+ * import { viewCartEvent } from '@selvedge/cart-domain'
  *
- * viewCart({ lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }).ecommerce.value // 78
+ * viewCartEvent({ lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }).ecommerce.value // 78
  * ```
  */
-export const viewCart = (cart: CartLike) =>
+export const viewCartEvent = (cart: CartLike) =>
   ({
     event: 'view_cart',
     ecommerce: { ...commerceOf(cart), step: funnelSteps.view_cart },
   }) satisfies CommerceEvent
 
 /** The event of a checkout that was opened (spec §7). It has no step of its own. */
-export const beginCheckout = (cart: CartLike) =>
+export const beginCheckoutEvent = (cart: CartLike) =>
   ({ event: 'begin_checkout', ecommerce: commerceOf(cart) }) satisfies CommerceEvent
 
 /**
@@ -38,14 +38,14 @@ export const beginCheckout = (cart: CartLike) =>
  *
  * @example
  * ```ts
- * import { shippingInfo } from '@selvedge/cart-domain'
+ * import { shippingInfoEvent } from '@selvedge/cart-domain'
  *
  * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
  *
- * shippingInfo(cart, 'shipping_info').ecommerce.step // 2
+ * shippingInfoEvent(cart, 'shipping_info').ecommerce.step // 2
  * ```
  */
-export const shippingInfo = (
+export const shippingInfoEvent = (
   cart: CartLike,
   event: 'add_shipping_info' | 'shipping_info' = 'add_shipping_info',
 ) => {
@@ -65,21 +65,21 @@ export const shippingInfo = (
  *
  * @example
  * ```ts
- * import { addPaymentInfo } from '@selvedge/cart-domain'
+ * import { addPaymentInfoEvent } from '@selvedge/cart-domain'
  *
  * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
  *
- * addPaymentInfo(cart, 'Paypal').ecommerce.payment_type // 'Paypal'
+ * addPaymentInfoEvent(cart, 'Paypal').ecommerce.payment_type // 'Paypal'
  * ```
  */
-export const addPaymentInfo = (cart: CartLike, paymentType: string) =>
+export const addPaymentInfoEvent = (cart: CartLike, paymentType: string) =>
   ({
     event: 'add_payment_info',
     ecommerce: { ...commerceOf(cart), step: funnelSteps.add_payment_info, payment_type: paymentType },
   }) satisfies CommerceEvent
 
 /** The event of a review that was opened: step 4 (spec §4). */
-export const reviewOrder = (cart: CartLike) =>
+export const reviewOrderEvent = (cart: CartLike) =>
   ({
     event: 'review_order',
     ecommerce: { ...commerceOf(cart), step: funnelSteps.review_order },
@@ -108,16 +108,16 @@ export const couponEvent = (event: 'apply_coupon' | 'remove_coupon', cart: CartL
  *
  * @example
  * ```ts
- * import { purchase } from '@selvedge/cart-domain'
+ * import { purchaseEvent } from '@selvedge/cart-domain'
  *
  * const order = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
  *
- * purchase(order, 'S-1042').ecommerce.transaction_id // 'S-1042'
+ * purchaseEvent(order, 'S-1042').ecommerce.transaction_id // 'S-1042'
  * ```
  */
-export const purchase = (order: CartLike, number: string) => {
+export const purchaseEvent = (order: CartLike, number: string) => {
   const { tax = 0, discountedShipping = 0 } = cartTotals(order)
-  const units = (centAmount: number): number => toUnits({ ...order.totalPrice, centAmount })
+  const units = (centAmount: number): number => toCurrencyUnits({ ...order.totalPrice, centAmount })
   return {
     event: 'purchase',
     ecommerce: {

@@ -1,10 +1,10 @@
 import type { CommerceEvent } from '@selvedge/analytics'
 import type { CartLike } from '../cart/cartLike.ts'
 import { type CheckoutStep, checkoutSteps } from '../checkout/checkoutStep.ts'
-import { addPaymentInfo, beginCheckout, reviewOrder, shippingInfo } from './cartEvents.ts'
+import { addPaymentInfoEvent, beginCheckoutEvent, reviewOrderEvent, shippingInfoEvent } from './cartEvents.ts'
 
 /** A step of the checkout that opens. */
-export type OpenedStep = {
+export type OpenedCheckoutStep = {
   /** The step that was open before; `undefined` for a shopper who enters the checkout. */
   readonly before: CheckoutStep | undefined
   readonly step: CheckoutStep
@@ -12,16 +12,19 @@ export type OpenedStep = {
   readonly paymentType: string
 }
 
-const completed = (cart: CartLike, { before, step, paymentType }: OpenedStep): readonly CommerceEvent[] => {
-  if (before === undefined) return [beginCheckout(cart)]
+const completed = (
+  cart: CartLike,
+  { before, step, paymentType }: OpenedCheckoutStep,
+): readonly CommerceEvent[] => {
+  if (before === undefined) return [beginCheckoutEvent(cart)]
   if (checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(before)) return []
-  return before === 'shipping' ? [shippingInfo(cart)] : [addPaymentInfo(cart, paymentType)]
+  return before === 'shipping' ? [shippingInfoEvent(cart)] : [addPaymentInfoEvent(cart, paymentType)]
 }
 
-const shown = (cart: CartLike, { before, step }: OpenedStep): readonly CommerceEvent[] => {
+const shown = (cart: CartLike, { before, step }: OpenedCheckoutStep): readonly CommerceEvent[] => {
   if (before === step) return []
-  if (step === 'shipping') return [shippingInfo(cart, 'shipping_info')]
-  return step === 'review' ? [reviewOrder(cart)] : []
+  if (step === 'shipping') return [shippingInfoEvent(cart, 'shipping_info')]
+  return step === 'review' ? [reviewOrderEvent(cart)] : []
 }
 
 /**
@@ -38,7 +41,7 @@ const shown = (cart: CartLike, { before, step }: OpenedStep): readonly CommerceE
  * events.map(({ event }) => event) // ['begin_checkout', 'shipping_info']
  * ```
  */
-export const checkoutStepEvents = (cart: CartLike, opened: OpenedStep): readonly CommerceEvent[] => [
+export const checkoutStepEvents = (cart: CartLike, opened: OpenedCheckoutStep): readonly CommerceEvent[] => [
   ...completed(cart, opened),
   ...shown(cart, opened),
 ]

@@ -19,7 +19,7 @@ test('reports a rise as an addition and a fall as a removal, both by the differe
   ])
 })
 
-test('reports no unchanged line', () => {
+test('reports no event for an unchanged line', () => {
   expect(reported(cart(aLine()), cart(aLine()))).toEqual([])
   expect(reported(undefined, undefined)).toEqual([])
 })

@@ -1,13 +1,13 @@
-import type { Commerce } from '@selvedge/analytics'
+import type { CommerceFields } from '@selvedge/analytics'
 import type { CartLike, LineItemLike } from '../cart/cartLike.ts'
 import { lineTotal } from '../line/linePriceSummary.ts'
-import { toUnits } from '../money/money.ts'
+import { toCurrencyUnits } from '../money/money.ts'
 import { analyticsItem } from './analyticsItem.ts'
 
 /** Units were added to the cart or removed from it. */
 export type QuantityEvent = {
   readonly event: 'add_to_cart' | 'remove_from_cart'
-  readonly ecommerce: Commerce
+  readonly ecommerce: CommerceFields
 }
 
 const changed = (event: QuantityEvent['event'], line: LineItemLike, units: number): QuantityEvent => {
@@ -17,7 +17,7 @@ const changed = (event: QuantityEvent['event'], line: LineItemLike, units: numbe
     event,
     ecommerce: {
       currency: value.currencyCode,
-      value: toUnits({ ...value, centAmount: cents }),
+      value: toCurrencyUnits({ ...value, centAmount: cents }),
       items: [analyticsItem(line, units)],
     },
   }

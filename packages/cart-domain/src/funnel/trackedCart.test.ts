@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aCart, aLine, details, usd } from '../testing/builders.ts'
-import { viewCart } from './cartEvents.ts'
+import { viewCartEvent } from './cartEvents.ts'
 import { trackedCart } from './trackedCart.ts'
 
 const cart = {
@@ -25,7 +25,7 @@ const cart = {
 }
 
 test('returns the same events as the complete cart', () =>
-  expect(viewCart(trackedCart(cart))).toEqual(viewCart(cart)))
+  expect(viewCartEvent(trackedCart(cart))).toEqual(viewCartEvent(cart)))
 
 test('includes the codes, with an empty name for an unknown one', () =>
   expect(trackedCart(cart).codes).toEqual([

@@ -1,4 +1,4 @@
-import type { CartLike, DetailLike } from '../cart/cartLike.ts'
+import type { AttributeLike, CartLike } from '../cart/cartLike.ts'
 import { type FieldsOf, pickFields } from '../cart/pickFields.ts'
 import type { TrackedCartLike } from './cartChangeEvents.ts'
 
@@ -37,7 +37,7 @@ const fields: FieldsOf<CartLike & { readonly id: string }> = {
 /** The details of a line that events carry. */
 const trackedDetails = ['artistName', 'size-display', 'childSku', 'parentSku']
 
-const tracked = (details: readonly DetailLike[] | null | undefined): readonly DetailLike[] =>
+const tracked = (details: readonly AttributeLike[] | null | undefined): readonly AttributeLike[] =>
   (details ?? []).filter(({ name }) => trackedDetails.includes(name))
 
 /** Returns the part of a cart or an order that events read, for a browser, without its owner's data. */

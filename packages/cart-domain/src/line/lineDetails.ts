@@ -1,5 +1,5 @@
-import type { DetailLike, LineItemLike } from '../cart/cartLike.ts'
-import { detailText } from './detailText.ts'
+import type { AttributeLike, LineItemLike } from '../cart/cartLike.ts'
+import { attributeText } from './attributeText.ts'
 import { productDetails } from './productDetails.ts'
 
 /** A detail of a line as text, e.g. `{ name: 'size-display', text: 'Fat quarter' }`. */
@@ -11,9 +11,12 @@ export type LineDetail = { readonly name: string; readonly text: string }
  * have it; empty texts are omitted.
  */
 export const lineDetails = ({ variant, custom }: Pick<LineItemLike, 'custom' | 'variant'>): LineDetail[] => {
-  const known: readonly DetailLike[] = [...(variant?.attributesRaw ?? []), ...(custom?.customFieldsRaw ?? [])]
+  const known: readonly AttributeLike[] = [
+    ...(variant?.attributesRaw ?? []),
+    ...(custom?.customFieldsRaw ?? []),
+  ]
   return productDetails(known)
     .filter(({ name }) => name !== 'designName')
-    .map(({ name, value }) => ({ name, text: detailText(value) }))
+    .map(({ name, value }) => ({ name, text: attributeText(value) }))
     .filter(({ text }, at, all) => text !== '' && all.findIndex((other) => other.text === text) === at)
 }

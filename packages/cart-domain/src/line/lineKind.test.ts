@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { details } from '../testing/builders.ts'
-import { kindAttributes, lineKind } from './lineKind.ts'
+import { lineKind, lineKindAttributes } from './lineKind.ts'
 
-test.each([...kindAttributes])('reads the kind of a line from %s', (name) => {
+test.each([...lineKindAttributes])('reads the kind of a line from %s', (name) => {
   expect(lineKind(details({ dpi: 150, [name]: { key: 'k', label: 'Linen cotton canvas' } }))).toBe(
     'Linen cotton canvas',
   )

@@ -1,8 +1,8 @@
-import type { DetailLike } from '../cart/cartLike.ts'
-import { detailText } from './detailText.ts'
+import type { AttributeLike } from '../cart/cartLike.ts'
+import { attributeText } from './attributeText.ts'
 
 /** Attributes with the material or form of a line, e.g. `Linen cotton canvas`; a line has one of them. */
-export const kindAttributes = [
+export const lineKindAttributes = [
   'fabric-name',
   'wallpaper-name',
   'bedding-product-name',
@@ -15,9 +15,9 @@ export const kindAttributes = [
 /**
  * Returns the material or form of a line from its variant's attributes, e.g. `Linen cotton canvas`; empty without one.
  */
-export const lineKind = (details: readonly DetailLike[]): string => {
-  for (const name of kindAttributes) {
-    const text = detailText(details.find((detail) => detail.name === name)?.value)
+export const lineKind = (details: readonly AttributeLike[]): string => {
+  for (const name of lineKindAttributes) {
+    const text = attributeText(details.find((detail) => detail.name === name)?.value)
     if (text !== '') return text
   }
   return ''

@@ -1,5 +1,5 @@
 import type { LineItemLike } from '../cart/cartLike.ts'
-import { lineDetail } from './detailText.ts'
+import { lineAttributeText } from './attributeText.ts'
 import { isWallpaperOrFabric } from './isWallpaperOrFabric.ts'
 
 /** A line's heading: its title, and its material when that is shown separately. */
@@ -33,7 +33,7 @@ export const lineName = (
   const title = line.name ?? ''
   if (!isWallpaperOrFabric(line)) return { title, material: '' }
   return {
-    title: lineDetail(line, 'designName') || title,
-    material: lineDetail(line, 'wallpaper-name') || lineDetail(line, 'fabric-name'),
+    title: lineAttributeText(line, 'designName') || title,
+    material: lineAttributeText(line, 'wallpaper-name') || lineAttributeText(line, 'fabric-name'),
   }
 }

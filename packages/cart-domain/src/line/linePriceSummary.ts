@@ -26,7 +26,7 @@ export const lineTotal = (line: LineItemLike): number => {
  * Returns the price of a line without discounts, in cents. The price of a tier is a price, not a discount: it is derived from
  * the line's total and the reductions of its discounts.
  */
-export const listTotal = (line: LineItemLike): number => {
+export const lineListTotal = (line: LineItemLike): number => {
   if (line.price.discounted) return line.quantity * line.price.value.centAmount
   const parts = line.discountedPricePerQuantity
   if (parts.length === 0) return lineTotal(line)
@@ -58,7 +58,7 @@ export const listTotal = (line: LineItemLike): number => {
  * ```
  */
 export const linePriceSummary = (line: LineItemLike): LinePriceSummary => {
-  const netPrice = listTotal(line)
+  const netPrice = lineListTotal(line)
   const netSalePrice = lineTotal(line)
   const gross = line.taxedPrice?.totalGross.centAmount ?? netSalePrice
   return {

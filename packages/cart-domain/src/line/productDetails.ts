@@ -1,4 +1,4 @@
-import type { DetailLike } from '../cart/cartLike.ts'
+import type { AttributeLike } from '../cart/cartLike.ts'
 
 /** Attributes that are shown with a line, in this order. */
 const shown = [
@@ -44,7 +44,7 @@ const shownForOwned = ['dpi', 'repeatType'] as const
  * productDetails([...details, { name: 'designOwner', value: 'anna' }]).length // 2: with the resolution
  * ```
  */
-export const productDetails = (details: readonly DetailLike[]): readonly DetailLike[] => {
+export const productDetails = (details: readonly AttributeLike[]): readonly AttributeLike[] => {
   const owned = details.some(({ name, value }) => name === 'designOwner' && Boolean(value))
   const names: readonly string[] = owned ? [...shown, ...shownForOwned] : shown
   return names.flatMap((name) => details.filter((detail) => detail.name === name))

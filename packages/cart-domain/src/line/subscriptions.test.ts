@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aLine, aPlusLine, details } from '../testing/builders.ts'
-import { isPlusMembership, isShipped, isSubscription, subscriptionsIn } from './subscriptions.ts'
+import { hasShippableItem, isPlusMembership, isSubscription, subscriptionsInCart } from './subscriptions.ts'
 
 test('recognises a subscription by the subscriptions key of its product type or its product', () => {
   expect(isSubscription(aPlusLine())).toBe(true)
@@ -10,10 +10,10 @@ test('recognises a subscription by the subscriptions key of its product type or 
 })
 
 test('finds only, some or no subscriptions in a cart', () => {
-  expect(subscriptionsIn({ lineItems: [aPlusLine()] })).toBe('only')
-  expect(subscriptionsIn({ lineItems: [aLine(), aPlusLine()] })).toBe('some')
-  expect(subscriptionsIn({ lineItems: [aLine()] })).toBe('none')
-  expect(subscriptionsIn({ lineItems: [] })).toBe('none')
+  expect(subscriptionsInCart({ lineItems: [aPlusLine()] })).toBe('only')
+  expect(subscriptionsInCart({ lineItems: [aLine(), aPlusLine()] })).toBe('some')
+  expect(subscriptionsInCart({ lineItems: [aLine()] })).toBe('none')
+  expect(subscriptionsInCart({ lineItems: [] })).toBe('none')
 })
 
 test('recognises Plus as the subscription of that name, and no other subscription or item', () => {
@@ -29,6 +29,6 @@ test('recognises Plus as the subscription of that name, and no other subscriptio
 })
 
 test('ships every cart except one of Plus memberships only', () => {
-  expect(isShipped({ lineItems: [aLine(), aPlusLine()] })).toBe(true)
-  expect(isShipped({ lineItems: [aPlusLine()] })).toBe(false)
+  expect(hasShippableItem({ lineItems: [aLine(), aPlusLine()] })).toBe(true)
+  expect(hasShippableItem({ lineItems: [aPlusLine()] })).toBe(false)
 })

@@ -1,5 +1,5 @@
 import type { CartLike, LineItemLike } from '../cart/cartLike.ts'
-import { lineDetail } from './detailText.ts'
+import { lineAttributeText } from './attributeText.ts'
 
 /** The key of subscriptions (spec §9): of their product type, or of the product itself. */
 export const SUBSCRIPTIONS_KEY = 'subscriptions'
@@ -15,15 +15,15 @@ export const isSubscription = ({ productKey, productType }: Named): boolean =>
  * Returns whether a cart contains only subscriptions, some beside other items, or none (spec §9). An empty cart contains
  * none.
  */
-export const subscriptionsIn = ({ lineItems }: Pick<CartLike, 'lineItems'>): 'only' | 'some' | 'none' => {
+export const subscriptionsInCart = ({ lineItems }: Pick<CartLike, 'lineItems'>): 'only' | 'some' | 'none' => {
   if (!lineItems.some(isSubscription)) return 'none'
   return lineItems.every(isSubscription) ? 'only' : 'some'
 }
 
 /** Whether a line, or a product's variant, is the Plus membership: a subscription with Plus in its name. */
 export const isPlusMembership = (line: Named): boolean =>
-  isSubscription(line) && /\bplus\b/i.test(lineDetail(line, 'subscription-name') || (line.name ?? ''))
+  isSubscription(line) && /\bplus\b/i.test(lineAttributeText(line, 'subscription-name') || (line.name ?? ''))
 
 /** Whether anything in a cart or an order is shipped: a Plus membership is not. */
-export const isShipped = ({ lineItems }: Pick<CartLike, 'lineItems'>): boolean =>
+export const hasShippableItem = ({ lineItems }: Pick<CartLike, 'lineItems'>): boolean =>
   !lineItems.every(isPlusMembership)

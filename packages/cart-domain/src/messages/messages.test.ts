@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { fieldProblems } from '../forms/messages.ts'
-import { codeHints, fieldMessages } from './index.ts'
+import { fieldMessages, promoCodeHints } from './index.ts'
 
 test('adds the terms to the message of an inapplicable code, and for guests a hint to log in', () => {
-  expect(codeHints('code-not-applicable', { isGuest: true })).toEqual(['login', 'terms'])
-  expect(codeHints('code-not-applicable', { isGuest: false })).toEqual(['terms'])
-  expect(codeHints('code-unknown', { isGuest: true })).toEqual([])
+  expect(promoCodeHints('code-not-applicable', { isGuest: true })).toEqual(['login', 'terms'])
+  expect(promoCodeHints('code-not-applicable', { isGuest: false })).toEqual(['terms'])
+  expect(promoCodeHints('code-unknown', { isGuest: true })).toEqual([])
 })
 
 test.each([...fieldProblems])('has a message for %s', (problem) => {

@@ -36,13 +36,13 @@ export type UserMessage = keyof typeof userMessages
  *
  * @example
  * ```ts
- * import { codeHints } from '@selvedge/cart-domain/messages'
+ * import { promoCodeHints } from '@selvedge/cart-domain/messages'
  *
- * codeHints('code-not-applicable', { isGuest: true }) // ['login', 'terms']
- * codeHints('code-unknown', { isGuest: true }) // []
+ * promoCodeHints('code-not-applicable', { isGuest: true }) // ['login', 'terms']
+ * promoCodeHints('code-unknown', { isGuest: true }) // []
  * ```
  */
-export const codeHints = (
+export const promoCodeHints = (
   message: UserMessage,
   shopper: { readonly isGuest: boolean },
 ): readonly ('login' | 'terms')[] => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { sumCents, toUnits } from './money.ts'
+import { sumCents, toCurrencyUnits } from './money.ts'
 
 test('converts cents to whole units: divided by a hundred, or by the fraction digits of the currency', () => {
-  expect(toUnits({ currencyCode: 'USD', centAmount: 3999 })).toBe(39.99)
-  expect(toUnits({ currencyCode: 'JPY', centAmount: 3999, fractionDigits: 0 })).toBe(3999)
-  expect(toUnits({ currencyCode: 'USD', centAmount: -50, fractionDigits: 2 })).toBe(-0.5)
+  expect(toCurrencyUnits({ currencyCode: 'USD', centAmount: 3999 })).toBe(39.99)
+  expect(toCurrencyUnits({ currencyCode: 'JPY', centAmount: 3999, fractionDigits: 0 })).toBe(3999)
+  expect(toCurrencyUnits({ currencyCode: 'USD', centAmount: -50, fractionDigits: 2 })).toBe(-0.5)
 })
 
 test('adds up cents, and returns 0 for no amounts', () => {

@@ -6,7 +6,8 @@ export type MoneyLike = {
 }
 
 /** An amount in whole units of the currency, for analytics: cents divided by 100 (spec §9). */
-export const toUnits = (money: MoneyLike): number => money.centAmount / 10 ** (money.fractionDigits ?? 2)
+export const toCurrencyUnits = (money: MoneyLike): number =>
+  money.centAmount / 10 ** (money.fractionDigits ?? 2)
 
 /** Returns the sum of amounts in cents; 0 for an empty list. */
 export const sumCents = (amounts: readonly number[]): number =>

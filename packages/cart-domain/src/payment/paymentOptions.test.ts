@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { aCart, aPlusLine } from '../testing/builders.ts'
 import { paymentIdentifiers, paymentKind } from './paymentIdentifiers.ts'
-import { type PaymentSituation, paymentOptions, paymentReasons } from './paymentOptions.ts'
+import { type PaymentContext, paymentOptions, paymentRefusals } from './paymentOptions.ts'
 
-const situation = (more: Partial<PaymentSituation> = {}): PaymentSituation => ({
+const situation = (more: Partial<PaymentContext> = {}): PaymentContext => ({
   cart: aCart(),
   country: 'US',
   isTrade: true,
@@ -19,19 +19,19 @@ test('offers every payment method, in a fixed order, to a trade member in the US
 
 test('refuses store credit for Plus, beside a purchase order, and without a balance', () => {
   const plus = situation({ cart: aCart([aPlusLine()]) })
-  expect(paymentReasons('spoondollars', plus)).toEqual(['plus-membership'])
-  expect(paymentReasons('spoondollars', situation({ beside: 'PurchaseOrder' }))).toEqual(['purchase-order'])
-  expect(paymentReasons('spoondollars', situation({ beside: 'stripe' }))).toEqual([])
-  expect(paymentReasons('spoondollars', situation({ storeCredit: 0 }))).toEqual(['no-store-credit'])
-  expect(paymentReasons('spoondollars', situation({ storeCredit: 1 }))).toEqual([])
+  expect(paymentRefusals('spoondollars', plus)).toEqual(['plus-membership'])
+  expect(paymentRefusals('spoondollars', situation({ beside: 'PurchaseOrder' }))).toEqual(['purchase-order'])
+  expect(paymentRefusals('spoondollars', situation({ beside: 'stripe' }))).toEqual([])
+  expect(paymentRefusals('spoondollars', situation({ storeCredit: 0 }))).toEqual(['no-store-credit'])
+  expect(paymentRefusals('spoondollars', situation({ storeCredit: 1 }))).toEqual([])
 })
 
 test('offers purchase orders to trade members only', () => {
-  expect(paymentReasons('PurchaseOrder', situation({ isTrade: false }))).toEqual(['trade-only'])
+  expect(paymentRefusals('PurchaseOrder', situation({ isTrade: false }))).toEqual(['trade-only'])
 })
 
 test('returns Afterpay’s own codes', () => {
-  expect(paymentReasons('Afterpay', situation({ country: 'GB' }))).toEqual(['AFTERPAY_INVALID_COUNTRY'])
+  expect(paymentRefusals('Afterpay', situation({ country: 'GB' }))).toEqual(['AFTERPAY_INVALID_COUNTRY'])
 })
 
 test('offers cards and PayPal to every shopper', () => {
@@ -42,7 +42,7 @@ test('offers cards and PayPal to every shopper', () => {
     cart: aCart([aPlusLine()]),
   })
   for (const identifier of ['stripe', 'Paypal', 'Braintree'] as const)
-    expect(paymentReasons(identifier, anybody)).toEqual([])
+    expect(paymentRefusals(identifier, anybody)).toEqual([])
 })
 
 test.each([

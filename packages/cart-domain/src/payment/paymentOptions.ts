@@ -1,10 +1,10 @@
 import type { CartLike } from '../cart/cartLike.ts'
 import { isPlusMembership } from '../line/subscriptions.ts'
-import { afterpayCodes, type DeferredPaymentCode } from './afterpayCodes.ts'
+import { afterpayRefusalCodes, type DeferredPaymentCode } from './afterpayRefusalCodes.ts'
 import { type PaymentIdentifier, paymentIdentifiers } from './paymentIdentifiers.ts'
 
 /** The shopper, the delivery country, and other payments of the order. */
-export type PaymentSituation = {
+export type PaymentContext = {
   readonly cart: CartLike
   /** ISO code of the delivery country. */
   readonly country?: string | undefined
@@ -16,7 +16,7 @@ export type PaymentSituation = {
 }
 
 /** Why a payment method is not available. */
-export type PaymentReason =
+export type PaymentRefusal =
   | DeferredPaymentCode
   | 'plus-membership'
   | 'purchase-order'
@@ -26,10 +26,10 @@ export type PaymentReason =
 /** A payment method; it is available when there is no reason against it. */
 export type PaymentOption = {
   readonly identifier: PaymentIdentifier
-  readonly reasons: readonly PaymentReason[]
+  readonly reasons: readonly PaymentRefusal[]
 }
 
-const storeCreditReasons = ({ cart, storeCredit, beside }: PaymentSituation): readonly PaymentReason[] => [
+const storeCreditReasons = ({ cart, storeCredit, beside }: PaymentContext): readonly PaymentRefusal[] => [
   ...(cart.lineItems.some(isPlusMembership) ? (['plus-membership'] as const) : []),
   ...(beside === 'PurchaseOrder' ? (['purchase-order'] as const) : []),
   ...(storeCredit > 0 ? [] : (['no-store-credit'] as const)),
@@ -40,20 +40,20 @@ const storeCreditReasons = ({ cart, storeCredit, beside }: PaymentSituation): re
  *
  * @example
  * ```ts
- * import { paymentReasons } from '@selvedge/cart-domain'
+ * import { paymentRefusals } from '@selvedge/cart-domain'
  *
  * const cart = { lineItems: [], totalPrice: { currencyCode: 'USD', centAmount: 7800 } }
  * const situation = { cart, country: 'US', isTrade: false, storeCredit: 0 }
  *
- * paymentReasons('PurchaseOrder', situation) // ['trade-only']
- * paymentReasons('Afterpay', situation) // []
+ * paymentRefusals('PurchaseOrder', situation) // ['trade-only']
+ * paymentRefusals('Afterpay', situation) // []
  * ```
  */
-export const paymentReasons = (
+export const paymentRefusals = (
   identifier: PaymentIdentifier,
-  situation: PaymentSituation,
-): readonly PaymentReason[] => {
-  if (identifier === 'Afterpay') return afterpayCodes(situation.cart, situation.country)
+  situation: PaymentContext,
+): readonly PaymentRefusal[] => {
+  if (identifier === 'Afterpay') return afterpayRefusalCodes(situation.cart, situation.country)
   if (identifier === 'spoondollars') return storeCreditReasons(situation)
   return identifier === 'PurchaseOrder' && !situation.isTrade ? ['trade-only'] : []
 }
@@ -72,5 +72,8 @@ export const paymentReasons = (
  * available.length // 5: all except the purchase order
  * ```
  */
-export const paymentOptions = (situation: PaymentSituation): readonly PaymentOption[] =>
-  paymentIdentifiers.map((identifier) => ({ identifier, reasons: paymentReasons(identifier, situation) }))
+export const paymentOptions = (situation: PaymentContext): readonly PaymentOption[] =>
+  paymentIdentifiers.map((identifier) => ({
+    identifier,
+    reasons: paymentRefusals(identifier, situation),
+  }))

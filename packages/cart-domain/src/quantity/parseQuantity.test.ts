@@ -12,6 +12,6 @@ test.each(['-1', '1.5', '1e21', '9007199254740992', 'NaN', '', '１２', '0x10',
   },
 )
 
-test('refuses more than the maximum, with the limit', () => {
+test('refuses a quantity above the maximum, and names the maximum', () => {
   expect(parseQuantity('1000')).toEqual({ ok: false, problem: { kind: 'quantity-too-high', max: 999 } })
 })

@@ -1,7 +1,12 @@
-export type { Gift, GiftAction, GiftCartLike } from '../cart/gift.ts'
-export { giftActions, giftOf } from '../cart/gift.ts'
+export type { GiftCartLike, GiftMessage, GiftMessageAction } from '../cart/gift.ts'
+export { giftMessageActions, giftMessageOf } from '../cart/gift.ts'
 export { predictionInput } from '../cart/predictionInput.ts'
-export type { AxisName, AxisOption, VariantAxis, VariantLike } from '../catalogue/variantAxes.ts'
+export type {
+  VariantAxis,
+  VariantAxisName,
+  VariantAxisOption,
+  VariantLike,
+} from '../catalogue/variantAxes.ts'
 export { variantAxes } from '../catalogue/variantAxes.ts'
 export type { CheckoutBlocker, CheckoutRules } from '../checkout/checkoutBlockers.ts'
 export { checkoutBlockers } from '../checkout/checkoutBlockers.ts'
@@ -10,5 +15,5 @@ export { trackedCart } from '../funnel/trackedCart.ts'
 export type { LineDetail } from '../line/lineDetails.ts'
 export { lineDetails } from '../line/lineDetails.ts'
 export { lineDiscountNames } from '../line/lineDiscountNames.ts'
-export { isShipped } from '../line/subscriptions.ts'
+export { hasShippableItem } from '../line/subscriptions.ts'
 export { parseQuantityField } from '../quantity/parseQuantityField.ts'

@@ -30,7 +30,7 @@ export type ShippingOffer<Method> = {
  * Returns the shipping methods with a rate for a cart's address, the default one first, then by price in cents. Shipping is
  * free from the rate's `freeAbove` on, compared with the sum of the lines.
  *
- * @param priceOf Returns a rate's price for the cart, such as `ratePrice` of `@selvedge/commerce-client`, which supports
+ * @param priceOf Returns a rate's price for the cart, such as `shippingRatePrice` of `@selvedge/commerce-client`, which supports
  *   weight tiers.
  *
  * @example

@@ -1,9 +1,9 @@
-import type { CartLike, DetailLike, LineItemLike } from '../cart/cartLike.ts'
+import type { AttributeLike, CartLike, LineItemLike } from '../cart/cartLike.ts'
 
 export const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
 
 /** Creates attributes or custom fields from a record. */
-export const details = (record: Readonly<Record<string, unknown>>): readonly DetailLike[] =>
+export const details = (record: Readonly<Record<string, unknown>>): readonly AttributeLike[] =>
   Object.entries(record).map(([name, value]) => ({ name, value }))
 
 /** A line of one item at 39.00, without discounts. */

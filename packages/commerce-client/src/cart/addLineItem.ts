@@ -1,8 +1,8 @@
 import { createdCart, requestCart } from './createMyCart.ts'
 import { failCart } from './failCart.ts'
 import { getActiveCart } from './getActiveCart.ts'
-import { isApplied } from './isApplied.ts'
 import { addLineAction } from './lineActions.ts'
+import { lostUpdateStatus } from './lostUpdateStatus.ts'
 import { pause } from './pause.ts'
 import type { Cart, CartAction, CartContext, LineToAdd } from './types.ts'
 import { CART_RETRIES, updateMyCart } from './updateMyCart.ts'
@@ -10,7 +10,9 @@ import { CART_RETRIES, updateMyCart } from './updateMyCart.ts'
 type NewCart = { readonly currency: string; readonly country: string }
 
 /** The cart that a line is added to: a known one, or a new one of this currency and country. */
-export type AddTarget = { readonly id: string; readonly version?: number; readonly base?: Cart } | NewCart
+export type AddLineItemTarget =
+  | { readonly id: string; readonly version?: number; readonly base?: Cart }
+  | NewCart
 
 const newKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join('')
@@ -31,7 +33,7 @@ const create = async (
     if (current === null) return createdCart(context, result)
     if (!current) continue
     // There was no cart before: a cart with the line's key is the created one, and any other comes from another tab.
-    if (isApplied([action], current, undefined) !== 'applied')
+    if (lostUpdateStatus([action], current, undefined) !== 'applied')
       return updateMyCart(context, { ...current, actions: [action], base: current })
     context.onUpdated?.(current)
     return current
@@ -53,7 +55,7 @@ const create = async (
  */
 export const addLineItem = async (
   context: CartContext,
-  target: AddTarget,
+  target: AddLineItemTarget,
   line: LineToAdd,
 ): Promise<Cart> => {
   if (!context?.graphqlClient) throw failCart(context, 'graphqlClient is required')

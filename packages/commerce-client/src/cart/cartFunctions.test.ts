@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../test/faultyProxy.ts'
 import { aVisitor, home, otherSku, project, sku } from '../../test/project.ts'
-import { endpointsOf } from '../client/endpoints.ts'
+import { endpointsOfApiUrl } from '../client/endpoints.ts'
 import { addLineItem } from './addLineItem.ts'
 import { CartError } from './cartError.ts'
 import { createMyCart } from './createMyCart.ts'
@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** A new guest behind the proxy; pauses are recorded and take no time. */
 const aGuest = (): CartContext => {
-  const { graphqlUrl } = endpointsOf(proxy.url, project.projectKey)
+  const { graphqlUrl } = endpointsOfApiUrl(proxy.url, project.projectKey)
   return {
     graphqlClient: aVisitor({ graphqlUrl, retry: { sleep: async () => {} } }).client,
     pause: async (retry) => void pauses.push(retry),

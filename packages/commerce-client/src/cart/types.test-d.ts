@@ -1,5 +1,5 @@
 import { describe, expectTypeOf, it } from 'vitest'
-import { type AddTarget, addLineItem } from './addLineItem.ts'
+import { type AddLineItemTarget, addLineItem } from './addLineItem.ts'
 import { addLineAction } from './lineActions.ts'
 import type { Cart, CartAction, CartLine, CartUpdate } from './types.ts'
 
@@ -17,9 +17,9 @@ describe('types of a cart', () => {
   })
 
   it('add a line to a known cart or to a new one', () => {
-    expectTypeOf<{ id: string }>().toExtend<AddTarget>()
-    expectTypeOf<{ currency: string; country: string }>().toExtend<AddTarget>()
-    expectTypeOf<{ currency: string }>().not.toExtend<AddTarget>()
+    expectTypeOf<{ id: string }>().toExtend<AddLineItemTarget>()
+    expectTypeOf<{ currency: string; country: string }>().toExtend<AddLineItemTarget>()
+    expectTypeOf<{ currency: string }>().not.toExtend<AddLineItemTarget>()
     expectTypeOf(addLineItem).returns.resolves.toEqualTypeOf<Cart>()
   })
 })

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { isVersionConflict } from './cartError.ts'
 import { failCart } from './failCart.ts'
 import { getActiveCart } from './getActiveCart.ts'
-import { isApplied } from './isApplied.ts'
+import { lostUpdateStatus } from './lostUpdateStatus.ts'
 import { pause } from './pause.ts'
 import type { Cart, CartContext, CartUpdate } from './types.ts'
 
@@ -70,7 +70,7 @@ export const updateMyCart = async (context: CartContext, update: CartUpdate): Pr
     // A retry on the same version is applied at most once, whether or not the first request was applied.
     if (isResponseLost && current?.version === version) continue
     if (current?.id !== id) throw failCart(context, problem.message, problem)
-    const status = hasLostResponse ? isApplied(actions, current, base) : 'missing'
+    const status = hasLostResponse ? lostUpdateStatus(actions, current, base) : 'missing'
     if (status === 'applied') return done(current)
     if (status === 'unknown') throw failCart(context, problem.message, problem)
     version = current.version

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { orderOfCartPredicate, productSlugPredicate, searchFilter, subtreeFilter } from './predicates.ts'
+import {
+  categorySubtreeFilter,
+  orderOfCartPredicate,
+  productSlugPredicate,
+  searchFilter,
+} from './predicates.ts'
 
 test('quotes values', () => {
   expect(productSlugPredicate('linen', 'en-US')).toBe('masterData(current(slug(`en-US`="linen")))')
@@ -7,7 +12,7 @@ test('quotes values', () => {
   expect(searchFilter('variants.attributes.format', ['yard', 'metre'])).toEqual({
     string: 'variants.attributes.format:"yard","metre"',
   })
-  expect(subtreeFilter('k-1')).toEqual({ string: 'categories.id:subtree("k-1")' })
+  expect(categorySubtreeFilter('k-1')).toEqual({ string: 'categories.id:subtree("k-1")' })
 })
 
 test.each([
@@ -18,7 +23,7 @@ test.each([
   expect(orderOfCartPredicate(value)).toBe(`cart(id=${quoted})`)
   expect(productSlugPredicate(value, 'en')).toBe(`masterData(current(slug(\`en\`=${quoted})))`)
   expect(searchFilter('key', [value]).string).toBe(`key:${quoted}`)
-  expect(subtreeFilter(value).string).toBe(`categories.id:subtree(${quoted})`)
+  expect(categorySubtreeFilter(value).string).toBe(`categories.id:subtree(${quoted})`)
 })
 
 test('escapes a locale that contains backticks', () => {

@@ -33,6 +33,6 @@ export const searchFilter = (path: string, values: readonly string[]): { string:
 })
 
 /** Returns a search filter on a category and its descendants. */
-export const subtreeFilter = (categoryId: string): { string: string } => ({
+export const categorySubtreeFilter = (categoryId: string): { string: string } => ({
   string: `categories.id:subtree(${quote(categoryId)})`,
 })

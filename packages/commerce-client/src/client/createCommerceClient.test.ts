@@ -11,9 +11,9 @@ import {
   GetMyCustomerDocument,
 } from '../generated/documents.ts'
 import { type CommerceClientOptions, createCommerceClient } from './createCommerceClient.ts'
-import { endpointsOf } from './endpoints.ts'
+import { endpointsOfApiUrl } from './endpoints.ts'
 import { runMutation, runQuery } from './execute.ts'
-import { EXPIRED_MS, STALE_MS } from './freshness.ts'
+import { CACHE_EXPIRY_MS, CACHE_STALE_MS } from './freshness.ts'
 
 let proxy: FaultyProxy
 beforeAll(async () => {
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 /** A visitor behind the proxy, whose pauses are recorded and take no time. */
 const aCaller = (more: Partial<CommerceClientOptions> = {}) => {
-  const { graphqlUrl } = endpointsOf(proxy.url, project.projectKey)
+  const { graphqlUrl } = endpointsOfApiUrl(proxy.url, project.projectKey)
   const sleep = async (ms: number) => void slept.push(ms)
   return aVisitor({ graphqlUrl, retry: { sleep }, ...more }).client
 }
@@ -51,9 +51,9 @@ test('caches nothing between calls on a server', async () => {
 })
 
 test.each([
-  ['before 150 s it is fresh', STALE_MS - 1, [false]],
-  ['after 150 s it is shown and asked for again', STALE_MS, [true, false]],
-  ['after 300 s it is not shown any more', EXPIRED_MS, [false]],
+  ['before 150 s it is fresh', CACHE_STALE_MS - 1, [false]],
+  ['after 150 s it is shown and asked for again', CACHE_STALE_MS, [true, false]],
+  ['after 300 s it is not shown any more', CACHE_EXPIRY_MS, [false]],
 ])('a cached response: %s', async (_, age, shown) => {
   let now = 1_000_000
   const client = aCaller({ now: () => now })
@@ -70,7 +70,7 @@ test.each([
     })
   })
   expect(seen).toEqual(shown)
-  expect(names()).toHaveLength(age < STALE_MS ? 1 : 2)
+  expect(names()).toHaveLength(age < CACHE_STALE_MS ? 1 : 2)
 })
 
 test('refreshes a cached empty result after a cart is created', async () => {

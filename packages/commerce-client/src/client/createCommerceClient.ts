@@ -58,7 +58,7 @@ export const DEFAULT_TIMEOUT_MS = 10_000
  *
  * @example
  * ```ts
- * import { createCommerceClient, endpoints } from '@selvedge/commerce-client'
+ * import { createCommerceClient, endpointsOfHost } from '@selvedge/commerce-client'
  * import { createTokenFlows, createTokenSource, memoryTokenStore } from '@selvedge/commerce-client/session'
  *
  * const flows = createTokenFlows({
@@ -68,7 +68,7 @@ export const DEFAULT_TIMEOUT_MS = 10_000
  *   clientSecret: 'my-secret',
  * })
  * const client = createCommerceClient({
- *   graphqlUrl: endpoints('https://europe-west1.gcp.commercetools.com', 'my-shop').graphqlUrl,
+ *   graphqlUrl: endpointsOfHost('https://europe-west1.gcp.commercetools.com', 'my-shop').graphqlUrl,
  *   token: createTokenSource({ store: memoryTokenStore(), flows }),
  * })
  * ```

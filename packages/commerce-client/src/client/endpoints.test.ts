@@ -1,22 +1,24 @@
 import { expect, test } from 'vitest'
-import { endpoints, endpointsOf } from './endpoints.ts'
+import { endpointsOfApiUrl, endpointsOfHost } from './endpoints.ts'
 
 test('adds an api subdomain to the host, then the project key and /graphql', () => {
-  expect(endpoints('https://europe-west1.gcp.example.com', 'my-shop')).toEqual({
+  expect(endpointsOfHost('https://europe-west1.gcp.example.com', 'my-shop')).toEqual({
     baseUrl: 'https://api.europe-west1.gcp.example.com/my-shop',
     graphqlUrl: 'https://api.europe-west1.gcp.example.com/my-shop/graphql',
   })
 })
 
 test('keeps the port of the host', () => {
-  expect(endpoints('http://example.com:8080/', 'my-shop').baseUrl).toBe('http://api.example.com:8080/my-shop')
+  expect(endpointsOfHost('http://example.com:8080/', 'my-shop').baseUrl).toBe(
+    'http://api.example.com:8080/my-shop',
+  )
 })
 
 test('uses an API address as it is, with or without a trailing slash', () => {
   for (const address of ['http://localhost:3002', 'http://localhost:3002/', 'http://localhost:3002//'])
-    expect(endpointsOf(address, 'my-shop').graphqlUrl).toBe('http://localhost:3002/my-shop/graphql')
+    expect(endpointsOfApiUrl(address, 'my-shop').graphqlUrl).toBe('http://localhost:3002/my-shop/graphql')
 })
 
 test('encodes a project key that contains path characters', () => {
-  expect(endpointsOf('http://localhost', '../other').baseUrl).toBe('http://localhost/..%2Fother')
+  expect(endpointsOfApiUrl('http://localhost', '../other').baseUrl).toBe('http://localhost/..%2Fother')
 })

@@ -4,14 +4,17 @@
  *
  * @example
  * ```ts
- * import { endpoints } from '@selvedge/commerce-client'
+ * import { endpointsOfHost } from '@selvedge/commerce-client'
  *
- * endpoints('https://eu.example.com', 'my-shop').graphqlUrl // 'https://api.eu.example.com/my-shop/graphql'
+ * endpointsOfHost('https://eu.example.com', 'my-shop').graphqlUrl // 'https://api.eu.example.com/my-shop/graphql'
  * ```
  */
-export const endpoints = (host: string, projectKey: string): { baseUrl: string; graphqlUrl: string } => {
+export const endpointsOfHost = (
+  host: string,
+  projectKey: string,
+): { baseUrl: string; graphqlUrl: string } => {
   const url = new URL(host)
-  return endpointsOf(`${url.protocol}//api.${url.host}`, projectKey)
+  return endpointsOfApiUrl(`${url.protocol}//api.${url.host}`, projectKey)
 }
 
 /**
@@ -19,12 +22,15 @@ export const endpoints = (host: string, projectKey: string): { baseUrl: string; 
  *
  * @example
  * ```ts
- * import { endpointsOf } from '@selvedge/commerce-client'
+ * import { endpointsOfApiUrl } from '@selvedge/commerce-client'
  *
- * endpointsOf('http://localhost:4100/', 'my-shop').baseUrl // 'http://localhost:4100/my-shop'
+ * endpointsOfApiUrl('http://localhost:4100/', 'my-shop').baseUrl // 'http://localhost:4100/my-shop'
  * ```
  */
-export const endpointsOf = (apiUrl: string, projectKey: string): { baseUrl: string; graphqlUrl: string } => {
+export const endpointsOfApiUrl = (
+  apiUrl: string,
+  projectKey: string,
+): { baseUrl: string; graphqlUrl: string } => {
   const baseUrl = `${apiUrl.replace(/\/+$/, '')}/${encodeURIComponent(projectKey)}`
   return { baseUrl, graphqlUrl: `${baseUrl}/graphql` }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FakePlatform, startFakePlatform } from '../../test/fakePlatform.ts'
 import { GetMyCustomerDocument, UpdateMyCustomerDocument } from '../generated/documents.ts'
 import { createCommerceClient } from './createCommerceClient.ts'
-import { endpointsOf } from './endpoints.ts'
+import { endpointsOfApiUrl } from './endpoints.ts'
 import { runMutation, runQuery } from './execute.ts'
 
 let platform: FakePlatform
@@ -13,7 +13,7 @@ afterAll(() => platform.stop())
 
 const client = (token?: () => Promise<string | undefined>) =>
   createCommerceClient({
-    graphqlUrl: endpointsOf(platform.url, 'my-shop').graphqlUrl,
+    graphqlUrl: endpointsOfApiUrl(platform.url, 'my-shop').graphqlUrl,
     timeoutMs: 1_000,
     runtime: 'server',
     retry: { retries: 0 },

@@ -1,17 +1,17 @@
 import { makeOperation, type Operation, type RequestPolicy } from '@urql/core'
 
 /** Milliseconds after which a cached response is stale: it is shown and refetched (spec §9). */
-export const STALE_MS = 150_000
+export const CACHE_STALE_MS = 150_000
 /** Milliseconds after which a cached response expires: it is no longer shown (spec §9). */
-export const EXPIRED_MS = 300_000
+export const CACHE_EXPIRY_MS = 300_000
 
 /** Records when responses came from the network, and makes operations refetch old ones. */
 export const createFreshness = (now: () => number) => {
   const fetchedAt = new Map<number, number>()
   const policyFor = (key: number): RequestPolicy => {
     const age = now() - (fetchedAt.get(key) ?? now())
-    if (age >= EXPIRED_MS) return 'network-only'
-    return age >= STALE_MS ? 'cache-and-network' : 'cache-first'
+    if (age >= CACHE_EXPIRY_MS) return 'network-only'
+    return age >= CACHE_STALE_MS ? 'cache-and-network' : 'cache-first'
   }
   return {
     /** Runs before the cache. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { backOffMs, browserRetry, serverRetry } from './retryPolicy.ts'
+import { browserRetry, retryDelayMs, serverRetry } from './retryPolicy.ts'
 
 test('doubles the back-off from 1 s up to 30 s, jitter included', () => {
-  expect([0, 1, 2, 3, 4, 5, 9].map((retry) => backOffMs(retry, () => 0))).toEqual([
+  expect([0, 1, 2, 3, 4, 5, 9].map((retry) => retryDelayMs(retry, () => 0))).toEqual([
     1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000,
   ])
-  expect([0, 1, 4, 5].map((retry) => backOffMs(retry, () => 1))).toEqual([1_250, 2_500, 20_000, 30_000])
+  expect([0, 1, 4, 5].map((retry) => retryDelayMs(retry, () => 1))).toEqual([1_250, 2_500, 20_000, 30_000])
 })
 
 test('retries three times in a browser and twice on a server', () => {

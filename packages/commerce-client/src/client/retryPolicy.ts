@@ -18,14 +18,14 @@ export type RetryPolicy = {
  *
  * @example
  * ```ts
- * import { backOffMs } from '@selvedge/commerce-client'
+ * import { retryDelayMs } from '@selvedge/commerce-client'
  *
- * backOffMs(0, () => 0) // 1000
- * backOffMs(2, () => 0.5) // 4500
- * backOffMs(9) // 30000
+ * retryDelayMs(0, () => 0) // 1000
+ * retryDelayMs(2, () => 0.5) // 4500
+ * retryDelayMs(9) // 30000
  * ```
  */
-export const backOffMs = (retry: number, random: () => number = Math.random): number =>
+export const retryDelayMs = (retry: number, random: () => number = Math.random): number =>
   Math.min(30_000, 1_000 * 2 ** retry * (1 + random() / 4))
 
 const sleep: RetryPolicy['sleep'] = (ms, signal) =>
@@ -41,7 +41,7 @@ const sleep: RetryPolicy['sleep'] = (ms, signal) =>
 export const browserRetry: RetryPolicy = {
   retries: 3,
   afterTimeout: true,
-  delayMs: (retry) => backOffMs(retry),
+  delayMs: (retry) => retryDelayMs(retry),
   sleep,
 }
 

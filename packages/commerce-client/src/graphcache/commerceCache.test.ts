@@ -7,7 +7,7 @@ import { getActiveCart } from '../cart/getActiveCart.ts'
 import { changeQuantityAction, removeLineAction } from '../cart/lineActions.ts'
 import type { Cart, CartAction } from '../cart/types.ts'
 import { getProductBySlug } from '../catalogue/getProductBySlug.ts'
-import { endpointsOf } from '../client/endpoints.ts'
+import { endpointsOfApiUrl } from '../client/endpoints.ts'
 import { runMutation, runQuery } from '../client/execute.ts'
 import {
   GetActiveCartDocument,
@@ -36,7 +36,7 @@ const us = { currency: 'USD', country: 'US' }
 const names = () => proxy.calls.map(({ operation }) => operation)
 const aBrowser = (options: CommerceCacheOptions = {}) => {
   const cache = commerceCache({ logger: (_, message) => void warnings.push(message), ...options })
-  return aVisitor({ graphqlUrl: endpointsOf(proxy.url, project.projectKey).graphqlUrl, cache })
+  return aVisitor({ graphqlUrl: endpointsOfApiUrl(proxy.url, project.projectKey).graphqlUrl, cache })
 }
 
 /** Records what a component that watches the cart shows: every cart, in order. */

@@ -17,11 +17,11 @@ test('each type of the schema has an id or is stored with its parent', () => {
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
-test('each entity is in the slice', () => {
+test('each entity is in the schema extract', () => {
   expect([...entities].filter((name) => !schema.getType(name))).toEqual([])
 })
 
-test('each abstract type of the slice has its possible types', () => {
+test('each abstract type in the schema extract has its possible types', () => {
   const inSlice = types.filter(isAbstractType).map((type) => [
     type.name,
     schema

@@ -4,7 +4,7 @@ import type {
   ResourceIdentifierInput,
   ShippingMethodsByCartQuery,
 } from '../generated/documents.ts'
-import { ratePrice } from '../shipping/ratePrice.ts'
+import { shippingRatePrice } from '../shipping/shippingRatePrice.ts'
 import { predictAddress } from './predictAddress.ts'
 import { predictLines } from './predictLines.ts'
 
@@ -30,7 +30,7 @@ const withShipping = (
     __typename: 'ShippingInfo',
     shippingMethodName: method.name,
     shippingMethodState: 'MatchesCart',
-    price: ratePrice(rate),
+    price: shippingRatePrice(rate),
     shippingRate: {
       __typename: 'ShippingRate',
       freeAbove: rate.freeAbove,

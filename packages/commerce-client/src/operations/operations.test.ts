@@ -53,11 +53,11 @@ const spreadBy = (
   return found
 }
 
-test('the slice of the schema is a valid schema', () => {
+test('the schema extract is a valid schema', () => {
   expect(validateSchema(schema)).toEqual([])
 })
 
-test.each(operations)('$name is valid against the slice', ({ operation }) => {
+test.each(operations)('$name is valid against the schema extract', ({ operation }) => {
   const document: DocumentNode = { kind: Kind.DOCUMENT, definitions: [operation, ...spreadBy(operation)] }
   const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule)
   expect(validate(schema, document, rules).map((error) => error.message)).toEqual([])

@@ -2,12 +2,12 @@ import { createContext, useContext } from 'react'
 import type { CartSignal } from '../signal/createCartSignal.ts'
 
 /** The locale of names and the refresh signal of the cart, as the provider has them. */
-export type Commerce = { readonly locale: string; readonly signal: CartSignal | undefined }
+export type CommerceContextValue = { readonly locale: string; readonly signal: CartSignal | undefined }
 
-export const CommerceContext = createContext<Commerce | undefined>(undefined)
+export const CommerceContext = createContext<CommerceContextValue | undefined>(undefined)
 
 /** Returns the values of the provider. Throws when no `CommerceProvider` is around the component. */
-export const useCommerce = (): Commerce => {
+export const useCommerce = (): CommerceContextValue => {
   const commerce = useContext(CommerceContext)
   if (!commerce) throw new Error('Put a CommerceProvider around the component.')
   return commerce

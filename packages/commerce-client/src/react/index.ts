@@ -1,4 +1,4 @@
-export type { Commerce } from './CommerceContext.ts'
+export type { CommerceContextValue } from './CommerceContext.ts'
 export { useCommerce } from './CommerceContext.ts'
 export type { CommerceProviderProps } from './CommerceProvider.ts'
 export { CommerceProvider } from './CommerceProvider.ts'

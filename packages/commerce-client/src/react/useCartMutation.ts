@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useClient } from 'urql'
-import { type AddTarget, addLineItem } from '../cart/addLineItem.ts'
+import { type AddLineItemTarget, addLineItem } from '../cart/addLineItem.ts'
 import { CartError } from '../cart/cartError.ts'
 import { changeQuantityAction, removeLineAction } from '../cart/lineActions.ts'
 import type { Cart, CartAction, CartContext, LineToAdd } from '../cart/types.ts'
@@ -18,7 +18,7 @@ export type CartMutationOptions = {
  * `setQuantity` takes units; 0 removes the line.
  */
 export type CartMutation = {
-  readonly add: (target: AddTarget, line: LineToAdd) => Promise<Cart | undefined>
+  readonly add: (target: AddLineItemTarget, line: LineToAdd) => Promise<Cart | undefined>
   readonly setQuantity: (cart: Cart, lineItemId: string, quantity: number) => Promise<Cart | undefined>
   readonly remove: (cart: Cart, lineItemId: string) => Promise<Cart | undefined>
   readonly update: (cart: Cart, actions: readonly CartAction[]) => Promise<Cart | undefined>

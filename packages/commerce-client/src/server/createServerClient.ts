@@ -1,6 +1,6 @@
 import type { Client } from '@urql/core'
 import { createCommerceClient } from '../client/createCommerceClient.ts'
-import { endpointsOf } from '../client/endpoints.ts'
+import { endpointsOfApiUrl } from '../client/endpoints.ts'
 import { clientTokenSource } from '../tokens/clientTokenSource.ts'
 import { createTokenFlows, type TokenFlowOptions, type TokenFlows } from '../tokens/createTokenFlows.ts'
 
@@ -31,7 +31,7 @@ export type ServerClientOptions = TokenFlowOptions & {
  */
 export const createServerClient = (options: ServerClientOptions): { client: Client; flows: TokenFlows } => {
   const flows = createTokenFlows(options)
-  const { graphqlUrl } = endpointsOf(options.apiUrl, options.projectKey)
+  const { graphqlUrl } = endpointsOfApiUrl(options.apiUrl, options.projectKey)
   const client = createCommerceClient({
     graphqlUrl,
     runtime: 'server',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { aCart } from '../testing/index.ts'
 import { createCartSignal } from './createCartSignal.ts'
-import { storageMarker } from './storageMarker.ts'
+import { storageCartChannel } from './storageCartChannel.ts'
 
 /** Two tabs of a browser: a stored value notifies the other tab only. */
 const twoTabs = () => {
@@ -9,7 +9,7 @@ const twoTabs = () => {
   const tabs = [new EventTarget(), new EventTarget()]
   return tabs.map((target, at) =>
     createCartSignal(
-      storageMarker({
+      storageCartChannel({
         key: 'ct_cartUpdated',
         storage: {
           setItem: (key, value) => {
@@ -52,20 +52,20 @@ test('notifies only this tab when storage throws', () => {
     },
   }
   const target = new EventTarget() as never
-  const signal = createCartSignal(storageMarker({ key: 'ct_cartUpdated', storage: full, target }))
+  const signal = createCartSignal(storageCartChannel({ key: 'ct_cartUpdated', storage: full, target }))
   signal.updated(aCart())
   expect(signal.current().revision).toBe(1)
 })
 
 test('ignores other keys, and changes after the watch ended', () => {
   const target = new EventTarget()
-  const marker = storageMarker({
+  const channel = storageCartChannel({
     key: 'ct_cartUpdated',
     storage: { setItem: () => {} },
     target: target as never,
   })
   const listener = vi.fn()
-  const end = marker.watch(listener)
+  const end = channel.watch(listener)
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'theme' }))
   expect(listener).not.toHaveBeenCalled()
   target.dispatchEvent(Object.assign(new Event('storage'), { key: 'ct_cartUpdated' }))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientTokenSource, EXPIRY_MARGIN_MS } from './clientTokenSource.ts'
+import { clientTokenSource, TOKEN_EXPIRY_MARGIN_MS } from './clientTokenSource.ts'
 import type { TokenFlows } from './createTokenFlows.ts'
 
 /** Token flows that count their calls and respond when the test says so. */
@@ -39,7 +39,7 @@ test('reuses a token until a minute before it expires', async () => {
   flows.open()
   const source = clientTokenSource(flows, () => now)
   expect(await source()).toBe('token-1')
-  now = 100_000 - EXPIRY_MARGIN_MS - 1
+  now = 100_000 - TOKEN_EXPIRY_MARGIN_MS - 1
   expect(await source()).toBe('token-1')
   now += 1
   expect(await source()).toBe('token-2')

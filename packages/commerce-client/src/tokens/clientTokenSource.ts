@@ -2,7 +2,7 @@ import type { TokenFlows } from './createTokenFlows.ts'
 import type { Tokens } from './tokens.ts'
 
 /** Milliseconds before its expiry at which a token counts as expired. */
-export const EXPIRY_MARGIN_MS = 60_000
+export const TOKEN_EXPIRY_MARGIN_MS = 60_000
 
 /**
  * Creates the source of the application's own token, which is fetched once for parallel callers and again a minute before it
@@ -34,7 +34,7 @@ export const clientTokenSource = (flows: Pick<TokenFlows, 'client'>, now: () => 
   }
 
   return async (): Promise<string | undefined> => {
-    if (held && held.expiresAt - EXPIRY_MARGIN_MS > now()) return held.accessToken
+    if (held && held.expiresAt - TOKEN_EXPIRY_MARGIN_MS > now()) return held.accessToken
     pending ??= fetchToken().finally(() => {
       pending = undefined
     })

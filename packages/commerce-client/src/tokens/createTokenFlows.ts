@@ -1,5 +1,5 @@
 import { err, ok, type Result } from '../result/result.ts'
-import { ownerOf } from './ownerOf.ts'
+import { ownerOfToken } from './ownerOfToken.ts'
 import { isRecord, tokenProblem } from './tokenProblem.ts'
 import type { TokenOwner, TokenProblem, Tokens } from './tokens.ts'
 
@@ -149,7 +149,7 @@ export const createTokenFlows = ({
       if (!result.ok) return result
       return ok(
         isRecord(result.value) && result.value.active === true
-          ? ownerOf(String(result.value.scope ?? ''))
+          ? ownerOfToken(String(result.value.scope ?? ''))
           : undefined,
       )
     },

@@ -3,7 +3,7 @@ import { type FaultyProxy, startFaultyProxy } from '../../test/faultyProxy.ts'
 import { flows as direct, project, sku, trade } from '../../test/project.ts'
 import { addLineItem } from '../cart/addLineItem.ts'
 import { createCommerceClient } from '../client/createCommerceClient.ts'
-import { endpointsOf } from '../client/endpoints.ts'
+import { endpointsOfApiUrl } from '../client/endpoints.ts'
 import { runQuery } from '../client/execute.ts'
 import { GetActiveCartDocument, GetMyCustomerDocument } from '../generated/documents.ts'
 import { createTokenFlows } from './createTokenFlows.ts'
@@ -26,7 +26,7 @@ const flows = () => createTokenFlows({ ...project, authUrl: proxy.url })
 const sourceOf = (store: TokenStore) => createTokenSource({ store, flows: flows() })
 const clientOf = (store: TokenStore, token = sourceOf(store)) =>
   createCommerceClient({
-    graphqlUrl: endpointsOf(proxy.url, project.projectKey).graphqlUrl,
+    graphqlUrl: endpointsOfApiUrl(proxy.url, project.projectKey).graphqlUrl,
     token,
     runtime: 'server',
   })

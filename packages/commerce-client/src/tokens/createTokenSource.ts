@@ -1,5 +1,5 @@
 import type { TokenSource } from '../client/tokenSource.ts'
-import { EXPIRY_MARGIN_MS } from './clientTokenSource.ts'
+import { TOKEN_EXPIRY_MARGIN_MS } from './clientTokenSource.ts'
 import type { TokenFlows } from './createTokenFlows.ts'
 import type { TokenKind, TokenStore } from './tokenStore.ts'
 
@@ -28,7 +28,7 @@ export const createTokenSource = ({ store, flows, now = Date.now }: TokenSourceO
   const held = async (kind: TokenKind, refused: string | undefined): Promise<string | undefined> => {
     const current = await store.read(kind)
     if (!current) return undefined
-    const isUnexpired = current.accessToken !== refused && current.expiresAt - EXPIRY_MARGIN_MS > now()
+    const isUnexpired = current.accessToken !== refused && current.expiresAt - TOKEN_EXPIRY_MARGIN_MS > now()
     if (isUnexpired) return current.accessToken
     const fresh = current.refreshToken ? await flows.refresh(current.refreshToken) : undefined
     if (fresh && !fresh.ok && fresh.problem.kind !== 'grant') return current.accessToken

@@ -3,7 +3,7 @@ import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { GetWishlistsDocument, type GetWishlistsQueryVariables } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
-import { fieldsKey, savedFields } from './customFields.ts'
+import { customFieldsToCopy, fieldsKey } from './customFields.ts'
 import type { WishlistLine } from './types.ts'
 
 /**
@@ -28,7 +28,7 @@ export const getWishlist = async (
   if (!result.ok) return result
   const lines = new Map<string, WishlistLine>()
   for (const line of result.value.me.shoppingLists.results.flatMap(({ lineItems }) => lineItems)) {
-    const key = `${line.variant?.sku ?? line.id} ${fieldsKey(savedFields(line.custom))}`
+    const key = `${line.variant?.sku ?? line.id} ${fieldsKey(customFieldsToCopy(line.custom))}`
     if (!lines.has(key)) lines.set(key, line)
   }
   return { ok: true, value: [...lines.values()].reverse() }

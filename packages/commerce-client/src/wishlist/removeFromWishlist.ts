@@ -4,7 +4,7 @@ import { runMutation } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { UpdateWishlistDocument } from '../generated/documents.ts'
 import { err, ok, type Result } from '../result/result.ts'
-import { fieldsKey, savedFields } from './customFields.ts'
+import { customFieldsToCopy, fieldsKey } from './customFields.ts'
 import { readLists } from './readLists.ts'
 import type { SavedList } from './types.ts'
 
@@ -15,7 +15,8 @@ export type WishlistRemoval = { readonly lineItemId: string } | { readonly sku: 
 
 type Line = SavedList['lineItems'][number]
 
-const itemKey = ({ variant, custom }: Line): string => `${variant?.sku} ${fieldsKey(savedFields(custom))}`
+const itemKey = ({ variant, custom }: Line): string =>
+  `${variant?.sku} ${fieldsKey(customFieldsToCopy(custom))}`
 
 /** The lines to remove. The same item on another list is removed too, or it would come back. */
 const matcher = (lists: readonly SavedList[], removal: WishlistRemoval): ((line: Line) => boolean) => {

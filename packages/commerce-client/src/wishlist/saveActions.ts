@@ -1,11 +1,11 @@
 import type { MyShoppingListUpdateAction } from '../generated/documents.ts'
-import { customDraft, fieldsKey, savedFields } from './customFields.ts'
+import { customDraft, customFieldsToCopy, fieldsKey } from './customFields.ts'
 import type { SavedList, WishlistItem } from './types.ts'
 
 /** The line of a list that has an item already, with the same custom fields. */
 const lineOf = (list: SavedList, { sku, custom }: WishlistItem) =>
   list.lineItems.find(
-    (line) => line.variant?.sku === sku && fieldsKey(savedFields(line.custom)) === fieldsKey(custom),
+    (line) => line.variant?.sku === sku && fieldsKey(customFieldsToCopy(line.custom)) === fieldsKey(custom),
   )
 
 /**
@@ -24,5 +24,5 @@ export const saveActions = (list: SavedList, item: WishlistItem): readonly MySho
 /** The lines of a list as items that another list can take over, without products that no longer exist. */
 export const itemsOf = (list: SavedList): readonly WishlistItem[] =>
   list.lineItems.flatMap(({ variant, quantity, custom }) =>
-    variant?.sku ? [{ sku: variant.sku, quantity, custom: savedFields(custom) }] : [],
+    variant?.sku ? [{ sku: variant.sku, quantity, custom: customFieldsToCopy(custom) }] : [],
   )

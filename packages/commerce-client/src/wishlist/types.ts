@@ -7,7 +7,7 @@ export type SavedList = WishlistFieldsFragment
 export type WishlistLine = GetWishlistsQuery['me']['shoppingLists']['results'][number]['lineItems'][number]
 
 /** Custom fields by the id of their type; values as they are, not as JSON text. */
-export type SavedFields = {
+export type WishlistCustomFields = {
   readonly typeId: string
   readonly fields: readonly { readonly name: string; readonly value: unknown }[]
 }
@@ -16,5 +16,5 @@ export type SavedFields = {
 export type WishlistItem = {
   readonly sku: string
   readonly quantity?: number
-  readonly custom?: SavedFields | undefined
+  readonly custom?: WishlistCustomFields | undefined
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../test/faultyProxy.ts'
 import { aVisitor, flows, otherSku, project, sku } from '../../test/project.ts'
-import { endpointsOf } from '../client/endpoints.ts'
+import { endpointsOfApiUrl } from '../client/endpoints.ts'
 import { runMutation } from '../client/execute.ts'
 import { CreateWishlistDocument, CustomerSignMeUpDocument } from '../generated/documents.ts'
 import { memoryTokenStore } from '../tokens/tokenStore.ts'
@@ -21,7 +21,7 @@ beforeEach(() => proxy.reset())
 
 const aGuest = () =>
   aVisitor({
-    graphqlUrl: endpointsOf(proxy.url, project.projectKey).graphqlUrl,
+    graphqlUrl: endpointsOfApiUrl(proxy.url, project.projectKey).graphqlUrl,
     retry: { sleep: async () => {} },
   })
 const us = { currency: 'USD', country: 'US' }

@@ -7,7 +7,7 @@ import {
   createMyCart,
   getActiveCart,
   getProductBySlug,
-  localeSwitch,
+  localeToSwitchTo,
   runQuery,
   updateMyCart,
 } from '../../src/index.ts'
@@ -66,7 +66,11 @@ export const carts: readonly Fact[] = [
   [
     '§4',
     "If the user's locale differs from the one derived from their currency, the locale is switched",
-    () => expect([localeSwitch('en-US', 'GBP'), localeSwitch('en-GB', 'GBP')]).toEqual(['en-GB', undefined]),
+    () =>
+      expect([localeToSwitchTo('en-US', 'GBP'), localeToSwitchTo('en-GB', 'GBP')]).toEqual([
+        'en-GB',
+        undefined,
+      ]),
   ],
   [
     '§5',

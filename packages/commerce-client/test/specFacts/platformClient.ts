@@ -5,7 +5,7 @@ import { CustomerSignMeInDocument, GetCategoriesDocument } from '../../src/gener
 import {
   createCommerceClient,
   createMyCart,
-  endpoints,
+  endpointsOfHost,
   runMutation,
   runQuery,
   UpdateMyCustomerDocument,
@@ -100,7 +100,7 @@ export const platformClient: readonly Fact[] = [
     '§7',
     'REST base is an api subdomain of the host plus project key; GraphQL endpoint is base plus /graphql',
     () =>
-      expect(endpoints('https://example.com', 'shop')).toEqual({
+      expect(endpointsOfHost('https://example.com', 'shop')).toEqual({
         baseUrl: 'https://api.example.com/shop',
         graphqlUrl: 'https://api.example.com/shop/graphql',
       }),

@@ -1,8 +1,8 @@
-import type { Call } from '../call/createCall.ts'
-import { mapValue, withoutValue } from '../call/mapValue.ts'
+import type { EndpointCaller } from '../call/createEndpointCaller.ts'
+import { mapResult, withoutResultValue } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/accountEndpoints.ts'
-import type { EmailOption, Preferences, SignedIn } from '../contract/accountResponses.ts'
+import type { EmailOption, Preferences, SignInResponse } from '../contract/accountResponses.ts'
 import type { Credentials, Registration, SupportMessage } from '../contract/requests.ts'
 import type { Token } from './token.ts'
 
@@ -20,7 +20,7 @@ export type AccountCalls = {
    * if (result.ok) session.setCustomer(result.value.tokens)
    * ```
    */
-  readonly login: (token: Token, credentials: Credentials) => IdentityResult<SignedIn>
+  readonly login: (token: Token, credentials: Credentials) => IdentityResult<SignInResponse>
   /**
    * Registers a customer by the rules of names, e-mail address and password (spec §5) and signs them in. Returns `undefined` when
    * the link in a mail has to be followed first: the response does not show whether the address has an account.
@@ -33,7 +33,7 @@ export type AccountCalls = {
    * if (result.ok && !result.value) showMessage('Check your mail.')
    * ```
    */
-  readonly register: (token: Token, registration: Registration) => IdentityResult<SignedIn | undefined>
+  readonly register: (token: Token, registration: Registration) => IdentityResult<SignInResponse | undefined>
   /**
    * Finishes a registration with the token of the mail's link, and signs in (spec §5).
    *
@@ -44,7 +44,7 @@ export type AccountCalls = {
    * const result = await identity.confirmRegistration(guestToken, url.searchParams.get('token') ?? '')
    * ```
    */
-  readonly confirmRegistration: (token: Token, link: string) => IdentityResult<SignedIn>
+  readonly confirmRegistration: (token: Token, link: string) => IdentityResult<SignInResponse>
   /**
    * Ends the given tokens, access and refresh (spec §4). Unknown tokens are ignored.
    *
@@ -90,7 +90,7 @@ export type AccountCalls = {
    * if (result.ok) session.setCustomer(result.value.tokens)
    * ```
    */
-  readonly changePassword: (token: Token, current: string, next: string) => IdentityResult<SignedIn>
+  readonly changePassword: (token: Token, current: string, next: string) => IdentityResult<SignInResponse>
   /**
    * Saves the named preferences and returns all of them, which replace cached ones (spec §4).
    *
@@ -140,23 +140,25 @@ export type AccountCalls = {
 const emailsOf = (response: { readonly emails: EmailOption }) => response.emails
 
 /** The calls of accounts. */
-export const accountCalls = (call: Call): AccountCalls => ({
+export const accountCalls = (call: EndpointCaller): AccountCalls => ({
   login: (token, body) => call(endpoints.login, token, { body }),
   register: (token, body) =>
-    mapValue(call(endpoints.register, token, { body }), (response) =>
+    mapResult(call(endpoints.register, token, { body }), (response) =>
       'kind' in response ? undefined : response,
     ),
   confirmRegistration: (token, link) => call(endpoints.confirmRegistration, token, { body: { token: link } }),
-  logout: (tokens) => withoutValue(call(endpoints.logout, undefined, { body: { tokens } })),
-  forgotPassword: (email) => withoutValue(call(endpoints.forgotPassword, undefined, { body: { email } })),
+  logout: (tokens) => withoutResultValue(call(endpoints.logout, undefined, { body: { tokens } })),
+  forgotPassword: (email) =>
+    withoutResultValue(call(endpoints.forgotPassword, undefined, { body: { email } })),
   resetPassword: (token, password) =>
-    withoutValue(call(endpoints.resetPassword, undefined, { body: { token, password } })),
+    withoutResultValue(call(endpoints.resetPassword, undefined, { body: { token, password } })),
   changePassword: (token, currentPassword, newPassword) =>
     call(endpoints.changePassword, token, { body: { currentPassword, newPassword } }),
   savePreferences: (token, body) =>
-    mapValue(call(endpoints.savePreferences, token, { body }), (response) => response.userPreferences),
-  emailOption: (token) => mapValue(call(endpoints.emailOptions, token), emailsOf),
+    mapResult(call(endpoints.savePreferences, token, { body }), (response) => response.userPreferences),
+  emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),
   saveEmailOption: (token, emails) =>
-    mapValue(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),
-  sendSupportMessage: (token, body) => withoutValue(call(endpoints.sendSupportMessage, token, { body })),
+    mapResult(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),
+  sendSupportMessage: (token, body) =>
+    withoutResultValue(call(endpoints.sendSupportMessage, token, { body })),
 })

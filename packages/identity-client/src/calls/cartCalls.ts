@@ -1,8 +1,13 @@
-import type { Call } from '../call/createCall.ts'
-import { withoutValue } from '../call/mapValue.ts'
+import type { EndpointCaller } from '../call/createEndpointCaller.ts'
+import { withoutResultValue } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/accountEndpoints.ts'
-import type { Currency, FixedCart, GroupCode, WeighedCart } from '../contract/accountResponses.ts'
+import type {
+  CartWeight,
+  Currency,
+  FixCartResponse,
+  GroupDiscountCode,
+} from '../contract/accountResponses.ts'
 import type { CartToWeigh } from '../contract/requests.ts'
 import type { Token } from './token.ts'
 
@@ -19,7 +24,7 @@ export type CartCalls = {
    * if (result.ok && result.value.wasCurrencyChanged) session.setCart(result.value.cartId)
    * ```
    */
-  readonly fixCart: (token: Token, cartId: string) => IdentityResult<FixedCart>
+  readonly fixCart: (token: Token, cartId: string) => IdentityResult<FixCartResponse>
   /**
    * Weighs the visitor's active cart, so that its weight drives the shipping rates, and saves the shipping address with it (spec §7).
    * Returns the cart's new version.
@@ -32,7 +37,7 @@ export type CartCalls = {
    * const result = await identity.weighCart(token, { currency: 'USD', countryUpdated: true, shippingAddress: { country: 'US' } })
    * ```
    */
-  readonly weighCart: (token: Token, cart: CartToWeigh) => IdentityResult<WeighedCart>
+  readonly weighCart: (token: Token, cart: CartToWeigh) => IdentityResult<CartWeight>
   /**
    * Returns a discount code that works once, for a person who proved to ID.me to belong to a group (spec §7).
    *
@@ -44,7 +49,11 @@ export type CartCalls = {
    * if (result.ok) await addToCart({ code: result.value.code })
    * ```
    */
-  readonly groupCode: (token: Token, idMeToken: string, currency: Currency) => IdentityResult<GroupCode>
+  readonly groupCode: (
+    token: Token,
+    idMeToken: string,
+    currency: Currency,
+  ) => IdentityResult<GroupDiscountCode>
   /**
    * Counts that the visitor is about to try a promo code, so that codes cannot be guessed. Call it before the code is added.
    *
@@ -60,10 +69,10 @@ export type CartCalls = {
 }
 
 /** The calls of carts and promotion codes. */
-export const cartCalls = (call: Call): CartCalls => ({
+export const cartCalls = (call: EndpointCaller): CartCalls => ({
   fixCart: (token, cartId) => call(endpoints.fixCart, token, { body: { cartId } }),
   weighCart: (token, body) => call(endpoints.createWeightCalculation, token, { body }),
   groupCode: (token, idme_access_token, currency) =>
     call(endpoints.idme, token, { body: { idme_access_token, currency } }),
-  countPromoCodeAttempt: (token) => withoutValue(call(endpoints.countPromoCodeAttempt, token)),
+  countPromoCodeAttempt: (token) => withoutResultValue(call(endpoints.countPromoCodeAttempt, token)),
 })

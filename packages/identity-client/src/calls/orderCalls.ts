@@ -1,8 +1,8 @@
-import type { Call } from '../call/createCall.ts'
+import type { EndpointCaller } from '../call/createEndpointCaller.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/checkoutEndpoints.ts'
 import type { OrderAttempt } from '../contract/checkoutResponses.ts'
-import type { OrderSubmit } from '../contract/requests.ts'
+import type { OrderSubmission } from '../contract/requests.ts'
 import type { Token } from './token.ts'
 
 /** Placing an order. Any call may fail with `unauthorized` and `unavailable`. */
@@ -23,7 +23,7 @@ export type OrderCalls = {
    * })
    * ```
    */
-  readonly placeOrder: (token: Token, submit: OrderSubmit) => IdentityResult<OrderAttempt>
+  readonly placeOrder: (token: Token, submit: OrderSubmission) => IdentityResult<OrderAttempt>
   /**
    * Returns the state of an attempt: `running`, `placed` with the order's number, or `failed` with the problem (spec §8).
    *
@@ -72,7 +72,7 @@ export type OrderCalls = {
 }
 
 /** The calls of orders. */
-export const orderCalls = (call: Call): OrderCalls => ({
+export const orderCalls = (call: EndpointCaller): OrderCalls => ({
   placeOrder: (token, { key, ...body }) =>
     call(endpoints.placeOrder, token, { body, headers: { 'idempotency-key': key } }),
   orderAttempt: (token, id) => call(endpoints.orderAttempt, token, { part: id }),

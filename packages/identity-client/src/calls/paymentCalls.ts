@@ -1,15 +1,15 @@
-import type { Call } from '../call/createCall.ts'
-import { mapValue } from '../call/mapValue.ts'
+import type { EndpointCaller } from '../call/createEndpointCaller.ts'
+import { mapResult } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/checkoutEndpoints.ts'
 import type {
-  Balance,
   CartPayment,
-  CreditHistory,
   PaymentKinds,
   SavedCard,
+  StoreCreditBalance,
+  StoreCreditHistory,
 } from '../contract/checkoutResponses.ts'
-import type { CardChange, PageUrls, PaymentChoice } from '../contract/requests.ts'
+import type { PaymentChoice, ReturnUrls, SavedCardChange } from '../contract/requests.ts'
 import type { Token } from './token.ts'
 
 /** Payments, saved cards and store credit. Any call may fail with `unauthorized` and `unavailable`. */
@@ -60,7 +60,7 @@ export type PaymentCalls = {
    * if (page.ok) return redirect(page.value)
    * ```
    */
-  readonly cardPage: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
+  readonly cardPage: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
   /**
    * Opens a checkout at Afterpay for what store credit leaves, and returns the address of its page (spec §5).
    *
@@ -73,7 +73,7 @@ export type PaymentCalls = {
    * if (page.ok) return redirect(page.value)
    * ```
    */
-  readonly afterpayCheckout: (token: Token, cartId: string, urls: PageUrls) => IdentityResult<string>
+  readonly afterpayCheckout: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
   /**
    * Returns the customer's saved cards (spec §2, payment methods).
    *
@@ -106,7 +106,11 @@ export type PaymentCalls = {
    * const cards = await identity.changeCard(token, card.id, { nickname: 'Studio', makeDefault: true })
    * ```
    */
-  readonly changeCard: (token: Token, id: string, change: CardChange) => IdentityResult<readonly SavedCard[]>
+  readonly changeCard: (
+    token: Token,
+    id: string,
+    change: SavedCardChange,
+  ) => IdentityResult<readonly SavedCard[]>
   /**
    * Returns the customer's store credit (spoondollars, spec §4) in cents, a balance a currency.
    *
@@ -117,7 +121,7 @@ export type PaymentCalls = {
    * const balances = await identity.credit(token)
    * ```
    */
-  readonly credit: (token: Token) => IdentityResult<readonly Balance[]>
+  readonly credit: (token: Token) => IdentityResult<readonly StoreCreditBalance[]>
   /**
    * Returns the store credit in a currency and its last 100 movements in cents, the newest first.
    *
@@ -128,11 +132,11 @@ export type PaymentCalls = {
    * const history = await identity.creditHistory(token, 'USD')
    * ```
    */
-  readonly creditHistory: (token: Token, currency: string) => IdentityResult<CreditHistory>
+  readonly creditHistory: (token: Token, currency: string) => IdentityResult<StoreCreditHistory>
 }
 
 /** The calls of payments, saved cards and store credit. */
-export const paymentCalls = (call: Call): PaymentCalls => {
+export const paymentCalls = (call: EndpointCaller): PaymentCalls => {
   const urlOf = ({ url }: { readonly url: string }) => url
   const cardsOf = ({ paymentMethods }: { readonly paymentMethods: readonly SavedCard[] }) => paymentMethods
   return {
@@ -140,14 +144,14 @@ export const paymentCalls = (call: Call): PaymentCalls => {
     cartPayment: (token, cartId) => call(endpoints.cartPayment, token, { part: cartId }),
     choosePayment: (token, cartId, body) => call(endpoints.choosePayment, token, { part: cartId, body }),
     cardPage: (token, cartId, body) =>
-      mapValue(call(endpoints.cardPage, token, { part: cartId, body }), urlOf),
+      mapResult(call(endpoints.cardPage, token, { part: cartId, body }), urlOf),
     afterpayCheckout: (token, cartId, body) =>
-      mapValue(call(endpoints.afterpayCheckout, token, { part: cartId, body }), urlOf),
-    savedCards: (token) => mapValue(call(endpoints.paymentMethods, token), cardsOf),
-    removeCard: (token, id) => mapValue(call(endpoints.removePaymentMethod, token, { part: id }), cardsOf),
+      mapResult(call(endpoints.afterpayCheckout, token, { part: cartId, body }), urlOf),
+    savedCards: (token) => mapResult(call(endpoints.paymentMethods, token), cardsOf),
+    removeCard: (token, id) => mapResult(call(endpoints.removePaymentMethod, token, { part: id }), cardsOf),
     changeCard: (token, id, body) =>
-      mapValue(call(endpoints.changePaymentMethod, token, { part: id, body }), cardsOf),
-    credit: (token) => mapValue(call(endpoints.storeCredit, token), ({ balances }) => balances),
+      mapResult(call(endpoints.changePaymentMethod, token, { part: id, body }), cardsOf),
+    credit: (token) => mapResult(call(endpoints.storeCredit, token), ({ balances }) => balances),
     creditHistory: (token, currency) => call(endpoints.storeCreditHistory, token, { part: currency }),
   }
 }

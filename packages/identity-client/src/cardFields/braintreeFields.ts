@@ -1,5 +1,5 @@
 import { loadScript } from './loadScript.ts'
-import type { CardAdapter, CardField, CardSource, CardTokenResult } from './mountCardFields.ts'
+import type { CardAdapter, CardField, CardFieldsSetup, CardTokenResult } from './mountCardFields.ts'
 
 type FieldName = 'number' | 'expirationDate' | 'cvv'
 type HostedFields = {
@@ -68,7 +68,7 @@ const placeFor = (label: string, field: CardField) => {
 
 /** Braintree's hosted fields, a frame a field. Its token is a nonce. */
 export const braintreeFields =
-  ({ clientScript, fieldsScript, key }: Extract<CardSource, { kind: 'braintree' }>): CardAdapter =>
+  ({ clientScript, fieldsScript, key }: Extract<CardFieldsSetup, { kind: 'braintree' }>): CardAdapter =>
   async (container, { labels, look }) => {
     await Promise.all([loadScript(clientScript), loadScript(fieldsScript)])
     const { braintree } = window

@@ -1,9 +1,9 @@
 export type {
   CardField,
+  CardFieldsAppearance,
   CardFieldsOptions,
-  CardLook,
-  CardSource,
+  CardFieldsSetup,
   CardTokenResult,
-  MountedCard,
+  MountedCardFields,
 } from './mountCardFields.ts'
 export { mountCardFields } from './mountCardFields.ts'

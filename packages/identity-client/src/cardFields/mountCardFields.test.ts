@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { type CardSource, mountCardFields } from './mountCardFields.ts'
+import { type CardFieldsSetup, mountCardFields } from './mountCardFields.ts'
 
 const options = {
   origin: 'https://shop.test',
@@ -36,7 +36,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const container = { replaceChildren: () => undefined } as unknown as HTMLElement
 
-const stripeOf = (script: string): Exclude<CardSource, { kind: 'none' }> => ({
+const stripeOf = (script: string): Exclude<CardFieldsSetup, { kind: 'none' }> => ({
   kind: 'stripe',
   script,
   key: 'pk_test',

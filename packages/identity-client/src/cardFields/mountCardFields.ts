@@ -2,7 +2,7 @@
  * Whose card fields a shop shows, and what they need to start. Everything here is public: keys are the providers' public
  * ones. `none`: cards are entered on the provider's own page only.
  */
-export type CardSource =
+export type CardFieldsSetup =
   | { readonly kind: 'none' }
   | { readonly kind: 'sandbox'; readonly url: string }
   | { readonly kind: 'stripe'; readonly script: string; readonly key: string }
@@ -29,7 +29,7 @@ export type CardTokenResult =
   | { readonly kind: 'failed' }
 
 /** A provider's fields on the page. */
-export type MountedCard = {
+export type MountedCardFields = {
   /** Asks for a token of what was typed. It never throws, and may be called again. */
   readonly tokenize: () => Promise<CardTokenResult>
   /** Removes the fields from the page; a token that is still awaited is `failed`. */
@@ -37,7 +37,7 @@ export type MountedCard = {
 }
 
 /** How the page looks around the fields. Colours as stylesheets write them. */
-export type CardLook = {
+export type CardFieldsAppearance = {
   readonly mode: 'light' | 'dark'
   readonly ink: string
   readonly soft: string
@@ -55,13 +55,13 @@ export type CardFieldsOptions = {
   /** The name of the fields as a whole, and of each. */
   readonly labels: Readonly<Record<CardField, string>> & { readonly title: string }
   /** What the fields are drawn in: frames of another origin see nothing of the page's styles. */
-  readonly look: CardLook
+  readonly look: CardFieldsAppearance
 }
 
 /** Mounts a provider's card fields, whose script only its own file knows. */
-export type CardAdapter = (container: HTMLElement, options: CardFieldsOptions) => Promise<MountedCard>
+export type CardAdapter = (container: HTMLElement, options: CardFieldsOptions) => Promise<MountedCardFields>
 
-const loadAdapter = async (source: Exclude<CardSource, { kind: 'none' }>): Promise<CardAdapter> => {
+const loadAdapter = async (source: Exclude<CardFieldsSetup, { kind: 'none' }>): Promise<CardAdapter> => {
   switch (source.kind) {
     case 'sandbox':
       return (await import('./sandboxFields.ts')).sandboxFields(source)
@@ -97,7 +97,7 @@ const loadAdapter = async (source: Exclude<CardSource, { kind: 'none' }>): Promi
  * ```
  */
 export const mountCardFields = async (
-  source: Exclude<CardSource, { kind: 'none' }>,
+  source: Exclude<CardFieldsSetup, { kind: 'none' }>,
   container: HTMLElement,
   options: CardFieldsOptions,
-): Promise<MountedCard> => (await loadAdapter(source))(container, options)
+): Promise<MountedCardFields> => (await loadAdapter(source))(container, options)

@@ -1,4 +1,4 @@
-import type { CardAdapter, CardSource, CardTokenResult } from './mountCardFields.ts'
+import type { CardAdapter, CardFieldsSetup, CardTokenResult } from './mountCardFields.ts'
 
 type Message = {
   readonly type: string
@@ -21,7 +21,7 @@ const resultOf = ({ type, card }: Message): CardTokenResult | undefined => {
 
 /** The sandbox's card form in one frame, which talks by messages. */
 export const sandboxFields =
-  ({ url }: Extract<CardSource, { kind: 'sandbox' }>): CardAdapter =>
+  ({ url }: Extract<CardFieldsSetup, { kind: 'sandbox' }>): CardAdapter =>
   async (container, { origin, labels, look }) => {
     const { origin: provider } = new URL(url)
     const frame = document.createElement('iframe')

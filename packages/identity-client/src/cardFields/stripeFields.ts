@@ -1,5 +1,5 @@
 import { loadScript } from './loadScript.ts'
-import type { CardAdapter, CardField, CardSource, CardTokenResult } from './mountCardFields.ts'
+import type { CardAdapter, CardField, CardFieldsSetup, CardTokenResult } from './mountCardFields.ts'
 
 type StripeProblem = { readonly type: string; readonly code?: string }
 type Element = { readonly mount: (container: HTMLElement) => void; readonly unmount: () => void }
@@ -35,7 +35,7 @@ const outcomeOf = (problem: StripeProblem | undefined): CardTokenResult =>
 
 /** Stripe's card element. Its token is a payment method. */
 export const stripeFields =
-  ({ script, key }: Extract<CardSource, { kind: 'stripe' }>): CardAdapter =>
+  ({ script, key }: Extract<CardFieldsSetup, { kind: 'stripe' }>): CardAdapter =>
   async (container, { locale, look }) => {
     await loadScript(script)
     const stripe = window.Stripe?.(key)

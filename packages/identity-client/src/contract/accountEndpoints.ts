@@ -1,14 +1,14 @@
 import {
+  CartWeight,
   EmailOptions,
-  FixedCart,
-  GroupCode,
+  FixCartResponse,
+  GroupDiscountCode,
   Ok,
   ReceivedMessage,
   Registered,
   SavedPreferences,
-  SignedIn,
   SignedOut,
-  WeighedCart,
+  SignInResponse,
 } from './accountResponses.ts'
 
 export const savePreferences = {
@@ -17,13 +17,13 @@ export const savePreferences = {
   response: SavedPreferences,
 } as const
 
-export const login = { path: '/api/{product}/login', method: 'post', response: SignedIn } as const
+export const login = { path: '/api/{product}/login', method: 'post', response: SignInResponse } as const
 export const logout = { path: '/api/{product}/logout', method: 'post', response: SignedOut } as const
 export const register = { path: '/api/{product}/register', method: 'post', response: Registered } as const
 export const confirmRegistration = {
   path: '/api/{product}/register/confirm',
   method: 'post',
-  response: SignedIn,
+  response: SignInResponse,
 } as const
 export const forgotPassword = {
   path: '/api/{product}/password/forgot',
@@ -34,7 +34,7 @@ export const resetPassword = { path: '/api/{product}/password/reset', method: 'p
 export const changePassword = {
   path: '/api/{product}/password/change',
   method: 'post',
-  response: SignedIn,
+  response: SignInResponse,
 } as const
 export const emailOptions = {
   path: '/api/{product}/email-options',
@@ -52,13 +52,17 @@ export const sendSupportMessage = {
   response: ReceivedMessage,
 } as const
 
-export const fixCart = { path: '/api/commercetools/fix-cart', method: 'post', response: FixedCart } as const
+export const fixCart = {
+  path: '/api/commercetools/fix-cart',
+  method: 'post',
+  response: FixCartResponse,
+} as const
 export const createWeightCalculation = {
   path: '/api/commercetools/create-weight-calculation',
   method: 'post',
-  response: WeighedCart,
+  response: CartWeight,
 } as const
-export const idme = { path: '/api/promotions/idme', method: 'post', response: GroupCode } as const
+export const idme = { path: '/api/promotions/idme', method: 'post', response: GroupDiscountCode } as const
 export const countPromoCodeAttempt = {
   path: '/api/{product}/promo-code-attempts',
   method: 'post',

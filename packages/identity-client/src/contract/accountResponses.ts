@@ -21,7 +21,7 @@ export type Preferences = v.InferOutput<typeof Preferences>
 export const SavedPreferences = v.object({ userPreferences: Preferences })
 
 /** A customer who is signed in now, their tokens, and the cart that the platform made theirs. */
-export const SignedIn = v.object({
+export const SignInResponse = v.object({
   customerId: v.string(),
   cartId: v.nullable(v.string()),
   tokens: v.object({
@@ -32,10 +32,10 @@ export const SignedIn = v.object({
     scope: v.string(),
   }),
 })
-export type SignedIn = v.InferOutput<typeof SignedIn>
+export type SignInResponse = v.InferOutput<typeof SignInResponse>
 
 /** A registration that is finished, or that the link in a mail has to finish. */
-export const Registered = v.union([SignedIn, v.object({ kind: v.literal('confirm') })])
+export const Registered = v.union([SignInResponse, v.object({ kind: v.literal('confirm') })])
 
 /** The token of the guest that a page becomes. */
 export const SignedOut = v.object({ ...Ok.entries, token: v.optional(v.string()) })
@@ -50,11 +50,15 @@ export type EmailOption = v.InferOutput<typeof EmailOption>
 export const EmailOptions = v.object({ emails: EmailOption })
 
 /** A cart that may have been in another currency; `msg` is 'cart fixed' when it was replaced (spec §9). */
-export const FixedCart = v.object({ msg: v.string(), wasCurrencyChanged: v.boolean(), cartId: v.string() })
-export type FixedCart = v.InferOutput<typeof FixedCart>
+export const FixCartResponse = v.object({
+  msg: v.string(),
+  wasCurrencyChanged: v.boolean(),
+  cartId: v.string(),
+})
+export type FixCartResponse = v.InferOutput<typeof FixCartResponse>
 
 /** The weight of a cart in grams, and the score that shipping rates go by (spec §7). */
-export const WeighedCart = v.object({
+export const CartWeight = v.object({
   cartId: v.string(),
   version: v.number(),
   weight: v.number(),
@@ -62,8 +66,8 @@ export const WeighedCart = v.object({
   /** Whether the chosen shipping method was removed, because the country changed. */
   methodCleared: v.boolean(),
 })
-export type WeighedCart = v.InferOutput<typeof WeighedCart>
+export type CartWeight = v.InferOutput<typeof CartWeight>
 
 /** A discount code for a member of a group. */
-export const GroupCode = v.object({ code: v.string(), group: v.string() })
-export type GroupCode = v.InferOutput<typeof GroupCode>
+export const GroupDiscountCode = v.object({ code: v.string(), group: v.string() })
+export type GroupDiscountCode = v.InferOutput<typeof GroupDiscountCode>

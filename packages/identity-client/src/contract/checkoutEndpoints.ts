@@ -1,13 +1,13 @@
 import {
   AfterpayCheckout,
-  Balances,
   CartPayment,
-  CreditHistory,
   OrderAttempt,
   PaymentKinds,
   ProviderPage,
   SavedCard,
   SavedCards,
+  StoreCreditBalances,
+  StoreCreditHistory,
 } from './checkoutResponses.ts'
 
 export const paymentOptions = {
@@ -55,11 +55,15 @@ export const removePaymentMethod = {
   method: 'delete',
   response: SavedCards,
 } as const
-export const storeCredit = { path: '/api/{product}/store-credit', method: 'get', response: Balances } as const
+export const storeCredit = {
+  path: '/api/{product}/store-credit',
+  method: 'get',
+  response: StoreCreditBalances,
+} as const
 export const storeCreditHistory = {
   path: '/api/{product}/store-credit/{currency}',
   method: 'get',
-  response: CreditHistory,
+  response: StoreCreditHistory,
 } as const
 
 export const placeOrder = { path: '/api/{product}/orders', method: 'post', response: OrderAttempt } as const

@@ -43,20 +43,20 @@ export type SavedCard = v.InferOutput<typeof SavedCard>
 export const SavedCards = v.object({ paymentMethods: v.array(SavedCard) })
 
 /** Store credit in one currency, in cents (spec §4, spoondollars). */
-export const Balance = v.object({ currency: v.string(), cents: v.number() })
-export type Balance = v.InferOutput<typeof Balance>
+export const StoreCreditBalance = v.object({ currency: v.string(), cents: v.number() })
+export type StoreCreditBalance = v.InferOutput<typeof StoreCreditBalance>
 
-export const Balances = v.object({ balances: v.array(Balance) })
+export const StoreCreditBalances = v.object({ balances: v.array(StoreCreditBalance) })
 
 /** The movements of store credit in a currency, in cents, the newest first. `at` is an ISO date. */
-export const CreditHistory = v.object({
+export const StoreCreditHistory = v.object({
   currency: Currency,
   cents: v.number(),
   movements: v.array(
     v.object({ cents: v.number(), reason: v.string(), orderNumber: v.nullable(v.string()), at: v.string() }),
   ),
 })
-export type CreditHistory = v.InferOutput<typeof CreditHistory>
+export type StoreCreditHistory = v.InferOutput<typeof StoreCreditHistory>
 
 /** A page of a provider that the shopper visits. */
 export const ProviderPage = v.object({ url: v.pipe(v.string(), v.url()) })

@@ -1,7 +1,7 @@
 import { describe, expectTypeOf, it } from 'vitest'
 import type { Operations, RequestBody } from './createOperations.ts'
 import type { Operation } from './operation.ts'
-import type { Credentials, OrderSubmit, PaymentMethod } from './requests.ts'
+import type { Credentials, OrderSubmission, PaymentMethod } from './requests.ts'
 
 describe('types of the contract', () => {
   it('describe every operation', () => {
@@ -15,8 +15,8 @@ describe('types of the contract', () => {
   })
 
   it('require the key of an order and the total that the shopper saw', () => {
-    expectTypeOf<OrderSubmit['key']>().toBeString()
-    expectTypeOf<OrderSubmit['total']>().toExtend<{ currencyCode: string; centAmount: number }>()
+    expectTypeOf<OrderSubmission['key']>().toBeString()
+    expectTypeOf<OrderSubmission['total']>().toExtend<{ currencyCode: string; centAmount: number }>()
   })
 
   it('distinguish payment methods by kind', () => {

@@ -1,37 +1,37 @@
 export {
+  CartWeight,
   Currency,
   EmailOption,
-  FixedCart,
-  GroupCode,
+  FixCartResponse,
+  GroupDiscountCode,
   Preferences,
-  SignedIn,
-  WeighedCart,
+  SignInResponse,
 } from './accountResponses.ts'
 export {
-  Balance,
   CartPayment,
   ChosenPayment,
-  CreditHistory,
   OrderAttempt,
   OrderProblem,
   PaymentKinds,
   SavedCard,
+  StoreCreditBalance,
+  StoreCreditHistory,
 } from './checkoutResponses.ts'
 export type { Operations, RequestBody } from './createOperations.ts'
 export { createOperations } from './createOperations.ts'
 export type { Endpoint } from './endpoint.ts'
 export type { FieldRules } from './fieldRules.ts'
 export type { Operation } from './operation.ts'
-export { Problem } from './problem.ts'
+export { ProblemResponse } from './problem.ts'
 export type {
-  CardChange,
   CartToWeigh,
   Credentials,
-  OrderSubmit,
-  PageUrls,
+  OrderSubmission,
   PaymentChoice,
   PaymentMethod,
   Registration,
+  ReturnUrls,
+  SavedCardChange,
   SupportMessage,
 } from './requests.ts'
-export { CurrentUser, MergeStatus, UserStatistics, UserStats } from './visitorResponses.ts'
+export { CurrentUser, DataLayerUserStats, MergeStatus, UserStatistics } from './visitorResponses.ts'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 
 /** The body of every refusal. `field` names the wrong field of an `invalid` one. */
-export const Problem = v.object({
+export const ProblemResponse = v.object({
   kind: v.string(),
   field: v.optional(v.string()),
   message: v.optional(v.string()),

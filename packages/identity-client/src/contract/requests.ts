@@ -33,14 +33,14 @@ export type PaymentChoice = RequestBody<'choosePayment'>
 export type PaymentMethod = PaymentChoice['method']
 
 /** A new nickname for a saved card, or that it becomes the default. */
-export type CardChange = RequestBody<'changePaymentMethod'>
+export type SavedCardChange = RequestBody<'changePaymentMethod'>
 
 /** Pages of the shop that a provider's page leads back to. */
-export type PageUrls = RequestBody<'cardPage'>
+export type ReturnUrls = RequestBody<'cardPage'>
 
 /**
  * A submit of the review page. `key` is new for every rendering of that page. `reviewed` is what else the shopper saw:
  * `cartFingerprint` of the cart, and the `stamp` of its payment; when either differs, nothing is ordered. `returnUrl` is where the
  * page of an approval leads back to.
  */
-export type OrderSubmit = RequestBody<'placeOrder'> & { readonly key: string }
+export type OrderSubmission = RequestBody<'placeOrder'> & { readonly key: string }

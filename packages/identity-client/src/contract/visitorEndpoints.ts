@@ -1,8 +1,19 @@
-import { MergedCarts, OwnToken, Treatments, UserStatistics, UserStats, WhoAmI } from './visitorResponses.ts'
+import {
+  DataLayerUserStats,
+  MergedCarts,
+  OwnToken,
+  Treatments,
+  UserStatistics,
+  WhoAmI,
+} from './visitorResponses.ts'
 
 export const getToken = { path: '/api/token', method: 'get', response: OwnToken } as const
 export const whoAmI = { path: '/api/{product}/who-am-i', method: 'get', response: WhoAmI } as const
-export const userStats = { path: '/api/{product}/user-stats', method: 'get', response: UserStats } as const
+export const userStats = {
+  path: '/api/{product}/user-stats',
+  method: 'get',
+  response: DataLayerUserStats,
+} as const
 export const getUserStats = {
   path: '/api/{product}/get-user-stats',
   method: 'get',

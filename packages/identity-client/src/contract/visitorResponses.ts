@@ -17,7 +17,7 @@ const whose = {
 }
 
 /** What the data layer shows of the visitor (spec §3). */
-export const UserStats = v.object({
+export const DataLayerUserStats = v.object({
   data_layer: v.object({
     ...whose,
     currency: v.string(),
@@ -27,7 +27,7 @@ export const UserStats = v.object({
   }),
   userID: nullableText,
 })
-export type UserStats = v.InferOutput<typeof UserStats>
+export type DataLayerUserStats = v.InferOutput<typeof DataLayerUserStats>
 
 /** The visitor's cart and orders in numbers. */
 export const UserStatistics = v.object({

@@ -27,7 +27,7 @@ test('stores values in local storage under their names', () => {
 test.each([
   ['missing', undefined],
   ['forbidden', { getItem: broken, setItem: broken, removeItem: broken }],
-])('where local storage is %s, memory takes its place', (_, local) => {
+])('uses memory when local storage is %s', (_, local) => {
   const storage = createShopStorage(local)
   storage.set('accessToken', 't')
   expect(storage.get('accessToken')).toBe('t')

@@ -1,23 +1,23 @@
-import { type CallOptions, createCall } from '../call/createCall.ts'
+import { createEndpointCaller, type EndpointCallerOptions } from '../call/createEndpointCaller.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as shared from '../contract/accountEndpoints.ts'
 import type {
+  CartWeight,
   Currency,
-  FixedCart,
-  GroupCode,
+  FixCartResponse,
+  GroupDiscountCode,
   Preferences,
-  WeighedCart,
 } from '../contract/accountResponses.ts'
 import type { CartToWeigh, Credentials } from '../contract/requests.ts'
 import * as own from '../contract/visitorEndpoints.ts'
-import type { CurrentUser, UserStatistics, UserStats } from '../contract/visitorResponses.ts'
+import type { CurrentUser, DataLayerUserStats, UserStatistics } from '../contract/visitorResponses.ts'
 import { type CookieJar, readCartCookie, writeCartCookie } from '../storage/cartCookie.ts'
 import { createShopStorage, type ShopStorage } from '../storage/createShopStorage.ts'
 import { storageKeys } from '../storage/storageKeys.ts'
 import { type MergeOutcome, mergeOutcome } from './mergeOutcome.ts'
 
 /** How a page reaches the identity backend, and what it passes in. */
-export type VisitorClientOptions = Omit<CallOptions, 'credentials'> & {
+export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & {
   /** Default: local storage, or memory where that is missing (spec §9). */
   readonly storage?: ShopStorage
   /** Where `CT_cart` is: `document` in a browser. */
@@ -32,7 +32,7 @@ export type VisitorClientOptions = Omit<CallOptions, 'credentials'> & {
 
 type Abort = { readonly signal?: AbortSignal }
 /** A finished login: the customer, and what the page does about their cart (spec §4). */
-export type Login = { readonly customerId: string; readonly merge: MergeOutcome }
+export type LoginResult = { readonly customerId: string; readonly merge: MergeOutcome }
 
 /** The calls of spec §7 for a page: with cookies, tokens under their names, and what a response leads to. */
 export type VisitorClient = {
@@ -43,7 +43,7 @@ export type VisitorClient = {
   /** The user of the last `whoAmI`, with the preferences that the backend saved last. */
   readonly user: () => CurrentUser | undefined
   /** What the data layer shows of the visitor (spec §7). */
-  readonly userStats: (abort?: Abort) => IdentityResult<UserStats>
+  readonly userStats: (abort?: Abort) => IdentityResult<DataLayerUserStats>
   /** The visitor's cart and orders in numbers; stored under `user_information` (spec §7, §9). */
   readonly getUserStats: (abort?: Abort) => IdentityResult<UserStatistics>
   /** Saves preferences; what the backend returns replaces what was cached. */
@@ -54,19 +54,19 @@ export type VisitorClient = {
    * Signs a customer in: stores their token, removes the guest's, calls `onLogin` and merges the guest's cart (spec §4). A merge that
    * fails is logged, and the login succeeds. Fails with `credentials` or `too-many`, and then changes nothing.
    */
-  readonly login: (credentials: Credentials) => IdentityResult<Login>
+  readonly login: (credentials: Credentials) => IdentityResult<LoginResult>
   /** Removes both tokens and stores the new guest's (spec §4). Fails with `unavailable`; the old tokens are removed all the same. */
   readonly logout: () => IdentityResult<undefined>
   /** Replaces a cart in another currency (spec §7). Fails with `missing` or `refused`. */
-  readonly fixCart: (cartId: string) => IdentityResult<FixedCart>
+  readonly fixCart: (cartId: string) => IdentityResult<FixCartResponse>
   /** Weighs the visitor's cart, in grams, for the shipping rates (spec §7). Fails with `missing`, `invalid` or `refused`. */
-  readonly weighCart: (cart: CartToWeigh) => IdentityResult<WeighedCart>
+  readonly weighCart: (cart: CartToWeigh) => IdentityResult<CartWeight>
   /** A code for a person who proved to ID.me to belong to a group (spec §7). Fails with `refused` or `too-many`. */
-  readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupCode>
+  readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupDiscountCode>
 }
 
 /** The `msg` of fix-cart when the cart was replaced (spec §9). */
-export const CART_FIXED = 'cart fixed'
+export const CART_FIXED_MESSAGE = 'cart fixed'
 
 /**
  * Creates the client of a page: it sends cookies, and stores tokens under the specification's names (spec §7, §9).
@@ -92,7 +92,7 @@ export const createVisitorClient = ({
   now = Date.now,
   ...options
 }: VisitorClientOptions): VisitorClient => {
-  const call = createCall({ ...options, credentials: 'include' })
+  const call = createEndpointCaller({ ...options, credentials: 'include' })
   let known: CurrentUser | undefined
 
   /** Notifies other tabs that the cart changed (spec §4). */
@@ -175,7 +175,7 @@ export const createVisitorClient = ({
     },
     fixCart: async (cartId) => {
       const result = await call(shared.fixCart, undefined, { body: { cartId } })
-      if (result.ok && result.value.msg === CART_FIXED) cartChanged()
+      if (result.ok && result.value.msg === CART_FIXED_MESSAGE) cartChanged()
       return result
     },
     weighCart: (cart) => call(shared.createWeightCalculation, undefined, { body: cart }),

@@ -1,12 +1,17 @@
 export type { Preferences } from '../contract/accountResponses.ts'
-export type { CurrentUser, MergeStatus, UserStatistics, UserStats } from '../contract/visitorResponses.ts'
+export type {
+  CurrentUser,
+  DataLayerUserStats,
+  MergeStatus,
+  UserStatistics,
+} from '../contract/visitorResponses.ts'
 export type { CookieJar } from '../storage/cartCookie.ts'
 export { CART_COOKIE, readCartCookie, writeCartCookie } from '../storage/cartCookie.ts'
 export type { ShopStorage, StorageLike } from '../storage/createShopStorage.ts'
 export { createShopStorage } from '../storage/createShopStorage.ts'
 export type { StorageKey } from '../storage/storageKeys.ts'
 export { storageKeys } from '../storage/storageKeys.ts'
-export type { Login, VisitorClient, VisitorClientOptions } from './createVisitorClient.ts'
-export { CART_FIXED, createVisitorClient } from './createVisitorClient.ts'
+export type { LoginResult, VisitorClient, VisitorClientOptions } from './createVisitorClient.ts'
+export { CART_FIXED_MESSAGE, createVisitorClient } from './createVisitorClient.ts'
 export type { MergeOutcome } from './mergeOutcome.ts'
 export { mergeOutcome } from './mergeOutcome.ts'

@@ -6,8 +6,8 @@ import {
   Columns,
   Container,
   FormActions,
+  FullWidthGridItem,
   Grid,
-  GridWhole,
   Heading,
   Hidden,
   Inline,
@@ -77,19 +77,19 @@ const address = (
       ]}
     />
     <Grid columns="pair">
-      <GridWhole>
+      <FullWidthGridItem>
         <Select label="Country" name="country">
           <option>United States</option>
         </Select>
-      </GridWhole>
+      </FullWidthGridItem>
       <TextInput label="First name" name="first" defaultValue="Marianne" />
       <TextInput label="Last name" name="last" defaultValue="Hale" />
-      <GridWhole>
+      <FullWidthGridItem>
         <TextInput label="Company" optional="(optional)" name="company" />
-      </GridWhole>
-      <GridWhole>
+      </FullWidthGridItem>
+      <FullWidthGridItem>
         <TextInput label="Address line 1" name="line1" error="Enter the street and number." />
-      </GridWhole>
+      </FullWidthGridItem>
     </Grid>
     <Grid columns="triple">
       <TextInput label="City" name="city" defaultValue="Hudson" />

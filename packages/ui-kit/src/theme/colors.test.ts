@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { colorRolePairs } from './colorRolePairs.ts'
 import { contrast } from './contrast.ts'
 import { contrastProblems } from './contrastProblems.ts'
 import { larkhouseDark, larkhouseLight } from './larkhouseColors.ts'
-import { rolePairs } from './rolePairs.ts'
 import { selvedgeDark, selvedgeLight } from './selvedgeColors.ts'
 
 const themes = { selvedgeLight, selvedgeDark, larkhouseLight, larkhouseDark }
 
 describe.each(Object.entries(themes))('%s', (_name, colors) => {
-  it.each(rolePairs)('shows $front on $ground at $least:1', ({ front, ground, least }) => {
+  it.each(colorRolePairs)('shows $front on $ground at $least:1', ({ front, ground, least }) => {
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(least)
   })
 })

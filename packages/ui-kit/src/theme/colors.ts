@@ -1,5 +1,5 @@
-/** The colour roles of a theme as `#RRGGBB`. `rolePairs` lists which roles meet and their least contrast. */
-export interface Colors {
+/** The colour roles of a theme as `#RRGGBB`. `colorRolePairs` lists which roles meet and their least contrast. */
+export interface ColorRoles {
   readonly page: string
   readonly card: string
   readonly raised: string

@@ -1,17 +1,17 @@
-import type { Character, ColorMode } from './brand.ts'
+import type { BrandCharacter, ColorMode } from './brand.ts'
 import type { BrandTokens } from './brandTokens.ts'
-import type { Colors } from './colors.ts'
+import type { ColorRoles } from './colors.ts'
 import { propertyName } from './propertyName.ts'
 
 /** The data of a brand: name, colours and tokens. */
 export interface BrandDefinition<Name extends string> {
   /** The value of `data-brand`: lower-case letters, digits and dashes. */
   readonly name: Name
-  readonly light: Colors
-  readonly dark: Colors
+  readonly light: ColorRoles
+  readonly dark: ColorRoles
   readonly tokens: BrandTokens
   /** Defaults to hairlines. */
-  readonly character?: Character | undefined
+  readonly character?: BrandCharacter | undefined
 }
 
 /** The theme of a brand: its attributes and its stylesheet. */
@@ -22,7 +22,7 @@ export interface BrandTheme<Name extends string> {
   /** The attributes of `<html>` in a colour mode, by default light. */
   readonly attributes: (mode?: ColorMode) => {
     readonly 'data-brand': Name
-    readonly 'data-character': Character
+    readonly 'data-character': BrandCharacter
     readonly 'data-color-mode': ColorMode
   }
 }

@@ -1,9 +1,9 @@
 import { fluid } from './fluid.ts'
-import { text } from './type.ts'
+import { textFontSizes } from './type.ts'
 
 /** Font sizes of text and, beyond `text` and `display`, of single components. */
 export const fontSize = {
-  ...text,
+  ...textFontSizes,
   /** Text of fields and accordion titles. */
   control: '1.0625rem',
   /** Links of the header. */

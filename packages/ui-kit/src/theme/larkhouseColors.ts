@@ -1,9 +1,9 @@
-import type { Colors } from './colors.ts'
+import type { ColorRoles } from './colors.ts'
 
 const dots = { dot1: '#5B1F55', dot2: '#E5A100', dot3: '#C4677A', dot4: '#4E86A6', dot5: '#231226' }
 
 /** The colours of Larkhouse in light mode. */
-export const larkhouseLight: Colors = {
+export const larkhouseLight: ColorRoles = {
   page: '#FAFAFB',
   card: '#FFFFFF',
   raised: '#EAF1F6',
@@ -31,7 +31,7 @@ export const larkhouseLight: Colors = {
 }
 
 /** The colours of Larkhouse in dark mode. */
-export const larkhouseDark: Colors = {
+export const larkhouseDark: ColorRoles = {
   page: '#17101A',
   card: '#221826',
   raised: '#2D2133',

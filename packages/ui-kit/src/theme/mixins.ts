@@ -6,20 +6,20 @@ import { leading } from './leading.ts'
 import { tracking } from './tracking.ts'
 
 /** The selector for brands whose character is blocks of colour instead of hairlines. */
-export const blocks = '[data-character=blocks] &'
+export const blocksBrandSelector = '[data-character=blocks] &'
 
 /** The display font of the brand. */
-export const displayFace = { fontFamily: vars.brand.font.display } satisfies StyleRule
+export const displayFontFamily = { fontFamily: vars.brand.font.display } satisfies StyleRule
 
 /** The text font of the brand. */
-export const textFace = { fontFamily: vars.brand.font.text } satisfies StyleRule
+export const textFontFamily = { fontFamily: vars.brand.font.text } satisfies StyleRule
 
 /** A local serif font, for the name of another shop: its own font is not loaded for one word. */
-export const serifFace = { fontFamily: 'Georgia, serif' } satisfies StyleRule
+export const serifFontFamily = { fontFamily: 'Georgia, serif' } satisfies StyleRule
 
 /** Display type, in the display font of the brand. */
-export const displayType = {
-  ...displayFace,
+export const displayTypography = {
+  ...displayFontFamily,
   fontWeight: vars.brand.weight.display,
   letterSpacing: vars.brand.tracking,
   lineHeight: leading.display,
@@ -27,15 +27,15 @@ export const displayType = {
 } satisfies StyleRule
 
 /** The names of products and people, in the display font with less contrast. */
-export const nameType = {
-  ...displayFace,
+export const nameTypography = {
+  ...displayFontFamily,
   fontWeight: vars.brand.weight.name,
   letterSpacing: tracking.name,
   lineHeight: leading.name,
 } satisfies StyleRule
 
 /** Digits of equal width, for columns of numbers. */
-export const tabular = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule
+export const tabularDigits = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule
 
 /** The border of a hairline. */
 export const hairline = `${borderWidth.thin} solid ${vars.color.line}`
@@ -51,7 +51,7 @@ export const visuallyHidden = {
 } satisfies StyleRule
 
 /** A row that scrolls sideways and extends to the edges of the page. The cut-off card shows that there is more. */
-export const bleed = {
+export const fullBleedRow = {
   marginInline: `calc(-1 * ${layout.side})`,
   paddingInline: layout.side,
   overflowX: 'auto',

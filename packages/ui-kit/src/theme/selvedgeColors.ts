@@ -1,9 +1,9 @@
-import type { Colors } from './colors.ts'
+import type { ColorRoles } from './colors.ts'
 
 const dots = { dot1: '#0B6E69', dot2: '#D9A33B', dot3: '#C5532C', dot4: '#2C4A6B', dot5: '#7FA08A' }
 
 /** The colours of Selvedge in light mode. */
-export const selvedgeLight: Colors = {
+export const selvedgeLight: ColorRoles = {
   page: '#FBF8F3',
   card: '#FFFFFF',
   raised: '#F1EBE1',
@@ -31,7 +31,7 @@ export const selvedgeLight: Colors = {
 }
 
 /** The colours of Selvedge in dark mode. */
-export const selvedgeDark: Colors = {
+export const selvedgeDark: ColorRoles = {
   page: '#17140F',
   card: '#211D17',
   raised: '#2C2720',

@@ -12,4 +12,4 @@ export const space = {
 } as const
 
 /** The name of a step of `space`. */
-export type Space = keyof typeof space
+export type SpaceName = keyof typeof space

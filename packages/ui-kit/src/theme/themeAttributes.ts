@@ -1,4 +1,4 @@
-import type { Brand, Character, ColorMode } from './brand.ts'
+import type { Brand, BrandCharacter, ColorMode } from './brand.ts'
 
 /** The brand and the colour mode of a page. */
 export interface ThemeChoice {
@@ -7,7 +7,7 @@ export interface ThemeChoice {
   readonly mode?: ColorMode | undefined
 }
 
-const characters: Readonly<Record<Brand, Character>> = { selvedge: 'hairlines', larkhouse: 'blocks' }
+const characters: Readonly<Record<Brand, BrandCharacter>> = { selvedge: 'hairlines', larkhouse: 'blocks' }
 
 /**
  * The attributes of `<html>` that select the theme. Render them on the server, so that the first paint has the right colours.

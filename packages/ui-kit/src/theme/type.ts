@@ -1,7 +1,7 @@
 import { fluid } from './fluid.ts'
 
 /** Font sizes of display type: fluid from a phone to a desktop, or fixed in rem. */
-export const display = {
+export const displayFontSizes = {
   hero: fluid(50, 72),
   category: fluid(50, 76),
   page: fluid(42, 56),
@@ -15,7 +15,7 @@ export const display = {
 } as const
 
 /** Font sizes of text. The smallest is 13 px. */
-export const text = {
+export const textFontSizes = {
   lead: fluid(17, 18),
   body: '1rem',
   meta: '0.9375rem',

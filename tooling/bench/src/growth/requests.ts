@@ -1,4 +1,5 @@
 import {
+  categorySubtreeFilter,
   createCommerceClient,
   GetCategoriesDocument,
   GetProductBySlugDocument,
@@ -6,7 +7,6 @@ import {
   runQuery,
   SearchProductsDocument,
   type SearchProductsQueryVariables,
-  subtreeFilter,
 } from '@selvedge/commerce-client'
 import type { Catalogue } from './startCatalogue.ts'
 
@@ -59,7 +59,7 @@ export const requestsFor = async ({ graphqlUrl, bearer }: Catalogue): Promise<Re
     if (!response.ok) throw new Error(`the search fails: ${response.problem.message}`)
     return response.value.productProjectionSearch
   }
-  const inFabric = { ...listing(undefined), queryFilters: [subtreeFilter(fabric.id)] }
+  const inFabric = { ...listing(undefined), queryFilters: [categorySubtreeFilter(fabric.id)] }
   const { total } = await found(inFabric)
   const template = { ...JSON.parse(sent), variables: undefined }
   const bodyOf = (variables: SearchProductsQueryVariables): string =>
@@ -85,7 +85,7 @@ export const requestsFor = async ({ graphqlUrl, bearer }: Catalogue): Promise<Re
   return {
     products,
     skus,
-    category: (nth) => bodyOf({ ...listing(nth), queryFilters: [subtreeFilter(fabric.id)] }),
+    category: (nth) => bodyOf({ ...listing(nth), queryFilters: [categorySubtreeFilter(fabric.id)] }),
     search: (text, nth) => bodyOf({ ...listing(nth), text }),
   }
 }

@@ -3,7 +3,7 @@ import {
   addLineItem,
   type Cart,
   createCommerceClient,
-  endpointsOf,
+  endpointsOfApiUrl,
   runQuery,
   ShippingMethodsByCartDocument,
   updateMyCart,
@@ -58,7 +58,7 @@ export const createCartMaker = (shop: Shop, sku: string) => {
     clientId: 'selvedge-local',
     clientSecret: shop.clientSecret,
   })
-  const { graphqlUrl } = endpointsOf(shop.platform, projectKey)
+  const { graphqlUrl } = endpointsOfApiUrl(shop.platform, projectKey)
   const identity = createIdentityClient({ baseUrl: shop.identity, product: 'selvedge' })
 
   return async (): Promise<ReadyCart> => {

@@ -1,4 +1,4 @@
-import { cartTotals, toUnits } from '@selvedge/cart-domain'
+import { cartTotals, toCurrencyUnits } from '@selvedge/cart-domain'
 import { useCart } from '@selvedge/commerce-client/react'
 
 export const CartPanel = () => {
@@ -7,7 +7,9 @@ export const CartPanel = () => {
   return (
     <section aria-label="Cart">
       <p data-count={cart.totalLineItemQuantity ?? 0}>{cart.totalLineItemQuantity} items</p>
-      <output>{toUnits({ ...cart.totalPrice, centAmount: cartTotals(cart).total }).toFixed(2)}</output>
+      <output>
+        {toCurrencyUnits({ ...cart.totalPrice, centAmount: cartTotals(cart).total }).toFixed(2)}
+      </output>
     </section>
   )
 }

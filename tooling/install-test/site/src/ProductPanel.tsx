@@ -1,5 +1,5 @@
 import type { AnalyticsEvent } from '@selvedge/analytics'
-import { toUnits } from '@selvedge/cart-domain'
+import { toCurrencyUnits } from '@selvedge/cart-domain'
 import type { Product } from '@selvedge/commerce-client'
 import { useCart, useCartMutation } from '@selvedge/commerce-client/react'
 import { Button } from '@selvedge/ui-kit/Button'
@@ -11,7 +11,7 @@ export const ProductPanel = ({ product, push }: Props) => {
   const { add, pending } = useCartMutation()
   const variant = product.masterData.current?.masterVariant
   const name = product.masterData.current?.name ?? ''
-  const price = variant?.price ? toUnits(variant.price.value) : 0
+  const price = variant?.price ? toCurrencyUnits(variant.price.value) : 0
   const onAdd = async () => {
     const target = cart ? { ...cart, base: cart } : { currency: 'USD', country: 'US' }
     if (!(await add(target, { sku: variant?.sku ?? '' }))) return

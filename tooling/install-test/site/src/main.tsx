@@ -1,6 +1,6 @@
 import '@selvedge/ui-kit/styles.css'
 import { createConsent, createDataLayer, dataLayerSink } from '@selvedge/analytics'
-import { createCommerceClient, endpointsOf } from '@selvedge/commerce-client'
+import { createCommerceClient, endpointsOfApiUrl } from '@selvedge/commerce-client'
 import { commerceCache } from '@selvedge/commerce-client/graphcache'
 import { CommerceProvider } from '@selvedge/commerce-client/react'
 import {
@@ -8,7 +8,7 @@ import {
   createTokenFlows,
   createTokenSource,
   memoryTokenStore,
-  storageMarker,
+  storageCartChannel,
 } from '@selvedge/commerce-client/session'
 import { createIdentityClient } from '@selvedge/identity-client'
 import { createRoot } from 'react-dom/client'
@@ -23,10 +23,10 @@ const flows = createTokenFlows({
   clientSecret: VITE_CLIENT_SECRET,
 })
 const signal = createCartSignal(
-  storageMarker({ key: 'ct_cartUpdated', storage: localStorage, target: window }),
+  storageCartChannel({ key: 'ct_cartUpdated', storage: localStorage, target: window }),
 )
 const client = createCommerceClient({
-  graphqlUrl: endpointsOf(VITE_PLATFORM_URL, VITE_PROJECT_KEY).graphqlUrl,
+  graphqlUrl: endpointsOfApiUrl(VITE_PLATFORM_URL, VITE_PROJECT_KEY).graphqlUrl,
   token: createTokenSource({ store, flows }),
   cache: commerceCache(),
 })

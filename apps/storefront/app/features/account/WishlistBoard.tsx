@@ -3,15 +3,15 @@ import { Board } from '@selvedge/ui-kit/Board'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { Price } from '@selvedge/ui-kit/Price'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import type { SavedView } from '../../../server/wishlist/wishlistView.ts'
+import type { WishlistItemView } from '../../../server/wishlist/wishlistView.ts'
 import { m } from '../../paraglide/messages.js'
-import { unitText } from '../catalogue/unitText.ts'
+import { priceUnitText } from '../catalogue/unitText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { WishlistChange } from './wishlist.server.ts'
 
 /** The forms that add a saved item to the cart, or remove it from the wishlist. */
-const SavedActions = ({ line }: { readonly line: SavedView }) => {
+const SavedActions = ({ line }: { readonly line: WishlistItemView }) => {
   const paths = usePaths()
   const buying = useFetcher<WishlistChange>()
   const removing = useFetcher<WishlistChange>()
@@ -71,7 +71,7 @@ const SavedActions = ({ line }: { readonly line: SavedView }) => {
 }
 
 /** The saved items on a board. An item is hidden while it is being removed, and shown again if that fails. */
-export const WishlistBoard = ({ saved }: { readonly saved: readonly SavedView[] }) => {
+export const WishlistBoard = ({ saved }: { readonly saved: readonly WishlistItemView[] }) => {
   const paths = usePaths()
   const leaving = useFetchers().flatMap(({ state, formData }) =>
     state !== 'idle' && formData?.get('intent') === 'remove' ? [formData.get('lineItemId')] : [],
@@ -102,7 +102,7 @@ export const WishlistBoard = ({ saved }: { readonly saved: readonly SavedView[] 
                     current={line.price}
                     labels={{ current: m.price_now(), was: m.price_was() }}
                     {...(line.was ? { was: line.was } : {})}
-                    {...unitText(line.unit)}
+                    {...priceUnitText(line.unit)}
                   />
                 </div>
               ) : (

@@ -1,18 +1,18 @@
 import { data, redirect, redirectDocument } from '@remix-run/node'
 import {
-  AgreementForm,
-  ForgotForm,
-  LoginForm,
-  RegisterForm,
-  ResetForm,
+  agreementSchema,
+  forgottenPasswordSchema,
+  loginSchema,
+  passwordResetSchema,
   readForm,
+  registrationSchema,
 } from '@selvedge/cart-domain/forms'
 import type { IdentityProblem } from '@selvedge/identity-client'
 import { findCustomer } from '../../../server/account/customer.ts'
 import { confirmCustomer, logIn, logOut, registerCustomer } from '../../../server/account/signIn.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
-import { safePath } from '../../i18n/paths.ts'
+import { safeRedirectPath } from '../../i18n/paths.ts'
 import type { FormResponse } from '../forms/createFields.ts'
 
 const statuses = { form: 422, credentials: 401, refused: 422, 'too-many': 429, unavailable: 503 } as const
@@ -58,14 +58,14 @@ export const guestsOnly = async (shop: ShopContext): Promise<null> => {
  * its content security policy allows the payment provider.
  */
 export const redirectAfterLogin = (requested: FormDataEntryValue | null): Response => {
-  const path = safePath(requested)
+  const path = safeRedirectPath(requested)
   const isCheckout = isCheckoutPath(new URL(path, 'http://shop.invalid').pathname)
   return (isCheckout ? redirectDocument : redirect)(path, 303)
 }
 
 /** Signs a customer in and merges the guest's cart. */
 export const signIn = async (shop: ShopContext, form: FormData) => {
-  const read = readForm(LoginForm, [...form.entries()])
+  const read = readForm(loginSchema, [...form.entries()])
   if (!read.ok) return refuseForm(read)
   const { email, password } = read.value
   const signedIn = await logIn(shop, { email, password })
@@ -81,8 +81,8 @@ export const signIn = async (shop: ShopContext, form: FormData) => {
  */
 export const register = async (shop: ShopContext, form: FormData) => {
   const entries = [...form.entries()]
-  const read = readForm(RegisterForm, entries)
-  const agreed = readForm(AgreementForm, entries)
+  const read = readForm(registrationSchema, entries)
+  const agreed = readForm(agreementSchema, entries)
   const { password: _, passwordAgain: __, ...typed } = read.ok ? read.value : read.values
   const values = { ...typed, agreement: agreed.ok ? 'on' : '' }
   if (!read.ok || !agreed.ok) {
@@ -113,7 +113,7 @@ export const signOut = async (shop: ShopContext) => {
 
 /** Requests a link by mail. The result is the same for every address. */
 export const requestLink = async ({ identity }: ShopContext, form: FormData) => {
-  const read = readForm(ForgotForm, [...form.entries()])
+  const read = readForm(forgottenPasswordSchema, [...form.entries()])
   if (!read.ok) return refuseForm(read)
   const { email } = read.value
   const sent = await identity.forgotPassword(email)
@@ -123,7 +123,7 @@ export const requestLink = async ({ identity }: ShopContext, form: FormData) => 
 
 /** Sets the new password with the token of the mail's link. The customer logs in with it afterwards. */
 export const setPassword = async ({ identity, paths }: ShopContext, form: FormData) => {
-  const read = readForm(ResetForm, [...form.entries()])
+  const read = readForm(passwordResetSchema, [...form.entries()])
   if (!read.ok) {
     const { token: _, ...values } = read.values
     // A link without its token cannot be corrected by typing.

@@ -1,5 +1,5 @@
 import { CartError, type CurrencyCode, countryOfCurrency, localeOfCurrency } from '@selvedge/commerce-client'
-import { type MarketChange, moveToMarket } from '../../../server/cart/visitorCart.ts'
+import { type MarketChange, switchMarket } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
 /** A cart that cannot be read was not moved. Bugs are rethrown. */
@@ -18,7 +18,7 @@ export const changeMarket = async (
   country = countryOfCurrency(currency),
 ): Promise<MarketChange> => {
   const locale = localeOfCurrency(currency)
-  const moved = await moveToMarket(shop, { ...shop.market, currency, country, locale }).catch(notMoved)
+  const moved = await switchMarket(shop, { ...shop.market, currency, country, locale }).catch(notMoved)
   if (moved.ok) shop.session.chooseCurrency(currency)
   return moved
 }

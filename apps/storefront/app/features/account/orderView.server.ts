@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { orderStatus } from '@selvedge/cart-domain'
 import { addressFields } from '@selvedge/cart-domain/forms'
-import { giftOf, isShipped } from '@selvedge/cart-domain/server'
+import { giftMessageOf, hasShippableItem } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 import { findOrder } from '../../../server/account/orders.ts'
 import { lineView, summaryView } from '../../../server/cart/cartView.ts'
@@ -21,8 +21,8 @@ export const orderView = (order: Order, { locale, imageId }: ShopContext) => ({
   lines: order.lineItems.map((line) => lineView(line, locale, imageId)),
   summary: summaryView(order, locale),
   paid: orderPayments(order, locale),
-  gift: giftOf(order),
-  shipped: isShipped(order),
+  gift: giftMessageOf(order),
+  shipped: hasShippableItem(order),
 })
 
 export type OrderView = ReturnType<typeof orderView>

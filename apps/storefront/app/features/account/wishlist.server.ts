@@ -1,11 +1,11 @@
 import { data, redirect } from '@remix-run/node'
-import { plainText } from '@selvedge/cart-domain/forms'
-import { savedFields } from '@selvedge/commerce-client/wishlist'
+import { plainTextField } from '@selvedge/cart-domain/forms'
+import { customFieldsToCopy } from '@selvedge/commerce-client/wishlist'
 import * as v from 'valibot'
 import { addToCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { addToWishlist, dropFromWishlist, readWishlist } from '../../../server/wishlist/wishlist.ts'
-import { savedView } from '../../../server/wishlist/wishlistView.ts'
+import { addToWishlist, readWishlist, removeItemFromWishlist } from '../../../server/wishlist/wishlist.ts'
+import { wishlistItemView } from '../../../server/wishlist/wishlistView.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
 /** Loads the visitor's wishlist for its page; guests have one as well. */
@@ -17,7 +17,7 @@ export const loadWishlist = async (shop: ShopContext) => {
     signedIn: session.customer !== undefined,
     firstName: session.customer?.firstName ?? '',
     // A token from before wishlists existed may not read one: the list is empty.
-    saved: lines.ok ? lines.value.map((line) => savedView(line, locale, imageId)) : [],
+    saved: lines.ok ? lines.value.map((line) => wishlistItemView(line, locale, imageId)) : [],
   }
 }
 
@@ -26,7 +26,7 @@ export type WishlistChange =
   | { readonly kind: 'saved' | 'removed' | 'bought' }
   | { readonly kind: 'unavailable' | 'item-unavailable' }
 
-const short = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
+const short = v.pipe(plainTextField, v.nonEmpty(), v.maxLength(200))
 
 const fail = (kind: 'unavailable' | 'item-unavailable') =>
   data<WishlistChange>({ kind }, { status: kind === 'unavailable' ? 503 : 422 })
@@ -53,7 +53,7 @@ export const changeWishlist = async (shop: ShopContext, form: FormData, page: st
     }
     case 'remove': {
       if (!sku && !lineItemId) return fail('item-unavailable')
-      const removed = await dropFromWishlist(shop, lineItemId ? { lineItemId } : { sku })
+      const removed = await removeItemFromWishlist(shop, lineItemId ? { lineItemId } : { sku })
       return removed.ok ? done({ kind: 'removed' }) : fail('unavailable')
     }
     case 'buy': {
@@ -64,7 +64,7 @@ export const changeWishlist = async (shop: ShopContext, form: FormData, page: st
       const added = await addToCart(shop, {
         sku: line.variant.sku,
         quantity: line.quantity,
-        custom: savedFields(line.custom),
+        custom: customFieldsToCopy(line.custom),
       })
       if (!added.ok) return fail(added.problem.kind === 'unavailable' ? 'unavailable' : 'item-unavailable')
       // A bought item stays on the list.

@@ -6,7 +6,7 @@ import { statisticsFor, treatmentsFor } from '../../../server/analytics/visitorF
 import { readCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
-/** How long after it was placed an order is tracked as a purchase, in ms, so that an old link tracks nothing. */
+/** Milliseconds during which a placed order is tracked as a purchase. Later its link tracks nothing. */
 const RECENT_MS = 60 * 60 * 1_000
 
 /** The cart for events. The session is restored, because a parallel change may have stored a newer cart. */

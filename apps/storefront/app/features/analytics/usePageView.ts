@@ -1,6 +1,6 @@
 import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react'
 import type { PageView } from '@selvedge/analytics/tracker'
-import { viewItem } from '@selvedge/cart-domain'
+import { viewItemEvent } from '@selvedge/cart-domain'
 import type { loadOrder } from '../account/orderView.server.ts'
 import type { loadCategory } from '../catalogue/loadListing.server.ts'
 import type { loadCheckout } from '../checkout/shared/loadCheckout.server.ts'
@@ -33,7 +33,7 @@ export const pageTypeOf = (routeId: string): string => {
 
 const viewProduct = ({ product }: Pick<ProductData, 'product'>) => {
   const { sku, parentSku, name, priceCents, currency, designer, typeKey } = product
-  return viewItem({
+  return viewItemEvent({
     sku,
     name,
     price: { centAmount: priceCents, currencyCode: currency },

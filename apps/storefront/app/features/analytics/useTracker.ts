@@ -9,9 +9,9 @@ import {
 import {
   cartChangeEvents,
   checkoutStepEvents,
-  purchase,
+  purchaseEvent,
   type TrackedCartLike,
-  viewCart,
+  viewCartEvent,
 } from '@selvedge/cart-domain'
 import { useEffect } from 'react'
 import { visitorConsent } from '../consent/visitorConsent.ts'
@@ -51,7 +51,7 @@ const visitorTracker = (
       ...(collector ? [beaconSink(collector, (url, body) => navigator.sendBeacon(url, body))] : []),
     ],
     store: createTrackerStore(consent, () => localStorage),
-    cartEvents: { cartChangeEvents, checkoutStepEvents, purchase, viewCart },
+    cartEvents: { cartChangeEvents, checkoutStepEvents, purchaseEvent, viewCartEvent },
     load: async (request): Promise<TrackingResponse> => {
       const response = await fetch(address(request))
       if (!response.ok) throw new Error(`${response.status}`)

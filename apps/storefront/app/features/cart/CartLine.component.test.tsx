@@ -9,7 +9,7 @@ import {
 } from '../../../test/components/cartShop.ts'
 import { untilReady } from '../../../test/components/openShop.tsx'
 import { amounts } from '../../../test/components/summaryText.ts'
-import { UPDATING } from '../../i18n/updating.ts'
+import { UPDATING_TEXT } from '../../i18n/updating.ts'
 
 const more = page.getByRole('button', { name: 'One more' })
 const quantity = page.getByRole('spinbutton')
@@ -54,7 +54,7 @@ test('sends the changes of two lines one after another and marks totals as updat
   const respond = shop.delayResponses()
   await line('Quince').getByRole('button', { name: 'One more' }).click()
   await line('Terrazzo').getByRole('button', { name: 'One more' }).click()
-  await expect.poll(() => amounts().Total).toBe(UPDATING)
+  await expect.poll(() => amounts().Total).toBe(UPDATING_TEXT)
   await expect.poll(() => shop.requests).toHaveLength(1)
   respond()
   await expect.element(cartLink(4)).toBeVisible()

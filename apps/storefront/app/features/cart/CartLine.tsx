@@ -9,7 +9,7 @@ import { useState } from 'react'
 import type { BlockerView } from '../../../server/cart/blockerView.ts'
 import type { LineView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
-import { quantityUnit, unitText } from '../catalogue/unitText.ts'
+import { priceUnitText, quantityUnit } from '../catalogue/unitText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { type CartFetcher, CartForm, useCartFetcher, useCartRefusal, useSubmitChange } from './CartForm.tsx'
@@ -60,7 +60,7 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
   const posted = result?.kind === 'refused' && result.subject === line.id ? result : undefined
   const failed = isInvalid ? m.quantity_invalid() : (refusal ?? posted)?.message
   const problemId = `problem-${line.id}`
-  const { unit } = unitText(line.unit)
+  const { unit } = priceUnitText(line.unit)
   const known = { lineItemId: line.id }
   // Hidden instead of unmounted: a refused removal shows the line again, with the reason.
   if (line.quantity === 0) return null

@@ -1,5 +1,5 @@
-import { giftMessageLeft } from '@selvedge/cart-domain/forms'
-import type { Gift } from '@selvedge/cart-domain/server'
+import { giftMessageCharactersLeft } from '@selvedge/cart-domain/forms'
+import type { GiftMessage } from '@selvedge/cart-domain/server'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Disclosure } from '@selvedge/ui-kit/Disclosure'
@@ -14,11 +14,11 @@ import { m } from '../../paraglide/messages.js'
 import { createFields } from '../forms/createFields.ts'
 import { CartForm, useCartFetcher } from './CartForm.tsx'
 import type { CartResult } from './cartResult.ts'
-import { GiftMessage } from './GiftMessage.tsx'
+import { TextWithLineBreaks } from './TextWithLineBreaks.tsx'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
 const countGiftMessage = (text: string): TextareaCount => {
-  const left = giftMessageLeft(text)
+  const left = giftMessageCharactersLeft(text)
   return left < 0
     ? { text: m.gift_over({ count: -left }), state: 'over' }
     : { text: m.gift_left({ count: left }), state: 'within' }
@@ -26,7 +26,7 @@ const countGiftMessage = (text: string): TextareaCount => {
 
 type GiftCardProps = {
   readonly form: RefObject<HTMLFormElement>
-  readonly gift: Gift | undefined
+  readonly gift: GiftMessage | undefined
   /** The result of a form that was submitted without JavaScript. */
   readonly result: CartResult | undefined
 }
@@ -55,7 +55,7 @@ export const GiftCard = ({ form, gift, result }: GiftCardProps) => {
           <Stack gap="xs">
             <Text size="small">{m.gift_for({ to: gift.to, from: gift.from })}</Text>
             <Text size="small" tone="muted">
-              <GiftMessage message={gift.message} />
+              <TextWithLineBreaks text={gift.message} />
             </Text>
           </Stack>
         ) : null}

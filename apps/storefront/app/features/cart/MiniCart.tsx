@@ -6,7 +6,7 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import type { CartView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
-import { amountText } from '../catalogue/unitText.ts'
+import { quantityText } from '../catalogue/unitText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
@@ -48,7 +48,7 @@ export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
         <MiniLine
           key={line.id}
           name={line.name}
-          detail={[line.kind, ...line.facts.map(({ value }) => value), amountText(line.unit, line.quantity)]
+          detail={[line.kind, ...line.facts.map(({ value }) => value), quantityText(line.unit, line.quantity)]
             .filter(Boolean)
             .join(', ')}
           image={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}

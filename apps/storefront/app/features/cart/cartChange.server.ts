@@ -1,10 +1,10 @@
 import { parseQuantity, type Result } from '@selvedge/cart-domain'
-import { plainText } from '@selvedge/cart-domain/forms'
+import { plainTextField } from '@selvedge/cart-domain/forms'
 import { parseQuantityField } from '@selvedge/cart-domain/server'
 import * as v from 'valibot'
 import type { CartProblem } from '../../../server/cart/visitorCart.ts'
 
-const text = v.pipe(plainText, v.nonEmpty(), v.maxLength(200))
+const text = v.pipe(plainTextField, v.nonEmpty(), v.maxLength(200))
 
 /** A whole number from 0 to the maximum of a line, in any spelling that a number field accepts. */
 const quantity = v.pipe(

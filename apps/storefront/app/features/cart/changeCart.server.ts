@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { GiftForm, plainText, readForm } from '@selvedge/cart-domain/forms'
+import { giftMessageSchema, plainTextField, readForm } from '@selvedge/cart-domain/forms'
 import { type Cart, changeQuantityAction, removeLineAction } from '@selvedge/commerce-client'
 import { removeDiscountCodeAction } from '@selvedge/commerce-client/changes'
 import * as v from 'valibot'
@@ -12,8 +12,8 @@ import {
   updateCart,
 } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { addToWishlist, savedItem } from '../../../server/wishlist/wishlist.ts'
-import { inRequestLocale } from '../../i18n/requestLocale.server.ts'
+import { addToWishlist, wishlistItemOfLine } from '../../../server/wishlist/wishlist.ts'
+import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { type CartChange, parseCartChange } from './cartChange.server.ts'
 import { cartProblemText } from './cartProblemText.ts'
 import { type CartResult, cartSubject } from './cartResult.ts'
@@ -35,7 +35,7 @@ const readLines = (shop: ShopContext): Promise<Cart['lineItems'] | undefined> =>
 const moveToWishlist = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
   const lines = await readLines(shop)
   const line = lines?.find(({ id }) => id === lineItemId)
-  const item = line && savedItem(line)
+  const item = line && wishlistItemOfLine(line)
   if (!item) return failed(lines ? 'invalid' : 'unavailable')
   const saved = await addToWishlist(shop, item)
   if (!saved.ok) return failed(saved.problem.kind === 'network' ? 'unavailable' : 'item-unavailable')
@@ -78,12 +78,12 @@ const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gi
  * The typed code, for its field. A code that is on the cart already needs no correction, so its field is empty again.
  */
 const typedCode = (form: FormData, { kind }: CartProblem): string | undefined => {
-  const code = v.safeParse(plainText, form.get('code'))
+  const code = v.safeParse(plainTextField, form.get('code'))
   return code.success && code.output && kind !== 'code-on-cart' ? code.output : undefined
 }
 
 const refuse = ({ locale }: ShopContext, problem: CartProblem, form: FormData) => {
-  const message = inRequestLocale(locale, () => cartProblemText(problem))
+  const message = runInLocale(locale, () => cartProblemText(problem))
   const typed = typedCode(form, problem)
   return data<CartResult>(
     { kind: 'refused', problem, message, subject: cartSubject(form), ...(typed ? { typed } : {}) },
@@ -106,7 +106,7 @@ export const changeCart = async (shop: ShopContext, form: FormData) => {
   const change = parseCartChange(form)
   if (!change.ok) return refuse(shop, change.problem, form)
   if (change.value.intent === 'save-gift') {
-    const gift = readForm(GiftForm, form.entries())
+    const gift = readForm(giftMessageSchema, form.entries())
     if (!gift.ok) return data<CartResult>({ kind: 'gift-refused', form: gift }, { status: 422 })
     const saved = await saveGift(shop, gift.value)
     return saved.ok ? succeed(shop, saved.value, 'save-gift') : refuse(shop, saved.problem, form)

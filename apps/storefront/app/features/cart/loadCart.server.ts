@@ -2,16 +2,16 @@ import { predictionInput } from '@selvedge/cart-domain/server'
 import type { Cart } from '@selvedge/commerce-client'
 import { type CartRules, cartView } from '../../../server/cart/cartView.ts'
 import { readCart } from '../../../server/cart/visitorCart.ts'
-import { discountsAreSettled, findSite } from '../../../server/catalogue/catalogue.ts'
+import { areDiscountsFixed, findSite } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { followOrder } from '../checkout/placing/followOrder.server.ts'
-import { orUnavailable, unavailable } from '../errors/failures.server.ts'
+import { orUnavailablePage, unavailable } from '../errors/failures.server.ts'
 import type { CartData } from './cartResult.ts'
 
 /**
  * The data of the owner and the site for the rules of a cart. A site that does not respond has no minimum until then.
  */
-export const rulesOf = async (shop: ShopContext): Promise<CartRules> => {
+export const loadCartRules = async (shop: ShopContext): Promise<CartRules> => {
   const { session, locale } = shop
   const site = await findSite(shop)
   const groupKey = session.customer?.groupKey
@@ -27,12 +27,12 @@ export const rulesOf = async (shop: ShopContext): Promise<CartRules> => {
 export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promise<CartData> => {
   const readAt = Date.now()
   if (!cart || cart.lineItems.length === 0) return { cart: undefined, base: undefined, readAt }
-  const isPredictable = await discountsAreSettled(shop, {
+  const isPredictable = await areDiscountsFixed(shop, {
     groupKey: shop.session.customer?.groupKey,
     productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
   })
   return {
-    cart: cartView(cart, shop.imageId, await rulesOf(shop)),
+    cart: cartView(cart, shop.imageId, await loadCartRules(shop)),
     base: isPredictable ? predictionInput(cart) : undefined,
     readAt,
   }
@@ -41,7 +41,7 @@ export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promi
 /** Reads the cart for its page. A shopper whose cart became an order meanwhile is redirected to the order. */
 export const loadCart = async (shop: ShopContext): Promise<CartData> => {
   const before = shop.session.cart
-  const cart = await orUnavailable(() => readCart(shop))
+  const cart = await orUnavailablePage(() => readCart(shop))
   if ((await followOrder(shop, before, cart)) === 'unknown') throw unavailable()
   return cartData(shop, cart)
 }

@@ -2,7 +2,7 @@ import { predictionInput } from '@selvedge/cart-domain/server'
 import { aCart, aLine, usd } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
 import { summaryView } from '../../../server/cart/cartView.ts'
-import { UPDATING } from '../../i18n/updating.ts'
+import { UPDATING_TEXT } from '../../i18n/updating.ts'
 import { optimisticSummary } from './useOptimisticCart.ts'
 
 const withQuantity = (quantity: number) =>
@@ -27,8 +27,8 @@ test.each([
   ['several lines change at once', { base, changes: [change, { lineItemId: 'b', quantity: 2 }] }],
 ])('marks amounts as updating when %s, and adds no amount that does not exist yet', (_, prediction) =>
   expect(optimisticSummary(summary, { ...prediction, locale: 'en-US' })).toMatchObject({
-    subtotal: UPDATING,
-    total: UPDATING,
+    subtotal: UPDATING_TEXT,
+    total: UPDATING_TEXT,
     tax: '',
     shipping: '',
     totalCents: 0,

@@ -1,8 +1,13 @@
 import { useFetchers } from '@remix-run/react'
-import { type CartLike, type Predicted, predictTotals, type QuantityChange } from '@selvedge/cart-domain'
+import {
+  type CartLike,
+  type PredictedAmount,
+  predictTotals,
+  type QuantityChange,
+} from '@selvedge/cart-domain'
 import type { LineView, SummaryView } from '../../../server/cart/cartView.ts'
 import { formatCents } from '../../i18n/money.ts'
-import { UPDATING } from '../../i18n/updating.ts'
+import { UPDATING_TEXT } from '../../i18n/updating.ts'
 import { useShop } from '../frame/useShop.ts'
 import { pendingChange } from './CartForm.tsx'
 import type { CartData } from './cartResult.ts'
@@ -26,10 +31,10 @@ export const optimisticSummary = (
   const [change, ...others] = changes
   if (!change) return summary
   const known = base && others.length === 0 ? predictTotals(base, change, 'none') : undefined
-  const write = (cents: Predicted<number | undefined> | undefined, before: string): string => {
+  const write = (cents: PredictedAmount<number | undefined> | undefined, before: string): string => {
     // A quantity adds no amount that does not exist yet, such as the tax before there is an address.
     if (before === '') return ''
-    return typeof cents === 'number' ? formatCents(cents, summary.currency, locale) : UPDATING
+    return typeof cents === 'number' ? formatCents(cents, summary.currency, locale) : UPDATING_TEXT
   }
   const [only, ...more] = summary.discounts
   return {
@@ -38,12 +43,12 @@ export const optimisticSummary = (
     discounts:
       only && more.length === 0 && typeof known?.discount === 'number'
         ? [{ name: only.name, amount: formatCents(-known.discount, summary.currency, locale) }]
-        : summary.discounts.map(({ name }) => ({ name, amount: UPDATING })),
+        : summary.discounts.map(({ name }) => ({ name, amount: UPDATING_TEXT })),
     shipping: write(known?.discountedShipping, summary.shipping),
     shippingWas: summary.shippingWas && write(known?.shipping, summary.shippingWas),
     shippingDiscounts: summary.shippingDiscounts.map(({ name, amount }) => ({
       name,
-      amount: typeof known?.discountedShipping === 'number' ? amount : UPDATING,
+      amount: typeof known?.discountedShipping === 'number' ? amount : UPDATING_TEXT,
     })),
     free: summary.free && known?.discountedShipping === 0,
     tax: write(known?.tax, summary.tax),

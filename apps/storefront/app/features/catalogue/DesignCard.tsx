@@ -3,7 +3,7 @@ import { ProductCard } from '@selvedge/ui-kit/ProductCard'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
-import { unitText } from './unitText.ts'
+import { priceUnitText } from './unitText.ts'
 
 const sizes = '(min-width: 96em) 22vw, (min-width: 62em) 26vw, (min-width: 48em) 30vw, 46vw'
 const widths = [256, 384, 640, 828]
@@ -25,7 +25,9 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
       designer={card.designer}
       colors={[...card.dots]}
       headingLevel={headingLevel}
-      price={<Price current={card.price} {...(card.was ? { was: card.was } : {})} {...unitText(card.unit)} />}
+      price={
+        <Price current={card.price} {...(card.was ? { was: card.was } : {})} {...priceUnitText(card.unit)} />
+      }
       image={
         <ShopImage
           id={card.image}

@@ -1,4 +1,4 @@
-import { plainText } from '@selvedge/cart-domain/forms'
+import { plainTextField } from '@selvedge/cart-domain/forms'
 import * as v from 'valibot'
 import { findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
 import { readListingQuery } from '../../../server/catalogue/listing.ts'
@@ -26,7 +26,7 @@ const MAX_TEXT = 100
 
 /** Loads the results of a search. An empty search finds the whole catalogue. */
 export const loadSearch = async (shop: ShopContext, search: URLSearchParams) => {
-  const typed = v.safeParse(plainText, search.get('query') ?? '')
+  const typed = v.safeParse(plainTextField, search.get('query') ?? '')
   const text = typed.success ? typed.output.slice(0, MAX_TEXT) : ''
   const listing = await findListing(shop, readListingQuery(search, text ? { text } : {}))
   if (!listing.ok) throw unavailable()

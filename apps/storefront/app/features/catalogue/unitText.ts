@@ -1,7 +1,7 @@
 import { m } from '../../paraglide/messages.js'
 
 /** The text of a price's unit ("a yard"); empty for single pieces. */
-export const unitText = (unit: string): { unit?: string } => {
+export const priceUnitText = (unit: string): { unit?: string } => {
   if (unit === 'yard') return { unit: m.unit_a_yard() }
   if (unit === 'roll') return { unit: m.unit_a_roll() }
   if (unit === 'set') return { unit: m.unit_a_set() }
@@ -18,7 +18,7 @@ export const quantityUnit = (unit: string, quantity: number): string | undefined
 }
 
 /** The amount of an item in an order: "3 yd", "× 2"; empty for a single piece. */
-export const amountText = (unit: string, quantity: number): string => {
+export const quantityText = (unit: string, quantity: number): string => {
   const measured = quantityUnit(unit, quantity)
   if (measured) return `${quantity} ${measured}`
   return quantity > 1 ? `× ${quantity}` : ''

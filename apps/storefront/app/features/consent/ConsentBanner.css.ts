@@ -2,9 +2,9 @@ import { layers } from '@selvedge/ui-kit/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** Above the page and its sticky elements: the visitor must be able to choose. */
-export const overPage = style({ position: 'relative', zIndex: layers.notice })
+export const consentOverPage = style({ position: 'relative', zIndex: layers.notice })
 
 /** At the end of the page instead of above it, so that it covers no button of the checkout. */
-export const inPage = style({})
+export const consentInPage = style({})
 
-globalStyle(`${inPage} section`, { position: 'static' })
+globalStyle(`${consentInPage} section`, { position: 'static' })

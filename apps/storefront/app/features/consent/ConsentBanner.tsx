@@ -5,7 +5,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
-import { inPage, overPage } from './ConsentBanner.css.ts'
+import { consentInPage, consentOverPage } from './ConsentBanner.css.ts'
 import { useConsentState, visitorConsent } from './visitorConsent.ts'
 
 /** Opens the consent choices on the current page when a link to them is followed, so that typed values are kept. */
@@ -86,7 +86,7 @@ const BannerOverPage = (props: BannerProps) => {
   const over = useRef<HTMLDivElement>(null)
   useReservedSpace(over)
   return (
-    <div ref={over} className={overPage}>
+    <div ref={over} className={consentOverPage}>
       <Banner {...props} />
     </div>
   )
@@ -101,7 +101,7 @@ export const ConsentBanner = ({ place }: { readonly place: 'over' | 'page-end' }
     <BannerOverPage from={from} onChosen={close} />
   ) : (
     createPortal(
-      <div className={inPage}>
+      <div className={consentInPage}>
         <Box padding="s">
           <Banner from={from} onChosen={close} />
         </Box>

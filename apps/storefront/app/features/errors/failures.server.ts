@@ -8,7 +8,7 @@ export const unavailable = (): Response =>
   new Response(null, { status: 503, statusText: 'Service Unavailable', headers: { 'retry-after': '5' } })
 
 /** Maps a cart that cannot be read to the error page; bugs are rethrown. */
-export const orUnavailable = async <Value>(read: () => Promise<Value>): Promise<Value> => {
+export const orUnavailablePage = async <Value>(read: () => Promise<Value>): Promise<Value> => {
   try {
     return await read()
   } catch (error) {

@@ -3,7 +3,7 @@ import { CheckoutFooter } from '@selvedge/ui-kit/Footer'
 import { CartLink } from '@selvedge/ui-kit/Header'
 import { LockIcon } from '@selvedge/ui-kit/Icon'
 import { Inline } from '@selvedge/ui-kit/Inline'
-import { BackLink, type Step, StepHeader } from '@selvedge/ui-kit/StepHeader'
+import { BackLink, type CheckoutStepItem, StepHeader } from '@selvedge/ui-kit/StepHeader'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { ReactNode } from 'react'
@@ -33,14 +33,15 @@ export const CheckoutFrame = ({
   const position: Position = kind === 'cart' ? 'cart' : open
   const at = order.indexOf(position)
   const count = shop?.cartCount ?? 0
-  const stateOf = (index: number): Step['state'] => (index < at ? 'done' : index === at ? 'current' : 'todo')
-  const step = (index: number, label: string, href: string | undefined): Step => ({
+  const stateOf = (index: number): CheckoutStepItem['state'] =>
+    index < at ? 'done' : index === at ? 'current' : 'todo'
+  const step = (index: number, label: string, href: string | undefined): CheckoutStepItem => ({
     label,
     state: stateOf(index),
     ...(href ? { href } : {}),
   })
   const shipping = at > 1 ? paths.editCheckout('shipping') : paths.checkout()
-  const steps: Step[] = [
+  const steps: CheckoutStepItem[] = [
     step(0, m.cart_short(), paths.cart()),
     // Step 1 can be opened only with items in the cart (spec §2).
     step(1, `1 ${m.step_shipping()}`, count > 0 ? shipping : undefined),

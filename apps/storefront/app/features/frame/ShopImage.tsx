@@ -1,10 +1,10 @@
-import { Image, type ImageProps, type SrcFor } from '@selvedge/ui-kit/Image'
+import { Image, type ImageProps, type ImageSrcFor } from '@selvedge/ui-kit/Image'
 
 const PLACEHOLDER = '/img/image-placeholder.svg'
 
 /** The addresses of an image in the shop's sizes and formats; an image without an id shows the placeholder. */
 export const imageSrc =
-  (id: string): SrcFor =>
+  (id: string): ImageSrcFor =>
   (width, format) =>
     id === '' ? PLACEHOLDER : `/pictures/${format}/${width}/${id}`
 

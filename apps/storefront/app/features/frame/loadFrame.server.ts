@@ -3,7 +3,7 @@ import { isLocale, localeOfCurrency } from '@selvedge/commerce-client'
 import { findSite, listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
-import { inLocale } from '../../i18n/paths.ts'
+import { pathInLocale } from '../../i18n/paths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
 
@@ -21,7 +21,7 @@ const redirectToLocale = (shop: ShopContext, request: Request): void => {
   const currency = shop.session.currency ?? shop.session.cart?.currency
   const locale = currency ? localeOfCurrency(currency) : shop.locale
   const here = `${url.pathname}${url.search}`
-  const there = inLocale(here, locale)
+  const there = pathInLocale(here, locale)
   if (there === here) return
   // Another currency at checkout is never shown without a notice (spec §9).
   const { session } = shop

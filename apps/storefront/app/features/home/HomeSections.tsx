@@ -12,7 +12,7 @@ import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
 
 /** One design on eight items; each links to its category. */
-export const HomeRail = ({ hero }: Pick<HomeData, 'hero'>) => {
+export const HomeCategoryRail = ({ hero }: Pick<HomeData, 'hero'>) => {
   const paths = usePaths()
   const rail = [
     { slug: 'printed-fabric', label: m.rail_fabric(), view: 'bolt' },

@@ -14,7 +14,7 @@ import { m } from '../../paraglide/messages.js'
 import { afterpayText } from '../cart/afterpayText.ts'
 import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
 import type { CartResult } from '../cart/cartResult.ts'
-import { quantityUnit, unitText } from '../catalogue/unitText.ts'
+import { priceUnitText, quantityUnit } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
 type MiniCartProps = ComponentProps<typeof import('../cart/MiniCart.tsx').MiniCart>
@@ -53,7 +53,7 @@ export const BuyForm = ({ product, beside }: BuyFormProps) => {
   const locale = shop?.locale ?? 'en-US'
   const totalCents = product.priceCents * quantity
   const sum = quantity > 1 ? formatCents(totalCents, product.currency, locale) : product.price
-  const { unit } = unitText(product.unit)
+  const { unit } = priceUnitText(product.unit)
   const instalments = product.afterpay ? afterpayText(totalCents, locale) : ''
   const groupPrice = !product.groupPrice ? '' : shop?.group === 'plus' ? m.plus_price() : m.trade_price()
   const added = fetcher.state === 'idle' && fetcher.data?.kind === 'changed' ? fetcher.data.data : undefined

@@ -50,7 +50,7 @@ export const SaveForm = (props: SavingProps) => {
  * Saves the selected variant to the wishlist, or removes it. The heart is filled immediately, and empty again when the
  * shop refuses.
  */
-export const SaveHeart = (props: SavingProps) => (
+export const SaveHeartButton = (props: SavingProps) => (
   <IconButton
     type="submit"
     form="heart"

@@ -1,18 +1,18 @@
 /** An error toast as the data layer reports it (spec §8). */
-export type FailureShown = {
+export type ShownFailure = {
   readonly title: string
   readonly content?: string
   /** The cause: a problem's kind, or an error. */
   readonly error?: unknown
 }
 
-type Listener = (failure: FailureShown) => void
+type Listener = (failure: ShownFailure) => void
 
 let listener: Listener | undefined
-const waiting: FailureShown[] = []
+const waiting: ShownFailure[] = []
 
 /** Reports that an error toast was shown. The tracker is loaded after the page: until then reports are queued. */
-export const failureShown: Listener = (failure) => {
+export const reportFailureShown: Listener = (failure) => {
   if (listener) listener(failure)
   else waiting.push(failure)
 }

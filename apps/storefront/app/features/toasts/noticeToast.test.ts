@@ -18,7 +18,7 @@ test('shows another currency with its code until it is dismissed', () =>
 test('shows a cart that was emptied elsewhere until it is dismissed, and not as an error', () =>
   expect(noticeToast({ kind: 'cart-emptied' })).toMatchObject({ variant: 'info', duration: 'indefinite' }))
 
-test('shows saved preferences as long as a usual toast', () => {
+test('shows the toast of saved preferences for the default duration', () => {
   expect(noticeToast({ kind: 'preferences-saved' })).not.toHaveProperty('duration')
   expect(noticeToast({ kind: 'preferences-not-saved' })).toMatchObject({ variant: 'error' })
 })

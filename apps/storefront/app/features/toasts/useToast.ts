@@ -1,6 +1,6 @@
 import { useToast as useKitToast } from '@selvedge/ui-kit/Toast'
 import { useMemo } from 'react'
-import { failureShown } from './failuresShown.ts'
+import { reportFailureShown } from './failuresShown.ts'
 
 /** A toast of the shop: its text, and the cause of an error. */
 export type ShopToast = {
@@ -25,7 +25,7 @@ export const useToast = (): ((toast: ShopToast) => () => void) => {
         const hide = show(toast)
         const { title, description, variant } = toast
         if (variant === 'error')
-          failureShown({ title, ...(description ? { content: description } : {}), error })
+          reportFailureShown({ title, ...(description ? { content: description } : {}), error })
         return hide
       },
     [show],

@@ -16,7 +16,7 @@ export const constants: readonly Fact[] = [
   [
     '§9',
     'Money in cents, divided by 100 for analytics.',
-    () => expect(domain.toUnits(usd(3_999))).toBe(39.99),
+    () => expect(domain.toCurrencyUnits(usd(3_999))).toBe(39.99),
   ],
   [
     '§9',
@@ -35,8 +35,8 @@ export const constants: readonly Fact[] = [
     'The subscriptions product key tells whether a cart holds only subscriptions or some.',
     () => {
       expect(domain.SUBSCRIPTIONS_KEY).toBe('subscriptions')
-      expect(domain.subscriptionsIn(aCart([aPlusLine()]))).toBe('only')
-      expect(domain.subscriptionsIn(aCart([aPlusLine(), aLine()]))).toBe('some')
+      expect(domain.subscriptionsInCart(aCart([aPlusLine()]))).toBe('only')
+      expect(domain.subscriptionsInCart(aCart([aPlusLine(), aLine()]))).toBe('some')
     },
   ],
   [

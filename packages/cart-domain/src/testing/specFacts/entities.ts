@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import { AddressForm, ContactForm, createPaymentCardForm, GiftForm } from '../../forms/index.ts'
+import {
+  addressSchema,
+  contactSchema,
+  createPaymentCardSchema,
+  giftMessageSchema,
+} from '../../forms/index.ts'
 import * as domain from '../../index.ts'
 import { aCart, aLine, usd } from '../builders.ts'
 import { type Fact, list, membersOf } from './fact.ts'
@@ -152,8 +157,8 @@ export const entities: readonly Fact[] = [
     '§3',
     'gift form (to, from, message); payment card (nickname, number, expiry, security code, name on card, billing address, default flag)',
     () => {
-      expect(Object.keys(GiftForm.entries)).toEqual(['to', 'from', 'message'])
-      expect(Object.keys(createPaymentCardForm(() => new Date()).entries)).toEqual(
+      expect(Object.keys(giftMessageSchema.entries)).toEqual(['to', 'from', 'message'])
+      expect(Object.keys(createPaymentCardSchema(() => new Date()).entries)).toEqual(
         list('nickname, cardNumber, expiry, securityCode, nameOnCard, isDefault'),
       )
     },
@@ -162,12 +167,12 @@ export const entities: readonly Fact[] = [
     '§3',
     'address form (first and last name, company, country, state or province, city, line 1, line 2, street number and name, PO box, military unit and box, postcode, phone, address type Home/Work or APO/FPO, instructions, email)',
     () => {
-      expect(Object.keys(AddressForm.pipe[0].entries).sort()).toEqual(
+      expect(Object.keys(addressSchema.pipe[0].entries).sort()).toEqual(
         list(
           'firstName, lastName, company, country, state, city, line1, line2, poBox, militaryUnit, militaryBox, postcode, phone, addressType, instructions',
         ).sort(),
       )
-      expect(Object.keys(ContactForm.pipe[0].entries)).toContain('email')
+      expect(Object.keys(contactSchema.pipe[0].entries)).toContain('email')
     },
   ],
 ]

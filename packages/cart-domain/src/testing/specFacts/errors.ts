@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type * as domain from '../../index.ts'
-import { codeHints, orderMessages, userMessages } from '../../messages/index.ts'
+import { orderMessages, promoCodeHints, userMessages } from '../../messages/index.ts'
 import { type Fact, membersOf } from './fact.ts'
 
 /** The error catalogue (spec §8). */
@@ -42,7 +42,7 @@ export const errors: readonly Fact[] = [
   [
     '§8',
     'login hint for guests, terms link',
-    () => expect(codeHints('code-not-applicable', { isGuest: true })).toEqual(['login', 'terms']),
+    () => expect(promoCodeHints('code-not-applicable', { isGuest: true })).toEqual(['login', 'terms']),
   ],
   [
     '§8',

@@ -22,7 +22,11 @@ export const states: readonly Fact[] = [
   [
     '§2',
     'Browser back from the billing or review step sends the user to the cart route.',
-    () => expect([domain.backTarget('billing'), domain.backTarget('review')]).toEqual(['cart', 'cart']),
+    () =>
+      expect([domain.backButtonTarget('billing'), domain.backButtonTarget('review')]).toEqual([
+        'cart',
+        'cart',
+      ]),
   ],
   [
     '§2',

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import {
-  AddressForm,
-  AgreementForm,
-  ContactForm,
+  addressSchema,
+  agreementSchema,
+  contactSchema,
   GIFT_MESSAGE_MAX,
-  giftMessageLeft,
+  giftMessageCharactersLeft,
   PASSWORD_LENGTH,
-  RegisterForm,
+  registrationSchema,
 } from '../../forms/index.ts'
 import * as domain from '../../index.ts'
 import { fieldMessages, userMessages } from '../../messages/index.ts'
@@ -37,29 +37,33 @@ export const validation: readonly Fact[] = [
     'A minimum-amount config must match the currency; invalid-country or invalid-currency codes suppress a check.',
     () => {
       const minimums = [usd(3_500)]
-      expect(domain.minimumAmount(usd(1), minimums)).toBe('below')
-      expect(domain.minimumAmount({ currencyCode: 'CAD', centAmount: 1 }, minimums)).toBe('not-configured')
+      expect(domain.checkMinimumAmount(usd(1), minimums)).toBe('below')
+      expect(domain.checkMinimumAmount({ currencyCode: 'CAD', centAmount: 1 }, minimums)).toBe(
+        'not-configured',
+      )
       for (const code of ['AFTERPAY_INVALID_COUNTRY', 'AFTERPAY_INVALID_CURRENCY'] as const)
-        expect(domain.minimumAmount(usd(1), minimums, [code])).toBe('suppressed')
+        expect(domain.checkMinimumAmount(usd(1), minimums, [code])).toBe('suppressed')
     },
   ],
   [
     '§5',
     'Phone required and valid. Email required and valid; confirm email required and must match.',
     () => {
-      expect(problemsOf(ContactForm, {})).toEqual({ email: 'required', emailAgain: 'required' })
-      expect(problemsOf(ContactForm, { email: 'a', emailAgain: 'a@b.co' })).toMatchObject({ email: 'email' })
-      expect(problemsOf(ContactForm, { email: 'a@b.co', emailAgain: 'b@b.co' })).toEqual({
+      expect(problemsOf(contactSchema, {})).toEqual({ email: 'required', emailAgain: 'required' })
+      expect(problemsOf(contactSchema, { email: 'a', emailAgain: 'a@b.co' })).toMatchObject({
+        email: 'email',
+      })
+      expect(problemsOf(contactSchema, { email: 'a@b.co', emailAgain: 'b@b.co' })).toEqual({
         emailAgain: 'email-mismatch',
       })
-      expect(problemsOf(AddressForm, {})).toMatchObject({ phone: 'required' })
+      expect(problemsOf(addressSchema, {})).toMatchObject({ phone: 'required' })
     },
   ],
   [
     '§5',
     'First and last name required, at least two characters, no special characters.',
     () => {
-      expect(problemsOf(AddressForm, { firstName: 'A', lastName: 'B$c' })).toMatchObject({
+      expect(problemsOf(addressSchema, { firstName: 'A', lastName: 'B$c' })).toMatchObject({
         firstName: 'too-short',
         lastName: 'special-characters',
       })
@@ -70,14 +74,16 @@ export const validation: readonly Fact[] = [
     'Password required, at least 8 characters with a lowercase, an uppercase, a number and a special character (placeholder says 8-20); repeated password must match.',
     () => {
       expect(PASSWORD_LENGTH).toEqual({ min: 8, max: 20 })
-      expect(problemsOf(RegisterForm, { password: 'Aa1aaaaa' })).toMatchObject({ password: 'password-rules' })
+      expect(problemsOf(registrationSchema, { password: 'Aa1aaaaa' })).toMatchObject({
+        password: 'password-rules',
+      })
     },
   ],
   [
     '§5',
     "Address: country, state, city, postal code, street number, street name and address name required; PO box must be valid. 'Maximum length exceeded.' message exists.",
     () => {
-      const empty = problemsOf(AddressForm, { country: 'US' })
+      const empty = problemsOf(addressSchema, { country: 'US' })
       expect(Object.keys(empty)).toEqual(expect.arrayContaining(list('state, city, postcode, line1')))
       expect(fieldMessages['too-long']).toBe('Maximum length exceeded.')
     },
@@ -85,7 +91,7 @@ export const validation: readonly Fact[] = [
   [
     '§5',
     'GDPR agreement required.',
-    () => expect(problemsOf(AgreementForm, {})).toEqual({ agreement: 'agreement' }),
+    () => expect(problemsOf(agreementSchema, {})).toEqual({ agreement: 'agreement' }),
   ],
   [
     '§5',
@@ -112,15 +118,15 @@ export const validation: readonly Fact[] = [
   [
     '§5',
     'Gift message has a character counter',
-    () => expect(giftMessageLeft('abc')).toBe(GIFT_MESSAGE_MAX - 3),
+    () => expect(giftMessageCharactersLeft('abc')).toBe(GIFT_MESSAGE_MAX - 3),
   ],
   [
     '§5',
     'Afterpay: orders of $35 to $4,000 USD, US customers only, unavailable for subscriptions.',
     () => {
       expect(domain.AFTERPAY_LIMITS).toEqual({ min: 3_500, max: 400_000, currencyCode: 'USD', country: 'US' })
-      expect(domain.afterpayCodes(aCart(), 'US')).toEqual([])
-      expect(domain.afterpayCodes(aCart([aPlusLine()]), 'CA')).toEqual([
+      expect(domain.afterpayRefusalCodes(aCart(), 'US')).toEqual([])
+      expect(domain.afterpayRefusalCodes(aCart([aPlusLine()]), 'CA')).toEqual([
         'AFTERPAY_INVALID_COUNTRY',
         'AFTERPAY_INVALID_ITEM_IN_CART',
       ])
@@ -136,7 +142,7 @@ export const validation: readonly Fact[] = [
         storeCredit: 1,
         beside: 'PurchaseOrder',
       } as const
-      expect(domain.paymentReasons('spoondollars', order)).toEqual(['plus-membership', 'purchase-order'])
+      expect(domain.paymentRefusals('spoondollars', order)).toEqual(['plus-membership', 'purchase-order'])
     },
   ],
 ]

@@ -5,8 +5,8 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const item = style({ borderTop: hairline, ':last-child': { borderBottom: hairline } })
-export const summary = style({
+export const accordionItem = style({ borderTop: hairline, ':last-child': { borderBottom: hairline } })
+export const accordionSummary = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const summary = style({
   fontSize: fontSize.control,
   fontWeight: fontWeight.strong,
 })
-export const body = style({ paddingBottom: spacing(5.5) })
+export const accordionBody = style({ paddingBottom: spacing(5.5) })
 
 // The plus becomes a minus when the item is open.
-globalStyle(`${item}[open] > ${summary} svg path`, { d: 'path("M5 11h12")' } as object)
+globalStyle(`${accordionItem}[open] > ${accordionSummary} svg path`, { d: 'path("M5 11h12")' } as object)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
-import { body, item, summary } from './Accordion.css.ts'
+import { accordionBody, accordionItem, accordionSummary } from './Accordion.css.ts'
 
 /** The props of `AccordionItem`. */
 export interface AccordionItemProps {
@@ -15,11 +15,11 @@ export interface AccordionItemProps {
 
 /** An item that expands in place. It is a `<details>`, so it works without JavaScript and find-in-page opens it. */
 export const AccordionItem = ({ title, children, open, group, id }: AccordionItemProps) => (
-  <details className={item} open={open} id={id} {...(group ? { name: group } : {})}>
-    <summary className={summary}>
+  <details className={accordionItem} open={open} id={id} {...(group ? { name: group } : {})}>
+    <summary className={accordionSummary}>
       {title}
       <PlusIcon size={18} />
     </summary>
-    <div className={body}>{children}</div>
+    <div className={accordionBody}>{children}</div>
   </details>
 )

@@ -6,7 +6,7 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const card = style({
+export const addressCard = style({
   display: 'flex',
   flexDirection: 'column',
   minHeight: componentSizes.addressCard.height,
@@ -16,10 +16,14 @@ export const card = style({
   borderRadius: vars.brand.radius.panel,
   fontStyle: 'normal',
 })
-export const title = style({ fontWeight: fontWeight.title })
-export const lines = style({ fontStyle: 'normal', whiteSpace: 'pre-line' })
-export const note = style({ marginTop: spacing(1.5), color: vars.color.textMuted, fontSize: fontSize.small })
-export const actions = style({
+export const addressCardTitle = style({ fontWeight: fontWeight.title })
+export const addressCardLines = style({ fontStyle: 'normal', whiteSpace: 'pre-line' })
+export const addressCardNote = style({
+  marginTop: spacing(1.5),
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+})
+export const addressCardActions = style({
   display: 'flex',
   gap: spacing(5),
   marginTop: 'auto',

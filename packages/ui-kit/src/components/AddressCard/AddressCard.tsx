@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import {
-  actions as actionsClass,
-  card,
-  lines as linesClass,
-  note as noteClass,
-  title as titleClass,
+  addressCard,
+  addressCardActions,
+  addressCardLines,
+  addressCardNote,
+  addressCardTitle,
 } from './AddressCard.css.ts'
 
 /** The props of `AddressCard`. */
@@ -18,10 +18,10 @@ export interface AddressCardProps {
 
 /** A saved address. */
 export const AddressCard = ({ title, lines, note, actions }: AddressCardProps) => (
-  <article className={card}>
-    <h3 className={titleClass}>{title}</h3>
-    <address className={linesClass}>{lines.join('\n')}</address>
-    {note ? <p className={noteClass}>{note}</p> : null}
-    {actions ? <div className={actionsClass}>{actions}</div> : null}
+  <article className={addressCard}>
+    <h3 className={addressCardTitle}>{title}</h3>
+    <address className={addressCardLines}>{lines.join('\n')}</address>
+    {note ? <p className={addressCardNote}>{note}</p> : null}
+    {actions ? <div className={addressCardActions}>{actions}</div> : null}
   </article>
 )

@@ -3,14 +3,14 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const legend = style({ marginBottom: spacing(4), fontWeight: fontWeight.bold })
-export const grid = style({
+export const addressFieldsLegend = style({ marginBottom: spacing(4), fontWeight: fontWeight.bold })
+export const addressFieldsGrid = style({
   display: 'grid',
   gap: spacing(5),
   '@media': { [media.sm]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))', columnGap: spacing(4) } },
 })
 const span = (columns: number) =>
   style({ minWidth: 0, '@media': { [media.sm]: { gridColumn: `span ${columns}` } } })
-export const whole = span(6)
-export const half = span(3)
-export const third = span(2)
+export const addressFieldsWholeRow = span(6)
+export const addressFieldsHalfRow = span(3)
+export const addressFieldsThirdRow = span(2)

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { grid, half, legend as legendClass, third, whole } from './AddressFields.css.ts'
+import {
+  addressFieldsGrid,
+  addressFieldsHalfRow,
+  addressFieldsLegend,
+  addressFieldsThirdRow,
+  addressFieldsWholeRow,
+} from './AddressFields.css.ts'
 import type { addressFieldsPostcodePositions } from './AddressFields.variants.ts'
 
 /** The fields of an address form. */
@@ -32,10 +38,10 @@ const places = { last: ['city', 'state', 'postcode'], first: ['postcode', 'city'
 const rest = ['phone', 'email', 'instructions'] as const
 
 const widthOf = (part: AddressPart, placesShown: number): string => {
-  if (part === 'firstName' || part === 'lastName') return half
-  if (part !== 'city' && part !== 'state' && part !== 'postcode') return whole
-  if (placesShown === 3) return third
-  return placesShown === 2 ? half : whole
+  if (part === 'firstName' || part === 'lastName') return addressFieldsHalfRow
+  if (part !== 'city' && part !== 'state' && part !== 'postcode') return addressFieldsWholeRow
+  if (placesShown === 3) return addressFieldsThirdRow
+  return placesShown === 2 ? addressFieldsHalfRow : addressFieldsWholeRow
 }
 
 /** Arranges the fields of an address form in order and width. The fields are slots. */
@@ -44,8 +50,8 @@ export const AddressFields = ({ legend, fields, postcode = 'last' }: AddressFiel
   const placesShown = places[postcode].filter((part) => fields[part]).length
   return (
     <fieldset>
-      <legend className={legendClass}>{legend}</legend>
-      <div className={grid}>
+      <legend className={addressFieldsLegend}>{legend}</legend>
+      <div className={addressFieldsGrid}>
         {parts.map((part) => (
           <div key={part} className={widthOf(part, placesShown)}>
             {fields[part]}

@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-alert-dialog'
 import type { ReactElement, ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { description as descriptionClass, dialog, footer, header, overlay } from '../Dialog/Dialog.css.ts'
+import { dialog, dialogDescription, dialogFooter, dialogHeader, dialogOverlay } from '../Dialog/Dialog.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import type { alertDialogTones } from './AlertDialog.variants.ts'
 
@@ -39,9 +39,9 @@ export const AlertDialog = ({
   <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
     {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
     <Radix.Portal>
-      <Radix.Overlay className={overlay}>
+      <Radix.Overlay className={dialogOverlay}>
         <Radix.Content className={dialog.s}>
-          <div className={header}>
+          <div className={dialogHeader}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="group">
@@ -50,8 +50,8 @@ export const AlertDialog = ({
               </div>
             </Radix.Title>
           </div>
-          <Radix.Description className={descriptionClass}>{description}</Radix.Description>
-          <div className={footer}>
+          <Radix.Description className={dialogDescription}>{description}</Radix.Description>
+          <div className={dialogFooter}>
             <Radix.Action asChild>
               <Button tone={tone} onClick={onConfirm}>
                 {confirm}

@@ -4,10 +4,10 @@ import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { hairline, nameType } from '../../theme/mixins.ts'
+import { hairline, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const row = style({
+export const assurancesRow = style({
   display: 'grid',
   gap: spacing(6),
   paddingTop: spacing(10),
@@ -16,10 +16,14 @@ export const row = style({
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fluidSpace.assurances.gap },
   },
 })
-export const title = style({
-  ...nameType,
+export const assurancesTitle = style({
+  ...nameTypography,
   margin: spacing(3.5, 0, 1),
   fontSize: fontSize.title,
   lineHeight: leading.card,
 })
-export const text = style({ color: vars.color.textMuted, fontSize: fontSize.small, lineHeight: leading.note })
+export const assurancesText = style({
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+  lineHeight: leading.note,
+})

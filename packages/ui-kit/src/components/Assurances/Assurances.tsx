@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Dots } from '../Dots/Dots.tsx'
-import { row, text, title } from './Assurances.css.ts'
+import { assurancesRow, assurancesText, assurancesTitle } from './Assurances.css.ts'
 
 /** A benefit: title, one sentence and the colours of its dots. */
 export interface Assurance {
@@ -11,12 +11,12 @@ export interface Assurance {
 
 /** Three benefits in a row, each with its dots above. */
 export const Assurances = ({ items }: { readonly items: readonly Assurance[] }) => (
-  <ul className={row}>
+  <ul className={assurancesRow}>
     {items.map((item) => (
       <li key={item.title}>
         <Dots colors={item.colors} />
-        <p className={title}>{item.title}</p>
-        <p className={text}>{item.text}</p>
+        <p className={assurancesTitle}>{item.title}</p>
+        <p className={assurancesText}>{item.text}</p>
       </li>
     ))}
   </ul>

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
-import { nameType } from '../../theme/mixins.ts'
+import { nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const board = style({
@@ -20,14 +20,14 @@ export const board = style({
     },
   },
 })
-export const piece = style({
+export const boardPiece = style({
   position: 'relative',
   display: 'block',
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
   '@media': { [media.md]: { gridColumn: 'span 2', gridRow: 'span 2' } },
 })
-export const name = style({
+export const boardName = style({
   position: 'absolute',
   insetInlineStart: spacing(2),
   bottom: spacing(2),
@@ -36,7 +36,7 @@ export const name = style({
   background: vars.color.page,
   fontSize: fontSize.floor,
   fontWeight: fontWeight.label,
-  selectors: { [`${piece}:not(:hover):not(:focus-visible) > &`]: { opacity: 0 } },
+  selectors: { [`${boardPiece}:not(:hover):not(:focus-visible) > &`]: { opacity: 0 } },
 })
 
 // A pattern of seven cells: two tall ones, and the others around them.
@@ -69,21 +69,21 @@ export const detailedPiece = style({
   gap: spacing(3),
   minWidth: 0,
 })
-export const frame = style({
+export const boardFrame = style({
   display: 'block',
   overflow: 'hidden',
   aspectRatio: '4 / 5',
   borderRadius: vars.brand.radius.field,
 })
-export const detailedName = style({ ...nameType, fontSize: fontSize.board })
-export const detail = style({ color: vars.color.textMuted, fontSize: fontSize.meta })
-export const actions = style({ marginTop: spacing(1) })
+export const detailedName = style({ ...nameTypography, fontSize: fontSize.board })
+export const boardDetail = style({ color: vars.color.textMuted, fontSize: fontSize.meta })
+export const boardActions = style({ marginTop: spacing(1) })
 
 // Every seventh piece is large.
 globalStyle(`${detailedPiece}:nth-child(7n + 1)`, { gridColumn: 'span 2' })
 globalStyle(`${detailedPiece}:nth-child(7n + 1)`, {
   '@media': { [media.md]: { gridRow: 'span 2', gridTemplateRows: 'minmax(0, 1fr) auto' } },
 })
-globalStyle(`${detailedPiece}:nth-child(7n + 1) > ${frame}`, {
+globalStyle(`${detailedPiece}:nth-child(7n + 1) > ${boardFrame}`, {
   '@media': { [media.md]: { aspectRatio: 'auto' } },
 })

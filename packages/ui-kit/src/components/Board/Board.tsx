@@ -17,23 +17,23 @@ export interface BoardItem {
 }
 
 const Piece = ({ item }: { readonly item: BoardItem }) => (
-  <Link className={css.piece} href={item.href} aria-label={item.name}>
+  <Link className={css.boardPiece} href={item.href} aria-label={item.name}>
     {item.image}
-    <span className={css.name}>{item.name}</span>
+    <span className={css.boardName}>{item.name}</span>
   </Link>
 )
 
 const DetailedPiece = ({ item }: { readonly item: BoardItem }) => (
   <li className={css.detailedPiece}>
-    <Link className={css.frame} href={item.href} tabIndex={-1} aria-hidden>
+    <Link className={css.boardFrame} href={item.href} tabIndex={-1} aria-hidden>
       {item.image}
     </Link>
     <div>
       <h2 className={css.detailedName}>
         <Link href={item.href}>{item.name}</Link>
       </h2>
-      <div className={css.detail}>{item.detail}</div>
-      {item.actions ? <div className={css.actions}>{item.actions}</div> : null}
+      <div className={css.boardDetail}>{item.detail}</div>
+      {item.actions ? <div className={css.boardActions}>{item.actions}</div> : null}
     </div>
   </li>
 )

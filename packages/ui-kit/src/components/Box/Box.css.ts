@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { space } from '../../theme/space.ts'
 
-export const padding = styleVariants(space, (size) => ({ padding: size }))
+export const boxPaddings = styleVariants(space, (size) => ({ padding: size }))
 
 export const box = recipe({
   variants: {

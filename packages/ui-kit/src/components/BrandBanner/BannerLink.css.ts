@@ -10,7 +10,7 @@ const base = {
   '::after': { content: '', position: 'absolute', inset: spacing(-0.5, -2) },
 } as const
 
-export const link = styleVariants({
+export const bannerLink = styleVariants({
   always: base,
   fromMd: { ...base, '@media': { [media.phone]: { display: 'none' } } },
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
-import { link } from './BannerLink.css.ts'
+import { bannerLink } from './BannerLink.css.ts'
 import type { bannerLinkRanges } from './BannerLink.variants.ts'
 
 /** The props of `BannerLink`. */
@@ -13,7 +13,7 @@ export interface BannerLinkProps {
 
 /** A link at the end of the banner. */
 export const BannerLink = ({ href, children, shown = 'always' }: BannerLinkProps) => (
-  <Link className={link[shown]} href={href}>
+  <Link className={bannerLink[shown]} href={href}>
     {children}
   </Link>
 )

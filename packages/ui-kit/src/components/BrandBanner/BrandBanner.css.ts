@@ -5,16 +5,16 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { displayFace, serifFace } from '../../theme/mixins.ts'
+import { displayFontFamily, serifFontFamily } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 
-export const banner = style({
+export const brandBanner = style({
   background: vars.color.raised,
   fontSize: fontSize.floor,
   lineHeight: leading.floor,
 })
-export const row = style({
+export const brandBannerRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   minHeight: componentSizes.brandBanner.height,
@@ -22,7 +22,7 @@ export const row = style({
   '@media': { [media.phone]: { marginInlineStart: spacing(-2) } },
 })
 
-export const tab = style({
+export const brandBannerTab = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -37,14 +37,14 @@ export const tab = style({
 })
 
 /** The current shop uses its display font. Other shops use a similar local font, so that no second font is loaded. */
-export const face = styleVariants({
-  current: { ...displayFace, fontWeight: fontWeight.medium, letterSpacing: tracking.strip },
-  serif: { ...serifFace },
+export const brandBannerFont = styleVariants({
+  current: { ...displayFontFamily, fontWeight: fontWeight.medium, letterSpacing: tracking.strip },
+  serif: { ...serifFontFamily },
   grotesque: { fontWeight: fontWeight.bold, letterSpacing: tracking.figure },
 })
 
 /** Takes the remaining width and wraps its text before it moves to a row of its own. */
-export const aside = style({
+export const brandBannerAside = style({
   display: 'flex',
   flex: '1 0 min-content',
   justifyContent: 'end',

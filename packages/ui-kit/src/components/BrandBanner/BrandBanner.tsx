@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { Link } from '../Link/Link.tsx'
-import { aside, banner, face, row, tab } from './BrandBanner.css.ts'
+import {
+  brandBanner,
+  brandBannerAside,
+  brandBannerFont,
+  brandBannerRow,
+  brandBannerTab,
+} from './BrandBanner.css.ts'
 import type { brandBannerFaces } from './BrandBanner.variants.ts'
 
 /** A shop in the banner. */
@@ -24,22 +30,22 @@ export interface BrandBannerProps {
 /** Tabs for the sibling shops. It renders nothing for fewer than two shops (spec §2). */
 export const BrandBanner = ({ label, sites, children }: BrandBannerProps) =>
   sites.length < 2 ? null : (
-    <div className={banner}>
+    <div className={brandBanner}>
       <Container>
-        <div className={row}>
-          <nav className={row} aria-label={label}>
+        <div className={brandBannerRow}>
+          <nav className={brandBannerRow} aria-label={label}>
             {sites.map((site) => (
               <Link
                 key={site.href}
                 href={site.href}
-                className={`${tab} ${face[site.current ? 'current' : (site.face ?? 'grotesque')]}`}
+                className={`${brandBannerTab} ${brandBannerFont[site.current ? 'current' : (site.face ?? 'grotesque')]}`}
                 aria-current={site.current ? 'true' : undefined}
               >
                 {site.name}
               </Link>
             ))}
           </nav>
-          <div className={aside}>{children}</div>
+          <div className={brandBannerAside}>{children}</div>
         </div>
       </Container>
     </div>

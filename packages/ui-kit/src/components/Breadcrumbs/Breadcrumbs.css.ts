@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const list = style({
+export const breadcrumbsList = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: spacing(2.5),
@@ -11,14 +11,14 @@ export const list = style({
   color: vars.color.textMuted,
   fontSize: fontSize.small,
 })
-export const item = style({
+export const breadcrumbsItem = style({
   display: 'flex',
   gap: spacing(2.5),
   selectors: { '& + &::before': { content: '"/" / ""' } },
 })
-export const link = style({
+export const breadcrumbsLink = style({
   position: 'relative',
   ':hover': { textDecoration: 'underline' },
   '::after': { content: '', position: 'absolute', inset: spacing(-3, -1) },
 })
-export const current = style({ color: vars.color.text })
+export const breadcrumbsCurrent = style({ color: vars.color.text })

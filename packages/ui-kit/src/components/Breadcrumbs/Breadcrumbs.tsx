@@ -1,5 +1,5 @@
 import { Link } from '../Link/Link.tsx'
-import { current, item, link, list } from './Breadcrumbs.css.ts'
+import { breadcrumbsCurrent, breadcrumbsItem, breadcrumbsLink, breadcrumbsList } from './Breadcrumbs.css.ts'
 
 /** The props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
@@ -11,15 +11,15 @@ export interface BreadcrumbsProps {
 /** The path from the home page to the current page. */
 export const Breadcrumbs = ({ label, items }: BreadcrumbsProps) => (
   <nav aria-label={label}>
-    <ol className={list}>
+    <ol className={breadcrumbsList}>
       {items.map((crumb) => (
-        <li key={crumb.label} className={item}>
+        <li key={crumb.label} className={breadcrumbsItem}>
           {crumb.href === undefined ? (
-            <span className={current} aria-current="page">
+            <span className={breadcrumbsCurrent} aria-current="page">
               {crumb.label}
             </span>
           ) : (
-            <Link className={link} href={crumb.href}>
+            <Link className={breadcrumbsLink} href={crumb.href}>
               {crumb.label}
             </Link>
           )}

@@ -17,7 +17,7 @@ const run = keyframes({ '0%, 60%, 100%': { opacity: opacity.unavailable }, '30%'
 
 const { color, brand } = vars
 
-export const base = style({
+export const buttonBase = style({
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',
@@ -48,7 +48,7 @@ export const base = style({
   },
 })
 
-export const tone = styleVariants({
+export const buttonToneStyles = styleVariants({
   primary: { background: color.accent, color: color.onAccent, ':hover': { background: color.accentHover } },
   secondary: {
     borderColor: 'currentcolor',
@@ -61,10 +61,10 @@ export const tone = styleVariants({
   panel: { background: color.action, color: color.onAction, ':hover': { opacity: opacity.hoverPanel } },
 })
 
-export const size = styleVariants({
+export const buttonSizeStyles = styleVariants({
   s: { minHeight: sizes.target, padding: spacing(1.25, 4.25), fontSize: fontSize.meta },
   m: { minHeight: sizes.button, padding: `${spacing(1.75)} ${fluidSpace.button.paddingM}` },
   l: { minHeight: sizes.large, padding: spacing(1.75, 6.75) },
 })
 
-export const full = style({ flex: '1 1 100%', width: '100%' })
+export const fullWidthButton = style({ flex: '1 1 100%', width: '100%' })

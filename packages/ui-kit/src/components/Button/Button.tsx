@@ -26,9 +26,9 @@ export type ButtonProps = Look &
 /** A button; with `href`, a link that looks like one. `type` defaults to "button". */
 export const Button = forwardRef<HTMLButtonElement | HTMLAnchorElement, ButtonProps>(
   ({ tone = 'primary', size = 'm', width, loading, ...props }, ref) => {
-    const full = width === 'full' ? ` ${css.full}` : ''
+    const full = width === 'full' ? ` ${css.fullWidthButton}` : ''
     const shared = {
-      className: `${css.base} ${css.tone[tone]} ${css.size[size]}${full}`,
+      className: `${css.buttonBase} ${css.buttonToneStyles[tone]} ${css.buttonSizeStyles[size]}${full}`,
       'aria-busy': loading || undefined,
     }
     return props.href === undefined ? (

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const bar = style({
+export const buyBar = style({
   position: 'sticky',
   bottom: 0,
   zIndex: layers.sticky,
@@ -22,4 +22,4 @@ export const bar = style({
 })
 
 // A focused element scrolls to a position above the bar, not under it.
-globalStyle(`:root:has(${bar})`, { scrollPaddingBottom: spacing(24) })
+globalStyle(`:root:has(${buyBar})`, { scrollPaddingBottom: spacing(24) })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bar } from './BuyBar.css.ts'
+import { buyBar } from './BuyBar.css.ts'
 
 /** The props of `BuyBar`. */
 export interface BuyBarProps {
@@ -11,7 +11,7 @@ export interface BuyBarProps {
 
 /** The price and the main action at the bottom of a narrow window. Put it last in the main content. */
 export const BuyBar = ({ price, action }: BuyBarProps) => (
-  <div className={bar}>
+  <div className={buyBar}>
     {price}
     {action}
   </div>

@@ -32,12 +32,12 @@ export const callout = recipe({
 })
 
 /** The colour of the icon in each tone. */
-export const icon = styleVariants({
+export const calloutIcon = styleVariants({
   info: { color: vars.color.textMuted },
   success: { color: vars.color.success },
   warning: { color: vars.color.warning },
   error: { color: vars.color.error },
 })
 
-export const title = style({ fontWeight: fontWeight.bold })
-export const action = style({ marginTop: spacing(2) })
+export const calloutTitle = style({ fontWeight: fontWeight.bold })
+export const calloutAction = style({ marginTop: spacing(2) })

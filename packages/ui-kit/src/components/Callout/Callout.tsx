@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { CheckIcon } from '../Icon/CheckIcon.tsx'
 import { InfoIcon } from '../Icon/InfoIcon.tsx'
-import { action as actionClass, callout, icon, title as titleClass } from './Callout.css.ts'
+import { callout, calloutAction, calloutIcon, calloutTitle } from './Callout.css.ts'
 import type { calloutTones } from './Callout.variants.ts'
 
 /** The props of `Callout`. */
@@ -22,13 +22,13 @@ export const Callout = ({ tone = 'info', title, children, action, role }: Callou
   const Icon = icons[tone]
   return (
     <div className={callout({ tone })} role={role}>
-      <span className={icon[tone]}>
+      <span className={calloutIcon[tone]}>
         <Icon />
       </span>
       <div>
-        {title ? <p className={titleClass}>{title}</p> : null}
+        {title ? <p className={calloutTitle}>{title}</p> : null}
         {children}
-        {action ? <div className={actionClass}>{action}</div> : null}
+        {action ? <div className={calloutAction}>{action}</div> : null}
       </div>
     </div>
   )

@@ -4,12 +4,12 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { tracking } from '../../theme/tracking.ts'
 
-export const card = style({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' })
-export const paper = style({ fill: vars.color.card, stroke: vars.color.field })
-export const word = style({
+export const cardBrandCard = style({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' })
+export const cardBrandPaper = style({ fill: vars.color.card, stroke: vars.color.field })
+export const cardBrandWord = style({
   fill: vars.color.text,
   fontSize: fontSize.cardBrand,
   fontWeight: fontWeight.heavy,
   letterSpacing: tracking.cardBrand,
 })
-export const stripe = style({ fill: vars.color.field })
+export const cardBrandStripe = style({ fill: vars.color.field })

@@ -1,4 +1,4 @@
-import { card, paper, stripe, word } from './CardBrand.css.ts'
+import { cardBrandCard, cardBrandPaper, cardBrandStripe, cardBrandWord } from './CardBrand.css.ts'
 import type { cardBrands } from './CardBrand.variants.ts'
 
 /** Card brands, by their names in payment APIs. */
@@ -16,7 +16,7 @@ const words = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX', discover: 'DISC' }
 /** The name of a card brand on a drawn card, without its logo. */
 export const CardBrand = ({ brand, label }: CardBrandProps) => (
   <svg
-    className={card}
+    className={cardBrandCard}
     width="40"
     height="26"
     viewBox="0 0 40 26"
@@ -24,11 +24,11 @@ export const CardBrand = ({ brand, label }: CardBrandProps) => (
     aria-label={label}
     aria-hidden={label ? undefined : true}
   >
-    <rect className={paper} x="0.5" y="0.5" width="39" height="25" rx="3" />
+    <rect className={cardBrandPaper} x="0.5" y="0.5" width="39" height="25" rx="3" />
     {brand === 'unknown' ? (
-      <path className={stripe} d="M1 6h38v5H1zM6 17h10v2H6z" />
+      <path className={cardBrandStripe} d="M1 6h38v5H1zM6 17h10v2H6z" />
     ) : (
-      <text className={word} x="20" y="16.5" textAnchor="middle">
+      <text className={cardBrandWord} x="20" y="16.5" textAnchor="middle">
         {words[brand]}
       </text>
     )}

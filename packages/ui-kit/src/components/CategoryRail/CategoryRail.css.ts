@@ -4,11 +4,11 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { bleed, nameType, tabular } from '../../theme/mixins.ts'
+import { fullBleedRow, nameTypography, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const rail = style({
-  ...bleed,
+export const categoryRail = style({
+  ...fullBleedRow,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: componentSizes.categoryRail.tile,
@@ -17,22 +17,22 @@ export const rail = style({
   '@media': { [media.xl]: { gridAutoColumns: 'minmax(0, 1fr)', gap: spacing(4), overflow: 'visible' } },
 })
 
-export const tile = style({ display: 'block', scrollSnapAlign: 'center' })
-export const image = style({
+export const categoryRailTile = style({ display: 'block', scrollSnapAlign: 'center' })
+export const categoryRailImage = style({
   aspectRatio: '3 / 4',
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
   background: vars.color.raised,
 })
-export const name = style({
-  ...nameType,
+export const categoryRailName = style({
+  ...nameTypography,
   display: 'block',
   marginTop: spacing(3),
   fontSize: fontSize.rail,
-  selectors: { [`${tile}:hover &`]: { color: vars.color.accent } },
+  selectors: { [`${categoryRailTile}:hover &`]: { color: vars.color.accent } },
 })
-export const note = style({
-  ...tabular,
+export const categoryRailNote = style({
+  ...tabularDigits,
   color: vars.color.textMuted,
   fontSize: fontSize.small,
   lineHeight: leading.note,

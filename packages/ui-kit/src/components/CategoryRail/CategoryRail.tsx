@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
-import { image, name, note, rail, tile } from './CategoryRail.css.ts'
+import {
+  categoryRail,
+  categoryRailImage,
+  categoryRailName,
+  categoryRailNote,
+  categoryRailTile,
+} from './CategoryRail.css.ts'
 
 /** A category in the rail. */
 export interface CategoryRailItem {
@@ -14,13 +20,13 @@ export interface CategoryRailItem {
 
 /** Categories side by side; in narrow windows a row that scrolls sideways. */
 export const CategoryRail = ({ items }: { readonly items: readonly CategoryRailItem[] }) => (
-  <ul className={rail}>
+  <ul className={categoryRail}>
     {items.map((item) => (
       <li key={item.href}>
-        <Link className={tile} href={item.href}>
-          <div className={image}>{item.image}</div>
-          <span className={name}>{item.label}</span>
-          <span className={note}>{item.note}</span>
+        <Link className={categoryRailTile} href={item.href}>
+          <div className={categoryRailImage}>{item.image}</div>
+          <span className={categoryRailName}>{item.label}</span>
+          <span className={categoryRailNote}>{item.note}</span>
         </Link>
       </li>
     ))}

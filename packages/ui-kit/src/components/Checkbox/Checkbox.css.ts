@@ -11,7 +11,7 @@ import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
-export const label = style({
+export const checkboxLabel = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr auto',
   alignItems: 'start',
@@ -22,7 +22,7 @@ export const label = style({
 })
 
 /** The box of a checkbox and of a facet. */
-export const box = style({
+export const checkboxInput = style({
   position: 'relative',
   appearance: 'none',
   flex: 'none',
@@ -52,7 +52,7 @@ export const box = style({
 })
 
 /** The circle of a radio button. */
-export const radio = style({
+export const radioInput = style({
   appearance: 'none',
   flex: 'none',
   width: sizes.icon,
@@ -67,7 +67,7 @@ export const radio = style({
   },
 })
 
-export const hint = style({
+export const checkboxHint = style({
   gridColumn: 2,
   color: color.textMuted,
   fontSize: fontSize.small,

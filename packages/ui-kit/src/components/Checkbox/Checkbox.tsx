@@ -1,8 +1,8 @@
 import { forwardRef, type ReactNode, useId } from 'react'
-import { error as errorClass } from '../Field/Field.css.ts'
+import { fieldError } from '../Field/Field.css.ts'
 import type { Native } from '../Field/native.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
-import { box, hint as hintClass, label } from './Checkbox.css.ts'
+import { checkboxHint, checkboxInput, checkboxLabel } from './Checkbox.css.ts'
 
 /** The props of `Checkbox`. */
 export interface CheckboxProps extends Omit<Native<'input'>, 'type'> {
@@ -18,21 +18,21 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(
     const own = useId()
     return (
       <div>
-        <label className={label}>
+        <label className={checkboxLabel}>
           <input
             {...rest}
             ref={ref}
             id={id}
             type="checkbox"
-            className={box}
+            className={checkboxInput}
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? own : undefined}
           />
           <span>{children}</span>
-          {hint ? <span className={hintClass}>{hint}</span> : null}
+          {hint ? <span className={checkboxHint}>{hint}</span> : null}
         </label>
         {error ? (
-          <p className={errorClass} id={own}>
+          <p className={fieldError} id={own}>
             <AlertIcon size={18} /> {error}
           </p>
         ) : null}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { row } from './CollectionTile.css.ts'
+import { collectionTileRow } from './CollectionTile.css.ts'
 
 /** A row of four `CollectionTile`s, every second one lower. */
 export const CollectionRow = ({ children }: { readonly children: ReactNode }) => (
-  <div className={row}>{children}</div>
+  <div className={collectionTileRow}>{children}</div>
 )

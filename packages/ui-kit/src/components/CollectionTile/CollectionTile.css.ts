@@ -6,21 +6,21 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { blocks, nameType, tabular } from '../../theme/mixins.ts'
+import { blocksBrandSelector, nameTypography, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
-import { display } from '../../theme/type.ts'
+import { displayFontSizes } from '../../theme/type.ts'
 
-export const row = style({
+export const collectionTileRow = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   alignItems: 'start',
   gap: `${spacing(7)} ${layout.gutter}`,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  selectors: { [blocks]: { alignItems: 'stretch', gap: fluidSpace.collectionTile.gap } },
+  selectors: { [blocksBrandSelector]: { alignItems: 'stretch', gap: fluidSpace.collectionTile.gap } },
 })
 
 /** Every second tile is lower. Brands with blocks show tiles of solid colour at one height. */
-export const tile = style({
+export const collectionTile = style({
   display: 'block',
   selectors: {
     '&:nth-child(even)': { marginTop: fluidSpace.collectionTile.offset },
@@ -33,29 +33,33 @@ export const tile = style({
   },
 })
 
-export const tones = styleVariants(blockTones, (tone) => ({ selectors: { [blocks]: tone } }))
+export const collectionTileToneStyles = styleVariants(blockTones, (tone) => ({
+  selectors: { [blocksBrandSelector]: tone },
+}))
 
-export const image = style({
+export const collectionTileImage = style({
   aspectRatio: '3 / 4.6',
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
   background: vars.color.raised,
-  selectors: { [blocks]: { borderRadius: 0, aspectRatio: '1 / 1.24' } },
+  selectors: { [blocksBrandSelector]: { borderRadius: 0, aspectRatio: '1 / 1.24' } },
 })
 
-const textPadding = { selectors: { [blocks]: { paddingInline: fluidSpace.collectionTile.text } } }
-export const name = style({
-  ...nameType,
+const textPadding = {
+  selectors: { [blocksBrandSelector]: { paddingInline: fluidSpace.collectionTile.text } },
+}
+export const collectionTileName = style({
+  ...nameTypography,
   ...textPadding,
   marginTop: spacing(4.5),
-  fontSize: display.sub,
+  fontSize: displayFontSizes.sub,
   lineHeight: leading.heading,
 })
-export const note = style({
-  ...tabular,
+export const collectionTileNote = style({
+  ...tabularDigits,
   display: 'block',
   marginTop: spacing(1),
   color: vars.color.textMuted,
   fontSize: fontSize.meta,
-  selectors: { [blocks]: { ...textPadding.selectors[blocks], color: 'inherit' } },
+  selectors: { [blocksBrandSelector]: { ...textPadding.selectors[blocksBrandSelector], color: 'inherit' } },
 })

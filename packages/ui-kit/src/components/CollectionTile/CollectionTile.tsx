@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import {
-  image as imageClass,
-  name as nameClass,
-  note as noteClass,
-  tile,
-  tones,
+  collectionTile,
+  collectionTileImage,
+  collectionTileName,
+  collectionTileNote,
+  collectionTileToneStyles,
 } from './CollectionTile.css.ts'
 import type { collectionTileTones } from './CollectionTile.variants.ts'
 
@@ -33,10 +33,10 @@ export const CollectionTile = ({
 }: CollectionTileProps) => {
   const Name = `h${headingLevel}` as const
   return (
-    <Link className={`${tile} ${tones[tone]}`} href={href}>
-      <div className={imageClass}>{image}</div>
-      <Name className={nameClass}>{name}</Name>
-      <span className={noteClass}>{note}</span>
+    <Link className={`${collectionTile} ${collectionTileToneStyles[tone]}`} href={href}>
+      <div className={collectionTileImage}>{image}</div>
+      <Name className={collectionTileName}>{name}</Name>
+      <span className={collectionTileNote}>{note}</span>
     </Link>
   )
 }

@@ -10,7 +10,7 @@ import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
-export const list = style({
+export const comboboxList = style({
   zIndex: layers.menu,
   maxHeight: componentSizes.combobox.listHeight,
   overflowY: 'auto',
@@ -20,7 +20,7 @@ export const list = style({
   background: color.card,
   boxShadow: shadows.float,
 })
-export const option = style({
+export const comboboxOption = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -34,5 +34,9 @@ export const option = style({
     '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
   },
 })
-export const note = style({ color: color.textMuted, fontSize: fontSize.small })
-export const status = style({ padding: spacing(2.5), color: color.textMuted, fontSize: fontSize.meta })
+export const comboboxNote = style({ color: color.textMuted, fontSize: fontSize.small })
+export const comboboxStatus = style({
+  padding: spacing(2.5),
+  color: color.textMuted,
+  fontSize: fontSize.meta,
+})

@@ -5,8 +5,8 @@ import {
   ComboboxProvider,
 } from '@ariakit/react/combobox'
 import { forwardRef, type ReactNode, useState } from 'react'
-import { control } from '../Field/Field.css.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { fieldControl } from '../Field/Field.css.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import * as css from './Combobox.css.ts'
 import type { comboboxFilters } from './Combobox.variants.ts'
@@ -22,7 +22,7 @@ export interface ComboboxOption {
 
 /** The props of `Combobox`. */
 export interface ComboboxProps
-  extends FieldLook,
+  extends FieldTexts,
     Omit<Native<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> {
   readonly options: readonly ComboboxOption[]
   /** The controlled text; requires `onChange`. */
@@ -70,24 +70,24 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(
       <ComboboxProvider value={typed} setValue={set} placement="bottom-start">
         <Field label={label} optional={optional} hint={hint} error={error} id={id}>
           {(wiring) => (
-            <AriakitCombobox render={<input {...rest} {...wiring} ref={ref} className={control()} />} />
+            <AriakitCombobox render={<input {...rest} {...wiring} ref={ref} className={fieldControl()} />} />
           )}
         </Field>
-        <ComboboxPopover className={css.list} gutter={4} sameWidth unmountOnHide>
+        <ComboboxPopover className={css.comboboxList} gutter={4} sameWidth unmountOnHide>
           {status ? (
-            <ComboboxItem className={css.status} disabled>
+            <ComboboxItem className={css.comboboxStatus} disabled>
               {status}
             </ComboboxItem>
           ) : (
             shown.map((option) => (
               <ComboboxItem
                 key={option.value}
-                className={css.option}
+                className={css.comboboxOption}
                 value={option.value}
                 disabled={option.disabled ?? false}
               >
                 {option.value}
-                {option.note ? <span className={css.note}>{option.note}</span> : null}
+                {option.note ? <span className={css.comboboxNote}>{option.note}</span> : null}
               </ComboboxItem>
             ))
           )}

@@ -11,7 +11,7 @@ import { hairline } from '../../theme/mixins.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const consent = style({
+export const cookieConsent = style({
   position: 'fixed',
   insetInline: spacing(3),
   bottom: spacing(3),
@@ -27,13 +27,13 @@ export const consent = style({
     [media.lg]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: spacing(8) },
   },
 })
-export const title = style({ fontWeight: fontWeight.bold })
-export const text = style({
+export const cookieConsentTitle = style({ fontWeight: fontWeight.bold })
+export const cookieConsentText = style({
   color: vars.color.textMuted,
   fontSize: fontSize.meta,
   lineHeight: leading.normal,
 })
-export const actions = style({
+export const cookieConsentActions = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: spacing(3),

@@ -1,6 +1,11 @@
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { actions, consent, text as textClass, title as titleClass } from './CookieConsent.css.ts'
+import {
+  cookieConsent,
+  cookieConsentActions,
+  cookieConsentText,
+  cookieConsentTitle,
+} from './CookieConsent.css.ts'
 
 /** The props of `CookieConsent`. */
 export interface CookieConsentProps {
@@ -34,14 +39,14 @@ export const CookieConsent = ({
     onChoice(submitter?.getAttribute('value') === 'all' ? 'all' : 'necessary')
   }
   return (
-    <section className={consent} aria-labelledby={id}>
+    <section className={cookieConsent} aria-labelledby={id}>
       <div>
-        <h2 className={titleClass} id={id}>
+        <h2 className={cookieConsentTitle} id={id}>
           {title}
         </h2>
-        <p className={textClass}>{text}</p>
+        <p className={cookieConsentText}>{text}</p>
       </div>
-      <form className={actions} method="post" action={action} onSubmit={submit}>
+      <form className={cookieConsentActions} method="post" action={action} onSubmit={submit}>
         <Button type="submit" tone="secondary" size="s" name={name} value="necessary">
           {refuse}
         </Button>

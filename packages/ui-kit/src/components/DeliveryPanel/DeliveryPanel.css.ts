@@ -10,7 +10,7 @@ import { hairline } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const panel = style({
+export const deliveryPanel = style({
   display: 'grid',
   background: vars.color.card,
   border: hairline,
@@ -22,15 +22,15 @@ export const panel = style({
     },
   },
 })
-export const image = style({
+export const deliveryPanelImage = style({
   position: 'relative',
   height: componentSizes.deliveryPanel.imageHeight,
   overflow: 'hidden',
   '@media': { [media.lg]: { height: 'auto' } },
 })
-export const fill = style({ position: 'absolute', inset: 0 })
-export const content = style({ padding: fluidSpace.deliveryPanel.padding })
-export const top = style({
+export const deliveryPanelFill = style({ position: 'absolute', inset: 0 })
+export const deliveryPanelContent = style({ padding: fluidSpace.deliveryPanel.padding })
+export const deliveryPanelTop = style({
   display: 'flex',
   justifyContent: 'space-between',
   gap: spacing(4),
@@ -38,8 +38,8 @@ export const top = style({
   color: vars.color.textMuted,
   fontSize: fontSize.small,
 })
-export const timeline = style({ marginTop: spacing(8) })
-export const parcel = style({
+export const deliveryPanelTimeline = style({ marginTop: spacing(8) })
+export const deliveryPanelParcel = style({
   display: 'grid',
   gap: spacing(4),
   marginTop: spacing(8),
@@ -47,7 +47,7 @@ export const parcel = style({
   borderTop: hairline,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
 })
-export const piece = style({
+export const deliveryPanelPiece = style({
   display: 'grid',
   gridTemplateColumns: `${sizes.field} minmax(0, 1fr)`,
   gap: spacing(3),
@@ -56,7 +56,7 @@ export const piece = style({
   fontSize: fontSize.floor,
   lineHeight: leading.compact,
 })
-export const name = style({
+export const deliveryPanelName = style({
   display: 'block',
   color: vars.color.text,
   fontSize: fontSize.small,

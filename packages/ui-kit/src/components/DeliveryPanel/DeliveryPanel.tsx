@@ -22,24 +22,24 @@ export interface DeliveryPanelProps {
 
 /** The next delivery: its date, its progress and its contents. */
 export const DeliveryPanel = ({ order, action, title, image, timeline, parcel }: DeliveryPanelProps) => (
-  <section className={css.panel}>
-    <div className={css.image}>
-      <div className={css.fill}>{image}</div>
+  <section className={css.deliveryPanel}>
+    <div className={css.deliveryPanelImage}>
+      <div className={css.deliveryPanelFill}>{image}</div>
     </div>
-    <div className={css.content}>
-      <div className={css.top}>
+    <div className={css.deliveryPanelContent}>
+      <div className={css.deliveryPanelTop}>
         <span>{order}</span>
         {action}
       </div>
       <Heading level={2}>{title}</Heading>
-      <div className={css.timeline}>{timeline}</div>
+      <div className={css.deliveryPanelTimeline}>{timeline}</div>
       {parcel ? (
-        <ul className={css.parcel}>
+        <ul className={css.deliveryPanelParcel}>
           {parcel.map((piece) => (
-            <li key={piece.name} className={css.piece}>
+            <li key={piece.name} className={css.deliveryPanelPiece}>
               <Swatch size="s">{piece.image}</Swatch>
               <span>
-                <span className={css.name}>{piece.name}</span>
+                <span className={css.deliveryPanelName}>{piece.name}</span>
                 {piece.detail}
               </span>
             </li>

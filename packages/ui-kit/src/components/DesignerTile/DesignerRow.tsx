@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { row } from './DesignerTile.css.ts'
+import { designerTileRow } from './DesignerTile.css.ts'
 
 /** A row of three `DesignerTile`s, the first a little wider; it scrolls sideways on phones. */
 export const DesignerRow = ({ children }: { readonly children: ReactNode }) => (
-  <div className={row}>{children}</div>
+  <div className={designerTileRow}>{children}</div>
 )

@@ -5,15 +5,15 @@ import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { bleed, nameType, tabular } from '../../theme/mixins.ts'
+import { fullBleedRow, nameTypography, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
-import { display } from '../../theme/type.ts'
+import { displayFontSizes } from '../../theme/type.ts'
 
-export const row = style({
+export const designerTileRow = style({
   '@media': {
     [media.md]: { display: 'grid', gridTemplateColumns: '1.25fr 1fr 1fr', gap: fluidSpace.designerTile.gap },
     [media.phone]: {
-      ...bleed,
+      ...fullBleedRow,
       display: 'grid',
       gridAutoFlow: 'column',
       gridAutoColumns: componentSizes.designerTile.tilePhone,
@@ -22,7 +22,7 @@ export const row = style({
   },
 })
 
-export const tile = style({ position: 'relative', minWidth: 0 })
+export const designerTile = style({ position: 'relative', minWidth: 0 })
 const cloths = style({
   display: 'grid',
   gap: spacing(1),
@@ -33,36 +33,40 @@ const cloths = style({
 })
 
 /** The arrangements of the images. */
-export const layouts = styleVariants({
+export const designerTileLayoutStyles = styleVariants({
   three: [cloths, { gridTemplateColumns: '2fr 1fr', gridTemplateRows: '1fr 1fr' }],
   low: [cloths, { gridTemplateRows: '1fr 2fr' }],
   high: [cloths, { gridTemplateRows: '2fr 1fr' }],
 })
 
-export const cloth = style({
+export const designerTileCloth = style({
   minHeight: 0,
   overflow: 'hidden',
   selectors: { '&:first-child:nth-last-child(3)': { gridRow: 'span 2' } },
 })
-export const header = style({
+export const designerTileHeader = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
   gap: spacing(4),
   marginTop: spacing(5),
 })
-export const name = style({ ...nameType, fontSize: display.sub, lineHeight: leading.heading })
-export const link = style({
+export const designerTileName = style({
+  ...nameTypography,
+  fontSize: displayFontSizes.sub,
+  lineHeight: leading.heading,
+})
+export const designerTileLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: vars.color.accent },
 })
-export const count = style({
-  ...tabular,
+export const designerTileCount = style({
+  ...tabularDigits,
   flex: 'none',
   color: vars.color.textMuted,
   fontSize: fontSize.small,
 })
-export const text = style({
+export const designerTileText = style({
   maxWidth: componentSizes.designerTile.text,
   marginTop: spacing(1),
   color: vars.color.textMuted,

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import {
-  cloth,
-  count as countClass,
-  header,
-  layouts,
-  link,
-  name as nameClass,
-  text as textClass,
-  tile,
+  designerTile,
+  designerTileCloth,
+  designerTileCount,
+  designerTileHeader,
+  designerTileLayoutStyles,
+  designerTileLink,
+  designerTileName,
+  designerTileText,
 } from './DesignerTile.css.ts'
 import type { designerTileLayouts } from './DesignerTile.variants.ts'
 
@@ -37,24 +37,24 @@ export const DesignerTile = ({
 }: DesignerTileProps) => {
   const Name = `h${headingLevel}` as const
   return (
-    <article className={tile}>
-      <div className={layouts[layout]}>
+    <article className={designerTile}>
+      <div className={designerTileLayoutStyles[layout]}>
         {images.map((image, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: images have no identity but their place.
-          <div key={index} className={cloth}>
+          <div key={index} className={designerTileCloth}>
             {image}
           </div>
         ))}
       </div>
-      <div className={header}>
-        <Name className={nameClass}>
-          <Link className={link} href={href}>
+      <div className={designerTileHeader}>
+        <Name className={designerTileName}>
+          <Link className={designerTileLink} href={href}>
             {name}
           </Link>
         </Name>
-        <span className={countClass}>{count}</span>
+        <span className={designerTileCount}>{count}</span>
       </div>
-      <p className={textClass}>{text}</p>
+      <p className={designerTileText}>{text}</p>
     </article>
   )
 }

@@ -11,7 +11,7 @@ import { spacing } from '../../theme/spacing.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const rise = keyframes({ from: { opacity: 0, transform: `translateY(${spacing(4)})` } })
 
-export const overlay = style({
+export const dialogOverlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: layers.overlay,
@@ -39,13 +39,18 @@ export const dialog = styleVariants({
   l: [base, { maxWidth: componentSizes.dialog.l }],
 })
 
-export const header = style({
+export const dialogHeader = style({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: spacing(4),
   marginBottom: spacing(4),
 })
-export const close = style({ marginTop: spacing(-2), marginInlineEnd: spacing(-2.5) })
-export const description = style({ color: vars.color.textMuted, marginBottom: spacing(5) })
-export const footer = style({ display: 'flex', flexWrap: 'wrap', gap: spacing(3), marginTop: spacing(7) })
+export const dialogClose = style({ marginTop: spacing(-2), marginInlineEnd: spacing(-2.5) })
+export const dialogDescription = style({ color: vars.color.textMuted, marginBottom: spacing(5) })
+export const dialogFooter = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(3),
+  marginTop: spacing(7),
+})

@@ -36,12 +36,12 @@ export const Dialog = ({
   <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
     {trigger ? <Radix.Trigger asChild>{trigger}</Radix.Trigger> : null}
     <Radix.Portal>
-      <Radix.Overlay className={css.overlay}>
+      <Radix.Overlay className={css.dialogOverlay}>
         <Radix.Content
           className={css.dialog[size]}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
-          <div className={css.header}>
+          <div className={css.dialogHeader}>
             <Radix.Title asChild>
               <div>
                 <Heading level={2} size="group">
@@ -49,17 +49,17 @@ export const Dialog = ({
                 </Heading>
               </div>
             </Radix.Title>
-            <div className={css.close}>
+            <div className={css.dialogClose}>
               <Radix.Close asChild>
                 <IconButton label={closeLabel} icon={<CloseIcon />} />
               </Radix.Close>
             </div>
           </div>
           {description ? (
-            <Radix.Description className={css.description}>{description}</Radix.Description>
+            <Radix.Description className={css.dialogDescription}>{description}</Radix.Description>
           ) : null}
           {children}
-          {footer ? <div className={css.footer}>{footer}</div> : null}
+          {footer ? <div className={css.dialogFooter}>{footer}</div> : null}
         </Radix.Content>
       </Radix.Overlay>
     </Radix.Portal>

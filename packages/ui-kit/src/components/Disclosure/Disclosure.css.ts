@@ -1,4 +1,4 @@
 import { style } from '@vanilla-extract/css'
 import { spacing } from '../../theme/spacing.ts'
 
-export const body = style({ paddingTop: spacing(3) })
+export const disclosureBody = style({ paddingTop: spacing(3) })

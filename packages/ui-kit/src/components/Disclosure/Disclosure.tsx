@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { textLink } from '../TextLink/TextLink.css.ts'
-import { body } from './Disclosure.css.ts'
+import { disclosureBody } from './Disclosure.css.ts'
 
 /** The props of `Disclosure`. */
 export interface DisclosureProps {
@@ -16,6 +16,6 @@ export const Disclosure = ({ label, children, open }: DisclosureProps) => (
     <summary>
       <span className={textLink({ size: 'small', place: 'alone' })}>{label}</span>
     </summary>
-    <div className={body}>{children}</div>
+    <div className={disclosureBody}>{children}</div>
   </details>
 )

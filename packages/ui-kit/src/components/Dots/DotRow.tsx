@@ -1,5 +1,5 @@
 // @internal: the drawing of all rows of dots.
-import { brandFill, rim } from './Dots.css.ts'
+import { dotsBrandFill, dotsRim } from './Dots.css.ts'
 
 const brandDots = ['dot1', 'dot2', 'dot3', 'dot4', 'dot5'] as const
 
@@ -36,9 +36,9 @@ export const DotRow = ({ colors, className, gap = 0.625, vertical = false }: Dot
             {colors ? (
               <circle {...place} r="5" fill={fill} />
             ) : (
-              <circle {...place} r="5" className={brandFill[brandDots[index] ?? 'dot1']} />
+              <circle {...place} r="5" className={dotsBrandFill[brandDots[index] ?? 'dot1']} />
             )}
-            <circle {...place} r="4.6" className={rim} />
+            <circle {...place} r="4.6" className={dotsRim} />
           </g>
         )
       })}

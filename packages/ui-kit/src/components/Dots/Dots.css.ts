@@ -7,10 +7,10 @@ import { spacing } from '../../theme/spacing.ts'
 const { dots: heights } = componentSizes
 const { dot1, dot2, dot3, dot4, dot5 } = vars.color
 
-export const frame = style({ display: 'inline-flex', alignItems: 'center', gap: spacing(3) })
+export const dotsFrame = style({ display: 'inline-flex', alignItems: 'center', gap: spacing(3) })
 
 /** A thin outline keeps light dots visible on any background. */
-export const rim = style({ fill: 'none', stroke: vars.color.text, strokeOpacity: 0.16 })
+export const dotsRim = style({ fill: 'none', stroke: vars.color.text, strokeOpacity: 0.16 })
 
 const sized = (desktop: string, phone = desktop) => ({
   flex: 'none',
@@ -21,14 +21,14 @@ const sized = (desktop: string, phone = desktop) => ({
 })
 
 /** Heights of the row. */
-export const row = styleVariants({
+export const dotsRow = styleVariants({
   small: sized(heights.small),
   step: sized(heights.step),
   title: sized(heights.title, heights.titlePhone),
   strip: sized(heights.strip, heights.stripPhone),
 })
 
-export const brandFill = styleVariants({
+export const dotsBrandFill = styleVariants({
   dot1: { fill: dot1 },
   dot2: { fill: dot2 },
   dot3: { fill: dot3 },

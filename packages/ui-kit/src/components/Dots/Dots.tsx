@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { DotRow } from './DotRow.tsx'
-import { frame, row } from './Dots.css.ts'
+import { dotsFrame, dotsRow } from './Dots.css.ts'
 import type { dotsSizes } from './Dots.variants.ts'
 
 /** The props of `Dots`. */
@@ -15,8 +15,12 @@ export interface DotsProps {
 
 /** The five registration dots of a selvedge. They are decorative and hidden from assistive technology. */
 export const Dots = ({ colors, size = 'small', children }: DotsProps) => (
-  <span className={frame}>
-    <DotRow colors={colors} className={row[size]} gap={size === 'step' || size === 'small' ? 0.5 : 0.625} />
+  <span className={dotsFrame}>
+    <DotRow
+      colors={colors}
+      className={dotsRow[size]}
+      gap={size === 'step' || size === 'small' ? 0.5 : 0.625}
+    />
     {children}
   </span>
 )

@@ -11,7 +11,7 @@ import { spacing } from '../../theme/spacing.ts'
 const appear = keyframes({ from: { opacity: 0 } })
 const from = (transform: string) => `${keyframes({ from: { transform } })} ${motion.calm} ${motion.ease}`
 
-export const overlay = style({
+export const drawerOverlay = style({
   position: 'fixed',
   inset: 0,
   zIndex: layers.overlay,
@@ -38,7 +38,7 @@ export const drawer = recipe({
   defaultVariants: { side: 'right' },
 })
 
-export const header = style({
+export const drawerHeader = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -47,13 +47,13 @@ export const header = style({
   paddingInlineStart: spacing(5),
   borderBottom: hairline,
 })
-export const body = style({
+export const drawerBody = style({
   flex: 1,
   overflowY: 'auto',
   padding: spacing(1, 5, 6),
   overscrollBehavior: 'contain',
 })
-export const footer = style({
+export const drawerFooter = style({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '1fr',

@@ -38,9 +38,9 @@ export const Drawer = ({
       </Radix.Trigger>
     ) : null}
     <Radix.Portal>
-      <Radix.Overlay className={css.overlay} />
+      <Radix.Overlay className={css.drawerOverlay} />
       <Radix.Content className={css.drawer({ side })} aria-describedby={undefined}>
-        <div className={css.header}>
+        <div className={css.drawerHeader}>
           <Radix.Title asChild>
             <div>
               <Heading level={2} size="sub">
@@ -52,8 +52,8 @@ export const Drawer = ({
             <IconButton label={closeLabel} icon={<CloseIcon />} />
           </Radix.Close>
         </div>
-        <div className={css.body}>{children}</div>
-        {footer ? <div className={css.footer}>{footer}</div> : null}
+        <div className={css.drawerBody}>{children}</div>
+        {footer ? <div className={css.drawerFooter}>{footer}</div> : null}
       </Radix.Content>
     </Radix.Portal>
   </Radix.Root>

@@ -3,21 +3,21 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
 
-export const drawing = style({
+export const droppedStitchDrawing = style({
   width: componentSizes.droppedStitch.width,
   height: 'auto',
   overflow: 'visible',
 })
-export const cloth = style({ fill: vars.color.raised })
-export const edge = style({ fill: vars.color.edge, stroke: vars.color.line })
-export const stitch = style({
+export const droppedStitchCloth = style({ fill: vars.color.raised })
+export const droppedStitchEdge = style({ fill: vars.color.edge, stroke: vars.color.line })
+export const droppedStitchStitch = style({
   fill: 'none',
   stroke: vars.color.accent,
   strokeWidth: strokeWidth.stitch,
   strokeLinecap: 'round',
   strokeLinejoin: 'round',
 })
-export const thread = style({
+export const droppedStitchThread = style({
   fill: 'none',
   stroke: vars.color.sale,
   strokeWidth: strokeWidth.drawing,

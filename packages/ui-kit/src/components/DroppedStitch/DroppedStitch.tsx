@@ -1,7 +1,19 @@
-import { brandFill } from '../Dots/Dots.css.ts'
-import { cloth, drawing, edge, stitch, thread } from './DroppedStitch.css.ts'
+import { dotsBrandFill } from '../Dots/Dots.css.ts'
+import {
+  droppedStitchCloth,
+  droppedStitchDrawing,
+  droppedStitchEdge,
+  droppedStitchStitch,
+  droppedStitchThread,
+} from './DroppedStitch.css.ts'
 
-const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
+const fills = [
+  dotsBrandFill.dot1,
+  dotsBrandFill.dot2,
+  dotsBrandFill.dot3,
+  dotsBrandFill.dot4,
+  dotsBrandFill.dot5,
+]
 const columns = [0, 1, 2, 3, 4, 5]
 const rows = [0, 1, 2, 3, 4, 5]
 
@@ -18,13 +30,13 @@ const stitches = columns
 
 /** A decorative drawing of a swatch with a dropped stitch, for empty, error and not-found pages. */
 export const DroppedStitch = () => (
-  <svg className={drawing} viewBox="0 0 168 150" width="168" height="150" aria-hidden="true">
-    <path className={cloth} d="M8 6h148v134H8z" />
-    <path className={edge} d="M8 6h22v134H8z" />
+  <svg className={droppedStitchDrawing} viewBox="0 0 168 150" width="168" height="150" aria-hidden="true">
+    <path className={droppedStitchCloth} d="M8 6h148v134H8z" />
+    <path className={droppedStitchEdge} d="M8 6h22v134H8z" />
     {fills.map((fill, index) => (
       <circle key={fill} className={fill} cx="19" cy={52 + index * 14} r="4" />
     ))}
-    <path className={stitch} d={stitches} />
-    <path className={thread} d="M103 60c-3 10 8 14 2 24s-9 12-2 22 14 20-2 30c-10 6-4 12 2 12" />
+    <path className={droppedStitchStitch} d={stitches} />
+    <path className={droppedStitchThread} d="M103 60c-3 10 8 14 2 24s-9 12-2 22 14 20-2 30c-10 6-4 12 2 12" />
   </svg>
 )

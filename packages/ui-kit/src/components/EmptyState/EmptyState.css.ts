@@ -3,7 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const state = style({
+export const emptyState = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -13,7 +13,7 @@ export const state = style({
   paddingBlock: fluidSpace.emptyState.padding,
   textAlign: 'center',
 })
-export const action = style({
+export const emptyStateAction = style({
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { DroppedStitch } from '../DroppedStitch/DroppedStitch.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { action as actionClass, state } from './EmptyState.css.ts'
+import { emptyState, emptyStateAction } from './EmptyState.css.ts'
 
 /** The props of `EmptyState`. */
 export interface EmptyStateProps {
@@ -16,12 +16,12 @@ export interface EmptyStateProps {
 
 /** The state of an empty page or list: a drawing, one sentence and one action. */
 export const EmptyState = ({ title, text, action, level = 2 }: EmptyStateProps) => (
-  <div className={state}>
+  <div className={emptyState}>
     <DroppedStitch />
     <Heading level={level} size="panel">
       {title}
     </Heading>
     {text ? <Text tone="muted">{text}</Text> : null}
-    {action ? <div className={actionClass}>{action}</div> : null}
+    {action ? <div className={emptyStateAction}>{action}</div> : null}
   </div>
 )

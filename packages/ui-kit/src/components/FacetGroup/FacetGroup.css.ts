@@ -5,13 +5,13 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { hairline, tabular, visuallyHidden } from '../../theme/mixins.ts'
+import { hairline, tabularDigits, visuallyHidden } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const group = style({ padding: spacing(5.5, 0, 6), borderBottom: hairline })
-export const legend = style({
+export const facetGroup = style({ padding: spacing(5.5, 0, 6), borderBottom: hairline })
+export const facetGroupLegend = style({
   display: 'flex',
   justifyContent: 'space-between',
   width: '100%',
@@ -22,8 +22,8 @@ export const legend = style({
   lineHeight: leading.meta,
 })
 export const legendNote = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
-export const checks = style({ clear: 'both' })
-export const check = style({
+export const facetGroupChecks = style({ clear: 'both' })
+export const facetGroupCheck = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(3),
@@ -33,21 +33,21 @@ export const check = style({
   cursor: 'pointer',
   position: 'relative',
 })
-export const mark = style({ marginTop: 0 })
-export const count = style({
-  ...tabular,
+export const facetGroupMark = style({ marginTop: 0 })
+export const facetGroupCount = style({
+  ...tabularDigits,
   marginInlineStart: 'auto',
   color: vars.color.textMuted,
   fontSize: fontSize.floor,
 })
-export const wells = style({
+export const facetGroupWells = style({
   clear: 'both',
   display: 'grid',
   gridTemplateColumns: 'repeat(6, 1fr)',
   gap: spacing(2, 1),
   marginTop: spacing(1),
 })
-export const well = style({
+export const facetGroupWell = style({
   position: 'relative',
   display: 'grid',
   placeItems: 'center',
@@ -56,14 +56,14 @@ export const well = style({
   '::after': { content: '', position: 'absolute', inset: spacing(-0.75, -0.5) },
 })
 export const wellInput = style({ ...visuallyHidden, appearance: 'none' })
-export const body = style({ clear: 'both' })
-export const more = style({ marginTop: spacing(2) })
+export const facetGroupBody = style({ clear: 'both' })
+export const facetGroupMore = style({ marginTop: spacing(2) })
 
-globalStyle(`${well} > svg`, { borderRadius: radius.round })
-globalStyle(`${well}:has(:checked) > svg`, {
+globalStyle(`${facetGroupWell} > svg`, { borderRadius: radius.round })
+globalStyle(`${facetGroupWell}:has(:checked) > svg`, {
   boxShadow: `0 0 0 ${spacing(0.75)} ${vars.color.page}, 0 0 0 ${spacing(1.25)} ${vars.color.accent}`,
 })
-globalStyle(`${well}:has(:focus-visible) > svg`, {
+globalStyle(`${facetGroupWell}:has(:focus-visible) > svg`, {
   outline: `${borderWidth.thick} solid ${vars.color.accent}`,
   outlineOffset: spacing(1.5),
 })

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { box } from '../Checkbox/Checkbox.css.ts'
+import { checkboxInput } from '../Checkbox/Checkbox.css.ts'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { ColorWell } from '../Swatch/ColorWell.tsx'
 import * as css from './FacetGroup.css.ts'
@@ -41,18 +41,22 @@ export const FacetGroup = ({
 }: FacetGroupProps) => {
   const colors = options.some((option) => option.color !== undefined)
   return (
-    <fieldset className={css.group}>
-      <legend className={css.legend}>
+    <fieldset className={css.facetGroup}>
+      <legend className={css.facetGroupLegend}>
         {legend}
         {note ? <span className={css.legendNote}>{note}</span> : null}
       </legend>
-      {children ? <div className={css.body}>{children}</div> : null}
-      <div className={colors ? css.wells : css.checks}>
+      {children ? <div className={css.facetGroupBody}>{children}</div> : null}
+      <div className={colors ? css.facetGroupWells : css.facetGroupChecks}>
         {options.map(({ value, label, count, checked, color }) => (
-          <label key={value} className={colors ? css.well : css.check} title={colors ? label : undefined}>
+          <label
+            key={value}
+            className={colors ? css.facetGroupWell : css.facetGroupCheck}
+            title={colors ? label : undefined}
+          >
             <input
               type="checkbox"
-              className={colors ? css.wellInput : `${box} ${css.mark}`}
+              className={colors ? css.wellInput : `${checkboxInput} ${css.facetGroupMark}`}
               name={name}
               value={value}
               // The input is uncontrolled. The key replaces it when the address changes its state.
@@ -62,11 +66,11 @@ export const FacetGroup = ({
             />
             {color === undefined ? label : <ColorWell color={color} />}
             {color === undefined ? null : <Hidden when="visually">{label}</Hidden>}
-            {count && !colors ? <span className={css.count}>{count}</span> : null}
+            {count && !colors ? <span className={css.facetGroupCount}>{count}</span> : null}
           </label>
         ))}
       </div>
-      {more ? <div className={css.more}>{more}</div> : null}
+      {more ? <div className={css.facetGroupMore}>{more}</div> : null}
     </fieldset>
   )
 }

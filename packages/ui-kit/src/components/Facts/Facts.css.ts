@@ -22,7 +22,7 @@ export const facts = styleVariants({
   ],
 })
 
-export const term = style({ color: vars.color.textMuted })
-export const lineTerm = style({
+export const factsTerm = style({ color: vars.color.textMuted })
+export const factsLineTerm = style({
   '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })

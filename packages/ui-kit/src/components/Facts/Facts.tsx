@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { facts, lineTerm, term } from './Facts.css.ts'
+import { facts, factsLineTerm, factsTerm } from './Facts.css.ts'
 import type { factsLayouts } from './Facts.variants.ts'
 
 /** A term and its value. */
@@ -20,7 +20,7 @@ export const Facts = ({ items, layout = 'table' }: FactsProps) => (
   <dl className={facts[layout]}>
     {items.map((fact) => (
       <Fragment key={fact.term}>
-        <dt className={layout === 'line' ? `${term} ${lineTerm}` : term}>{fact.term}</dt>
+        <dt className={layout === 'line' ? `${factsTerm} ${factsLineTerm}` : factsTerm}>{fact.term}</dt>
         <dd>{fact.value}</dd>
       </Fragment>
     ))}

@@ -6,7 +6,7 @@ import { media } from '../../theme/media.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const panel = style({
+export const featurePanel = style({
   display: 'grid',
   background: vars.color.raised,
   borderRadius: vars.brand.radius.field,
@@ -16,7 +16,7 @@ export const panel = style({
     [media.md]: { gridColumn: 'span 2', gridTemplateColumns: '1fr 1fr', marginBottom: spacing(16.5) },
   },
 })
-export const content = style({
+export const featurePanelContent = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -24,15 +24,18 @@ export const content = style({
   padding: fluidSpace.featurePanel.padding,
   paddingInlineEnd: 0,
 })
-export const action = style({ marginTop: 'auto', paddingTop: spacing(2) })
+export const featurePanelAction = style({ marginTop: 'auto', paddingTop: spacing(2) })
 
-export const fan = style({ position: 'relative', minHeight: componentSizes.featurePanel.fan })
+export const featurePanelImageFan = style({
+  position: 'relative',
+  minHeight: componentSizes.featurePanel.fan,
+})
 const piece = {
   position: 'absolute',
   width: '44%',
   aspectRatio: '1',
   filter: shadows.largeSwatch,
 } as const
-export const first = style({ ...piece, left: '2%', top: '26%', transform: 'rotate(-9deg)' })
-export const second = style({ ...piece, left: '24%', top: '16%', transform: 'rotate(2deg)' })
-export const third = style({ ...piece, left: '46%', top: '30%', transform: 'rotate(12deg)' })
+export const fanFirstImage = style({ ...piece, left: '2%', top: '26%', transform: 'rotate(-9deg)' })
+export const fanSecondImage = style({ ...piece, left: '24%', top: '16%', transform: 'rotate(2deg)' })
+export const fanThirdImage = style({ ...piece, left: '46%', top: '30%', transform: 'rotate(12deg)' })

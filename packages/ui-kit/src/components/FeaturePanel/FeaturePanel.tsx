@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { Text } from '../Text/Text.tsx'
-import { action as actionClass, content, fan, first, panel, second, third } from './FeaturePanel.css.ts'
+import {
+  fanFirstImage,
+  fanSecondImage,
+  fanThirdImage,
+  featurePanel,
+  featurePanelAction,
+  featurePanelContent,
+  featurePanelImageFan,
+} from './FeaturePanel.css.ts'
 
 /** The props of `FeaturePanel`. */
 export interface FeaturePanelProps {
@@ -13,19 +21,19 @@ export interface FeaturePanelProps {
   readonly images: readonly [ReactNode, ReactNode, ReactNode]
 }
 
-const pieces = [first, second, third]
+const pieces = [fanFirstImage, fanSecondImage, fanThirdImage]
 
 /** A promotional panel, two cards wide, inside a grid of product cards. */
 export const FeaturePanel = ({ title, text, action, images }: FeaturePanelProps) => (
-  <section className={panel}>
-    <div className={content}>
+  <section className={featurePanel}>
+    <div className={featurePanelContent}>
       <Heading level={2} size="panel">
         {title}
       </Heading>
       <Text tone="muted">{text}</Text>
-      <div className={actionClass}>{action}</div>
+      <div className={featurePanelAction}>{action}</div>
     </div>
-    <div className={fan}>
+    <div className={featurePanelImageFan}>
       {images.map((image, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: three places, three images.
         <div key={index} className={pieces[index]}>

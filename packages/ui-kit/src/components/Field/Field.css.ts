@@ -10,21 +10,21 @@ import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const field = style({ display: 'block', minWidth: 0 })
-export const label = style({
+export const fieldLabel = style({
   display: 'block',
   marginBottom: spacing(1.5),
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
   lineHeight: leading.small,
 })
-export const optional = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
-export const hint = style({
+export const fieldOptional = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
+export const fieldHint = style({
   marginTop: spacing(1.5),
   color: vars.color.textMuted,
   fontSize: fontSize.small,
   lineHeight: leading.small,
 })
-export const error = style({
+export const fieldError = style({
   display: 'flex',
   gap: spacing(1.5),
   marginTop: spacing(1.5),
@@ -35,7 +35,7 @@ export const error = style({
 })
 
 /** The styles of every text control. */
-export const control = recipe({
+export const fieldControl = recipe({
   base: {
     display: 'block',
     width: '100%',

@@ -3,14 +3,14 @@ import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import * as css from './Field.css.ts'
 
 /** The attributes that connect a control to its label, hint and error. */
-export interface FieldControl {
+export interface FieldControlAttributes {
   readonly id: string
   readonly 'aria-describedby'?: string
   readonly 'aria-invalid'?: true
 }
 
 /** The label and messages that every field has. */
-export interface FieldLook {
+export interface FieldTexts {
   readonly label: ReactNode
   /** Text beside the label: "(optional)". */
   readonly optional?: string | undefined
@@ -22,8 +22,8 @@ export interface FieldLook {
 }
 
 /** The props of `Field`. */
-export interface FieldProps extends FieldLook {
-  readonly children: (control: FieldControl) => ReactNode
+export interface FieldProps extends FieldTexts {
+  readonly children: (control: FieldControlAttributes) => ReactNode
 }
 
 /** A label, a control, and a hint or an error below. Text fields include it; use it around other controls. */
@@ -35,8 +35,8 @@ export const Field = ({ label, optional, hint, error, id, children }: FieldProps
     .join(' ')
   return (
     <div className={css.field}>
-      <label className={css.label} htmlFor={controlId}>
-        {label} {optional ? <span className={css.optional}>{optional}</span> : null}
+      <label className={css.fieldLabel} htmlFor={controlId}>
+        {label} {optional ? <span className={css.fieldOptional}>{optional}</span> : null}
       </label>
       {children({
         id: controlId,
@@ -44,12 +44,12 @@ export const Field = ({ label, optional, hint, error, id, children }: FieldProps
         ...(error ? { 'aria-invalid': true } : {}),
       })}
       {error ? (
-        <p className={css.error} id={`${controlId}-error`}>
+        <p className={css.fieldError} id={`${controlId}-error`}>
           <AlertIcon size={18} /> {error}
         </p>
       ) : null}
       {hint ? (
-        <div className={css.hint} id={`${controlId}-hint`}>
+        <div className={css.fieldHint} id={`${controlId}-hint`}>
           {hint}
         </div>
       ) : null}

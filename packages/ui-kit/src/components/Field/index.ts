@@ -1,2 +1,2 @@
-export type { FieldControl, FieldLook, FieldProps } from './Field.tsx'
+export type { FieldControlAttributes, FieldProps, FieldTexts } from './Field.tsx'
 export { Field } from './Field.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
-import { small, smallRow } from './Footer.css.ts'
+import { footerSmall, footerSmallRow } from './Footer.css.ts'
 import type { FooterLink } from './FooterGroup.tsx'
 import { LegalLinks } from './LegalLinks.tsx'
 
@@ -13,9 +13,9 @@ export interface CheckoutFooterProps {
 
 /** The footer of the checkout. */
 export const CheckoutFooter = ({ children, legal }: CheckoutFooterProps) => (
-  <footer className={small}>
+  <footer className={footerSmall}>
     <Container>
-      <div className={smallRow}>
+      <div className={footerSmallRow}>
         <span>{children}</span>
         <LegalLinks links={legal} />
       </div>

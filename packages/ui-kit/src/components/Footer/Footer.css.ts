@@ -17,8 +17,8 @@ export const footer = style({
   paddingBottom: spacing(10),
   background: color.raised,
 })
-export const edge = style({ background: color.edge, borderBottom: hairline })
-export const edgeRow = style({
+export const footerEdge = style({ background: color.edge, borderBottom: hairline })
+export const footerEdgeRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -27,9 +27,9 @@ export const edgeRow = style({
   color: color.textMuted,
   fontSize: fontSize.floor,
 })
-export const edgeText = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const footerEdgeText = style({ '@media': { [media.phone]: { display: 'none' } } })
 
-export const groups = style({
+export const footerGroups = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: spacing(9, 3),
@@ -39,16 +39,16 @@ export const groups = style({
   },
 })
 
-export const about = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: 'auto' } } })
-export const aboutText = style({
+export const footerAbout = style({ gridColumn: '1 / -1', '@media': { [media.md]: { gridColumn: 'auto' } } })
+export const footerAboutText = style({
   maxWidth: componentSizes.footer.about,
   marginTop: spacing(4),
   color: color.textMuted,
   fontSize: fontSize.small,
   lineHeight: leading.note,
 })
-export const title = style({ marginBottom: spacing(2), fontWeight: fontWeight.strong })
-export const link = style({
+export const footerTitle = style({ marginBottom: spacing(2), fontWeight: fontWeight.strong })
+export const footerLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: componentSizes.footer.link,
@@ -58,7 +58,7 @@ export const link = style({
   '@media': { [media.phone]: { minHeight: componentSizes.footer.linkPhone } },
 })
 
-export const bottom = style({
+export const footerBottom = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -72,22 +72,22 @@ export const bottom = style({
 })
 
 /** Reserves space for a control that renders later, so that the layout does not shift. */
-export const tool = style({ minWidth: componentSizes.footer.tool, minHeight: sizes.target })
-export const legal = style({ display: 'flex', flexWrap: 'wrap', columnGap: spacing(4) })
-export const legalLink = style({
+export const footerTool = style({ minWidth: componentSizes.footer.tool, minHeight: sizes.target })
+export const footerLegal = style({ display: 'flex', flexWrap: 'wrap', columnGap: spacing(4) })
+export const footerLegalLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: sizes.target,
   ':hover': { textDecoration: 'underline' },
 })
-export const small = style({
+export const footerSmall = style({
   marginTop: fluidSpace.footer.topSmall,
   paddingBlock: spacing(2.75),
   background: color.raised,
   color: color.textMuted,
   fontSize: fontSize.small,
 })
-export const smallRow = style({
+export const footerSmallRow = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -22,27 +22,27 @@ export interface FooterProps {
 /** The footer of every page except the checkout. */
 export const Footer = ({ name, motto, about, groups, copyright, legal, children }: FooterProps) => (
   <footer className={css.footer}>
-    <div className={css.edge}>
+    <div className={css.footerEdge}>
       <Container>
-        <div className={css.edgeRow}>
+        <div className={css.footerEdgeRow}>
           <Dots size="title" />
-          <span className={css.edgeText}>{motto}</span>
+          <span className={css.footerEdgeText}>{motto}</span>
         </div>
       </Container>
     </div>
     <Container>
-      <div className={css.groups}>
-        <div className={css.about}>
+      <div className={css.footerGroups}>
+        <div className={css.footerAbout}>
           <Logo dots="none">{name}</Logo>
-          <p className={css.aboutText}>{about}</p>
+          <p className={css.footerAboutText}>{about}</p>
         </div>
         {groups.map((group) => (
           <FooterGroup key={group.title} {...group} />
         ))}
       </div>
-      <div className={css.bottom}>
+      <div className={css.footerBottom}>
         <span>{copyright}</span>
-        {children ? <div className={css.tool}>{children}</div> : null}
+        {children ? <div className={css.footerTool}>{children}</div> : null}
         <LegalLinks links={legal} />
       </div>
     </Container>

@@ -1,5 +1,5 @@
 import { Link } from '../Link/Link.tsx'
-import { link, title as titleClass } from './Footer.css.ts'
+import { footerLink, footerTitle } from './Footer.css.ts'
 
 /** A link in the footer. */
 export interface FooterLink {
@@ -16,11 +16,11 @@ export interface FooterGroupProps {
 /** A column of the footer. */
 export const FooterGroup = ({ title, links }: FooterGroupProps) => (
   <div>
-    <h2 className={titleClass}>{title}</h2>
+    <h2 className={footerTitle}>{title}</h2>
     <ul>
       {links.map((item) => (
         <li key={item.label}>
-          <Link className={link} href={item.href}>
+          <Link className={footerLink} href={item.href}>
             {item.label}
           </Link>
         </li>

@@ -1,14 +1,14 @@
 // @internal
 import { Link } from '../Link/Link.tsx'
-import { legal, legalLink } from './Footer.css.ts'
+import { footerLegal, footerLegalLink } from './Footer.css.ts'
 import type { FooterLink } from './FooterGroup.tsx'
 
 /** The row of legal links in a footer. */
 export const LegalLinks = ({ links }: { readonly links: readonly FooterLink[] }) => (
-  <ul className={legal}>
+  <ul className={footerLegal}>
     {links.map((item) => (
       <li key={item.label}>
-        <Link className={legalLink} href={item.href}>
+        <Link className={footerLegalLink} href={item.href}>
           {item.label}
         </Link>
       </li>

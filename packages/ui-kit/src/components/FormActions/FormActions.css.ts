@@ -3,7 +3,7 @@ import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const actions = style({
+export const formActions = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'stretch',

@@ -1,5 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { link, list, summary, title as titleClass } from './FormErrorSummary.css.ts'
+import {
+  formErrorSummary,
+  formErrorSummaryLink,
+  formErrorSummaryList,
+  formErrorSummaryTitle,
+} from './FormErrorSummary.css.ts'
 
 /** The props of `FormErrorSummary`. */
 export interface FormErrorSummaryProps {
@@ -19,13 +24,13 @@ export const FormErrorSummary = ({ title, errors, response }: FormErrorSummaryPr
   }, [responseKey])
   if (errors.length === 0) return null
   return (
-    <div className={summary} ref={frame} role="alert" tabIndex={-1}>
-      <p className={titleClass}>{title}</p>
-      <ul className={list}>
+    <div className={formErrorSummary} ref={frame} role="alert" tabIndex={-1}>
+      <p className={formErrorSummaryTitle}>{title}</p>
+      <ul className={formErrorSummaryList}>
         {errors.map(({ fieldId, message }) => (
           <li key={fieldId + message}>
             <a
-              className={link}
+              className={formErrorSummaryLink}
               href={`#${fieldId}`}
               onClick={(event) => {
                 const field = document.getElementById(fieldId)

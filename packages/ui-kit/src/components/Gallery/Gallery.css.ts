@@ -18,7 +18,7 @@ export const gallery = style({
   },
 })
 
-export const strip = style({
+export const galleryStrip = style({
   display: 'flex',
   overflowX: 'auto',
   scrollSnapType: 'x mandatory',
@@ -29,7 +29,7 @@ export const strip = style({
   '@media': { [media.md]: { gridColumn: 2, gridRow: 1 }, [media.phone]: { borderRadius: 0 } },
 })
 
-export const slide = style({
+export const gallerySlide = style({
   position: 'relative',
   flex: '0 0 100%',
   scrollSnapAlign: 'start',
@@ -37,7 +37,7 @@ export const slide = style({
   background: vars.color.raised,
 })
 
-export const thumbs = style({
+export const galleryThumbs = style({
   display: 'flex',
   gap: spacing(3),
   overflowX: 'auto',
@@ -46,7 +46,7 @@ export const thumbs = style({
   '@media': { [media.md]: { flexDirection: 'column', padding: 0, overflow: 'visible' } },
 })
 
-export const thumb = style({
+export const galleryThumb = style({
   flex: 'none',
   width: componentSizes.gallery.thumbWidth,
   height: componentSizes.gallery.thumbHeight,

@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { gallery, slide, strip, thumb, thumbs } from './Gallery.css.ts'
+import { gallery, gallerySlide, galleryStrip, galleryThumb, galleryThumbs } from './Gallery.css.ts'
 
 /** An image of a gallery with its thumbnail. */
 export interface GalleryItem {
@@ -36,18 +36,18 @@ export const Gallery = ({ label, items }: GalleryProps) => {
   return (
     <section className={gallery} aria-label={label}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard. */}
-      <ul className={strip} ref={frame} onScroll={follow} tabIndex={0} aria-label={label}>
+      <ul className={galleryStrip} ref={frame} onScroll={follow} tabIndex={0} aria-label={label}>
         {items.map((item) => (
-          <li key={item.id} id={`${prefix}${item.id}`} className={slide}>
+          <li key={item.id} id={`${prefix}${item.id}`} className={gallerySlide}>
             {item.main}
           </li>
         ))}
       </ul>
-      <div className={thumbs}>
+      <div className={galleryThumbs}>
         {items.map((item, index) => (
           <a
             key={item.id}
-            className={thumb}
+            className={galleryThumb}
             href={`#${prefix}${item.id}`}
             onClick={show(index)}
             aria-label={item.label}

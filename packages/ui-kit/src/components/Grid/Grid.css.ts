@@ -41,4 +41,4 @@ export const grid = recipe({
   },
 })
 
-export const whole = recipe({ base: { gridColumn: '1 / -1', minWidth: 0 } })
+export const fullWidthGridItem = recipe({ base: { gridColumn: '1 / -1', minWidth: 0 } })

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { Box, Grid, GridWhole } from '../../index.ts'
+import { Box, FullWidthGridItem, Grid } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Grid.docs.ts'
@@ -87,11 +87,11 @@ export const Triple = {
 export const Whole = {
   render: () => (
     <Grid columns="pair">
-      <GridWhole>
+      <FullWidthGridItem>
         <Box tone="raised" padding="l">
           Whole width
         </Box>
-      </GridWhole>
+      </FullWidthGridItem>
       {[1, 2, 3, 4].map((n) => (
         <Box key={n} tone="raised" padding="l">
           {n}

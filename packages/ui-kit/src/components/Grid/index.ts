@@ -1,3 +1,3 @@
+export { FullWidthGridItem } from './FullWidthGridItem.tsx'
 export type { GridProps } from './Grid.tsx'
 export { Grid } from './Grid.tsx'
-export { GridWhole } from './GridWhole.tsx'

@@ -8,7 +8,7 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { blocks, displayFace, hairline, tabular } from '../../theme/mixins.ts'
+import { blocksBrandSelector, displayFontFamily, hairline, tabularDigits } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { sizes } from '../../theme/sizes.ts'
@@ -17,7 +17,7 @@ import { tracking } from '../../theme/tracking.ts'
 
 const { color, brand } = vars
 
-export const bar = style({
+export const headerBar = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -29,7 +29,7 @@ export const bar = style({
   },
 })
 
-export const nav = style({
+export const headerNav = style({
   display: 'none',
   whiteSpace: 'nowrap',
   '@media': { [media.lg]: { display: 'block' } },
@@ -49,7 +49,7 @@ export const navWord = style({
   },
 })
 
-export const search = style({
+export const headerSearch = style({
   display: 'none',
   marginInlineStart: 'auto',
   '@media': {
@@ -61,7 +61,7 @@ export const search = style({
     },
   },
   selectors: {
-    [blocks]: {
+    [blocksBrandSelector]: {
       background: color.raised,
       border: 0,
       borderRadius: brand.radius.control,
@@ -90,7 +90,7 @@ export const searchButton = style({
   height: sizes.target,
 })
 
-export const links = style({
+export const headerLinks = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
@@ -104,11 +104,11 @@ export const iconLink = style({
   height: sizes.target,
   ':hover': { color: color.accent },
 })
-export const onlyPhone = style({ '@media': { [media.xl]: { display: 'none' } } })
-export const notPhone = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const hiddenFromXl = style({ '@media': { [media.xl]: { display: 'none' } } })
+export const hiddenOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 /** Teal when the cart is the current page (spec §2). */
-export const cart = style({
+export const headerCart = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -119,8 +119,8 @@ export const cart = style({
   ':hover': { color: color.accent },
   selectors: { '&[aria-current]': { color: color.accent } },
 })
-export const count = style({
-  ...tabular,
+export const headerCount = style({
+  ...tabularDigits,
   minWidth: sizes.icon,
   height: sizes.icon,
   paddingInline: spacing(1.5),
@@ -130,10 +130,10 @@ export const count = style({
   fontSize: fontSize.count,
   lineHeight: sizes.icon,
   textAlign: 'center',
-  selectors: { [`${cart}[aria-current] &`]: { background: color.accent, color: color.onAccent } },
+  selectors: { [`${headerCart}[aria-current] &`]: { background: color.accent, color: color.onAccent } },
 })
 
-export const menu = style({ '@media': { [media.lg]: { display: 'none' } } })
+export const headerMenu = style({ '@media': { [media.lg]: { display: 'none' } } })
 export const menuButton = style({
   display: 'grid',
   placeItems: 'center',
@@ -158,12 +158,12 @@ export const menuLink = style({
   justifyContent: 'space-between',
   minHeight: sizes.large,
   borderBottom: hairline,
-  ...displayFace,
+  ...displayFontFamily,
   fontWeight: brand.weight.name,
   fontSize: fontSize.menu,
   letterSpacing: tracking.group,
 })
-export const menuSmall = style({
+export const headerMenuSmallLinks = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(3),

@@ -12,7 +12,7 @@ export const Header = ({ home, banner, nav, search, account, wishlist, cart, men
   <header>
     {banner}
     <Container>
-      <div className={css.bar}>
+      <div className={css.headerBar}>
         <HeaderMenu
           label={menuLabel}
           nav={nav}
@@ -21,7 +21,7 @@ export const Header = ({ home, banner, nav, search, account, wishlist, cart, men
         />
         <Logo href={home.href}>{home.name}</Logo>
         <HeaderNav {...nav} />
-        <SearchForm search={search} className={css.search} />
+        <SearchForm search={search} className={css.headerSearch} />
         <HeaderLinks search={search} account={account} wishlist={wishlist} cart={cart} />
       </div>
     </Container>

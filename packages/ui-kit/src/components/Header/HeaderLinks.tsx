@@ -4,23 +4,23 @@ import { HeartIcon } from '../Icon/HeartIcon.tsx'
 import { SearchIcon } from '../Icon/SearchIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { CartLink } from './CartLink.tsx'
-import { iconLink, links, notPhone, onlyPhone } from './Header.css.ts'
+import { headerLinks, hiddenFromXl, hiddenOnPhone, iconLink } from './Header.css.ts'
 import type { HeaderProps } from './headerTypes.ts'
 
 type HeaderLinksProps = Pick<HeaderProps, 'search' | 'account' | 'wishlist' | 'cart'>
 
 /** The links to search, account, wishlist and cart. */
 export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProps) => (
-  <div className={links}>
+  <div className={headerLinks}>
     <Link
-      className={`${iconLink} ${onlyPhone}`}
+      className={`${iconLink} ${hiddenFromXl}`}
       href={search.href ?? search.action}
       aria-label={search.label}
     >
       <SearchIcon />
     </Link>
     <Link
-      className={`${iconLink} ${notPhone}`}
+      className={`${iconLink} ${hiddenOnPhone}`}
       href={account.href}
       aria-label={account.label}
       aria-current={account.current ? 'page' : undefined}
@@ -29,7 +29,7 @@ export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProp
     </Link>
     {wishlist ? (
       <Link
-        className={`${iconLink} ${notPhone}`}
+        className={`${iconLink} ${hiddenOnPhone}`}
         href={wishlist.href}
         aria-label={wishlist.label}
         aria-current={wishlist.current ? 'page' : undefined}

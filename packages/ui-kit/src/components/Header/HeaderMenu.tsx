@@ -19,7 +19,7 @@ const close = ({ currentTarget }: MouseEvent) => currentTarget.closest('details'
 
 /** The categories in narrow windows. It is a `<details>`, so it opens without JavaScript. */
 export const HeaderMenu = ({ label, nav, search, links }: HeaderMenuProps) => (
-  <details className={css.menu}>
+  <details className={css.headerMenu}>
     <summary className={css.menuButton} aria-label={label}>
       <MenuIcon />
     </summary>
@@ -39,7 +39,7 @@ export const HeaderMenu = ({ label, nav, search, links }: HeaderMenuProps) => (
           </Link>
         ))}
         {links.map((item) => (
-          <Link key={item.href} className={css.menuSmall} onClick={close} href={item.href}>
+          <Link key={item.href} className={css.headerMenuSmallLinks} onClick={close} href={item.href}>
             {item.label}
           </Link>
         ))}

@@ -1,11 +1,11 @@
 // @internal
 import { Link } from '../Link/Link.tsx'
-import { nav, navLink, navList, navWord } from './Header.css.ts'
+import { headerNav, navLink, navList, navWord } from './Header.css.ts'
 import type { HeaderProps } from './headerTypes.ts'
 
 /** The categories in wide windows. */
 export const HeaderNav = ({ label, items }: HeaderProps['nav']) => (
-  <nav className={nav} aria-label={label}>
+  <nav className={headerNav} aria-label={label}>
     <ul className={navList}>
       {items.map((item) => (
         <li key={item.href}>

@@ -6,7 +6,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { blocks } from '../../theme/mixins.ts'
+import { blocksBrandSelector } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -14,7 +14,7 @@ export const hero = style({
   position: 'relative',
   // Brands with blocks: a panel with two columns.
   selectors: {
-    [blocks]: {
+    [blocksBrandSelector]: {
       margin: `0 ${layout.side}`,
       borderRadius: radius.block,
       overflow: 'hidden',
@@ -24,21 +24,21 @@ export const hero = style({
   },
   '@media': {
     [media.md]: {
-      selectors: { [blocks]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
+      selectors: { [blocksBrandSelector]: { display: 'grid', gridTemplateColumns: '1fr 1fr' } },
     },
   },
 })
 
-export const image = style({
+export const heroImage = style({
   height: componentSizes.hero.image,
   overflow: 'hidden',
   background: vars.color.raised,
   '@media': {
-    [media.md]: { height: componentSizes.hero.imageMd, selectors: { [blocks]: { order: 1 } } },
+    [media.md]: { height: componentSizes.hero.imageMd, selectors: { [blocksBrandSelector]: { order: 1 } } },
   },
 })
 
-export const label = style({
+export const heroLabel = style({
   padding: `${spacing(8.5)} ${layout.side} ${spacing(9)}`,
   '@media': {
     [media.md]: {
@@ -54,7 +54,7 @@ export const label = style({
       paddingBottom: spacing(12),
       background: vars.color.page,
       selectors: {
-        [blocks]: {
+        [blocksBrandSelector]: {
           position: 'static',
           width: 'auto',
           maxWidth: 'none',
@@ -67,23 +67,23 @@ export const label = style({
   },
 })
 
-export const text = style({
+export const heroText = style({
   maxWidth: componentSizes.hero.text,
   marginBlock: `${fluidSpace.hero.textTop} ${fluidSpace.hero.textBottom}`,
   color: vars.color.textMuted,
   fontSize: fontSize.hero,
   lineHeight: leading.lead,
-  selectors: { [blocks]: { color: vars.color.onPanelMuted } },
+  selectors: { [blocksBrandSelector]: { color: vars.color.onPanelMuted } },
 })
 
-export const actions = style({
+export const heroActions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${spacing(3)} ${fluidSpace.hero.actions}`,
   // On the strong panel, controls use the action colours.
   selectors: {
-    [blocks]: {
+    [blocksBrandSelector]: {
       vars: {
         [vars.color.accent]: vars.color.action,
         [vars.color.accentHover]: vars.color.action,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
-import { actions as actionsClass, hero, image as imageClass, label, text as textClass } from './Hero.css.ts'
+import { hero, heroActions, heroImage, heroLabel, heroText } from './Hero.css.ts'
 
 /** The props of `Hero`. */
 export interface HeroProps {
@@ -18,13 +18,13 @@ export interface HeroProps {
 export const Hero = ({ title, text, actions, image, strip }: HeroProps) => (
   <section>
     <div className={hero}>
-      <div className={imageClass}>{image}</div>
-      <div className={label}>
+      <div className={heroImage}>{image}</div>
+      <div className={heroLabel}>
         <Heading level={1} size="hero">
           {title}
         </Heading>
-        <p className={textClass}>{text}</p>
-        <div className={actionsClass}>{actions}</div>
+        <p className={heroText}>{text}</p>
+        <div className={heroActions}>{actions}</div>
       </div>
     </div>
     {strip}

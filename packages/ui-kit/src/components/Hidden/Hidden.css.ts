@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../theme/mixins.ts'
 
 const none = { display: 'none' }
 
-export const hidden = styleVariants({
+export const visuallyHiddenContent = styleVariants({
   visually: visuallyHidden,
   belowMd: { '@media': { [media.phone]: none } },
   belowLg: { '@media': { [media.belowLg]: none } },

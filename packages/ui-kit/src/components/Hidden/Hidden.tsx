@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from 'react'
-import { hidden } from './Hidden.css.ts'
+import { visuallyHiddenContent } from './Hidden.css.ts'
 import type { hiddenConditions } from './Hidden.variants.ts'
 
 /** The props of `Hidden`. */
@@ -12,5 +12,5 @@ export interface HiddenProps {
 
 /** Content that is hidden visually or at some widths. */
 export const Hidden = ({ children, when, as: Tag = when === 'visually' ? 'span' : 'div' }: HiddenProps) => (
-  <Tag className={hidden[when]}>{children}</Tag>
+  <Tag className={visuallyHiddenContent[when]}>{children}</Tag>
 )

@@ -1,9 +1,9 @@
-import { onward } from './Icon.css.ts'
+import { onwardIcon } from './Icon.css.ts'
 import { Icon, type IconProps } from './Icon.tsx'
 
 /** A chevron against the reading direction, for the previous page. */
 export const ChevronLeftIcon = (props: IconProps) => (
   <Icon {...props}>
-    <path className={onward} d="M13 5l-6 6 6 6" />
+    <path className={onwardIcon} d="M13 5l-6 6 6 6" />
   </Icon>
 )

@@ -12,6 +12,6 @@ export const icon = style({
 })
 
 /** Points in the reading direction: it is mirrored in right-to-left text. */
-export const onward = style({
+export const onwardIcon = style({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: componentSizes.icon.center } },
 })

@@ -19,7 +19,7 @@ const base = style({
 // A pressed button has a filled heart.
 globalStyle(`${base}[aria-pressed=true] > svg`, { fill: 'currentcolor' })
 
-export const tone = styleVariants({
+export const iconButtonToneStyles = styleVariants({
   plain: [base],
   /** For a button over an image. */
   floating: [base, { background: vars.color.page }],
@@ -27,4 +27,4 @@ export const tone = styleVariants({
   framed: [base, { border: `${borderWidth.thin} solid`, borderRadius: vars.brand.radius.control }],
 })
 
-export const large = style({ width: sizes.large, height: sizes.large })
+export const largeIconButton = style({ width: sizes.large, height: sizes.large })

@@ -25,7 +25,10 @@ export type IconButtonProps = Look &
 export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(
   ({ label, icon, tone = 'plain', size, ...props }, ref) => {
     const shared = {
-      className: size === 'l' ? `${css.tone[tone]} ${css.large}` : css.tone[tone],
+      className:
+        size === 'l'
+          ? `${css.iconButtonToneStyles[tone]} ${css.largeIconButton}`
+          : css.iconButtonToneStyles[tone],
       'aria-label': label,
       title: label,
       children: icon,

@@ -28,5 +28,8 @@ export const image = recipe({
   defaultVariants: { ratio: 'natural' },
 })
 
-export const frame = styleVariants({ natural: {}, fill: { display: 'block', width: '100%', height: '100%' } })
-export const contents = style({ display: 'contents' })
+export const imageFrame = styleVariants({
+  natural: {},
+  fill: { display: 'block', width: '100%', height: '100%' },
+})
+export const imageContents = style({ display: 'contents' })

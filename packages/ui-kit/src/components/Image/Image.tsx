@@ -1,11 +1,11 @@
-import { frame, image } from './Image.css.ts'
+import { image, imageFrame } from './Image.css.ts'
 import type { imageAnchors, imageRadii, imageRatios } from './Image.variants.ts'
-import { type SrcFor, srcSet } from './imageSources.ts'
+import { type ImageSrcFor, srcSet } from './imageSources.ts'
 import { placeholderOnError } from './placeholderOnError.ts'
 
 /** The props of `Image`. */
 export interface ImageProps {
-  readonly srcFor: SrcFor
+  readonly srcFor: ImageSrcFor
   readonly alt: string
   /** The size of the original in px, which reserves the space. */
   readonly width: number
@@ -39,7 +39,7 @@ export const Image = ({
   priority,
   placeholder = '/img/image-placeholder.svg',
 }: ImageProps) => (
-  <picture className={ratio === 'fill' ? frame.fill : undefined}>
+  <picture className={ratio === 'fill' ? imageFrame.fill : undefined}>
     <source type="image/avif" srcSet={srcSet(srcFor, 'avif', widths)} sizes={sizes} />
     <source type="image/webp" srcSet={srcSet(srcFor, 'webp', widths)} sizes={sizes} />
     <img

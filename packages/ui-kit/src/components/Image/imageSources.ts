@@ -2,7 +2,7 @@
 export type ImageFormat = 'avif' | 'webp' | 'jpeg'
 
 /** Returns the address of an image at a width in px and in a format. */
-export type SrcFor = (width: number, format: ImageFormat) => string
+export type ImageSrcFor = (width: number, format: ImageFormat) => string
 
 /** The image widths of the shop in px (spec §9: image widths, then device widths). */
 export const imageWidths = [
@@ -10,5 +10,5 @@ export const imageWidths = [
 ] as const
 
 /** The `srcset` of one format over the given widths. */
-export const srcSet = (srcFor: SrcFor, format: ImageFormat, widths: readonly number[]): string =>
+export const srcSet = (srcFor: ImageSrcFor, format: ImageFormat, widths: readonly number[]): string =>
   widths.map((width) => `${srcFor(width, format)} ${width}w`).join(', ')

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { corner } from './ImageZoom.css.ts'
+import { imageZoomCorner } from './ImageZoom.css.ts'
 
 // The dialog is loaded when it opens for the first time.
 const ZoomView = lazy(() => import('./ZoomView.tsx'))
@@ -19,7 +19,7 @@ export interface ImageZoomProps {
 export const ImageZoom = ({ label, image, labels }: ImageZoomProps) => {
   const [open, setOpen] = useState(false)
   return (
-    <div className={corner}>
+    <div className={imageZoomCorner}>
       <IconButton
         href={image.src}
         label={`${labels.open}: ${label}`}

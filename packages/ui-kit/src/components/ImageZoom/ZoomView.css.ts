@@ -4,14 +4,14 @@ import { layers } from '../../theme/layers.ts'
 import { radius } from '../../theme/radius.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const view = style({
+export const zoomView = style({
   position: 'fixed',
   inset: 0,
   zIndex: layers.overlay,
   background: vars.color.page,
 })
 /** Scrolls both ways: by touch, wheel, arrow keys or dragging. */
-export const stage = style({
+export const zoomViewStage = style({
   width: '100%',
   height: '100%',
   overflow: 'auto',
@@ -19,8 +19,8 @@ export const stage = style({
   ':active': { cursor: 'grabbing' },
   ':focus-visible': { outlineOffset: spacing(-0.75) },
 })
-export const image = style({ maxWidth: 'none', margin: 'auto' })
-export const close = style({
+export const zoomViewImage = style({ maxWidth: 'none', margin: 'auto' })
+export const zoomViewClose = style({
   position: 'absolute',
   insetInlineEnd: spacing(4),
   top: spacing(4),

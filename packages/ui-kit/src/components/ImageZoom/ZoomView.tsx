@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import type { ImageZoomProps } from './ImageZoom.tsx'
-import { close, image as imageClass, stage, view } from './ZoomView.css.ts'
+import { zoomView, zoomViewClose, zoomViewImage, zoomViewStage } from './ZoomView.css.ts'
 
 interface ZoomViewProps {
   readonly label: string
@@ -19,7 +19,7 @@ const ZoomView = ({ label, closeLabel, image, onClose }: ZoomViewProps) => {
     <Radix.Root defaultOpen onOpenChange={(open) => open || onClose()}>
       <Radix.Portal>
         <Radix.Content
-          className={view}
+          className={zoomView}
           aria-label={label}
           aria-describedby={undefined}
           onOpenAutoFocus={(event) => {
@@ -35,7 +35,7 @@ const ZoomView = ({ label, closeLabel, image, onClose }: ZoomViewProps) => {
         >
           <Radix.Title hidden>{label}</Radix.Title>
           <section
-            className={stage}
+            className={zoomViewStage}
             ref={frame}
             // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
             tabIndex={0}
@@ -45,7 +45,7 @@ const ZoomView = ({ label, closeLabel, image, onClose }: ZoomViewProps) => {
             }}
           >
             <img
-              className={imageClass}
+              className={zoomViewImage}
               src={image.src}
               alt={label}
               width={image.width}
@@ -53,7 +53,7 @@ const ZoomView = ({ label, closeLabel, image, onClose }: ZoomViewProps) => {
               draggable={false}
             />
           </section>
-          <div className={close}>
+          <div className={zoomViewClose}>
             <Radix.Close asChild>
               <IconButton label={closeLabel} icon={<CloseIcon />} />
             </Radix.Close>

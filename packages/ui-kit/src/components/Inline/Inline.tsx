@@ -1,13 +1,13 @@
 import type { ElementType, ReactNode } from 'react'
-import type { Space } from '../../theme/space.ts'
-import { gap } from '../Stack/gap.css.ts'
+import type { SpaceName } from '../../theme/space.ts'
+import { gaps } from '../Stack/gap.css.ts'
 import { inline } from './Inline.css.ts'
 import type { inlineAlignments, inlineJustifications, inlineWraps } from './Inline.variants.ts'
 
 /** The props of `Inline`. */
 export interface InlineProps {
   readonly children: ReactNode
-  readonly gap?: Space | undefined
+  readonly gap?: SpaceName | undefined
   readonly align?: (typeof inlineAlignments)[number] | undefined
   readonly justify?: (typeof inlineJustifications)[number] | undefined
   readonly wrap?: (typeof inlineWraps)[number] | undefined
@@ -16,5 +16,5 @@ export interface InlineProps {
 
 /** A row of items that wraps. */
 export const Inline = ({ children, gap: size = 'm', align, justify, wrap, as: Tag = 'div' }: InlineProps) => (
-  <Tag className={`${inline({ align, justify, wrap })} ${gap[size]}`}>{children}</Tag>
+  <Tag className={`${inline({ align, justify, wrap })} ${gaps[size]}`}>{children}</Tag>
 )

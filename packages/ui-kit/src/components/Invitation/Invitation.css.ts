@@ -4,13 +4,13 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { blocks, hairline } from '../../theme/mixins.ts'
+import { blocksBrandSelector, hairline } from '../../theme/mixins.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 const { color, brand } = vars
 
-export const row = style({
+export const invitationRow = style({
   display: 'grid',
   gap: layout.gutter,
   '@media': { [media.lg]: { gridTemplateColumns: '1.35fr 1fr' } },
@@ -27,7 +27,7 @@ const panel = style({
   '@media': { [media.md]: { minHeight: componentSizes.invitation.heightMd } },
 })
 
-export const tones = styleVariants({
+export const invitationToneStyles = styleVariants({
   plus: [panel, { background: color.panel, color: color.onPanel }],
   trade: [
     panel,
@@ -35,17 +35,17 @@ export const tones = styleVariants({
       background: color.secondaryPanel,
       color: color.onSecondaryPanel,
       border: hairline,
-      selectors: { [blocks]: { border: 0 } },
+      selectors: { [blocksBrandSelector]: { border: 0 } },
     },
   ],
 })
 
-export const title = style({
+export const invitationTitle = style({
   maxWidth: componentSizes.invitation.title,
   marginBottom: spacing(3.5),
   '@media': { [media.md]: { selectors: { '&:has(~ [data-side])': { maxWidth: '58%' } } } },
 })
-export const text = style({
+export const invitationText = style({
   maxWidth: componentSizes.invitation.text,
   '@media': {
     [media.md]: {
@@ -53,12 +53,12 @@ export const text = style({
     },
   },
 })
-export const textTone = styleVariants({
+export const invitationTextToneStyles = styleVariants({
   plus: { color: color.onPanelMuted },
   trade: { color: color.onSecondaryPanelMuted },
 })
 
-export const side = style({
+export const invitationSide = style({
   alignSelf: 'stretch',
   height: componentSizes.invitation.fabric,
   margin: spacing(7, -7, -7),
@@ -74,10 +74,15 @@ export const side = style({
     },
   },
 })
-export const swatches = style({ display: 'flex', gap: spacing(2.5), width: '100%', marginTop: spacing(7) })
-export const swatch = style({
+export const invitationSwatches = style({
+  display: 'flex',
+  gap: spacing(2.5),
+  width: '100%',
+  marginTop: spacing(7),
+})
+export const invitationSwatch = style({
   flex: `0 1 ${componentSizes.invitation.swatch}`,
   aspectRatio: '1',
   filter: shadows.swatch,
 })
-export const action = style({ marginTop: 'auto', paddingTop: spacing(7) })
+export const invitationAction = style({ marginTop: 'auto', paddingTop: spacing(7) })

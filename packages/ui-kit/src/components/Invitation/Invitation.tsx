@@ -29,17 +29,17 @@ export const Invitation = ({
   swatches,
   headingLevel = 2,
 }: InvitationProps) => (
-  <section className={css.tones[tone]}>
-    <div className={css.title}>
+  <section className={css.invitationToneStyles[tone]}>
+    <div className={css.invitationTitle}>
       <Heading level={headingLevel} size="panel">
         {title}
       </Heading>
     </div>
-    <p className={`${css.text} ${css.textTone[tone]}`}>{text}</p>
+    <p className={`${css.invitationText} ${css.invitationTextToneStyles[tone]}`}>{text}</p>
     {swatches ? (
-      <div className={css.swatches}>
+      <div className={css.invitationSwatches}>
         {Children.map(swatches, (swatch) => (
-          <div className={css.swatch}>
+          <div className={css.invitationSwatch}>
             <Swatch size="fill" cut="pinked">
               {swatch}
             </Swatch>
@@ -47,9 +47,9 @@ export const Invitation = ({
         ))}
       </div>
     ) : null}
-    <div className={css.action}>{action}</div>
+    <div className={css.invitationAction}>{action}</div>
     {side ? (
-      <div className={css.side} data-side="">
+      <div className={css.invitationSide} data-side="">
         {side}
       </div>
     ) : null}

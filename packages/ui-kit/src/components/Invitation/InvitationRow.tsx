@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { row } from './Invitation.css.ts'
+import { invitationRow } from './Invitation.css.ts'
 
 /** A row of two invitations, the first a little wider. */
 export const InvitationRow = ({ children }: { readonly children: ReactNode }) => (
-  <div className={row}>{children}</div>
+  <div className={invitationRow}>{children}</div>
 )

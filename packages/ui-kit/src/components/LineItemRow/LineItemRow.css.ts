@@ -4,11 +4,11 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { hairline, nameType } from '../../theme/mixins.ts'
+import { hairline, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 
-export const line = style({
+export const lineItemRow = style({
   display: 'grid',
   gridTemplateColumns: `${componentSizes.lineItemRow.imageWidth} minmax(0, 1fr)`,
   gap: spacing(4),
@@ -26,14 +26,14 @@ export const line = style({
   },
 })
 
-export const image = style({
+export const lineItemRowImage = style({
   height: componentSizes.lineItemRow.imageHeight,
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
   '@media': { [media.md]: { height: componentSizes.lineItemRow.imageHeightMd, gridRow: 'span 2' } },
 })
 
-export const top = style({
+export const lineItemRowTop = style({
   display: 'grid',
   gap: spacing(1.5),
   marginBottom: spacing(2),
@@ -41,15 +41,15 @@ export const top = style({
     [media.md]: { gridTemplateColumns: 'minmax(0, 1fr) auto', gap: spacing(6), marginBottom: spacing(3) },
   },
 })
-export const name = style({
-  ...nameType,
+export const lineItemRowName = style({
+  ...nameTypography,
   fontSize: fontSize.lineItem,
   lineHeight: leading.heading,
   letterSpacing: tracking.group,
 })
-export const detail = style({ color: vars.color.textMuted })
-export const price = style({ '@media': { [media.md]: { textAlign: 'end' } } })
-export const actions = style({
+export const lineItemRowDetail = style({ color: vars.color.textMuted })
+export const lineItemRowPrice = style({ '@media': { [media.md]: { textAlign: 'end' } } })
+export const lineItemRowActions = style({
   gridColumn: '1 / -1',
   display: 'flex',
   flexWrap: 'wrap',

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import { type Fact, Facts } from '../Facts/Facts.tsx'
 import { TextLink } from '../TextLink/TextLink.tsx'
 import {
-  actions as actionsClass,
-  detail as detailClass,
-  image as imageClass,
-  line,
-  name as nameClass,
-  price as priceClass,
-  top,
+  lineItemRow,
+  lineItemRowActions,
+  lineItemRowDetail,
+  lineItemRowImage,
+  lineItemRowName,
+  lineItemRowPrice,
+  lineItemRowTop,
 } from './LineItemRow.css.ts'
 
 /** The props of `LineItemRow`. */
@@ -40,12 +40,12 @@ export const LineItemRow = ({
 }: LineItemRowProps) => {
   const Name = `h${headingLevel}` as const
   return (
-    <article className={line}>
-      <div className={imageClass}>{image}</div>
+    <article className={lineItemRow}>
+      <div className={lineItemRowImage}>{image}</div>
       <div>
-        <div className={top}>
+        <div className={lineItemRowTop}>
           <div>
-            <Name className={nameClass}>
+            <Name className={lineItemRowName}>
               {href === undefined ? (
                 name
               ) : (
@@ -54,13 +54,13 @@ export const LineItemRow = ({
                 </TextLink>
               )}
             </Name>
-            <p className={detailClass}>{detail}</p>
+            <p className={lineItemRowDetail}>{detail}</p>
           </div>
-          <div className={priceClass}>{price}</div>
+          <div className={lineItemRowPrice}>{price}</div>
         </div>
         {facts ? <Facts items={facts} layout="line" /> : null}
       </div>
-      {actions ? <div className={actionsClass}>{actions}</div> : null}
+      {actions ? <div className={lineItemRowActions}>{actions}</div> : null}
     </article>
   )
 }

@@ -9,7 +9,7 @@ export const list = styleVariants({
   number: { listStyle: 'decimal', paddingInlineStart: fluidSpace.list.number },
 })
 
-export const item = styleVariants({
+export const listItem = styleVariants({
   plain: {},
   bullet: { paddingBlock: spacing(0.5), '::marker': { color: vars.color.accent } },
   number: { paddingBlock: spacing(0.5) },

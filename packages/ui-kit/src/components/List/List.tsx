@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react'
-import type { Space } from '../../theme/space.ts'
-import { gap } from '../Stack/gap.css.ts'
+import type { SpaceName } from '../../theme/space.ts'
+import { gaps } from '../Stack/gap.css.ts'
 import { stack } from '../Stack/Stack.css.ts'
-import { item, list } from './List.css.ts'
+import { list, listItem } from './List.css.ts'
 import type { listMarkers } from './List.variants.ts'
 
 /** The props of `List`. */
@@ -10,7 +10,7 @@ export interface ListProps {
   /** Each child becomes an item. */
   readonly children: ReactNode
   readonly marker?: (typeof listMarkers)[number] | undefined
-  readonly gap?: Space | undefined
+  readonly gap?: SpaceName | undefined
 }
 
 /** A list: each child is an item. */
@@ -18,9 +18,12 @@ export const List = ({ children, marker = 'plain', gap: size = 'none' }: ListPro
   const Tag = marker === 'number' ? 'ol' : 'ul'
   return (
     // Safari removes the list role when there are no markers.
-    <Tag className={`${list[marker]} ${stack()} ${gap[size]}`} role={marker === 'plain' ? 'list' : undefined}>
+    <Tag
+      className={`${list[marker]} ${stack()} ${gaps[size]}`}
+      role={marker === 'plain' ? 'list' : undefined}
+    >
       {Children.map(children, (child) =>
-        child === null || child === undefined ? null : <li className={item[marker]}>{child}</li>,
+        child === null || child === undefined ? null : <li className={listItem[marker]}>{child}</li>,
       )}
     </Tag>
   )

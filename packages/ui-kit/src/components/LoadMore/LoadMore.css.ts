@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const more = style({
+export const loadMore = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -12,7 +12,7 @@ export const more = style({
   paddingTop: fluidSpace.loadMore.top,
 })
 
-export const progress = style({
+export const loadMoreProgress = style({
   appearance: 'none',
   width: componentSizes.loadMore.barWidth,
   height: componentSizes.loadMore.barHeight,

@@ -1,7 +1,7 @@
 import type { MouseEventHandler } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
-import { more, progress } from './LoadMore.css.ts'
+import { loadMore, loadMoreProgress } from './LoadMore.css.ts'
 
 /** The props of `LoadMore`. */
 export interface LoadMoreProps {
@@ -18,11 +18,11 @@ export interface LoadMoreProps {
 
 /** How many items of a list are shown, and a link to the next page. */
 export const LoadMore = ({ status, shown, total, href, label, loading, onClick }: LoadMoreProps) => (
-  <div className={more}>
+  <div className={loadMore}>
     <Text size="small" tone="muted" digits="tabular">
       {status}
     </Text>
-    <progress className={progress} value={shown} max={total} aria-label={status} />
+    <progress className={loadMoreProgress} value={shown} max={total} aria-label={status} />
     {href === undefined ? null : (
       <Button href={href} tone="secondary" loading={loading} onClick={onClick}>
         {label}

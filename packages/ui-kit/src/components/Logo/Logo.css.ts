@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
-import { displayFace } from '../../theme/mixins.ts'
+import { displayFontFamily } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
 import { tracking } from '../../theme/tracking.ts'
@@ -15,7 +15,7 @@ export const logo = style({
   width: 'max-content',
   paddingBlock: spacing(1),
   color: vars.color.text,
-  ...displayFace,
+  ...displayFontFamily,
   fontSize: fontSize.logo,
   fontWeight: vars.brand.weight.logo,
   letterSpacing: tracking.logo,
@@ -23,6 +23,6 @@ export const logo = style({
 })
 
 // Uses the width of the wordmark.
-export const dots = style({ width: 0, minWidth: '100%', height: 'auto' })
+export const logoDotRow = style({ width: 0, minWidth: '100%', height: 'auto' })
 
-globalStyle(`${dots} circle`, { strokeWidth: strokeWidth.outline })
+globalStyle(`${logoDotRow} circle`, { strokeWidth: strokeWidth.outline })

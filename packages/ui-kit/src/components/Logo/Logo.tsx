@@ -1,6 +1,6 @@
 import { DotRow } from '../Dots/DotRow.tsx'
 import { Link } from '../Link/Link.tsx'
-import { dots, logo } from './Logo.css.ts'
+import { logo, logoDotRow } from './Logo.css.ts'
 import type { logoDots } from './Logo.variants.ts'
 
 /** The props of `Logo`. */
@@ -17,7 +17,7 @@ export const Logo = ({ children, href, dots: row = 'shown' }: LogoProps) => {
   const content = (
     <>
       {children}
-      {row === 'shown' ? <DotRow className={dots} gap={2.4} /> : null}
+      {row === 'shown' ? <DotRow className={logoDotRow} gap={2.4} /> : null}
     </>
   )
   return href === undefined ? (

@@ -4,10 +4,10 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { hairline, nameType, tabular } from '../../theme/mixins.ts'
+import { hairline, nameTypography, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const line = style({
+export const miniLine = style({
   display: 'grid',
   gridTemplateColumns: `${componentSizes.miniLine.image} minmax(0, 1fr) auto`,
   gap: spacing(4),
@@ -17,6 +17,6 @@ export const line = style({
   fontSize: fontSize.meta,
   lineHeight: leading.label,
 })
-export const name = style({ ...nameType, display: 'block', fontSize: fontSize.name })
-export const detail = style({ color: vars.color.textMuted })
-export const price = style({ ...tabular, fontWeight: fontWeight.strong })
+export const miniLineName = style({ ...nameTypography, display: 'block', fontSize: fontSize.name })
+export const miniLineDetail = style({ color: vars.color.textMuted })
+export const miniLinePrice = style({ ...tabularDigits, fontWeight: fontWeight.strong })

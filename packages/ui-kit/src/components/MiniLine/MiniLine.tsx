@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Swatch } from '../Swatch/Swatch.tsx'
-import { detail as detailClass, line, name as nameClass, price as priceClass } from './MiniLine.css.ts'
+import { miniLine, miniLineDetail, miniLineName, miniLinePrice } from './MiniLine.css.ts'
 
 /** The props of `MiniLine`. */
 export interface MiniLineProps {
@@ -13,12 +13,12 @@ export interface MiniLineProps {
 
 /** A compact line item in an order summary. */
 export const MiniLine = ({ name, detail, image, price }: MiniLineProps) => (
-  <div className={line}>
+  <div className={miniLine}>
     <Swatch size="l">{image}</Swatch>
     <span>
-      <span className={nameClass}>{name}</span>
-      <span className={detailClass}>{detail}</span>
+      <span className={miniLineName}>{name}</span>
+      <span className={miniLineDetail}>{detail}</span>
     </span>
-    <span className={priceClass}>{price}</span>
+    <span className={miniLinePrice}>{price}</span>
   </div>
 )

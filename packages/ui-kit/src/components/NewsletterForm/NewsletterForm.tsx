@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
-import { control, label as labelClass } from '../Field/Field.css.ts'
+import { fieldControl, fieldLabel } from '../Field/Field.css.ts'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { frame, row, text as textClass } from './NewsletterForm.css.ts'
+import { newsletterFormFrame, newsletterFormRow, newsletterFormText } from './NewsletterForm.css.ts'
 
 /** The props of `NewsletterForm`. */
 export interface NewsletterFormProps {
@@ -31,22 +31,22 @@ export const NewsletterForm = ({
   loading,
   message,
 }: NewsletterFormProps) => (
-  <div className={frame}>
+  <div className={newsletterFormFrame}>
     <div>
       <Heading level={2}>{title}</Heading>
-      <div className={textClass}>
+      <div className={newsletterFormText}>
         <Text tone="muted" measure="narrow">
           {text}
         </Text>
       </div>
     </div>
     <div>
-      <label className={labelClass} htmlFor={id}>
+      <label className={fieldLabel} htmlFor={id}>
         {label}
       </label>
-      <div className={row}>
+      <div className={newsletterFormRow}>
         <input
-          className={control()}
+          className={fieldControl()}
           id={id}
           type="email"
           name={name}

@@ -4,16 +4,16 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { nameType, tabular } from '../../theme/mixins.ts'
+import { nameTypography, tabularDigits } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const bar = style({
+export const orderBar = style({
   marginInline: `calc(-1 * ${layout.side})`,
   background: vars.color.raised,
   '@media': { [media.lg]: { display: 'none' } },
 })
-export const summary = style({
+export const orderBarSummary = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,14 +22,19 @@ export const summary = style({
   paddingInline: layout.side,
   fontWeight: fontWeight.strong,
 })
-export const show = style({
+export const orderBarShow = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1.5),
   color: vars.color.textMuted,
   fontWeight: fontWeight.regular,
 })
-export const total = style({ ...nameType, ...tabular, marginInlineStart: 'auto', fontSize: fontSize.title })
-export const body = style({ padding: `0 ${layout.side} ${spacing(6)}` })
+export const orderBarTotal = style({
+  ...nameTypography,
+  ...tabularDigits,
+  marginInlineStart: 'auto',
+  fontSize: fontSize.title,
+})
+export const orderBarBody = style({ padding: `0 ${layout.side} ${spacing(6)}` })
 
-globalStyle(`${bar}[open] ${show} svg`, { transform: 'rotate(180deg)' })
+globalStyle(`${orderBar}[open] ${orderBarShow} svg`, { transform: 'rotate(180deg)' })

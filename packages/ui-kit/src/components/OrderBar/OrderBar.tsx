@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
-import { bar, body, show, summary, total as totalClass } from './OrderBar.css.ts'
+import { orderBar, orderBarBody, orderBarShow, orderBarSummary, orderBarTotal } from './OrderBar.css.ts'
 
 /** The props of `OrderBar`. */
 export interface OrderBarProps {
@@ -15,14 +15,14 @@ export interface OrderBarProps {
 
 /** The order above a form in narrow windows: the total, and a control that shows the rest. */
 export const OrderBar = ({ count, label, total, children }: OrderBarProps) => (
-  <details className={bar}>
-    <summary className={summary}>
+  <details className={orderBar}>
+    <summary className={orderBarSummary}>
       {count}
-      <span className={show}>
+      <span className={orderBarShow}>
         {label} <ChevronDownIcon />
       </span>
-      <span className={totalClass}>{total}</span>
+      <span className={orderBarTotal}>{total}</span>
     </summary>
-    <div className={body}>{children}</div>
+    <div className={orderBarBody}>{children}</div>
   </details>
 )

@@ -5,10 +5,10 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { hairline, tabular } from '../../theme/mixins.ts'
+import { hairline, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const row = style({
+export const orderRow = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -28,7 +28,7 @@ export const row = style({
   },
 })
 
-export const strips = style({
+export const orderRowStrips = style({
   display: 'flex',
   gap: spacing(0.75),
   height: componentSizes.orderRow.stripsHeight,
@@ -37,16 +37,16 @@ export const strips = style({
   borderRadius: vars.brand.radius.field,
   '@media': { [media.lg]: { gridColumn: 'auto' } },
 })
-export const strip = style({ flex: 1, minWidth: 0 })
-export const number = style({
-  ...tabular,
+export const orderRowStrip = style({ flex: 1, minWidth: 0 })
+export const orderRowNumber = style({
+  ...tabularDigits,
   fontWeight: fontWeight.title,
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
-export const meta = style({ ...tabular, display: 'block', color: vars.color.textMuted })
-export const soft = style({ display: 'block', color: vars.color.textMuted })
-export const total = style({
-  ...tabular,
+export const orderRowMeta = style({ ...tabularDigits, display: 'block', color: vars.color.textMuted })
+export const orderRowMuted = style({ display: 'block', color: vars.color.textMuted })
+export const orderRowTotal = style({
+  ...tabularDigits,
   minWidth: componentSizes.orderRow.total,
   fontWeight: fontWeight.title,
   textAlign: 'end',

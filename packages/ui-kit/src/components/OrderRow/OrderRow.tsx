@@ -1,13 +1,13 @@
 import { Children, type ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import {
-  meta as metaClass,
-  number as numberClass,
-  row,
-  soft,
-  strip as stripClass,
-  strips as stripsClass,
-  total as totalClass,
+  orderRow,
+  orderRowMeta,
+  orderRowMuted,
+  orderRowNumber,
+  orderRowStrip,
+  orderRowStrips,
+  orderRowTotal,
 } from './OrderRow.css.ts'
 
 /** The props of `OrderRow`. */
@@ -26,23 +26,23 @@ export interface OrderRowProps {
 
 /** An order in the order history. The whole row is a link. */
 export const OrderRow = ({ number, href, meta, shipTo, status, total, strips }: OrderRowProps) => (
-  <article className={row}>
-    <div className={stripsClass}>
+  <article className={orderRow}>
+    <div className={orderRowStrips}>
       {Children.map(strips, (strip) => (
-        <div className={stripClass}>{strip}</div>
+        <div className={orderRowStrip}>{strip}</div>
       ))}
     </div>
     <div>
-      <Link className={numberClass} href={href}>
+      <Link className={orderRowNumber} href={href}>
         {number}
       </Link>
-      <span className={metaClass}>{meta}</span>
+      <span className={orderRowMeta}>{meta}</span>
     </div>
     <div>
-      <span className={soft}>{shipTo.label}</span>
+      <span className={orderRowMuted}>{shipTo.label}</span>
       {shipTo.name}
     </div>
     {status}
-    <span className={totalClass}>{total}</span>
+    <span className={orderRowTotal}>{total}</span>
   </article>
 )

@@ -5,12 +5,12 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { displayFace, hairline, tabular } from '../../theme/mixins.ts'
+import { displayFontFamily, hairline, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
-import { display } from '../../theme/type.ts'
+import { displayFontSizes } from '../../theme/type.ts'
 
-export const summary = style({
+export const orderSummary = style({
   background: vars.color.card,
   border: hairline,
   borderRadius: vars.brand.radius.panel,
@@ -25,27 +25,27 @@ export const summary = style({
   },
 })
 
-export const header = style({
+export const orderSummaryHeader = style({
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   gap: spacing(4),
   marginBottom: spacing(2),
 })
-export const rows = style({
-  ...tabular,
+export const orderSummaryRows = style({
+  ...tabularDigits,
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   gap: spacing(2.5, 4),
   marginTop: spacing(3.5),
 })
-export const term = style({ color: vars.color.textMuted })
-export const value = style({ textAlign: 'end' })
-export const muted = style({ color: vars.color.textMuted })
-export const discount = style({ color: vars.color.sale })
+export const orderSummaryTerm = style({ color: vars.color.textMuted })
+export const orderSummaryValue = style({ textAlign: 'end' })
+export const orderSummaryMuted = style({ color: vars.color.textMuted })
+export const orderSummaryDiscount = style({ color: vars.color.sale })
 
-export const total = style({
-  ...tabular,
+export const orderSummaryTotal = style({
+  ...tabularDigits,
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'baseline',
@@ -53,26 +53,26 @@ export const total = style({
   marginTop: spacing(4),
   paddingTop: spacing(4),
   borderTop: hairline,
-  ...displayFace,
+  ...displayFontFamily,
   fontWeight: vars.brand.weight.name,
-  fontSize: display.total,
+  fontSize: displayFontSizes.total,
   lineHeight: leading.figure,
   letterSpacing: tracking.figure,
 })
 
-export const note = style({
-  ...tabular,
+export const orderSummaryNote = style({
+  ...tabularDigits,
   marginTop: spacing(1.5),
   color: vars.color.textMuted,
   fontSize: fontSize.small,
 })
-export const body = style({
+export const orderSummaryBody = style({
   display: 'grid',
   gap: spacing(5),
   marginTop: spacing(6),
   ':empty': { display: 'none' },
 })
-export const footer = style({
+export const orderSummaryFooter = style({
   marginTop: spacing(5),
   paddingTop: spacing(4.5),
   borderTop: hairline,

@@ -30,8 +30,8 @@ export const OrderSummary = ({
   children,
   footnote,
 }: OrderSummaryProps) => (
-  <aside className={css.summary} aria-label={title}>
-    <div className={css.header}>
+  <aside className={css.orderSummary} aria-label={title}>
+    <div className={css.orderSummaryHeader}>
       <Heading level={2} size="group">
         {title}
       </Heading>
@@ -39,12 +39,12 @@ export const OrderSummary = ({
     </div>
     {lines}
     <SummaryRows rows={rows} />
-    <div className={css.total}>
+    <div className={css.orderSummaryTotal}>
       <span>{total.label}</span>
       <span>{total.value}</span>
     </div>
-    {note ? <p className={css.note}>{note}</p> : null}
-    {children ? <div className={css.body}>{children}</div> : null}
-    {footnote ? <div className={css.footer}>{footnote}</div> : null}
+    {note ? <p className={css.orderSummaryNote}>{note}</p> : null}
+    {children ? <div className={css.orderSummaryBody}>{children}</div> : null}
+    {footnote ? <div className={css.orderSummaryFooter}>{footnote}</div> : null}
   </aside>
 )

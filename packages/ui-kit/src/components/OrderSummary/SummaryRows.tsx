@@ -10,16 +10,16 @@ export interface SummaryRow {
   readonly tone?: (typeof summaryRowsTones)[number] | undefined
 }
 
-const tones = { plain: '', discount: css.discount, muted: css.muted }
+const tones = { plain: '', discount: css.orderSummaryDiscount, muted: css.orderSummaryMuted }
 
 /** Rows of labels and amounts with aligned digits. */
 export const SummaryRows = ({ rows }: { readonly rows: readonly SummaryRow[] }) => (
-  <dl className={css.rows}>
+  <dl className={css.orderSummaryRows}>
     {rows.map(({ label, value, tone = 'plain' }, index) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have the same label; rows have no state.
       <Fragment key={index}>
-        <dt className={css.term}>{label}</dt>
-        <dd className={`${css.value} ${tones[tone]}`}>{value}</dd>
+        <dt className={css.orderSummaryTerm}>{label}</dt>
+        <dd className={`${css.orderSummaryValue} ${tones[tone]}`}>{value}</dd>
       </Fragment>
     ))}
   </dl>

@@ -4,7 +4,7 @@ import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { media } from '../../theme/media.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const frame = style({
+export const pageTitleFrame = style({
   display: 'grid',
   gap: spacing(4.5),
   paddingBlock: `${fluidSpace.pageTitle.top} ${fluidSpace.pageTitle.bottom}`,
@@ -16,4 +16,4 @@ export const frame = style({
     },
   },
 })
-export const dots = style({ display: 'flex', marginTop: fluidSpace.pageTitle.dots })
+export const pageTitleDots = style({ display: 'flex', marginTop: fluidSpace.pageTitle.dots })

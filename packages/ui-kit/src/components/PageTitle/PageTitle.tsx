@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dots } from '../Dots/Dots.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { dots, frame } from './PageTitle.css.ts'
+import { pageTitleDots, pageTitleFrame } from './PageTitle.css.ts'
 import type { pageTitleSizes } from './PageTitle.variants.ts'
 
 /** The props of `PageTitle`. */
@@ -16,13 +16,13 @@ export interface PageTitleProps {
 
 /** The title of a page, with an optional sentence on the same baseline. */
 export const PageTitle = ({ title, text, size = 'category', colors }: PageTitleProps) => (
-  <div className={frame}>
+  <div className={pageTitleFrame}>
     <div>
       <Heading level={1} size={size}>
         {title}
       </Heading>
       {size === 'category' ? (
-        <div className={dots}>
+        <div className={pageTitleDots}>
           <Dots size="title" colors={colors} />
         </div>
       ) : null}

@@ -1,19 +1,19 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularDigits } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const pages = style({
-  ...tabular,
+export const paginationPages = style({
+  ...tabularDigits,
   display: 'flex',
   flexWrap: 'wrap',
   justifyContent: 'center',
   gap: spacing(1),
 })
 
-export const page = style({
+export const paginationPage = style({
   display: 'grid',
   placeItems: 'center',
   minWidth: sizes.target,

@@ -1,7 +1,7 @@
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx'
 import { Link } from '../Link/Link.tsx'
-import { page, pages as pagesClass } from './Pagination.css.ts'
+import { paginationPage, paginationPages } from './Pagination.css.ts'
 
 /** The props of `Pagination`. */
 export interface PaginationProps {
@@ -17,22 +17,22 @@ export interface PaginationProps {
 
 /** Links to numbered pages. */
 export const Pagination = ({ label, pages, previous, next }: PaginationProps) => (
-  <nav className={pagesClass} aria-label={label}>
+  <nav className={paginationPages} aria-label={label}>
     {previous ? (
-      <Link className={page} href={previous.href} rel="prev" aria-label={previous.label}>
+      <Link className={paginationPage} href={previous.href} rel="prev" aria-label={previous.label}>
         <ChevronLeftIcon />
       </Link>
     ) : null}
     {pages.map((item, index) =>
       item === 'gap' ? (
         // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no identity but their place.
-        <span key={`gap${index}`} className={page} aria-hidden="true">
+        <span key={`gap${index}`} className={paginationPage} aria-hidden="true">
           …
         </span>
       ) : (
         <Link
           key={item.number}
-          className={page}
+          className={paginationPage}
           href={item.href}
           aria-current={item.current ? 'page' : undefined}
         >
@@ -41,7 +41,7 @@ export const Pagination = ({ label, pages, previous, next }: PaginationProps) =>
       ),
     )}
     {next ? (
-      <Link className={page} href={next.href} rel="next" aria-label={next.label}>
+      <Link className={paginationPage} href={next.href} rel="next" aria-label={next.label}>
         <ChevronRightIcon />
       </Link>
     ) : null}

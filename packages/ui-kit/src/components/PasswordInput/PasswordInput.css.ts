@@ -5,9 +5,9 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const frame = style({ position: 'relative' })
-export const input = style({ paddingInlineEnd: spacing(23) })
-export const toggle = style({
+export const passwordInputFrame = style({ position: 'relative' })
+export const passwordInput = style({ paddingInlineEnd: spacing(23) })
+export const passwordInputToggle = style({
   position: 'absolute',
   insetInlineEnd: spacing(1.5),
   top: spacing(1.5),
@@ -17,8 +17,8 @@ export const toggle = style({
   fontSize: fontSize.meta,
   fontWeight: fontWeight.strong,
 })
-export const rules = style({ display: 'grid', gap: spacing(1) })
-export const rule = style({
+export const passwordInputRules = style({ display: 'grid', gap: spacing(1) })
+export const passwordInputRule = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(2),
@@ -26,4 +26,4 @@ export const rule = style({
 })
 
 // A ring, or a check when the rule is met.
-globalStyle(`${rule} > svg`, { flex: 'none' })
+globalStyle(`${passwordInputRule} > svg`, { flex: 'none' })

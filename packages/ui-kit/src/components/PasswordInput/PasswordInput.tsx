@@ -1,12 +1,12 @@
 import { forwardRef, useState } from 'react'
-import { control } from '../Field/Field.css.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { fieldControl } from '../Field/Field.css.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
-import { frame, input, toggle } from './PasswordInput.css.ts'
+import { passwordInput, passwordInputFrame, passwordInputToggle } from './PasswordInput.css.ts'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
 /** The props of `PasswordInput`. */
-export interface PasswordInputProps extends FieldLook, Omit<Native<'input'>, 'type' | 'value'> {
+export interface PasswordInputProps extends FieldTexts, Omit<Native<'input'>, 'type' | 'value'> {
   /** The rules of a new password, which are checked off below the field. */
   readonly rules?: readonly PasswordRule[] | undefined
   /** The state of each rule for screen readers. */
@@ -24,13 +24,13 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
     return (
       <Field label={label} optional={optional} hint={below} error={error} id={id}>
         {(wiring) => (
-          <div className={frame}>
+          <div className={passwordInputFrame}>
             <input
               {...rest}
               {...wiring}
               ref={ref}
               type={shown ? 'text' : 'password'}
-              className={`${control()} ${input}`}
+              className={`${fieldControl()} ${passwordInput}`}
               onChange={(event) => {
                 setTyped(event.currentTarget.value)
                 onChange?.(event)
@@ -38,7 +38,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
             />
             <button
               type="button"
-              className={toggle}
+              className={passwordInputToggle}
               aria-pressed={shown}
               aria-controls={wiring.id}
               onClick={() => setShown(!shown)}

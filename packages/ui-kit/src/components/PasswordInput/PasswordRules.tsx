@@ -1,7 +1,7 @@
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { CheckIcon } from '../Icon/CheckIcon.tsx'
 import { Icon } from '../Icon/Icon.tsx'
-import { rule as ruleClass, rules as rulesClass } from './PasswordInput.css.ts'
+import { passwordInputRule, passwordInputRules } from './PasswordInput.css.ts'
 
 /** A rule of a new password and the function that tests it. */
 export interface PasswordRule {
@@ -18,11 +18,11 @@ export interface PasswordRulesProps {
 
 /** The rules of a password. The ring of a rule becomes a check when it is met. */
 export const PasswordRules = ({ rules, value, states }: PasswordRulesProps) => (
-  <ul className={rulesClass}>
+  <ul className={passwordInputRules}>
     {rules.map(({ label, test }) => {
       const met = test(value)
       return (
-        <li key={label} className={ruleClass} data-met={met || undefined}>
+        <li key={label} className={passwordInputRule} data-met={met || undefined}>
           {met ? (
             <CheckIcon size={16} />
           ) : (

@@ -1,13 +1,13 @@
 import { forwardRef } from 'react'
-import { control } from '../Field/Field.css.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { fieldControl } from '../Field/Field.css.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
-import { frame, select } from '../Select/Select.css.ts'
-import { number, row } from './PhoneInput.css.ts'
+import { select, selectFrame } from '../Select/Select.css.ts'
+import { phoneInputNumber, phoneInputRow } from './PhoneInput.css.ts'
 
 /** A country with its calling code. */
-export interface CallingCountry {
+export interface PhoneCountry {
   /** The ISO 3166 code, submitted as `countryName`. */
   readonly code: string
   /** "United States" */
@@ -17,8 +17,8 @@ export interface CallingCountry {
 }
 
 /** The props of `PhoneInput`. */
-export interface PhoneInputProps extends FieldLook, Omit<Native<'input'>, 'type'> {
-  readonly countries: readonly CallingCountry[]
+export interface PhoneInputProps extends FieldTexts, Omit<Native<'input'>, 'type'> {
+  readonly countries: readonly PhoneCountry[]
   /** The accessible name of the country list: "Country code". */
   readonly countryLabel: string
   /** The form name of the country. */
@@ -48,10 +48,10 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   ) => (
     <Field label={label} optional={optional} hint={hint} error={error} id={id}>
       {(wiring) => (
-        <div className={row}>
-          <div className={frame}>
+        <div className={phoneInputRow}>
+          <div className={selectFrame}>
             <select
-              className={`${control()} ${select}`}
+              className={`${fieldControl()} ${select}`}
               name={countryName}
               aria-label={countryLabel}
               defaultValue={defaultCountry}
@@ -73,7 +73,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
             {...wiring}
             ref={ref}
             type="text"
-            className={`${control()} ${number}`}
+            className={`${fieldControl()} ${phoneInputNumber}`}
           />
         </div>
       )}

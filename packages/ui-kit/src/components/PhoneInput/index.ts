@@ -1,2 +1,2 @@
-export type { CallingCountry, PhoneInputProps } from './PhoneInput.tsx'
+export type { PhoneCountry, PhoneInputProps } from './PhoneInput.tsx'
 export { PhoneInput } from './PhoneInput.tsx'

@@ -25,7 +25,7 @@ export const popover = style({
   fontSize: fontSize.meta,
   animation: `${appear} ${motion.quick} ${motion.ease}`,
 })
-export const header = style({
+export const popoverHeader = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -33,4 +33,4 @@ export const header = style({
   margin: spacing(-2, 0, 1),
   marginInlineEnd: spacing(-2.5),
 })
-export const title = style({ fontWeight: fontWeight.bold })
+export const popoverTitle = style({ fontWeight: fontWeight.bold })

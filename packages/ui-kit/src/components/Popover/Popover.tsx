@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-popover'
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { header, popover, title as titleClass } from './Popover.css.ts'
+import { popover, popoverHeader, popoverTitle } from './Popover.css.ts'
 import type { popoverSides } from './Popover.variants.ts'
 
 /** The props of `Popover`. */
@@ -32,8 +32,8 @@ export const Popover = ({ title, children, trigger, closeLabel, defaultOpen, sid
           aria-labelledby={id}
           {...(side ? { side } : {})}
         >
-          <div className={header}>
-            <p className={titleClass} id={id}>
+          <div className={popoverHeader}>
+            <p className={popoverTitle} id={id}>
               {title}
             </p>
             <Radix.Close asChild>

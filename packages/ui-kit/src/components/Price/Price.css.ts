@@ -4,47 +4,47 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { displayFace, tabular, textFace } from '../../theme/mixins.ts'
+import { displayFontFamily, tabularDigits, textFontFamily } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
-import { display } from '../../theme/type.ts'
+import { displayFontSizes } from '../../theme/type.ts'
 
 const figure = {
-  ...displayFace,
+  ...displayFontFamily,
   fontWeight: vars.brand.weight.name,
   letterSpacing: tracking.figure,
   lineHeight: leading.none,
 }
 
 export const price = recipe({
-  base: { ...tabular, fontWeight: fontWeight.strong },
+  base: { ...tabularDigits, fontWeight: fontWeight.strong },
   variants: {
     size: {
       row: {},
       /** The main price of a line, a total or a product. */
       line: { ...figure, fontSize: fontSize.price, lineHeight: leading.price },
-      total: { ...figure, fontSize: display.total, lineHeight: leading.figure },
-      figure: { ...figure, fontSize: display.figure },
+      total: { ...figure, fontSize: displayFontSizes.total, lineHeight: leading.figure },
+      figure: { ...figure, fontSize: displayFontSizes.figure },
     },
     tone: { plain: {}, sale: { color: vars.color.sale } },
   },
 })
 
-export const was = style({
-  ...tabular,
+export const wasPrice = style({
+  ...tabularDigits,
   marginInlineStart: spacing(1.5),
   color: vars.color.textMuted,
   fontWeight: fontWeight.regular,
   fontSize: fontSize.relative,
 })
-export const unit = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
-export const note = style({
-  ...tabular,
+export const priceUnit = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
+export const priceNote = style({
+  ...tabularDigits,
   display: 'block',
   color: vars.color.textMuted,
   fontSize: fontSize.small,
   lineHeight: leading.note,
-  ...textFace,
+  ...textFontFamily,
   fontWeight: fontWeight.regular,
   letterSpacing: 0,
   marginTop: spacing(0.5),

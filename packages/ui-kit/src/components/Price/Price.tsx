@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden/Hidden.tsx'
-import { note as noteClass, price, unit as unitClass, was as wasClass } from './Price.css.ts'
+import { price, priceNote, priceUnit, wasPrice } from './Price.css.ts'
 import type { priceSizes } from './Price.variants.ts'
 
 /** The props of `Price`. */
@@ -26,10 +26,10 @@ export const Price = ({ current, was, labels, unit, note, size = 'row' }: PriceP
     {was ? (
       <>
         {labels ? <Hidden when="visually"> {labels.was} </Hidden> : null}
-        <s className={wasClass}>{was}</s>
+        <s className={wasPrice}>{was}</s>
       </>
     ) : null}
-    {unit ? <span className={unitClass}> {unit}</span> : null}
-    {note ? <span className={noteClass}>{note}</span> : null}
+    {unit ? <span className={priceUnit}> {unit}</span> : null}
+    {note ? <span className={priceNote}>{note}</span> : null}
   </span>
 )

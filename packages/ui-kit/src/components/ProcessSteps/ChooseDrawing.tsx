@@ -1,6 +1,6 @@
 // @internal
 import { useId } from 'react'
-import { drawing } from './ProcessSteps.css.ts'
+import { processStepsDrawing } from './ProcessSteps.css.ts'
 import { TilePattern } from './TilePattern.tsx'
 
 interface ChooseDrawingProps {
@@ -13,7 +13,7 @@ export const ChooseDrawing = ({ tile, colorways }: ChooseDrawingProps) => {
   const id = useId()
   const [first, second, third] = colorways
   return (
-    <svg className={drawing} viewBox="0 0 400 240" width="400" height="240" aria-hidden="true">
+    <svg className={processStepsDrawing} viewBox="0 0 400 240" width="400" height="240" aria-hidden="true">
       <TilePattern id={`${id}0`} tile={tile} scale={0.34} />
       <TilePattern id={`${id}1`} tile={first} scale={0.3} />
       <TilePattern id={`${id}2`} tile={second} scale={0.3} />

@@ -4,7 +4,7 @@ import { ProgressDots } from '../ProgressDots/ProgressDots.tsx'
 import { ChooseDrawing } from './ChooseDrawing.tsx'
 import { ParcelDrawing } from './ParcelDrawing.tsx'
 import { PrintDrawing } from './PrintDrawing.tsx'
-import { dots, steps as stepsClass, text } from './ProcessSteps.css.ts'
+import { processSteps, processStepsDots, processStepsText } from './ProcessSteps.css.ts'
 
 /** A step: a title and one sentence. */
 export interface ProcessStep {
@@ -31,16 +31,16 @@ export const ProcessSteps = ({ steps, tile, colorways = [tile, tile, tile] }: Pr
     <ParcelDrawing key="parcel" tile={tile} />,
   ]
   return (
-    <ol className={stepsClass}>
+    <ol className={processSteps}>
       {steps.map((step, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the three steps never change places.
         <li key={index}>
           {drawings[index]}
-          <div className={dots}>
+          <div className={processStepsDots}>
             <ProgressDots value={filled[index] ?? 5} />
           </div>
           <Heading level={3}>{step.title}</Heading>
-          <p className={text}>{step.text}</p>
+          <p className={processStepsText}>{step.text}</p>
         </li>
       ))}
     </ol>

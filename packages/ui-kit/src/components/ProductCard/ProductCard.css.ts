@@ -7,15 +7,15 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { layers } from '../../theme/layers.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { nameType } from '../../theme/mixins.ts'
+import { nameTypography } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { weave } from '../../theme/textures.ts'
-import { display } from '../../theme/type.ts'
+import { displayFontSizes } from '../../theme/type.ts'
 
-export const card = style({ position: 'relative', minWidth: 0 })
+export const productCard = style({ position: 'relative', minWidth: 0 })
 
-export const cloth = style({
+export const productCardCloth = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${componentSizes.productCard.edge} minmax(0, 1fr)`,
@@ -24,7 +24,7 @@ export const cloth = style({
   overflow: 'hidden',
 })
 
-export const edge = style({
+export const productCardEdge = style({
   background: vars.color.edge,
   border: `${borderWidth.thin} solid ${vars.color.line}`,
   borderInlineEnd: 0,
@@ -34,13 +34,13 @@ export const edge = style({
   paddingBottom: fluidSpace.productCard.edge,
 })
 
-export const edgeDots = style({
+export const productCardEdgeDots = style({
   width: componentSizes.productCard.edgeDots,
   height: 'auto',
   overflow: 'visible',
 })
 
-export const print = style({
+export const productCardPrint = style({
   position: 'relative',
   overflow: 'hidden',
   background: vars.color.raised,
@@ -55,7 +55,7 @@ export const print = style({
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-export const second = style({
+export const productCardSecondImage = style({
   position: 'absolute',
   inset: 0,
   // Not rendered before hover, so that its image is not loaded.
@@ -63,7 +63,7 @@ export const second = style({
   '@media': {
     [media.hover]: {
       selectors: {
-        [`${card}:hover &, ${card}:focus-within &`]: {
+        [`${productCard}:hover &, ${productCard}:focus-within &`]: {
           display: 'block',
           animation: `${appear} ${motion.calm} ${motion.ease}`,
         },
@@ -72,15 +72,15 @@ export const second = style({
   },
 })
 
-export const name = style({
-  ...nameType,
-  fontSize: display.card,
+export const productCardName = style({
+  ...nameTypography,
+  fontSize: displayFontSizes.card,
   lineHeight: leading.snug,
   marginTop: fluidSpace.productCard.name,
 })
 
 // The link covers the whole card; the heart and the quick action are above it.
-export const link = style({
+export const productCardLink = style({
   '::after': { content: '', position: 'absolute', inset: 0, zIndex: layers.raised },
   selectors: {
     '&:focus-visible::after': {
@@ -91,7 +91,7 @@ export const link = style({
   },
 })
 
-export const meta = style({
+export const productCardMeta = style({
   display: 'flex',
   justifyContent: 'space-between',
   flexWrap: 'wrap',
@@ -102,7 +102,7 @@ export const meta = style({
   '@media': { [media.phone]: { display: 'block' } },
 })
 
-export const designer = style({
+export const productCardDesigner = style({
   color: vars.color.textMuted,
   display: 'block',
   minWidth: 0,
@@ -113,14 +113,14 @@ export const designer = style({
 
 const above = { position: 'absolute', zIndex: layers.control } as const
 
-export const badge = style({
+export const productCardBadge = style({
   ...above,
   insetInlineStart: fluidSpace.productCard.badge,
   top: spacing(3),
   pointerEvents: 'none',
 })
 const shownOnHover = { transition: `opacity ${motion.quick}` }
-const untouched = `${card}:not(:hover):not(:focus-within)`
+const untouched = `${productCard}:not(:hover):not(:focus-within)`
 
 // A pressed heart is always visible; another one only on hover. Touch screens always show it.
 export const wishlistButton = style({
@@ -133,7 +133,7 @@ export const wishlistButton = style({
   },
 })
 
-export const quick = style({
+export const productCardQuickButton = style({
   ...above,
   insetInlineStart: spacing(7.5),
   insetInlineEnd: spacing(3),

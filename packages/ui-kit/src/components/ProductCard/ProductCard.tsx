@@ -40,25 +40,25 @@ export const ProductCard = ({
 }: ProductCardProps) => {
   const Name = `h${headingLevel}` as const
   return (
-    <article className={css.card}>
-      <div className={css.cloth}>
-        <div className={css.edge}>
-          <DotRow colors={colors} className={css.edgeDots} gap={0.875} vertical />
+    <article className={css.productCard}>
+      <div className={css.productCardCloth}>
+        <div className={css.productCardEdge}>
+          <DotRow colors={colors} className={css.productCardEdgeDots} gap={0.875} vertical />
         </div>
-        <div className={css.print}>
+        <div className={css.productCardPrint}>
           {image}
-          {second ? <div className={css.second}>{second}</div> : null}
+          {second ? <div className={css.productCardSecondImage}>{second}</div> : null}
         </div>
-        {badge ? <div className={css.badge}>{badge}</div> : null}
-        {quick ? <div className={css.quick}>{quick}</div> : null}
+        {badge ? <div className={css.productCardBadge}>{badge}</div> : null}
+        {quick ? <div className={css.productCardQuickButton}>{quick}</div> : null}
       </div>
-      <Name className={css.name}>
-        <Link href={href} className={css.link}>
+      <Name className={css.productCardName}>
+        <Link href={href} className={css.productCardLink}>
           {name}
         </Link>
       </Name>
-      <div className={css.meta}>
-        {designer ? <span className={css.designer}>{designer}</span> : null}
+      <div className={css.productCardMeta}>
+        {designer ? <span className={css.productCardDesigner}>{designer}</span> : null}
         {price}
       </div>
       {wishlistButton ? <div className={css.wishlistButton}>{wishlistButton}</div> : null}

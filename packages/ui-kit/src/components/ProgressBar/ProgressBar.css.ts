@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularDigits } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { radius } from '../../theme/radius.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -14,8 +14,8 @@ const { color } = vars
 const drift = keyframes({ to: { backgroundPosition: `${componentSizes.progressBar.dotsShift} 0` } })
 const bar = { background: color.accent, borderRadius: radius.pill }
 
-export const header = style({
-  ...tabular,
+export const progressBarHeader = style({
+  ...tabularDigits,
   display: 'flex',
   justifyContent: 'space-between',
   gap: spacing(4),
@@ -23,8 +23,8 @@ export const header = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
 })
-export const value = style({ color: color.textMuted, fontWeight: fontWeight.regular })
-export const track = style({
+export const progressBarValue = style({ color: color.textMuted, fontWeight: fontWeight.regular })
+export const progressBarTrack = style({
   appearance: 'none',
   display: 'block',
   width: '100%',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { header, track, value as valueClass } from './ProgressBar.css.ts'
+import { progressBarHeader, progressBarTrack, progressBarValue } from './ProgressBar.css.ts'
 
 /** The props of `ProgressBar`. */
 export interface ProgressBarProps {
@@ -17,11 +17,11 @@ export const ProgressBar = ({ label, value, max = 100, note }: ProgressBarProps)
   const id = useId()
   return (
     <div>
-      <p className={header}>
+      <p className={progressBarHeader}>
         <span id={id}>{label}</span>
-        {note ? <span className={valueClass}>{note}</span> : null}
+        {note ? <span className={progressBarValue}>{note}</span> : null}
       </p>
-      <progress className={track} aria-labelledby={id} max={max} value={value} />
+      <progress className={progressBarTrack} aria-labelledby={id} max={max} value={value} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
-import { brandFill } from '../Dots/Dots.css.ts'
-import { empty, frame } from './ProgressDots.css.ts'
+import { dotsBrandFill } from '../Dots/Dots.css.ts'
+import { progressDotsEmpty, progressDotsFrame } from './ProgressDots.css.ts'
 
 /** The props of `ProgressDots`. */
 export interface ProgressDotsProps {
@@ -9,12 +9,18 @@ export interface ProgressDotsProps {
   readonly label?: string | undefined
 }
 
-const fills = [brandFill.dot1, brandFill.dot2, brandFill.dot3, brandFill.dot4, brandFill.dot5]
+const fills = [
+  dotsBrandFill.dot1,
+  dotsBrandFill.dot2,
+  dotsBrandFill.dot3,
+  dotsBrandFill.dot4,
+  dotsBrandFill.dot5,
+]
 
 /** Progress as five dots. */
 export const ProgressDots = ({ value, label }: ProgressDotsProps) => (
   <svg
-    className={frame}
+    className={progressDotsFrame}
     width="84"
     height="12"
     viewBox="0 0 84 12"
@@ -26,7 +32,7 @@ export const ProgressDots = ({ value, label }: ProgressDotsProps) => (
       index < value ? (
         <circle key={fill} className={fill} cx={6 + index * 18} cy="6" r="6" />
       ) : (
-        <circle key={fill} className={empty} cx={6 + index * 18} cy="6" r="5.25" />
+        <circle key={fill} className={progressDotsEmpty} cx={6 + index * 18} cy="6" r="5.25" />
       ),
     )}
   </svg>

@@ -1,10 +1,15 @@
 import { style } from '@vanilla-extract/css'
 import { spacing } from '../../theme/spacing.ts'
 
-export const row = style({
+export const promoCodeRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: spacing(2),
   alignItems: 'end',
 })
-export const applied = style({ display: 'flex', flexWrap: 'wrap', gap: spacing(2), marginBottom: spacing(3) })
+export const appliedPromoCode = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: spacing(2),
+  marginBottom: spacing(3),
+})

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Disclosure } from '../Disclosure/Disclosure.tsx'
-import { control, error as errorClass, label as labelClass } from '../Field/Field.css.ts'
+import { fieldControl, fieldError, fieldLabel as fieldLabelClass } from '../Field/Field.css.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
-import { applied as appliedClass, row } from './PromoCode.css.ts'
+import { appliedPromoCode, promoCodeRow } from './PromoCode.css.ts'
 
 /** The props of `PromoCode`. */
 export interface PromoCodeProps {
@@ -34,18 +34,18 @@ export const PromoCode = ({
   applied,
 }: PromoCodeProps) => (
   <div>
-    {applied ? <div className={appliedClass}>{applied}</div> : null}
+    {applied ? <div className={appliedPromoCode}>{applied}</div> : null}
     <Disclosure label={label} open={Boolean(error)}>
-      <label className={labelClass} htmlFor={id}>
+      <label className={fieldLabelClass} htmlFor={id}>
         {fieldLabel}
       </label>
-      <div className={row}>
+      <div className={promoCodeRow}>
         <input
           // The key replaces the field after a rejection without a value, so that it is empty again.
           key={`${Boolean(error && !value)}`}
           // biome-ignore lint/a11y/noAutofocus: the focus was in this form when it was sent, and goes nowhere else.
           autoFocus={Boolean(error && !value)}
-          className={control({ size: 'm' })}
+          className={fieldControl({ size: 'm' })}
           id={id}
           name={name}
           defaultValue={value}
@@ -59,7 +59,7 @@ export const PromoCode = ({
         </Button>
       </div>
       {error ? (
-        <p className={errorClass} id={`${id}-error`} role="alert">
+        <p className={fieldError} id={`${id}-error`} role="alert">
           <AlertIcon size={18} /> {error}
         </p>
       ) : null}

@@ -4,14 +4,14 @@ import { borderWidth } from '../../theme/borderWidth.ts'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularDigits } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const stepper = recipe({
+export const quantityStepper = recipe({
   base: {
-    ...tabular,
+    ...tabularDigits,
     display: 'grid',
     gridTemplateColumns: `${sizes.field} 1fr ${sizes.field}`,
     width: componentSizes.quantityStepper.width,
@@ -24,7 +24,7 @@ export const stepper = recipe({
   variants: { size: { m: {}, l: { minHeight: sizes.button } } },
 })
 
-export const button = style({
+export const quantityStepperButton = style({
   display: 'grid',
   placeItems: 'center',
   borderRadius: vars.brand.radius.control,
@@ -34,7 +34,7 @@ export const button = style({
   },
 })
 
-export const middle = style({
+export const quantityStepperMiddle = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -42,7 +42,7 @@ export const middle = style({
   minWidth: 0,
 })
 
-export const input = style({
+export const quantityStepperInput = style({
   height: '100%',
   boxSizing: 'content-box',
   padding: 0,

@@ -2,7 +2,12 @@ import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, us
 import { MinusIcon } from '../Icon/MinusIcon.tsx'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
 import { clampQuantity } from './clampQuantity.ts'
-import { button as buttonClass, input, middle, stepper } from './QuantityStepper.css.ts'
+import {
+  quantityStepper,
+  quantityStepperButton,
+  quantityStepperInput,
+  quantityStepperMiddle,
+} from './QuantityStepper.css.ts'
 import type { quantityStepperSizes } from './QuantityStepper.variants.ts'
 
 /** The props of `QuantityStepper`. */
@@ -80,7 +85,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   }
   // A button at its limit does nothing but stays focusable: a disabled button would lose the focus.
   const button = (act: 'decrease' | 'increase', by: number, atBound: boolean) => ({
-    className: buttonClass,
+    className: quantityStepperButton,
     'aria-label': labels[act],
     'aria-disabled': disabled || atBound || undefined,
     disabled,
@@ -91,16 +96,16 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
   })
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be a grid in every browser.
-    <div className={stepper({ size })} role="group" aria-label={label}>
+    <div className={quantityStepper({ size })} role="group" aria-label={label}>
       {/* Enter in the number presses the form's first button: this one, which changes nothing else. */}
       {submitName ? <button type="submit" hidden tabIndex={-1} aria-hidden="true" /> : null}
       <button {...button('decrease', -step, current <= lowest)}>
         <MinusIcon size={18} />
       </button>
-      <label className={middle}>
+      <label className={quantityStepperMiddle}>
         <input
           ref={field}
-          className={input}
+          className={quantityStepperInput}
           type="number"
           inputMode="numeric"
           name={name}

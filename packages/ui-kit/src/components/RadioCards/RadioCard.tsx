@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { radio } from '../Checkbox/Checkbox.css.ts'
+import { radioInput } from '../Checkbox/Checkbox.css.ts'
 import * as css from './RadioCards.css.ts'
 import type { radioCardsLayouts } from './RadioCards.variants.ts'
 
@@ -35,25 +35,25 @@ export const RadioCard = ({ name, option, layout, chosen, chosenAtFirst, onChang
       : { checked: option.value === chosen }
   return (
     <>
-      <label className={rows ? css.row : css.card}>
+      <label className={rows ? css.radioCardsRow : css.radioCard}>
         <input
           type="radio"
-          className={rows ? radio : css.cardInput}
+          className={rows ? radioInput : css.radioCardInput}
           name={name}
           value={option.value}
           disabled={option.disabled}
           onChange={() => onChange?.(option.value)}
           {...checked}
         />
-        {option.image ? <span className={css.image}>{option.image}</span> : null}
+        {option.image ? <span className={css.radioCardsImage}>{option.image}</span> : null}
         <span>
-          <span className={css.label}>{option.label}</span>
-          {option.note ? <span className={css.note}>{option.note}</span> : null}
-          {rows ? null : <span className={css.aside}>{option.aside}</span>}
+          <span className={css.radioCardsLabel}>{option.label}</span>
+          {option.note ? <span className={css.radioCardsNote}>{option.note}</span> : null}
+          {rows ? null : <span className={css.radioCardsAside}>{option.aside}</span>}
         </span>
-        {rows ? <span className={css.aside}>{option.aside}</span> : null}
+        {rows ? <span className={css.radioCardsAside}>{option.aside}</span> : null}
       </label>
-      {rows && option.more ? <div className={css.more}>{option.more}</div> : null}
+      {rows && option.more ? <div className={css.radioCardsMore}>{option.more}</div> : null}
     </>
   )
 }

@@ -6,14 +6,14 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { bleed, hairline, tabular, visuallyHidden } from '../../theme/mixins.ts'
+import { fullBleedRow, hairline, tabularDigits, visuallyHidden } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 const { color, brand } = vars
 
-export const header = style({
+export const radioCardsHeader = style({
   display: 'flex',
   width: '100%',
   justifyContent: 'space-between',
@@ -22,7 +22,7 @@ export const header = style({
   fontWeight: fontWeight.bold,
 })
 
-export const options = styleVariants({
+export const radioCardOptions = styleVariants({
   /** Rows in one frame, for shipping and payment methods. */
   rows: {
     border: `${borderWidth.thin} solid ${color.field}`,
@@ -37,7 +37,7 @@ export const options = styleVariants({
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '@media': {
       [media.phone]: {
-        ...bleed,
+        ...fullBleedRow,
         gridTemplateColumns: 'none',
         gridTemplateRows: 'auto auto',
         gridAutoFlow: 'column',
@@ -48,7 +48,7 @@ export const options = styleVariants({
   },
 })
 
-export const row = style({
+export const radioCardsRow = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${sizes.icon} minmax(0, 1fr) auto`,
@@ -59,7 +59,7 @@ export const row = style({
   selectors: { '& ~ &': { borderTop: hairline } },
 })
 
-export const card = style({
+export const radioCard = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${sizes.large} minmax(0, 1fr)`,
@@ -74,35 +74,42 @@ export const card = style({
   cursor: 'pointer',
 })
 
-export const cardInput = style({ ...visuallyHidden, appearance: 'none' })
-export const image = style({
+export const radioCardInput = style({ ...visuallyHidden, appearance: 'none' })
+export const radioCardsImage = style({
   minHeight: componentSizes.radioCards.image,
   overflow: 'hidden',
   borderRadius: brand.radius.field,
-  selectors: { [`${card} &`]: { height: '100%' } },
+  selectors: { [`${radioCard} &`]: { height: '100%' } },
 })
-export const label = style({ display: 'block', color: color.text, fontWeight: fontWeight.title })
-export const note = style({
+export const radioCardsLabel = style({ display: 'block', color: color.text, fontWeight: fontWeight.title })
+export const radioCardsNote = style({
   display: 'block',
   color: color.textMuted,
   fontSize: fontSize.small,
   lineHeight: leading.note,
-  selectors: { [`${card} &`]: { fontSize: 'inherit', lineHeight: 'inherit' } },
+  selectors: { [`${radioCard} &`]: { fontSize: 'inherit', lineHeight: 'inherit' } },
 })
-export const aside = style({
-  ...tabular,
+export const radioCardsAside = style({
+  ...tabularDigits,
   fontWeight: fontWeight.strong,
-  selectors: { [`${card} &`]: { color: color.text } },
+  selectors: { [`${radioCard} &`]: { color: color.text } },
 })
-export const more = style({ display: 'none', paddingInline: spacing(14.5, 5), paddingBottom: spacing(5.5) })
+export const radioCardsMore = style({
+  display: 'none',
+  paddingInline: spacing(14.5, 5),
+  paddingBottom: spacing(5.5),
+})
 
-globalStyle(`${row}:has(:checked) + ${more}`, { display: 'block' })
-globalStyle(`${card}:has(:checked)`, {
+globalStyle(`${radioCardsRow}:has(:checked) + ${radioCardsMore}`, { display: 'block' })
+globalStyle(`${radioCard}:has(:checked)`, {
   borderColor: color.accent,
   boxShadow: `0 0 0 ${borderWidth.thin} ${color.accent}`,
 })
-globalStyle(`${card}:has(:focus-visible)`, {
+globalStyle(`${radioCard}:has(:focus-visible)`, {
   outline: `${borderWidth.thick} solid ${color.accent}`,
   outlineOffset: spacing(0.75),
 })
-globalStyle(`:is(${card}, ${row}):has(:disabled)`, { opacity: opacity.disabled, cursor: 'not-allowed' })
+globalStyle(`:is(${radioCard}, ${radioCardsRow}):has(:disabled)`, {
+  opacity: opacity.disabled,
+  cursor: 'not-allowed',
+})

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { error as errorClass } from '../Field/Field.css.ts'
+import { fieldError } from '../Field/Field.css.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { RadioCard, type RadioOption } from './RadioCard.tsx'
-import { header, options as optionsClass } from './RadioCards.css.ts'
+import { radioCardOptions, radioCardsHeader } from './RadioCards.css.ts'
 import type { radioCardsLayouts } from './RadioCards.variants.ts'
 
 /** The props of `RadioCards`. */
@@ -36,11 +36,11 @@ export const RadioCards = ({
   id,
 }: RadioCardsProps) => (
   <fieldset id={id} tabIndex={id ? -1 : undefined}>
-    <legend className={header}>
+    <legend className={radioCardsHeader}>
       {legend}
       {action}
     </legend>
-    <div className={optionsClass[layout]}>
+    <div className={radioCardOptions[layout]}>
       {options.map((option) => (
         <RadioCard
           key={option.value}
@@ -54,7 +54,7 @@ export const RadioCards = ({
       ))}
     </div>
     {error ? (
-      <p className={errorClass}>
+      <p className={fieldError}>
         <AlertIcon size={18} /> {error}
       </p>
     ) : null}

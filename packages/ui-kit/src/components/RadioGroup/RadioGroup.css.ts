@@ -6,12 +6,12 @@ import { leading } from '../../theme/leading.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const legend = style({ marginBottom: spacing(1), fontWeight: fontWeight.bold })
-export const options = styleVariants({
+export const radioGroupLegend = style({ marginBottom: spacing(1), fontWeight: fontWeight.bold })
+export const radioGroupOptions = styleVariants({
   column: { display: 'grid' },
   row: { display: 'flex', flexWrap: 'wrap', columnGap: spacing(7) },
 })
-export const option = style({
+export const radioGroupOption = style({
   display: 'grid',
   gridTemplateColumns: `${sizes.icon} 1fr`,
   alignItems: 'center',
@@ -21,7 +21,7 @@ export const option = style({
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: vars.color.textMuted } },
 })
-export const hint = style({
+export const radioGroupHint = style({
   gridColumn: 2,
   color: vars.color.textMuted,
   fontSize: fontSize.small,

@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
-import { radio } from '../Checkbox/Checkbox.css.ts'
-import { error as errorClass } from '../Field/Field.css.ts'
+import { radioInput } from '../Checkbox/Checkbox.css.ts'
+import { fieldError } from '../Field/Field.css.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import * as css from './RadioGroup.css.ts'
 import type { radioGroupLayouts } from './RadioGroup.variants.ts'
@@ -43,13 +43,13 @@ export const RadioGroup = ({
   const errorId = useId()
   return (
     <fieldset id={id} tabIndex={id ? -1 : undefined} aria-describedby={error ? errorId : undefined}>
-      <legend className={css.legend}>{legend}</legend>
-      <div className={css.options[layout]}>
+      <legend className={css.radioGroupLegend}>{legend}</legend>
+      <div className={css.radioGroupOptions[layout]}>
         {options.map((option) => (
-          <label key={option.value} className={css.option}>
+          <label key={option.value} className={css.radioGroupOption}>
             <input
               type="radio"
-              className={radio}
+              className={radioInput}
               name={name}
               value={option.value}
               disabled={option.disabled}
@@ -59,12 +59,12 @@ export const RadioGroup = ({
                 : { checked: option.value === value })}
             />
             <span>{option.label}</span>
-            {option.hint ? <span className={css.hint}>{option.hint}</span> : null}
+            {option.hint ? <span className={css.radioGroupHint}>{option.hint}</span> : null}
           </label>
         ))}
       </div>
       {error ? (
-        <p className={errorClass} id={errorId}>
+        <p className={fieldError} id={errorId}>
           <AlertIcon size={18} /> {error}
         </p>
       ) : null}

@@ -1,16 +1,16 @@
 // @internal
-import type { RepeatKind, RepeatPreviewProps } from './RepeatPreview.tsx'
+import type { PatternRepeatKind, RepeatPreviewProps } from './RepeatPreview.tsx'
 
 interface RepeatPatternProps {
   readonly id: string
   readonly tile: RepeatPreviewProps['tile']
-  readonly repeat: RepeatKind
+  readonly repeat: PatternRepeatKind
 }
 
 /** The positions of the tile copies in the smallest block that repeats in rows, in tiles. */
 const copies: Readonly<
   Record<
-    RepeatKind,
+    PatternRepeatKind,
     { readonly block: readonly [number, number]; readonly at: readonly (readonly number[])[] }
   >
 > = {

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from 'react'
 import { RepeatPattern } from './RepeatPattern.tsx'
-import { frame } from './RepeatPreview.css.ts'
+import { repeatPreviewFrame } from './RepeatPreview.css.ts'
 import type { repeatKinds, repeatSurfaces } from './RepeatPreview.variants.ts'
 import { FabricScene, PillowScene, WallScene } from './scenes.tsx'
 
 /** The arrangement of tiles: in rows, every second column half a tile lower, every second row half a tile further, or mirrored. */
-export type RepeatKind = (typeof repeatKinds)[number]
+export type PatternRepeatKind = (typeof repeatKinds)[number]
 /** The surface on which a repeat is shown. */
-export type RepeatSurface = (typeof repeatSurfaces)[number]
+export type RepeatPreviewSurface = (typeof repeatSurfaces)[number]
 
 /** The props of `RepeatPreview`. */
 export interface RepeatPreviewProps {
@@ -15,13 +15,13 @@ export interface RepeatPreviewProps {
   readonly label: string
   /** One tile and its printed size in inches. */
   readonly tile: { readonly src: string; readonly width: number; readonly height: number }
-  readonly repeat?: RepeatKind | undefined
-  readonly surface: RepeatSurface
+  readonly repeat?: PatternRepeatKind | undefined
+  readonly surface: RepeatPreviewSurface
 }
 
 // In inches: a yard of fabric, a wall of ten feet, a chair with an eighteen-inch pillow.
 const sizes = { fabric: [36, 30], wall: [120, 100], pillow: [30, 25] } as const
-const scenes: Readonly<Record<RepeatSurface, (props: { readonly fill: string }) => ReactNode>> = {
+const scenes: Readonly<Record<RepeatPreviewSurface, (props: { readonly fill: string }) => ReactNode>> = {
   fabric: FabricScene,
   wall: WallScene,
   pillow: PillowScene,
@@ -36,7 +36,7 @@ export const RepeatPreview = ({ label, tile, repeat = 'basic', surface }: Repeat
   const [width, height] = sizes[surface]
   const Scene = scenes[surface]
   return (
-    <svg className={frame} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+    <svg className={repeatPreviewFrame} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       <defs>
         <RepeatPattern id={id} tile={tile} repeat={repeat} />
       </defs>

@@ -1,2 +1,2 @@
-export type { RepeatKind, RepeatPreviewProps, RepeatSurface } from './RepeatPreview.tsx'
+export type { PatternRepeatKind, RepeatPreviewProps, RepeatPreviewSurface } from './RepeatPreview.tsx'
 export { RepeatPreview } from './RepeatPreview.tsx'

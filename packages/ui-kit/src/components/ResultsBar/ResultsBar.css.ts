@@ -6,11 +6,11 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { bleed, tabular } from '../../theme/mixins.ts'
+import { fullBleedRow, tabularDigits } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const bar = style({
+export const resultsBar = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -26,8 +26,8 @@ export const bar = style({
     },
   },
 })
-export const count = style({
-  ...tabular,
+export const resultsBarCount = style({
+  ...tabularDigits,
   marginInlineEnd: spacing(3.5),
   fontWeight: fontWeight.strong,
   '@media': {
@@ -39,14 +39,17 @@ export const count = style({
     },
   },
 })
-export const chips = style({
+export const resultsBarChips = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: spacing(2.5),
-  '@media': { [media.phone]: { ...bleed, flexWrap: 'nowrap', paddingBlock: spacing(1) } },
+  '@media': { [media.phone]: { ...fullBleedRow, flexWrap: 'nowrap', paddingBlock: spacing(1) } },
 })
-export const sort = style({ marginInlineStart: 'auto', '@media': { [media.belowLg]: { display: 'none' } } })
+export const resultsBarSort = style({
+  marginInlineStart: 'auto',
+  '@media': { [media.belowLg]: { display: 'none' } },
+})
 
 export const narrowBar = style({
   display: 'grid',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { bar, chips as chipsClass, count as countClass, sort as sortClass } from './ResultsBar.css.ts'
+import { resultsBar, resultsBarChips, resultsBarCount, resultsBarSort } from './ResultsBar.css.ts'
 
 /** The props of `ResultsBar`. */
 export interface ResultsBarProps {
@@ -13,9 +13,9 @@ export interface ResultsBarProps {
 
 /** The number of results, the active filters and the sort order. */
 export const ResultsBar = ({ count, chips, sort }: ResultsBarProps) => (
-  <div className={bar}>
-    <span className={countClass}>{count}</span>
-    {chips ? <div className={chipsClass}>{chips}</div> : null}
-    {sort ? <div className={sortClass}>{sort}</div> : null}
+  <div className={resultsBar}>
+    <span className={resultsBarCount}>{count}</span>
+    {chips ? <div className={resultsBarChips}>{chips}</div> : null}
+    {sort ? <div className={resultsBarSort}>{sort}</div> : null}
   </div>
 )

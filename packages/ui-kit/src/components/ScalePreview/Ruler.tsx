@@ -1,5 +1,5 @@
 // @internal
-import { ruler, tick } from './ScalePreview.css.ts'
+import { scalePreviewRuler, scalePreviewTick } from './ScalePreview.css.ts'
 import type { scalePreviewUnits } from './ScalePreview.variants.ts'
 
 interface RulerProps {
@@ -19,8 +19,8 @@ export const Ruler = ({ unitWidth, unit, units }: RulerProps) => {
     .map((index) => `M${((index * unitWidth) / parts).toFixed(1)} 0v${index % parts === 0 ? 18 : 10}`)
     .join('')
   return (
-    <svg className={ruler} aria-hidden="true">
-      <path className={tick} d={path} />
+    <svg className={scalePreviewRuler} aria-hidden="true">
+      <path className={scalePreviewTick} d={path} />
       {ticks
         .filter((index) => index % (parts * every) === 0)
         .map((index) => (

@@ -6,7 +6,7 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularDigits } from '../../theme/mixins.ts'
 import { printColors } from '../../theme/printColors.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
@@ -14,7 +14,7 @@ import { spacing } from '../../theme/spacing.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
 import { sliderThumb } from '../../theme/textures.ts'
 
-export const header = style({
+export const scalePreviewHeader = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -22,7 +22,7 @@ export const header = style({
   marginBottom: spacing(5.5),
 })
 
-export const stage = style({
+export const scalePreviewStage = style({
   position: 'relative',
   height: componentSizes.scalePreview.height,
   overflow: 'hidden',
@@ -34,9 +34,9 @@ export const stage = style({
   },
 })
 
-export const layer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
+export const scalePreviewLayer = style({ position: 'absolute', inset: 0, width: '100%', height: '100%' })
 
-export const ruler = style({
+export const scalePreviewRuler = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -45,24 +45,24 @@ export const ruler = style({
   background: printColors.ruler,
   color: printColors.ink,
   fontSize: fontSize.ruler,
-  ...tabular,
+  ...tabularDigits,
 })
 
-export const tick = style({ stroke: 'currentcolor', strokeWidth: strokeWidth.tick })
+export const scalePreviewTick = style({ stroke: 'currentcolor', strokeWidth: strokeWidth.tick })
 
-export const mark = style({ stroke: printColors.paper, strokeWidth: strokeWidth.drawing })
+export const scalePreviewMark = style({ stroke: printColors.paper, strokeWidth: strokeWidth.drawing })
 
-export const overflow = style({ overflow: 'visible' })
-export const pill = style({ fill: printColors.paper })
-export const measurement = style({
-  ...tabular,
+export const scalePreviewOverflow = style({ overflow: 'visible' })
+export const scalePreviewPill = style({ fill: printColors.paper })
+export const scalePreviewMeasurement = style({
+  ...tabularDigits,
   fill: printColors.ink,
   fontSize: fontSize.rulerMark,
   fontWeight: fontWeight.strong,
 })
 
 /** The slider covers the ruler, and its thumb is the handle. */
-export const slider = style({
+export const scalePreviewSlider = style({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
@@ -92,4 +92,8 @@ export const slider = style({
   },
 })
 
-export const note = style({ marginTop: spacing(3), color: vars.color.textMuted, fontSize: fontSize.small })
+export const scalePreviewNote = style({
+  marginTop: spacing(3),
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+})

@@ -41,14 +41,14 @@ export const ScalePreview = ({
   const length = Math.round(((width * share) / unitWidth) * 4) / 4
   return (
     <section aria-label={sliderLabel}>
-      <div className={css.header}>
+      <div className={css.scalePreviewHeader}>
         <Heading level={2} size="group">
           {title}
         </Heading>
         {unitSwitch}
       </div>
-      <div className={css.stage} ref={stage}>
-        <svg className={css.layer} aria-hidden="true">
+      <div className={css.scalePreviewStage} ref={stage}>
+        <svg className={css.scalePreviewLayer} aria-hidden="true">
           <pattern
             id={pattern}
             width={tile.width * pixelsPerInch}
@@ -63,17 +63,17 @@ export const ScalePreview = ({
             />
           </pattern>
           <rect width="100%" height="100%" fill={`url(#${pattern})`} />
-          <svg x={`${share * 100}%`} className={css.overflow} aria-hidden="true">
-            <path className={css.mark} d="M0 0v430" />
-            <rect className={css.pill} x="-46" y="24" width="92" height="34" rx="17" />
-            <text className={css.measurement} y="46" textAnchor="middle">
+          <svg x={`${share * 100}%`} className={css.scalePreviewOverflow} aria-hidden="true">
+            <path className={css.scalePreviewMark} d="M0 0v430" />
+            <rect className={css.scalePreviewPill} x="-46" y="24" width="92" height="34" rx="17" />
+            <text className={css.scalePreviewMeasurement} y="46" textAnchor="middle">
               {format(length)}
             </text>
           </svg>
         </svg>
         <Ruler unit={unit} unitWidth={unitWidth} units={unit === 'in' ? 24 : 60} />
         <input
-          className={css.slider}
+          className={css.scalePreviewSlider}
           type="range"
           min={0}
           max={1000}
@@ -83,7 +83,7 @@ export const ScalePreview = ({
           onChange={(event) => setShare(Number(event.currentTarget.value) / 1000)}
         />
       </div>
-      {note ? <p className={css.note}>{note}</p> : null}
+      {note ? <p className={css.scalePreviewNote}>{note}</p> : null}
     </section>
   )
 }

@@ -1,7 +1,7 @@
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
-import { blocks } from '../../theme/mixins.ts'
+import { blocksBrandSelector } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 
 export const section = recipe({
@@ -13,7 +13,7 @@ export const section = recipe({
         background: vars.color.raised,
         paddingBlock: layout.band,
         marginTop: layout.section,
-        selectors: { [blocks]: { marginInline: layout.side, borderRadius: radius.block } },
+        selectors: { [blocksBrandSelector]: { marginInline: layout.side, borderRadius: radius.block } },
       },
     },
   },

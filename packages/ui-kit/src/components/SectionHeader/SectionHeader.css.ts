@@ -3,9 +3,9 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { media } from '../../theme/media.ts'
 import { spacing } from '../../theme/spacing.ts'
-import { display } from '../../theme/type.ts'
+import { displayFontSizes } from '../../theme/type.ts'
 
-export const header = style({
+export const sectionHeader = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -21,6 +21,9 @@ export const header = style({
   },
 })
 
-export const title = style({ maxWidth: componentSizes.sectionHeader.title, fontSize: display.section })
+export const sectionHeaderTitle = style({
+  maxWidth: componentSizes.sectionHeader.title,
+  fontSize: displayFontSizes.section,
+})
 
-export const aside = style({ maxWidth: componentSizes.sectionHeader.aside })
+export const sectionHeaderAside = style({ maxWidth: componentSizes.sectionHeader.aside })

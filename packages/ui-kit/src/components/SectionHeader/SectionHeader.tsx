@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { aside, header, title as titleClass } from './SectionHeader.css.ts'
+import { sectionHeader, sectionHeaderAside, sectionHeaderTitle } from './SectionHeader.css.ts'
 import type { sectionHeaderSizes } from './SectionHeader.variants.ts'
 
 /** The props of `SectionHeader`. */
@@ -25,14 +25,14 @@ export const SectionHeader = ({
   text,
   action,
 }: SectionHeaderProps) => (
-  <div className={header}>
-    <div className={titleClass}>
+  <div className={sectionHeader}>
+    <div className={sectionHeaderTitle}>
       <Heading level={level} size={size} id={id}>
         {title}
       </Heading>
     </div>
     {text === undefined ? null : (
-      <div className={aside}>
+      <div className={sectionHeaderAside}>
         <Text tone="muted">{text}</Text>
       </div>
     )}

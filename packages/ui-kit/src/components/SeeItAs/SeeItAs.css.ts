@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const frame = style({
+export const seeItAsFrame = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1),
@@ -23,14 +23,14 @@ export const frame = style({
   },
 })
 
-export const label = style({
+export const seeItAsLabel = style({
   color: vars.color.textMuted,
   fontSize: fontSize.meta,
   marginInlineEnd: spacing(3),
   '@media': { [media.belowLg]: { display: 'none' } },
 })
 
-export const choice = style({
+export const seeItAsChoice = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

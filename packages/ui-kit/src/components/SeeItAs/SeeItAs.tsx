@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { Link } from '../Link/Link.tsx'
-import { choice, frame, label as labelClass } from './SeeItAs.css.ts'
+import { seeItAsChoice, seeItAsFrame, seeItAsLabel } from './SeeItAs.css.ts'
 
 /** A product on which the design can be shown. */
 export interface SeeItAsChoice {
@@ -22,15 +22,15 @@ export interface SeeItAsProps {
 export const SeeItAs = ({ label, choices, onChoose }: SeeItAsProps) => {
   const id = useId()
   return (
-    <nav className={frame} aria-labelledby={id}>
-      <span className={labelClass} id={id}>
+    <nav className={seeItAsFrame} aria-labelledby={id}>
+      <span className={seeItAsLabel} id={id}>
         {label}
       </span>
       {choices.map((item) => (
         <Link
           key={item.href}
           href={item.href}
-          className={choice}
+          className={seeItAsChoice}
           aria-current={item.current ? 'true' : undefined}
           onClick={
             onChoose &&

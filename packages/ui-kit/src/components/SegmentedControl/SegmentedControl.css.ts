@@ -10,7 +10,7 @@ import { visuallyHidden } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const group = recipe({
+export const segmentedControl = recipe({
   base: {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -25,9 +25,9 @@ export const group = recipe({
   },
 })
 
-export const legend = style({ marginBottom: spacing(3), fontWeight: fontWeight.bold })
+export const segmentedControlLegend = style({ marginBottom: spacing(3), fontWeight: fontWeight.bold })
 
-export const segment = style({
+export const segmentedControlSegment = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -42,12 +42,12 @@ export const segment = style({
   selectors: { '& + &': { borderInlineStart: `${borderWidth.thin} solid ${vars.color.field}` } },
 })
 
-export const input = style({ ...visuallyHidden, appearance: 'none' })
+export const segmentedControlInput = style({ ...visuallyHidden, appearance: 'none' })
 
 const chosen = { background: vars.color.text, color: vars.color.page }
-globalStyle(`${segment}:has(:checked), ${segment}[aria-current]`, chosen)
-globalStyle(`${segment}:has(:focus-visible)`, {
+globalStyle(`${segmentedControlSegment}:has(:checked), ${segmentedControlSegment}[aria-current]`, chosen)
+globalStyle(`${segmentedControlSegment}:has(:focus-visible)`, {
   outline: `${borderWidth.thick} solid ${vars.color.accent}`,
   outlineOffset: spacing(-0.75),
 })
-globalStyle(`${segment}:has(:disabled)`, { opacity: opacity.dimmed, cursor: 'not-allowed' })
+globalStyle(`${segmentedControlSegment}:has(:disabled)`, { opacity: opacity.dimmed, cursor: 'not-allowed' })

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { Link } from '../Link/Link.tsx'
-import { group, input, legend as legendClass, segment } from './SegmentedControl.css.ts'
+import {
+  segmentedControl,
+  segmentedControlInput,
+  segmentedControlLegend,
+  segmentedControlSegment,
+} from './SegmentedControl.css.ts'
 import type { segmentedControlWidths } from './SegmentedControl.variants.ts'
 
 /** A choice of a segmented control. */
-export interface Segment {
+export interface SegmentOption {
   readonly value: string
   readonly label: ReactNode
   /** The address of the choice. Set it on all choices or on none. */
@@ -19,7 +24,7 @@ export interface SegmentedControlProps {
   readonly legend: ReactNode
   readonly legendShown?: boolean | undefined
   readonly name: string
-  readonly segments: readonly Segment[]
+  readonly segments: readonly SegmentOption[]
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
@@ -38,15 +43,15 @@ export const SegmentedControl = ({
   width,
 }: SegmentedControlProps) => (
   <fieldset>
-    <legend className={legendShown ? legendClass : undefined}>
+    <legend className={legendShown ? segmentedControlLegend : undefined}>
       {legendShown ? legend : <Hidden when="visually">{legend}</Hidden>}
     </legend>
-    <div className={group({ width })}>
+    <div className={segmentedControl({ width })}>
       {segments.map((item) =>
         item.href === undefined ? (
-          <label key={item.value} className={segment}>
+          <label key={item.value} className={segmentedControlSegment}>
             <input
-              className={input}
+              className={segmentedControlInput}
               type="radio"
               name={name}
               value={item.value}
@@ -61,7 +66,7 @@ export const SegmentedControl = ({
         ) : (
           <Link
             key={item.value}
-            className={segment}
+            className={segmentedControlSegment}
             href={item.href}
             aria-current={item.value === value ? 'true' : undefined}
           >

@@ -1,2 +1,2 @@
-export type { Segment, SegmentedControlProps } from './SegmentedControl.tsx'
+export type { SegmentedControlProps, SegmentOption } from './SegmentedControl.tsx'
 export { SegmentedControl } from './SegmentedControl.tsx'

@@ -2,10 +2,10 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const frame = style({ position: 'relative' })
+export const selectFrame = style({ position: 'relative' })
 export const select = style({ appearance: 'none', paddingInlineEnd: spacing(11), textOverflow: 'ellipsis' })
 
-globalStyle(`${frame} > svg`, {
+globalStyle(`${selectFrame} > svg`, {
   position: 'absolute',
   insetInlineEnd: spacing(3.5),
   top: fluidSpace.select.icon,

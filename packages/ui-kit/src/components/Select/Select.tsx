@@ -1,13 +1,13 @@
 import { forwardRef, type ReactNode } from 'react'
-import { control } from '../Field/Field.css.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { fieldControl } from '../Field/Field.css.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
-import { frame, select } from './Select.css.ts'
+import { select, selectFrame } from './Select.css.ts'
 import type { selectSizes } from './Select.variants.ts'
 
 /** The props of `Select`. */
-export interface SelectProps extends FieldLook, Native<'select'> {
+export interface SelectProps extends FieldTexts, Native<'select'> {
   /** `<option>`s. */
   readonly children: ReactNode
   readonly size?: (typeof selectSizes)[number] | undefined
@@ -18,8 +18,8 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(
   ({ label, optional, hint, error, id, size, ...rest }, ref) => (
     <Field label={label} optional={optional} hint={hint} error={error} id={id}>
       {(wiring) => (
-        <div className={frame}>
-          <select {...rest} {...wiring} ref={ref} className={`${control({ size })} ${select}`} />
+        <div className={selectFrame}>
+          <select {...rest} {...wiring} ref={ref} className={`${fieldControl({ size })} ${select}`} />
           <ChevronDownIcon />
         </div>
       )}

@@ -3,17 +3,17 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { media } from '../../theme/media.ts'
-import { blocks, hairline, nameType } from '../../theme/mixins.ts'
+import { blocksBrandSelector, hairline, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 
-export const strip = style({
+export const selvedgeStrip = style({
   background: vars.color.edge,
   borderBottom: hairline,
-  selectors: { [blocks]: { background: 'none', border: 0 } },
+  selectors: { [blocksBrandSelector]: { background: 'none', border: 0 } },
 })
 
-export const row = style({
+export const selvedgeStripRow = style({
   display: 'flex',
   flexDirection: 'column',
   gap: spacing(3),
@@ -30,7 +30,7 @@ export const row = style({
   },
 })
 
-export const title = style({
+export const selvedgeStripTitle = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -38,8 +38,8 @@ export const title = style({
   '@media': { [media.belowLg]: { flexDirection: 'row-reverse' } },
 })
 
-export const name = style({
-  ...nameType,
+export const selvedgeStripName = style({
+  ...nameTypography,
   fontSize: fontSize.strip,
   letterSpacing: tracking.strip,
   marginInlineEnd: spacing(2.5),

@@ -2,7 +2,12 @@ import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { Dots } from '../Dots/Dots.tsx'
 import { Text } from '../Text/Text.tsx'
-import { name as nameClass, row, strip, title } from './SelvedgeStrip.css.ts'
+import {
+  selvedgeStrip,
+  selvedgeStripName,
+  selvedgeStripRow,
+  selvedgeStripTitle,
+} from './SelvedgeStrip.css.ts'
 
 /** The props of `SelvedgeStrip`. */
 export interface SelvedgeStripProps {
@@ -16,13 +21,13 @@ export interface SelvedgeStripProps {
 
 /** The strip below a hero image: dots, design, designer and a switch. */
 export const SelvedgeStrip = ({ colors, name, designer, children }: SelvedgeStripProps) => (
-  <div className={strip}>
+  <div className={selvedgeStrip}>
     <Container>
-      <div className={row}>
-        <div className={title}>
+      <div className={selvedgeStripRow}>
+        <div className={selvedgeStripTitle}>
           <Dots colors={colors} size="strip" />
           <span>
-            <span className={nameClass}>{name}</span>
+            <span className={selvedgeStripName}>{name}</span>
             <Text as="span" size="small" tone="muted">
               {designer}
             </Text>

@@ -2,15 +2,15 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
-import { bleed, hairline } from '../../theme/mixins.ts'
+import { fullBleedRow, hairline } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const list = style({
+export const sideNavList = style({
   '@media': {
     [media.belowLg]: {
-      ...bleed,
+      ...fullBleedRow,
       display: 'flex',
       alignItems: 'center',
       gap: spacing(6),
@@ -20,7 +20,7 @@ export const list = style({
     },
   },
 })
-export const link = style({
+export const sideNavLink = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(2.5),
@@ -38,6 +38,6 @@ export const link = style({
     },
   },
 })
-export const last = style({
+export const sideNavLastItem = style({
   '@media': { [media.lg]: { marginTop: spacing(5), paddingTop: spacing(4), borderTop: hairline } },
 })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
-import { last, link, list } from './SideNav.css.ts'
+import { sideNavLastItem, sideNavLink, sideNavList } from './SideNav.css.ts'
 
 /** The props of `SideNav`. */
 export interface SideNavProps {
@@ -17,15 +17,15 @@ export interface SideNavProps {
 /** The navigation of the account. Below lg it is a row that scrolls sideways. */
 export const SideNav = ({ label, items, children }: SideNavProps) => (
   <nav aria-label={label}>
-    <ul className={list}>
+    <ul className={sideNavList}>
       {items.map((item) => (
         <li key={item.href}>
-          <Link className={link} href={item.href} aria-current={item.current ? 'page' : undefined}>
+          <Link className={sideNavLink} href={item.href} aria-current={item.current ? 'page' : undefined}>
             {item.label}
           </Link>
         </li>
       ))}
-      {children ? <li className={last}>{children}</li> : null}
+      {children ? <li className={sideNavLastItem}>{children}</li> : null}
     </ul>
   </nav>
 )

@@ -1,5 +1,5 @@
 import { DotRow } from '../Dots/DotRow.tsx'
-import { row } from '../Dots/Dots.css.ts'
+import { dotsRow } from '../Dots/Dots.css.ts'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { spinner } from './Spinner.css.ts'
 import type { spinnerSizes } from './Spinner.variants.ts'
@@ -14,7 +14,7 @@ export interface SpinnerProps {
 /** An animation of five dots, for something that is loading. */
 export const Spinner = ({ label, size = 'small' }: SpinnerProps) => (
   <span className={spinner} role="status">
-    <DotRow className={row[size]} />
+    <DotRow className={dotsRow[size]} />
     <Hidden when="visually">{label}</Hidden>
   </span>
 )

@@ -1,4 +1,4 @@
 import { styleVariants } from '@vanilla-extract/css'
 import { space } from '../../theme/space.ts'
 
-export const gap = styleVariants(space, (size) => ({ gap: size }))
+export const gaps = styleVariants(space, (size) => ({ gap: size }))

@@ -1,7 +1,7 @@
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx'
 import { Link } from '../Link/Link.tsx'
-import { mark } from './StepHeader.css.ts'
+import { stepMark } from './StepHeader.css.ts'
 
 /** The props of `BackLink`. */
 export interface BackLinkProps {
@@ -14,7 +14,7 @@ export interface BackLinkProps {
 
 /** A link to the previous step, with a shorter text in narrow windows. */
 export const BackLink = ({ href, label, short }: BackLinkProps) => (
-  <Link className={mark} href={href}>
+  <Link className={stepMark} href={href}>
     <ChevronLeftIcon />
     <Hidden when="belowLg" as="span">
       {label}

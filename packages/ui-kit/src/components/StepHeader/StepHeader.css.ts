@@ -16,9 +16,9 @@ import { strokeWidth } from '../../theme/strokeWidth.ts'
 const { tablet, narrow, narrower, narrowest, smallest } = stepMedia
 const { color } = vars
 
-export const header = style({ borderBottom: hairline })
+export const stepHeader = style({ borderBottom: hairline })
 
-export const bar = style({
+export const stepHeaderBar = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto 1fr',
   alignItems: 'center',
@@ -30,7 +30,7 @@ export const bar = style({
   },
 })
 
-export const aside = style({
+export const stepHeaderAside = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -42,9 +42,9 @@ export const aside = style({
 })
 
 // The text beside the cart icon, which the label contains too.
-globalStyle(`${aside} span:not([class])`, { '@media': { [smallest]: { display: 'none' } } })
+globalStyle(`${stepHeaderAside} span:not([class])`, { '@media': { [smallest]: { display: 'none' } } })
 
-export const stepsRow = style({
+export const stepHeaderRow = style({
   '@media': {
     [tablet]: {
       display: 'flex',
@@ -62,7 +62,7 @@ export const stepsRow = style({
   },
 })
 
-export const steps = style({
+export const stepList = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -73,7 +73,7 @@ export const steps = style({
   '@media': { [narrow]: { fontSize: fontSize.small } },
 })
 
-export const step = style({
+export const stepItem = style({
   display: 'flex',
   alignItems: 'center',
   selectors: {
@@ -92,7 +92,7 @@ export const step = style({
   },
 })
 
-export const mark = style({
+export const stepMark = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(2.5),
@@ -102,15 +102,15 @@ export const mark = style({
   paddingInline: spacing(1.5),
   selectors: { 'a&:hover': { color: color.accent } },
 })
-export const dot = style({ flex: 'none', overflow: 'visible' })
-export const ring = style({ fill: 'none', stroke: color.field, strokeWidth: strokeWidth.ring })
-export const gap = style({ fill: color.page })
+export const stepDot = style({ flex: 'none', overflow: 'visible' })
+export const stepRing = style({ fill: 'none', stroke: color.field, strokeWidth: strokeWidth.ring })
+export const stepGap = style({ fill: color.page })
 
-const labelOf = (nth: number | '-n + 2') => `${step}:nth-child(${nth}):not([aria-current]) &`
+const labelOf = (nth: number | '-n + 2') => `${stepItem}:nth-child(${nth}):not([aria-current]) &`
 const hidden = { display: 'none' }
 
 /** Hides the label of the nth step below its width, unless it is the current step. */
-export const label = style({
+export const stepLabel = style({
   '@media': {
     [narrow]: { selectors: { [labelOf(4)]: hidden } },
     [narrower]: { selectors: { [labelOf(3)]: hidden } },
@@ -118,7 +118,7 @@ export const label = style({
   },
 })
 
-export const next = style({
+export const nextStep = style({
   display: 'none',
   color: color.textMuted,
   fontSize: fontSize.small,

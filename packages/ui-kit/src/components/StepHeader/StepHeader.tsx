@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { Logo } from '../Logo/Logo.tsx'
-import { aside, bar, header, next as nextClass, stepsRow } from './StepHeader.css.ts'
-import { type Step, Steps } from './Steps.tsx'
+import { type CheckoutStepItem, CheckoutStepList } from './CheckoutStepList.tsx'
+import { nextStep, stepHeader, stepHeaderAside, stepHeaderBar, stepHeaderRow } from './StepHeader.css.ts'
 
 /** The props of `StepHeader`. */
 export interface StepHeaderProps {
@@ -11,7 +11,11 @@ export interface StepHeaderProps {
   readonly banner?: ReactNode
   /** Omit it on the success page. */
   readonly steps?:
-    | { readonly label: string; readonly items: readonly Step[]; readonly next?: string | undefined }
+    | {
+        readonly label: string
+        readonly items: readonly CheckoutStepItem[]
+        readonly next?: string | undefined
+      }
     | undefined
   /** A `BackLink`, a link to the cart, or a `CartLink`. */
   readonly children?: ReactNode
@@ -19,20 +23,20 @@ export interface StepHeaderProps {
 
 /** The header of the cart, the checkout and the success page: logo, steps and a link back. */
 export const StepHeader = ({ home, banner, steps, children }: StepHeaderProps) => (
-  <header className={header}>
+  <header className={stepHeader}>
     {banner}
     <Container>
-      <div className={bar}>
+      <div className={stepHeaderBar}>
         <Logo href={home.href}>{home.name}</Logo>
         {steps ? (
-          <div className={stepsRow}>
-            <Steps label={steps.label} items={steps.items} />
-            {steps.next ? <span className={nextClass}>{steps.next}</span> : null}
+          <div className={stepHeaderRow}>
+            <CheckoutStepList label={steps.label} items={steps.items} />
+            {steps.next ? <span className={nextStep}>{steps.next}</span> : null}
           </div>
         ) : (
           <span />
         )}
-        <div className={aside}>{children}</div>
+        <div className={stepHeaderAside}>{children}</div>
       </div>
     </Container>
   </header>

@@ -1,6 +1,6 @@
 export type { BackLinkProps } from './BackLink.tsx'
 export { BackLink } from './BackLink.tsx'
+export type { CheckoutStepItem, CheckoutStepListProps } from './CheckoutStepList.tsx'
+export { CheckoutStepList } from './CheckoutStepList.tsx'
 export type { StepHeaderProps } from './StepHeader.tsx'
 export { StepHeader } from './StepHeader.tsx'
-export type { Step, StepsProps } from './Steps.tsx'
-export { Steps } from './Steps.tsx'

@@ -1,6 +1,6 @@
-import { rim } from '../Dots/Dots.css.ts'
+import { dotsRim } from '../Dots/Dots.css.ts'
 import type { colorWellSizes } from './ColorWell.variants.ts'
-import { well } from './Swatch.css.ts'
+import { swatchWell } from './Swatch.css.ts'
 
 /** The props of `ColorWell`. */
 export interface ColorWellProps {
@@ -11,8 +11,8 @@ export interface ColorWellProps {
 
 /** A circle of one colour. Put the name of the colour beside it, or set a label. */
 export const ColorWell = ({ color, size = 30 }: ColorWellProps) => (
-  <svg className={well} width={size} height={size} viewBox="0 0 10 10" aria-hidden="true">
+  <svg className={swatchWell} width={size} height={size} viewBox="0 0 10 10" aria-hidden="true">
     <circle cx="5" cy="5" r="5" fill={color} />
-    <circle cx="5" cy="5" r="4.85" strokeWidth="0.3" className={rim} />
+    <circle cx="5" cy="5" r="4.85" strokeWidth="0.3" className={dotsRim} />
   </svg>
 )

@@ -19,4 +19,4 @@ export const swatch = recipe({
   defaultVariants: { size: 'm' },
 })
 
-export const well = style({ display: 'block', overflow: 'visible' })
+export const swatchWell = style({ display: 'block', overflow: 'visible' })

@@ -6,7 +6,7 @@ import { visuallyHidden } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const header = style({
+export const swatchGroupHeader = style({
   display: 'flex',
   width: '100%',
   justifyContent: 'space-between',
@@ -15,21 +15,21 @@ export const header = style({
   marginBottom: spacing(3),
   fontWeight: fontWeight.bold,
 })
-export const row = style({ display: 'flex', flexWrap: 'wrap', gap: spacing(2.5) })
-export const choice = style({
+export const swatchGroupRow = style({ display: 'flex', flexWrap: 'wrap', gap: spacing(2.5) })
+export const swatchGroupChoice = style({
   position: 'relative',
   display: 'block',
   borderRadius: vars.brand.radius.field,
   cursor: 'pointer',
 })
-export const input = style({ ...visuallyHidden, appearance: 'none' })
+export const swatchGroupInput = style({ ...visuallyHidden, appearance: 'none' })
 
 const ring = {
   boxShadow: `0 0 0 ${borderWidth.thick} ${vars.color.page}, 0 0 0 ${spacing(1)} ${vars.color.text}`,
 }
-globalStyle(`${choice}[aria-current], ${choice}:has(:checked)`, ring)
-globalStyle(`${choice}:has(:focus-visible)`, {
+globalStyle(`${swatchGroupChoice}[aria-current], ${swatchGroupChoice}:has(:checked)`, ring)
+globalStyle(`${swatchGroupChoice}:has(:focus-visible)`, {
   outline: `${borderWidth.thick} solid ${vars.color.accent}`,
   outlineOffset: spacing(1.25),
 })
-globalStyle(`${choice}:has(:disabled)`, { opacity: opacity.soldOut, cursor: 'not-allowed' })
+globalStyle(`${swatchGroupChoice}:has(:disabled)`, { opacity: opacity.soldOut, cursor: 'not-allowed' })

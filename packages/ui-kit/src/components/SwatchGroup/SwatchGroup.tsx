@@ -3,7 +3,7 @@ import { Hidden } from '../Hidden/Hidden.tsx'
 import { Link } from '../Link/Link.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
 import { Text } from '../Text/Text.tsx'
-import { choice, header, input, row } from './SwatchGroup.css.ts'
+import { swatchGroupChoice, swatchGroupHeader, swatchGroupInput, swatchGroupRow } from './SwatchGroup.css.ts'
 
 /** A choice of a swatch group. */
 export interface SwatchChoice {
@@ -31,18 +31,18 @@ export interface SwatchGroupProps {
 /** A choice of swatches: radio buttons, or links if the choices have addresses. */
 export const SwatchGroup = ({ legend, current, choices, value, name, onChange }: SwatchGroupProps) => (
   <fieldset>
-    <legend className={header}>
+    <legend className={swatchGroupHeader}>
       {legend}
       <Text as="span" size="small" tone="muted" weight="regular">
         {current}
       </Text>
     </legend>
-    <div className={row}>
+    <div className={swatchGroupRow}>
       {choices.map(({ value: own, label, image, href, disabled }) =>
         href === undefined ? (
-          <label key={own} className={choice} title={label}>
+          <label key={own} className={swatchGroupChoice} title={label}>
             <input
-              className={input}
+              className={swatchGroupInput}
               type="radio"
               name={name}
               value={own}
@@ -56,7 +56,7 @@ export const SwatchGroup = ({ legend, current, choices, value, name, onChange }:
         ) : (
           <Link
             key={own}
-            className={choice}
+            className={swatchGroupChoice}
             href={href}
             title={label}
             aria-current={own === value ? 'true' : undefined}

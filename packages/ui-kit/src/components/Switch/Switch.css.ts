@@ -12,7 +12,7 @@ import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
-export const label = style({
+export const switchLabel = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
   alignItems: 'center',
@@ -22,7 +22,7 @@ export const label = style({
   selectors: { '&:has(:disabled)': { cursor: 'not-allowed', color: color.textMuted } },
 })
 
-export const track = style({
+export const switchTrack = style({
   appearance: 'none',
   display: 'flex',
   alignItems: 'center',
@@ -51,7 +51,7 @@ export const track = style({
   },
 })
 
-export const hint = style({
+export const switchHint = style({
   gridColumn: 2,
   color: color.textMuted,
   fontSize: fontSize.small,

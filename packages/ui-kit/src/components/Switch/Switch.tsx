@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useId } from 'react'
 import type { Native } from '../Field/native.ts'
-import { hint as hintClass, label, track } from './Switch.css.ts'
+import { switchHint, switchLabel, switchTrack } from './Switch.css.ts'
 
 /** The props of `Switch`. */
 export interface SwitchProps extends Omit<Native<'input'>, 'type' | 'role'> {
@@ -13,7 +13,7 @@ export interface SwitchProps extends Omit<Native<'input'>, 'type' | 'role'> {
 export const Switch = forwardRef<HTMLInputElement, SwitchProps>(({ children, hint, id, ...rest }, ref) => {
   const own = useId()
   return (
-    <label className={label}>
+    <label className={switchLabel}>
       <input
         {...rest}
         ref={ref}
@@ -21,12 +21,12 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(({ children, hin
         type="checkbox"
         // biome-ignore lint/a11y/useAriaPropsForRole: the checkbox itself says whether it is on.
         role="switch"
-        className={track}
+        className={switchTrack}
         aria-describedby={hint ? own : undefined}
       />
       <span>{children}</span>
       {hint ? (
-        <span className={hintClass} id={own}>
+        <span className={switchHint} id={own}>
           {hint}
         </span>
       ) : null}

@@ -9,7 +9,7 @@ import { spacing } from '../../theme/spacing.ts'
 
 const { color } = vars
 
-export const list = style({
+export const tabsList = style({
   display: 'flex',
   gap: spacing(7),
   overflowX: 'auto',
@@ -18,7 +18,7 @@ export const list = style({
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 
-export const tab = style({
+export const tabsTab = style({
   flex: 'none',
   minHeight: sizes.button,
   padding: spacing(0, 0.5),
@@ -35,7 +35,7 @@ export const tab = style({
 })
 
 // Without JavaScript every panel is visible.
-export const panel = style({
+export const tabsPanel = style({
   paddingTop: spacing(6),
   selectors: { '&[data-state=inactive]': { display: 'none' } },
   '@media': { '(scripting: none)': { selectors: { '&[data-state=inactive]': { display: 'block' } } } },

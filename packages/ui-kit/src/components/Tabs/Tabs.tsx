@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs'
 import type { ReactNode } from 'react'
-import { list, panel, tab } from './Tabs.css.ts'
+import { tabsList, tabsPanel, tabsTab } from './Tabs.css.ts'
 
 /** A tab with its panel. */
 export interface TabItem {
@@ -28,15 +28,15 @@ export const Tabs = ({ label, items, defaultValue = items[0]?.value, value, onCh
     {...(value === undefined ? (defaultValue === undefined ? {} : { defaultValue }) : { value })}
     {...(onChange ? { onValueChange: onChange } : {})}
   >
-    <Radix.List className={list} aria-label={label}>
+    <Radix.List className={tabsList} aria-label={label}>
       {items.map((item) => (
-        <Radix.Trigger key={item.value} className={tab} value={item.value} disabled={item.disabled}>
+        <Radix.Trigger key={item.value} className={tabsTab} value={item.value} disabled={item.disabled}>
           {item.label}
         </Radix.Trigger>
       ))}
     </Radix.List>
     {items.map((item) => (
-      <Radix.Content key={item.value} className={panel} value={item.value} forceMount>
+      <Radix.Content key={item.value} className={tabsPanel} value={item.value} forceMount>
         {item.content}
       </Radix.Content>
     ))}

@@ -3,8 +3,8 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { tabular } from '../../theme/mixins.ts'
-import { text as sizes } from '../../theme/type.ts'
+import { tabularDigits } from '../../theme/mixins.ts'
+import { textFontSizes as sizes } from '../../theme/type.ts'
 
 export const text = recipe({
   // Wraps a long word, so that it does not widen the page.
@@ -31,7 +31,7 @@ export const text = recipe({
       medium: { fontWeight: fontWeight.label },
       strong: { fontWeight: fontWeight.title },
     },
-    digits: { running: {}, tabular },
+    digits: { running: {}, tabular: tabularDigits },
     measure: {
       full: {},
       narrow: { maxWidth: componentSizes.text.narrow },

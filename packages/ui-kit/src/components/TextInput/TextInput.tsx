@@ -1,11 +1,11 @@
 import { forwardRef } from 'react'
-import { control } from '../Field/Field.css.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { fieldControl } from '../Field/Field.css.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import type { textInputSizes } from './TextInput.variants.ts'
 
 /** The props of `TextInput`. */
-export interface TextInputProps extends FieldLook, Native<'input'> {
+export interface TextInputProps extends FieldTexts, Native<'input'> {
   /** 44, 48 or 56 px high. */
   readonly size?: (typeof textInputSizes)[number] | undefined
 }
@@ -14,7 +14,7 @@ export interface TextInputProps extends FieldLook, Native<'input'> {
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(
   ({ label, optional, hint, error, id, size, ...rest }, ref) => (
     <Field label={label} optional={optional} hint={hint} error={error} id={id}>
-      {(wiring) => <input type="text" {...rest} {...wiring} ref={ref} className={control({ size })} />}
+      {(wiring) => <input type="text" {...rest} {...wiring} ref={ref} className={fieldControl({ size })} />}
     </Field>
   ),
 )

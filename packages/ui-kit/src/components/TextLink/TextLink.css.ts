@@ -3,7 +3,7 @@ import { borderWidth } from '../../theme/borderWidth.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { spacing } from '../../theme/spacing.ts'
-import { text } from '../../theme/type.ts'
+import { textFontSizes } from '../../theme/type.ts'
 
 export const textLink = recipe({
   base: {
@@ -31,7 +31,7 @@ export const textLink = recipe({
         },
       },
     },
-    size: { inherit: {}, small: { fontSize: text.small } },
+    size: { inherit: {}, small: { fontSize: textFontSizes.small } },
     /** Outside a sentence: the target is 44 px high and does not change the layout. */
     place: {
       inline: {},

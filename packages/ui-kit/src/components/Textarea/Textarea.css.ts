@@ -3,17 +3,17 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { tabular } from '../../theme/mixins.ts'
+import { tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const area = style({
+export const textarea = style({
   minHeight: componentSizes.textarea.height,
   paddingBlock: spacing(3.5),
   lineHeight: leading.normal,
   resize: 'vertical',
 })
 
-export const count = styleVariants({
-  within: { ...tabular, float: 'inline-end' },
-  over: { ...tabular, float: 'inline-end', color: vars.color.error, fontWeight: fontWeight.label },
+export const textareaCount = styleVariants({
+  within: { ...tabularDigits, float: 'inline-end' },
+  over: { ...tabularDigits, float: 'inline-end', color: vars.color.error, fontWeight: fontWeight.label },
 })

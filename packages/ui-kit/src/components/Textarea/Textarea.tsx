@@ -1,8 +1,8 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
-import { control } from '../Field/Field.css.ts'
-import { Field, type FieldLook } from '../Field/Field.tsx'
+import { fieldControl } from '../Field/Field.css.ts'
+import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
-import { area as areaClass, count } from './Textarea.css.ts'
+import { textarea, textareaCount } from './Textarea.css.ts'
 
 /** The used length of the text. */
 export interface TextareaCount {
@@ -13,7 +13,7 @@ export interface TextareaCount {
 }
 
 /** The props of `Textarea`. */
-export interface TextareaProps extends FieldLook, Native<'textarea'> {
+export interface TextareaProps extends FieldTexts, Native<'textarea'> {
   /**
    * Counts the text with the rule of the later validation. Use it instead of `maxLength`, which counts an emoji as several
    * characters and truncates pasted text.
@@ -34,7 +34,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
     const counted = counter?.(rest.value === undefined ? typed : textOf(rest.value))
     const below = counted ? (
       <>
-        <span className={count[counted.state]}>{counted.text}</span>
+        <span className={textareaCount[counted.state]}>{counted.text}</span>
         {hint}
       </>
     ) : (
@@ -48,7 +48,7 @@ export const Textarea = forwardRef<HTMLTextAreaElement, TextareaProps>(
             {...rest}
             {...wiring}
             ref={area}
-            className={`${control()} ${areaClass}`}
+            className={`${fieldControl()} ${textarea}`}
             onChange={(event) => {
               setTyped(event.currentTarget.value)
               onChange?.(event)

@@ -16,7 +16,7 @@ export const timeline = style({
 })
 
 // The line connects each dot to the next: horizontally on desktop, vertically on phones.
-export const step = style({
+export const timelineStep = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: `${componentSizes.timeline.dot} 1fr`,
@@ -52,12 +52,16 @@ export const step = style({
   },
 })
 
-export const dot = style({
+export const timelineDot = style({
   display: 'block',
   overflow: 'visible',
   marginTop: spacing(0.25),
   '@media': { [media.md]: { marginBottom: spacing(3) } },
 })
-export const ring = style({ fill: 'none', stroke: vars.color.field, strokeWidth: strokeWidth.ring })
-export const label = style({ display: 'block' })
-export const reached = style({ display: 'block', color: vars.color.text, fontWeight: fontWeight.strong })
+export const timelineRing = style({ fill: 'none', stroke: vars.color.field, strokeWidth: strokeWidth.ring })
+export const timelineLabel = style({ display: 'block' })
+export const timelineReached = style({
+  display: 'block',
+  color: vars.color.text,
+  fontWeight: fontWeight.strong,
+})

@@ -16,7 +16,7 @@ const rise = keyframes({ from: { opacity: 0, transform: `translateY(${spacing(3)
 const sink = keyframes({ from: { opacity: 0, transform: `translateY(${spacing(-3)})` } })
 
 /** At the bottom; in narrow windows at the top, because the main button of the page is at the bottom there. */
-export const viewport = style({
+export const toastViewport = style({
   position: 'fixed',
   insetInline: spacing(3),
   bottom: spacing(3),
@@ -54,15 +54,15 @@ globalStyle(`:root:has(${toast})`, {
 })
 
 /** Green, grey, amber, dark red (spec §9). */
-export const icon = styleVariants({
+export const toastIcon = styleVariants({
   success: { color: vars.color.success },
   info: { color: vars.color.textMuted },
   warning: { color: vars.color.warning },
   error: { color: vars.color.error },
 })
 
-export const title = style({ fontWeight: fontWeight.strong })
-export const description = style({
+export const toastTitle = style({ fontWeight: fontWeight.strong })
+export const toastDescription = style({
   color: vars.color.textMuted,
   fontSize: fontSize.meta,
   lineHeight: leading.meta,

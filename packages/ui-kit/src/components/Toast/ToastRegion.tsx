@@ -30,13 +30,13 @@ const ToastRegion = ({ request, label, closeLabel, onClose }: ToastRegionProps) 
         onOpenChange={(open) => open || onClose()}
         defaultOpen
       >
-        <span className={css.icon[variant]}>
+        <span className={css.toastIcon[variant]}>
           <Icon />
         </span>
         <div>
-          <Radix.Title className={css.title}>{title}</Radix.Title>
+          <Radix.Title className={css.toastTitle}>{title}</Radix.Title>
           {description ? (
-            <Radix.Description className={css.description}>{description}</Radix.Description>
+            <Radix.Description className={css.toastDescription}>{description}</Radix.Description>
           ) : null}
         </div>
         {action ? (
@@ -49,7 +49,7 @@ const ToastRegion = ({ request, label, closeLabel, onClose }: ToastRegionProps) 
           </Radix.Close>
         )}
       </Radix.Root>
-      <Radix.Viewport className={css.viewport} label={label} />
+      <Radix.Viewport className={css.toastViewport} label={label} />
     </Radix.Provider>
   )
 }

@@ -1,4 +1,4 @@
-import type { CardSource } from '@selvedge/identity-client/card-fields'
+import type { CardFieldsSetup } from '@selvedge/identity-client/card-fields'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { lostConnection } from '../../../../test/components/cartShop.ts'
@@ -19,7 +19,7 @@ const openBilling = async (more: Parameters<typeof createCheckoutShop>[0] = {}) 
 }
 
 /** Card fields of a fake provider: one field, which counts the requested tokens. */
-const createCardFields = (): { readonly tokens: () => number; readonly source: CardSource } => {
+const createCardFields = (): { readonly tokens: () => number; readonly source: CardFieldsSetup } => {
   let tokens = 0
   const Stripe = () => ({
     elements: () => ({

@@ -11,9 +11,13 @@ import { useHydrated } from '../../frame/useHydrated.ts'
 import { usePaths } from '../../frame/useShop.ts'
 import { AddressFields } from '../shared/AddressFields.tsx'
 import { type AddressKind, addressLabels, useAddressKind } from '../shared/addressKind.ts'
-import { shownUnlessTicked, tick, unlessTicked } from '../shared/conditionalFields.css.ts'
+import {
+  uncheckedOnlyCheckbox,
+  uncheckedOnlyFields,
+  uncheckedOnlyGroup,
+} from '../shared/conditionalFields.css.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
-import { type RefusedStep, typedForm } from '../shared/refusedStep.ts'
+import { type RefusedStep, refusedFormResponse } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
 import { CardFields, type CardFieldsHandle } from './CardFields.tsx'
 import { paymentChoices } from './paymentChoices.tsx'
@@ -31,18 +35,18 @@ type BillingAddressProps = {
 const BillingAddress = ({ fields, kind, same, initialSame }: BillingAddressProps) => {
   const isHydrated = useHydrated()
   return (
-    <div className={unlessTicked}>
+    <div className={uncheckedOnlyGroup}>
       <Stack gap="m">
         <Heading level={2} size="group">
           {m.billing_address()}
         </Heading>
-        <div className={tick}>
+        <div className={uncheckedOnlyCheckbox}>
           <Checkbox name="billingSame" defaultChecked={initialSame}>
             {m.billing_same()}
           </Checkbox>
         </div>
         {/* Hidden fields are not sent. Without JavaScript they are: the checkbox may still be turned off. */}
-        <fieldset className={shownUnlessTicked} disabled={isHydrated && same}>
+        <fieldset className={uncheckedOnlyFields} disabled={isHydrated && same}>
           <AddressFields
             legend={<Hidden when="visually">{m.billing_address()}</Hidden>}
             fields={fields}
@@ -72,7 +76,7 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   const token = useRef<HTMLInputElement>(null)
   const card = useRef<CardFieldsHandle>(null)
   const { payment, billing } = checkout
-  const typed = typedForm(refusal)
+  const typed = refusedFormResponse(refusal)
   const initialMethod =
     typed?.values.method ??
     checkout.paymentCancelled ??

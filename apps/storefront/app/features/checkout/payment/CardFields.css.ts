@@ -11,7 +11,7 @@ const frame = style({
 const nameOf = (property: string): string => property.replace(/^var\((.+)\)$/, '$1')
 
 /** The custom properties whose values are passed to fields in frames. */
-export const lookProperties = { soft: nameOf(vars.color.textMuted), error: nameOf(vars.color.error) }
+export const appearanceProperties = { soft: nameOf(vars.color.textMuted), error: nameOf(vars.color.error) }
 
 /** Space for the provider's fields, reserved before they load so that nothing shifts. */
 export const cardFrame = styleVariants({

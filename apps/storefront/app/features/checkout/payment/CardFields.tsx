@@ -1,8 +1,8 @@
 import {
-  type CardLook,
-  type CardSource,
+  type CardFieldsAppearance,
+  type CardFieldsSetup,
   type CardTokenResult,
-  type MountedCard,
+  type MountedCardFields,
   mountCardFields,
 } from '@selvedge/identity-client/card-fields'
 import { Callout } from '@selvedge/ui-kit/Callout'
@@ -12,14 +12,14 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import { useShop } from '../../frame/useShop.ts'
-import { cardFrame, lookProperties } from './CardFields.css.ts'
+import { appearanceProperties, cardFrame } from './CardFields.css.ts'
 
 /** Requests a token from the card fields. */
 export type CardFieldsHandle = { readonly submit: () => void }
 
 type CardFieldsProps = {
   /** The provider of the fields; with `none` the card is entered on the provider's page. */
-  readonly source: CardSource
+  readonly source: CardFieldsSetup
   /** The shop's own origin, which the fields send their messages to. */
   readonly origin: string
   readonly onToken: (token: string) => void
@@ -35,14 +35,14 @@ const noResponse = (): Promise<CardTokenResult> =>
   new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), RESPONSE_MS))
 
 /** The page's look where the fields are mounted: a brand's own theme as well as the colour mode. */
-const readCardLook = (container: HTMLElement): CardLook => {
+const readCardLook = (container: HTMLElement): CardFieldsAppearance => {
   const style = getComputedStyle(container)
   const property = (name: string): string => style.getPropertyValue(name).trim()
   return {
     mode: document.documentElement.dataset.colorMode === 'dark' ? 'dark' : 'light',
     ink: style.color,
-    soft: property(lookProperties.soft),
-    error: property(lookProperties.error),
+    soft: property(appearanceProperties.soft),
+    error: property(appearanceProperties.error),
     size: style.fontSize,
   }
 }
@@ -56,7 +56,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
   const [source] = useState(given)
   const locale = useShop()?.locale ?? 'en-US'
   const box = useRef<HTMLDivElement>(null)
-  const card = useRef<MountedCard>()
+  const card = useRef<MountedCardFields>()
   const [shown, setShown] = useState(false)
   const [outcome, setOutcome] = useState<CardTokenResult>()
 

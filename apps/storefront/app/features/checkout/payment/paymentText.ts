@@ -9,7 +9,7 @@ export const paymentText = ({ kind, brand, last4, expires }: NonNullable<Payment
   kind === 'card' ? m.card_ending({ brand, last4, expires }) : brand || m.pay_paypal()
 
 /** The payments of an order, one a line; with amounts when there is more than one. */
-export const paidText = (payments: readonly OrderPayment[]): string[] =>
+export const orderPaymentTexts = (payments: readonly OrderPayment[]): string[] =>
   payments.map(({ kind, amount, reference }) => {
     if (kind === 'store-credit') return m.pay_credit_used({ used: amount })
     const names = {

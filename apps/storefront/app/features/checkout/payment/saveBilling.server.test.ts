@@ -1,4 +1,4 @@
-import { shopAddress } from '@selvedge/cart-domain/forms'
+import { shopAddressFromForm } from '@selvedge/cart-domain/forms'
 import { toPlatformAddress } from '@selvedge/commerce-client'
 import { expect, test } from 'vitest'
 import { isBillingEdited } from './saveBilling.server.ts'
@@ -25,7 +25,7 @@ const form = (fields: object): FormData => {
   for (const [name, value] of Object.entries(fields)) data.set(name, String(value))
   return data
 }
-const kept = toPlatformAddress(shopAddress(typed))
+const kept = toPlatformAddress(shopAddressFromForm(typed))
 
 test('ignores unchanged and missing fields', () => {
   expect(isBillingEdited(kept, form(typed))).toBe(false)

@@ -1,4 +1,4 @@
-import { addressFields, isSameAddress, shopAddress } from '@selvedge/cart-domain/forms'
+import { addressFields, isSameAddress, shopAddressFromForm } from '@selvedge/cart-domain/forms'
 import {
   type AddressInput,
   type Cart,
@@ -8,7 +8,7 @@ import {
 import { updateCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { readAddress } from '../shared/readAddress.server.ts'
-import { type Refused, refused } from '../shared/stepOutcome.server.ts'
+import { type RefusedStepResponse, refuseStep } from '../shared/stepOutcome.server.ts'
 
 /**
  * Whether the fields of the billing address were edited although the shipping address is selected: possible without
@@ -33,17 +33,17 @@ export const saveBilling = async (
   cart: Cart,
   { id: _, ...shipping }: PlatformAddress,
   form: FormData,
-): Promise<Cart | Refused> => {
+): Promise<Cart | RefusedStepResponse> => {
   let address: AddressInput = shipping
   if (form.get('billingSame') === 'on') {
     if (!form.has('billingAsked') && isBillingEdited(cart.billingAddress, form))
-      return refused({ kind: 'billing-edited' })
+      return refuseStep({ kind: 'billing-edited' })
   } else {
     const own = readAddress([...form.entries()])
-    if (!own.ok) return refused({ kind: 'form', problems: own.problems })
-    address = toPlatformAddress(shopAddress(own.value, cart.customerEmail ?? undefined))
+    if (!own.ok) return refuseStep({ kind: 'form', problems: own.problems })
+    address = toPlatformAddress(shopAddressFromForm(own.value, cart.customerEmail ?? undefined))
   }
   if (cart.billingAddress && isSameAddress(cart.billingAddress, address)) return cart
   const saved = await updateCart(shop, [{ setBillingAddress: { address } }])
-  return saved.ok ? saved.value : refused({ kind: 'cart', problem: saved.problem })
+  return saved.ok ? saved.value : refuseStep({ kind: 'cart', problem: saved.problem })
 }

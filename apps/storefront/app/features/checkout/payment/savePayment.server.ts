@@ -5,10 +5,10 @@ import type { IdentityProblem, PaymentMethod } from '@selvedge/identity-client'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { callIdentity } from '../../../../server/session/visitorToken.ts'
-import { notFound, orUnavailable, unavailable } from '../../errors/failures.server.ts'
+import { notFound, orUnavailablePage, unavailable } from '../../errors/failures.server.ts'
 import type { StepProblem } from '../shared/refusedStep.ts'
-import { refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.server.ts'
-import { readMethod } from './readMethod.server.ts'
+import { outcomeWithoutCart, refuseStep, type StepOutcome } from '../shared/stepOutcome.server.ts'
+import { readPaymentMethod } from './readPaymentMethod.server.ts'
 import { saveBilling } from './saveBilling.server.ts'
 
 /** Maps a refused choice of payment to its message; `lacking` is the form's own missing input. */
@@ -38,7 +38,7 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: numbe
   const successUrl = `${settings.origin}${paths.checkoutReturn(page)}`
   const cancelUrl = `${settings.origin}${paths.paymentCancelled(page)}`
   if (page === 'paypal') {
-    if (!settings.payPalPageUrl) return refused({ kind: 'payment-empty' })
+    if (!settings.payPalPageUrl) return refuseStep({ kind: 'payment-empty' })
     const url = new URL(settings.payPalPageUrl)
     url.searchParams.set('return_url', successUrl)
     url.searchParams.set('cancel_url', cancelUrl)
@@ -57,7 +57,7 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: numbe
         }),
   )
   if (opened.ok) return redirect(opened.value, 303)
-  return refused({ kind: page === 'afterpay' ? 'deferred' : 'payment-empty' })
+  return refuseStep({ kind: page === 'afterpay' ? 'deferred' : 'payment-empty' })
 }
 
 /**
@@ -66,22 +66,22 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: numbe
  * selected as before.
  */
 export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
-  if (form.has('show')) return refused({ kind: 'fields' })
+  if (form.has('show')) return refuseStep({ kind: 'fields' })
   const { paths, session } = shop
   const known = session.cart
   const before = await readCart(shop)
-  if (!before || before.lineItems.length === 0) return withoutCart(shop, known)
+  if (!before || before.lineItems.length === 0) return outcomeWithoutCart(shop, known)
   if (!before.shippingAddress) return redirect(paths.checkout(), 303)
   const cart = await saveBilling(shop, before, before.shippingAddress, form)
   if ('problem' in cart) return cart
 
   const { total } = cartTotals(cart)
-  const { method, problem } = readMethod(form)
+  const { method, problem } = readPaymentMethod(form)
   const creditCents = session.customer && form.get('credit') === 'on' ? total : 0
   const chosen = await callIdentity(shop, (identity, bearer) =>
     identity.choosePayment(bearer, cart.id, { method, creditCents }),
   )
-  if (!chosen.ok) return refused(problemOf(chosen.problem, problem))
+  if (!chosen.ok) return refuseStep(problemOf(chosen.problem, problem))
   if (method.kind === 'page' && !chosen.value.coversAll)
     return visitPage(shop, cart, method.page, total - chosen.value.creditCents)
   return redirect(paths.checkoutStep('review'), 303)
@@ -103,9 +103,13 @@ const methodOf = (from: Page, cartId: string, query: URLSearchParams): PaymentMe
  * Selects the payment that was entered on a provider's page, and redirects to the review. The store credit stays as
  * selected before.
  */
-export const returnFromPage = async (shop: ShopContext, from: string | undefined, query: URLSearchParams) => {
+export const returnFromProviderPage = async (
+  shop: ShopContext,
+  from: string | undefined,
+  query: URLSearchParams,
+) => {
   if (from !== 'card' && from !== 'paypal' && from !== 'afterpay') throw notFound()
-  const cart = await orUnavailable(() => readCart(shop))
+  const cart = await orUnavailablePage(() => readCart(shop))
   if (!cart) return redirect(shop.paths.cart())
   const method = methodOf(from, cart.id, query)
   const chosen =

@@ -8,7 +8,7 @@ import { callIdentity } from '../../../../server/session/visitorToken.ts'
 type CartFate = 'not-ordered' | 'unknown'
 
 /** Redirects to the order of a cart, or to the page where it is being placed. */
-export const followCart = async (shop: ShopContext, cartId: string): Promise<CartFate> => {
+export const redirectToOrderOfCart = async (shop: ShopContext, cartId: string): Promise<CartFate> => {
   const { session, paths } = shop
   const found = await callIdentity(shop, (identity, bearer) => identity.orderOfCart(bearer, cartId))
   if (!found.ok) return found.problem.kind === 'unavailable' ? 'unknown' : 'not-ordered'
@@ -34,7 +34,7 @@ export const followOrder = async (
   if (!before) return 'not-ordered'
   if (before.attempt && cart?.id === before.id) throw redirect(shop.paths.placing(before.attempt))
   if (cart?.id === before.id) return 'not-ordered'
-  const fate = await followCart(shop, before.id)
+  const fate = await redirectToOrderOfCart(shop, before.id)
   if (fate === 'unknown') shop.session.restoreCart(before)
   return fate
 }

@@ -3,19 +3,19 @@ import {
   type IdentityClient,
   type IdentityResult,
   type OrderAttempt,
-  type OrderPatience,
+  type WaitForOrderOptions,
   waitForOrder,
 } from '@selvedge/identity-client'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { callIdentity } from '../../../../server/session/visitorToken.ts'
 import { notFound, unavailable } from '../../errors/failures.server.ts'
-import { invalidStep, refused, type StepOutcome } from '../shared/stepOutcome.server.ts'
+import { invalidStep, refuseStep, type StepOutcome } from '../shared/stepOutcome.server.ts'
 
 /** Calls the order service, and waits briefly for the result; an attempt that is still running then is normal. */
 const callAndWait = (
   shop: ShopContext,
   call: (identity: IdentityClient, bearer: string) => IdentityResult<OrderAttempt>,
-  limits?: OrderPatience,
+  limits?: WaitForOrderOptions,
 ): IdentityResult<OrderAttempt> =>
   callIdentity(shop, async (identity, bearer) => {
     const called = await call(identity, bearer)
@@ -38,7 +38,7 @@ const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome =
     session.markPlacing(attempt.id)
     return redirect(attempt.approval?.url ?? paths.placing(attempt.id), 303)
   }
-  return refused(
+  return refuseStep(
     attempt.state === 'failed'
       ? { kind: 'order', problem: attempt.problem ?? unknownReason }
       : { kind: 'checkout-empty' },
@@ -52,8 +52,8 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
   const text = (name: string): string => String(form.get(name) ?? '')
   const [key, cartId] = [text('key'), text('cartId')]
   const total = { centAmount: Number(form.get('totalCents')), currencyCode: text('currency') }
-  if (!Number.isSafeInteger(total.centAmount) || key === '' || cartId === '') return refused(invalidStep)
-  if (form.get('agreement') !== 'on') return refused({ kind: 'agreement' })
+  if (!Number.isSafeInteger(total.centAmount) || key === '' || cartId === '') return refuseStep(invalidStep)
+  if (form.get('agreement') !== 'on') return refuseStep({ kind: 'agreement' })
   const reviewed = {
     cart: text('reviewedCart') || undefined,
     payment: text('reviewedPayment') || undefined,
@@ -64,14 +64,14 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
   if (placed.ok) return attemptOutcome(shop, placed.value)
   switch (placed.problem.kind) {
     case 'unavailable':
-      return refused({ kind: 'checkout-empty' })
+      return refuseStep({ kind: 'checkout-empty' })
     case 'unauthorized':
-      return refused({ kind: 'expired' })
+      return refuseStep({ kind: 'expired' })
     case 'missing':
     case 'invalid':
-      return refused(invalidStep)
+      return refuseStep(invalidStep)
     default:
-      return refused({ kind: 'unavailable' })
+      return refuseStep({ kind: 'unavailable' })
   }
 }
 
@@ -79,7 +79,7 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
  * Loads the state of an order attempt. A placed one redirects to its order; a failed one is deleted, and returns why it
  * failed.
  */
-export const loadPlacing = async (shop: ShopContext, id: string) => {
+export const loadOrderAttempt = async (shop: ShopContext, id: string) => {
   const first = await callIdentity(shop, (identity, bearer) => identity.orderAttempt(bearer, id))
   // A shopper who opens this page while an approval is pending has just given it.
   const attempt =
@@ -106,7 +106,7 @@ export const loadPlacing = async (shop: ShopContext, id: string) => {
  * Ends an order whose payment the shopper does not approve, and redirects to the payment methods. An order that was
  * approved meanwhile, or that has not ended yet, redirects to the page of the attempt.
  */
-export const giveUpApproval = async (shop: ShopContext, id: string): Promise<Response> => {
+export const cancelApproval = async (shop: ShopContext, id: string): Promise<Response> => {
   const ended = await callAndWait(shop, (identity, bearer) => identity.giveUp(bearer, id), {
     throughApproval: true,
   })

@@ -2,7 +2,7 @@ import { space } from '@selvedge/ui-kit/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
 /** A title wraps before the link beside it does. */
-export const header = style({
+export const reviewSectionHeader = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(min-content, 1fr) auto',
   alignItems: 'baseline',
@@ -10,4 +10,4 @@ export const header = style({
 })
 
 /** The link has a touch target, without moving its text. */
-globalStyle(`${header} > a`, { marginBlock: -space.s, paddingBlock: space.s })
+globalStyle(`${reviewSectionHeader} > a`, { marginBlock: -space.s, paddingBlock: space.s })

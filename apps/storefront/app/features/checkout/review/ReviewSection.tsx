@@ -1,13 +1,13 @@
 import { postalLines } from '@selvedge/cart-domain/forms'
-import type { Gift } from '@selvedge/cart-domain/server'
+import type { GiftMessage } from '@selvedge/cart-domain/server'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
-import { GiftMessage } from '../../cart/GiftMessage.tsx'
+import { TextWithLineBreaks } from '../../cart/TextWithLineBreaks.tsx'
 import { useShop } from '../../frame/useShop.ts'
-import { header } from './ReviewSection.css.ts'
+import { reviewSectionHeader } from './ReviewSection.css.ts'
 
 type ReviewSectionProps = {
   readonly title: string
@@ -19,7 +19,7 @@ type ReviewSectionProps = {
 /** A section of an order in review: address, shipping method, or totals. */
 export const ReviewSection = ({ title, edit, children }: ReviewSectionProps) => (
   <Stack gap="xs">
-    <div className={header}>
+    <div className={reviewSectionHeader}>
       <Heading level={2} size="group">
         {title}
       </Heading>
@@ -41,7 +41,7 @@ export const PostalAddress = ({ address }: { readonly address: Parameters<typeof
   )
 }
 
-type GiftSectionProps = { readonly gift: Gift | undefined; readonly edit?: ReactNode }
+type GiftSectionProps = { readonly gift: GiftMessage | undefined; readonly edit?: ReactNode }
 
 /** The texts of an order's gift card; empty when it is no gift. */
 export const GiftSection = ({ gift, edit }: GiftSectionProps) =>
@@ -49,7 +49,7 @@ export const GiftSection = ({ gift, edit }: GiftSectionProps) =>
     <ReviewSection title={m.gift_title()} edit={edit}>
       <Text>{m.gift_for({ to: gift.to, from: gift.from })}</Text>
       <Text tone="muted">
-        <GiftMessage message={gift.message} />
+        <TextWithLineBreaks text={gift.message} />
       </Text>
     </ReviewSection>
   ) : null

@@ -1,5 +1,5 @@
 import { deliveryCountries } from '@selvedge/cart-domain'
-import { militaryStates, statesOf } from '@selvedge/cart-domain/forms'
+import { militaryStates, statesOfCountry } from '@selvedge/cart-domain/forms'
 import { AddressFields as AddressLayout } from '@selvedge/ui-kit/AddressFields'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Grid } from '@selvedge/ui-kit/Grid'
@@ -12,7 +12,7 @@ import type { ReactNode } from 'react'
 import { m } from '../../../paraglide/messages.js'
 import type { Fields } from '../../forms/createFields.ts'
 import { useShop } from '../../frame/useShop.ts'
-import { type AddressKind, STATE_FOR, stateTyped } from './addressKind.ts'
+import { type AddressKind, STATE_COUNTRY_FIELD, typedState } from './addressKind.ts'
 import * as css from './conditionalFields.css.ts'
 
 const postcodeFirst = ['DE', 'FR', 'NL', 'ES', 'IT']
@@ -56,10 +56,10 @@ const CountryField = ({ fields, kind, autoComplete }: PartProps) => {
 
 /** A list of the country's states, or of the military ones; a text field for a county elsewhere. */
 const StateField = ({ fields, kind, autoComplete }: PartProps) => {
-  const states = statesOf(kind.country).filter(
+  const states = statesOfCountry(kind.country).filter(
     ({ code }) => !kind.military || militaryStates.some((military) => military === code),
   )
-  const field = { ...fields.field('state'), defaultValue: stateTyped(fields, kind.country), autoComplete }
+  const field = { ...fields.field('state'), defaultValue: typedState(fields, kind.country), autoComplete }
   const typed = field.defaultValue.toLowerCase()
   const chosen = states.find(({ code, name }) => typed === code.toLowerCase() || typed === name.toLowerCase())
   return (
@@ -76,7 +76,7 @@ const StateField = ({ fields, kind, autoComplete }: PartProps) => {
           ))}
         </Select>
       )}
-      <input type="hidden" name={STATE_FOR} value={kind.country} />
+      <input type="hidden" name={STATE_COUNTRY_FIELD} value={kind.country} />
     </>
   )
 }
@@ -115,11 +115,11 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
         // The structure is the same for every country, so that a typed street stays when the country changes.
         street: (
           <>
-            <div className={css.street}>
+            <div className={css.streetAddressFields}>
               {input('line1', 'address-line1', { hint: m.line1_hint(), required: true })}
             </div>
             {country === 'US' ? (
-              <div className={css.military}>
+              <div className={css.militaryAddressFields}>
                 <Grid columns="pair">
                   {input('militaryUnit', 'off', { hint: m.military_unit_hint(), required: true })}
                   {input('militaryBox', 'off')}

@@ -4,7 +4,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import type { ReactNode } from 'react'
 import type { CartView } from '../../../../server/cart/cartView.ts'
 import { OrderContents } from '../../cart/OrderContents.tsx'
-import { columns } from './CheckoutColumns.css.ts'
+import { checkoutColumns } from './CheckoutColumns.css.ts'
 
 export type CheckoutColumnsProps = {
   readonly order: Pick<CartView, 'lines' | 'summary'>
@@ -19,7 +19,7 @@ export const CheckoutColumns = ({
   children,
   action,
 }: CheckoutColumnsProps & { readonly action?: ReactNode }) => (
-  <div className={columns}>
+  <div className={checkoutColumns}>
     <Columns layout="checkout">
       <div>
         <Stack gap={gap}>{children}</Stack>

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { createFields } from '../../forms/createFields.ts'
-import { stateTyped } from './addressKind.ts'
+import { typedState } from './addressKind.ts'
 
 const hudson = { country: 'US', state: 'NY' }
 const typed = (values: Readonly<Record<string, string>>) => createFields({ values, problems: {} }, hudson, {})
 
 test('shows a saved state for its own country only', () => {
   const fields = createFields(undefined, hudson, {})
-  expect(['US', 'GB', 'US'].map((country) => stateTyped(fields, country))).toEqual(['NY', '', 'NY'])
+  expect(['US', 'GB', 'US'].map((country) => typedState(fields, country))).toEqual(['NY', '', 'NY'])
 })
 
 test('drops a typed state when the country changes', () =>
-  expect(stateTyped(typed({ country: 'GB', stateFor: 'US', state: 'NY' }), 'GB')).toBe(''))
+  expect(typedState(typed({ country: 'GB', stateFor: 'US', state: 'NY' }), 'GB')).toBe(''))
 
 test('drops a saved state when another country was selected in between', () => {
   const fromGermany = createFields(
@@ -19,11 +19,11 @@ test('drops a saved state when another country was selected in between', () => {
     { ...hudson, stateFor: 'US' },
     {},
   )
-  expect(stateTyped(fromGermany, 'GB')).toBe('')
+  expect(typedState(fromGermany, 'GB')).toBe('')
 })
 
 test('keeps a county that was typed for its country', () =>
-  expect(stateTyped(typed({ country: 'GB', stateFor: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))
+  expect(typedState(typed({ country: 'GB', stateFor: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))
 
 test('treats a state without a country as one of the country beside it', () =>
-  expect(stateTyped(typed({ country: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))
+  expect(typedState(typed({ country: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))

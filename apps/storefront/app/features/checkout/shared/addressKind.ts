@@ -51,10 +51,10 @@ export const addressLabels = ({ country, military }: AddressKind): Record<string
 })
 
 /** The name of the hidden field with the country of the state beside it. */
-export const STATE_FOR = 'stateFor'
+export const STATE_COUNTRY_FIELD = 'stateFor'
 
 /** The state that was saved or typed for this country; empty when it belongs to another one. */
-export const stateTyped = ({ field }: Pick<Fields, 'field'>, country: string): string => {
-  const meant = field(STATE_FOR).defaultValue || field('country').defaultValue
+export const typedState = ({ field }: Pick<Fields, 'field'>, country: string): string => {
+  const meant = field(STATE_COUNTRY_FIELD).defaultValue || field('country').defaultValue
   return meant === country ? field('state').defaultValue : ''
 }

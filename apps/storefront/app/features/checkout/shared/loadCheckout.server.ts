@@ -2,27 +2,27 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import {
   type CheckoutStep,
-  canOpen,
+  canOpenStep,
   checkoutSteps,
-  discountsByShipping,
-  openStep,
-  shipsBy,
+  discountsVaryByShipping,
+  firstIncompleteStep,
+  shipByDate,
 } from '@selvedge/cart-domain'
 import { addressFields, isSameAddress } from '@selvedge/cart-domain/forms'
-import { checkoutBlockers, isShipped } from '@selvedge/cart-domain/server'
+import { checkoutBlockers, hasShippableItem } from '@selvedge/cart-domain/server'
 import type { Cart } from '@selvedge/commerce-client'
 import { cartFingerprint } from '@selvedge/commerce-client/server'
 import { findCustomer } from '../../../../server/account/customer.ts'
 import { cartView } from '../../../../server/cart/cartView.ts'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
 import { automaticDiscounts } from '../../../../server/catalogue/catalogue.ts'
-import { isWeighed, weighCart } from '../../../../server/checkout/cartWeight.ts'
+import { isCartWeighed, weighCart } from '../../../../server/checkout/cartWeight.ts'
 import { paymentFor } from '../../../../server/checkout/payment.ts'
 import { shippingMethodsFor, shippingMethodView } from '../../../../server/checkout/shippingMethods.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
-import { rulesOf } from '../../cart/loadCart.server.ts'
-import { orUnavailable, unavailable } from '../../errors/failures.server.ts'
-import { followCart, followOrder } from '../placing/followOrder.server.ts'
+import { loadCartRules } from '../../cart/loadCart.server.ts'
+import { orUnavailablePage, unavailable } from '../../errors/failures.server.ts'
+import { followOrder, redirectToOrderOfCart } from '../placing/followOrder.server.ts'
 import { openAddressBook } from '../shipping/addressBook.server.ts'
 import { expiredRequests } from './stepOutcome.server.ts'
 
@@ -34,22 +34,22 @@ const steps: readonly CheckoutStep[] = ['shipping', 'billing']
  */
 const cartToCheckOut = async (shop: ShopContext) => {
   const before = shop.session.cart
-  const cart = await orUnavailable(() => readCart(shop))
+  const cart = await orUnavailablePage(() => readCart(shop))
   // Without JavaScript, the typed values are shown instead of a redirect.
   if (expiredRequests.has(shop)) throw unavailable()
   if ((await followOrder(shop, before, cart)) === 'unknown') throw unavailable()
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
-  const rules = await rulesOf(shop)
+  const rules = await loadCartRules(shop)
   if (checkoutBlockers(cart, rules).length > 0) throw redirect(shop.paths.cart())
   return { cart, rules }
 }
 
 /** The cart with rates for its current weight; unchanged when it cannot be weighed. */
 const weighed = async (shop: ShopContext, cart: Cart) => {
-  if (!cart.shippingAddress || isWeighed(shop, cart)) return { cart, failed: false }
+  if (!cart.shippingAddress || isCartWeighed(shop, cart)) return { cart, failed: false }
   const { ok } = await weighCart(shop, cart, 'none')
   return ok
-    ? { cart: (await orUnavailable(() => readCart(shop))) ?? cart, failed: false }
+    ? { cart: (await orUnavailablePage(() => readCart(shop))) ?? cart, failed: false }
     : { cart, failed: true }
 }
 
@@ -57,7 +57,7 @@ const weighed = async (shop: ShopContext, cart: Cart) => {
 const methodsWithTotals = async (shop: ShopContext, cart: Cart) => {
   const [offers, automatic] = await Promise.all([shippingMethodsFor(shop, cart), automaticDiscounts(shop)])
   const conditionalDiscounts = automatic.ok
-    ? discountsByShipping(cart, automatic.value, {
+    ? discountsVaryByShipping(cart, automatic.value, {
         groupKey: shop.session.customer?.groupKey,
         productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
       })
@@ -72,11 +72,11 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const payment = await paymentFor(shop, cart)
   const progress = { ...cart, hasPayment: payment?.chosen !== undefined || payment?.coversAll === true }
   const query = new URL(request.url).searchParams
-  const edit = steps.find((step) => step === query.get('edit') && canOpen(progress, step))
-  const first = openStep(progress)
+  const edit = steps.find((step) => step === query.get('edit') && canOpenStep(progress, step))
+  const first = firstIncompleteStep(progress)
   const open: CheckoutStep = edit ?? (first === 'cart' ? 'shipping' : first)
   // The response to a submit may have been lost: the cart still exists while its order is being placed.
-  if (open === 'review') await followCart(shop, cart.id)
+  if (open === 'review') await redirectToOrderOfCart(shop, cart.id)
   // Rates of another weight would be wrong.
   const needsMethods = open === 'shipping' && cart.shippingAddress !== null && !ratesFailed
   const methods = needsMethods ? await methodsWithTotals(shop, cart) : undefined
@@ -85,7 +85,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const { shippingAddress, billingAddress } = cart
   return {
     open,
-    reachable: checkoutSteps.filter((step) => canOpen(progress, step)),
+    reachable: checkoutSteps.filter((step) => canOpenStep(progress, step)),
     cart: cartView(cart, shop.imageId, rules),
     /** Identifies the content of the cart: an order is placed for what was shown, or not at all. */
     fingerprint: await cartFingerprint(cart),
@@ -99,8 +99,8 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
     methodsFailed: needsMethods && !methods,
     ratesFailed,
     /** The last day on which the order ships; empty when unknown. */
-    shipsBy: shipsBy(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
-    shipped: isShipped(cart),
+    shipsBy: shipByDate(cart.shippingInfo?.shippingMethod?.key ?? null, shop.locale),
+    shipped: hasShippableItem(cart),
     payment,
     paymentAgain: query.get('payment') === 'again',
     /** The payment method that the shopper cancelled on the provider's page. */

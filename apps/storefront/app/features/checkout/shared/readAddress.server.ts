@@ -1,23 +1,23 @@
-import { createAddressForm, type PhoneChecker, readForm } from '@selvedge/cart-domain/forms'
+import { createAddressSchema, type PhoneChecker, readForm } from '@selvedge/cart-domain/forms'
 import { isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js/min'
-import { STATE_FOR } from './addressKind.ts'
+import { STATE_COUNTRY_FIELD } from './addressKind.ts'
 
 /**
  * Whether a phone number has a valid length: that of the given country, or for a number with + that of its own country.
  * Ranges are not checked, because new ones open all the time.
  */
-export const isReachable: PhoneChecker = (phone, country) =>
+export const canPhoneBeDialled: PhoneChecker = (phone, country) =>
   /^\+?[0-9 ()./-]+$/.test(phone) &&
   validatePhoneNumberLength(phone, country && isSupportedCountry(country) ? country : 'US') === undefined
 
-const AddressForm = createAddressForm({ isPhone: isReachable })
+const addressSchema = createAddressSchema({ isPhone: canPhoneBeDialled })
 
 /**
  * Validates a posted address (spec §5). A state of another country, which is possible without JavaScript, is dropped.
  */
 export const readAddress = (entries: Iterable<[string, unknown]>) => {
   const typed = new Map(entries)
-  const meant = typed.get(STATE_FOR)
+  const meant = typed.get(STATE_COUNTRY_FIELD)
   if (meant !== undefined && meant !== typed.get('country')) typed.set('state', '')
-  return readForm(AddressForm, typed)
+  return readForm(addressSchema, typed)
 }

@@ -40,17 +40,17 @@ export type StepProblem =
     }
 
 /** What was typed; passwords and cards are never returned. */
-export type Typed = Readonly<Record<string, string>>
+export type TypedValues = Readonly<Record<string, string>>
 
 /** A refused step, with what was typed. */
-export type RefusedStep = StepProblem & { readonly step: CheckoutStep; readonly values: Typed }
+export type RefusedStep = StepProblem & { readonly step: CheckoutStep; readonly values: TypedValues }
 
 const secret = /password|cardToken|cardNumber|securityCode/i
 /** Pressed buttons: showing the form again does not press them again. */
 const buttons = ['addressChoice', 'addressFor', 'show']
 
 /** What a shopper typed and selected in a form, to show or submit it again. */
-export const typedValues = (form: FormData): Typed =>
+export const typedValues = (form: FormData): TypedValues =>
   Object.fromEntries(
     [...form.entries()].filter(
       (entry): entry is [string, string] =>
@@ -59,5 +59,5 @@ export const typedValues = (form: FormData): Typed =>
   )
 
 /** The values and errors of a refused step's fields. */
-export const typedForm = (refusal: RefusedStep | undefined): FormResponse | undefined =>
+export const refusedFormResponse = (refusal: RefusedStep | undefined): FormResponse | undefined =>
   refusal && { values: refusal.values, problems: refusal.kind === 'form' ? refusal.problems : {} }

@@ -5,10 +5,10 @@ import { followOrder } from '../placing/followOrder.server.ts'
 import type { StepProblem } from './refusedStep.ts'
 
 /** A refused step with its HTTP status. */
-export type Refused = { readonly problem: StepProblem; readonly status: number }
+export type RefusedStepResponse = { readonly problem: StepProblem; readonly status: number }
 
 /** Where a step redirects to, or why it was refused. */
-export type StepOutcome = Response | Refused
+export type StepOutcome = Response | RefusedStepResponse
 
 const statuses: Partial<Readonly<Record<StepProblem['kind'], number>>> = {
   fields: 200,
@@ -21,7 +21,7 @@ const statuses: Partial<Readonly<Record<StepProblem['kind'], number>>> = {
 }
 
 /** Refuses a step: 422 when the shopper can correct it, 503 when a service did not respond. */
-export const refused = (problem: StepProblem): Refused => ({
+export const refuseStep = (problem: StepProblem): RefusedStepResponse => ({
   problem,
   status:
     problem.kind === 'cart' && problem.problem.kind === 'unavailable' ? 503 : (statuses[problem.kind] ?? 422),
@@ -40,10 +40,13 @@ export const expiredRequests = new WeakSet<ShopContext>()
  * The outcome of a step without a cart: the session has ended, or its cart (`known`) was ordered or emptied elsewhere,
  * which the cart page reports.
  */
-export const withoutCart = async (shop: ShopContext, known: CartState | undefined): Promise<StepOutcome> => {
+export const outcomeWithoutCart = async (
+  shop: ShopContext,
+  known: CartState | undefined,
+): Promise<StepOutcome> => {
   const { session, paths } = shop
-  if (!session.customer && !session.anonymous) return refused({ kind: 'expired' })
-  if ((await followOrder(shop, known, undefined)) === 'unknown') return refused({ kind: 'unavailable' })
+  if (!session.customer && !session.anonymous) return refuseStep({ kind: 'expired' })
+  if ((await followOrder(shop, known, undefined)) === 'unknown') return refuseStep({ kind: 'unavailable' })
   session.notify({ kind: 'cart-emptied' })
   return redirect(paths.cart(), 303)
 }

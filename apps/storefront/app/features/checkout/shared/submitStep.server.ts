@@ -4,12 +4,18 @@ import { checkoutBlockers } from '@selvedge/cart-domain/server'
 import { CartError } from '@selvedge/commerce-client'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
-import { rulesOf } from '../../cart/loadCart.server.ts'
+import { loadCartRules } from '../../cart/loadCart.server.ts'
 import { savePayment } from '../payment/savePayment.server.ts'
 import { placeOrder } from '../placing/placeOrder.server.ts'
 import { saveShipping } from '../shipping/saveShipping.server.ts'
 import { type RefusedStep, typedValues } from './refusedStep.ts'
-import { expiredRequests, invalidStep, refused, type StepOutcome, withoutCart } from './stepOutcome.server.ts'
+import {
+  expiredRequests,
+  invalidStep,
+  outcomeWithoutCart,
+  refuseStep,
+  type StepOutcome,
+} from './stepOutcome.server.ts'
 
 type Submit = (shop: ShopContext, form: FormData) => Promise<StepOutcome>
 
@@ -17,8 +23,9 @@ type Submit = (shop: ShopContext, form: FormData) => Promise<StepOutcome>
 const placeOrderOrReturnToCart: Submit = async (shop, form) => {
   const known = shop.session.cart
   const cart = await readCart(shop)
-  if (cart?.lineItems.length === 0) return withoutCart(shop, known)
-  if (cart && checkoutBlockers(cart, await rulesOf(shop)).length > 0) return redirect(shop.paths.cart(), 303)
+  if (cart?.lineItems.length === 0) return outcomeWithoutCart(shop, known)
+  if (cart && checkoutBlockers(cart, await loadCartRules(shop)).length > 0)
+    return redirect(shop.paths.cart(), 303)
   return placeOrder(shop, form)
 }
 
@@ -45,10 +52,10 @@ export const submitStep = async (shop: ShopContext, form: FormData) => {
   const known = steps.get(form.get('intent'))
   const outcome = known
     ? await known.submit(shop, form).catch((error: unknown) => {
-        if (error instanceof CartError) return refused({ kind: 'unavailable' })
+        if (error instanceof CartError) return refuseStep({ kind: 'unavailable' })
         throw error
       })
-    : refused(invalidStep)
+    : refuseStep(invalidStep)
   if (outcome instanceof Response) return outcome
   const { problem, status } = outcome
   if (problem.kind === 'expired') expiredRequests.add(shop)

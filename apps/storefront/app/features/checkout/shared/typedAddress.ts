@@ -1,11 +1,11 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
-import { type RefusedStep, type Typed, typedValues } from './refusedStep.ts'
+import { type RefusedStep, type TypedValues, typedValues } from './refusedStep.ts'
 
 const KEY = 'checkout_address'
 
 /** The typed values of the shipping step, stored in this window. */
-const readUnsaved = (): Typed | undefined => {
+const readUnsaved = (): TypedValues | undefined => {
   try {
     const values: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
     if (typeof values !== 'object' || values === null) return undefined
@@ -37,7 +37,7 @@ const persistAddress = (form: FormData, { headers }: Response): void => {
 }
 
 /** Submits a step. When the shop cannot be reached the page stays with what was typed, and shows a message. */
-export const submitOrStay = async <Answer>(request: Request, send: () => Promise<Answer>) => {
+export const submitOrStayOffline = async <Answer>(request: Request, send: () => Promise<Answer>) => {
   const form = await request.clone().formData()
   try {
     return await send()
@@ -59,8 +59,8 @@ const contactFields = ['email', 'firstName', 'lastName', 'line1', 'city', 'postc
 export const useUnsavedAddress = (
   form: RefObject<HTMLFormElement>,
   isEnabled: boolean,
-): Typed | undefined => {
-  const [kept, setKept] = useState<Typed>()
+): TypedValues | undefined => {
+  const [kept, setKept] = useState<TypedValues>()
   // Once, when the step opens.
   useEffect(() => {
     const values = isEnabled ? readUnsaved() : undefined

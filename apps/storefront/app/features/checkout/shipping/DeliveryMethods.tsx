@@ -10,7 +10,7 @@ import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 import type { RefusedStep } from '../shared/refusedStep.ts'
 import { deliveryNote } from './deliveryNote.ts'
 
-export type Delivery = {
+export type SelectedDelivery = {
   /** The id of the shipping method that the page is rendered with; empty while there is none to choose. */
   readonly initialMethodId: string
   /** The cart's amounts with the currently selected method. */
@@ -22,7 +22,7 @@ export const useDelivery = (
   form: RefObject<HTMLFormElement>,
   { methods, cart }: CheckoutData,
   refusal: RefusedStep | undefined,
-): Delivery => {
+): SelectedDelivery => {
   const find = (id: string | undefined) => methods.find((method) => method.id === id)
   const atFirst = find(refusal?.values.method) ?? methods.find(({ chosen }) => chosen) ?? methods[0]
   const method = find(useFieldValue(form, 'method', atFirst?.id ?? '')) ?? atFirst

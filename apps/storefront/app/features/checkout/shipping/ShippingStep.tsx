@@ -18,10 +18,10 @@ import { usePaths, useShop } from '../../frame/useShop.ts'
 import { AddressFields } from '../shared/AddressFields.tsx'
 import { addressLabels, useAddressKind } from '../shared/addressKind.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
-import { type RefusedStep, typedForm } from '../shared/refusedStep.ts'
+import { type RefusedStep, refusedFormResponse } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
 import { useUnsavedAddress } from '../shared/typedAddress.ts'
-import { type Delivery, DeliveryMethods } from './DeliveryMethods.tsx'
+import { DeliveryMethods, type SelectedDelivery } from './DeliveryMethods.tsx'
 
 const GroupHeading = ({ children }: { readonly children: string }) => (
   <Heading level={2} size="group">
@@ -131,14 +131,14 @@ type ShippingStepProps = {
   readonly checkout: CheckoutData
   readonly refusal: RefusedStep | undefined
   readonly form: RefObject<HTMLFormElement>
-  readonly delivery: Delivery
+  readonly delivery: SelectedDelivery
 }
 
 /** Contact, address and shipping method. */
 export const ShippingStep = ({ checkout, refusal, form, delivery }: ShippingStepProps) => {
   const paths = usePaths()
   const { addressBook, shipping, methods, email } = checkout
-  const typed = typedForm(refusal)
+  const typed = refusedFormResponse(refusal)
   const initial = {
     country: checkout.country,
     ...shipping,

@@ -43,7 +43,7 @@ export const openAddressBook = (
 }
 
 /** The address of the form: the selected saved one, or the typed fields. */
-export const addressEntries = (
+export const addressFormEntries = (
   form: FormData,
   saved: readonly PlatformAddress[],
 ): Iterable<[string, unknown]> => {

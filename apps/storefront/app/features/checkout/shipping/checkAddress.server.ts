@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import type { Result } from '@selvedge/cart-domain'
-import type { AddressFormValue, Place } from '@selvedge/cart-domain/forms'
+import type { AddressFormValue, DeliveryPlace } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import type { StepProblem } from '../shared/refusedStep.ts'
 
-const placeOf = (form: AddressFormValue): Place => {
+const placeOf = (form: AddressFormValue): DeliveryPlace => {
   const { firstName, lastName, company, phone, addressType, instructions, ...place } = form
   return place
 }
 
-const keyOf = (place: Place): string =>
+const keyOf = (place: DeliveryPlace): string =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url').slice(0, 16)
 
 /** The text of a place as a carrier reads it: regardless of case, and without the postcode's space. */
-const readOf = (place: Place): string =>
+const readOf = (place: DeliveryPlace): string =>
   JSON.stringify({ ...place, postcode: place.postcode.replaceAll(' ', '') }).toLowerCase()
 
 /**

@@ -1,11 +1,11 @@
 import { redirect, redirectDocument } from '@remix-run/node'
 import {
   type AddressFormValue,
-  ContactForm,
+  contactSchema,
   type FormProblems,
   isSameAddress,
   readForm,
-  shopAddress,
+  shopAddressFromForm,
 } from '@selvedge/cart-domain/forms'
 import {
   type AddressInput,
@@ -22,8 +22,8 @@ import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { createPaths } from '../../../i18n/paths.ts'
 import { changeMarket } from '../../account/changeMarket.server.ts'
 import { readAddress } from '../shared/readAddress.server.ts'
-import { refused, type StepOutcome, withoutCart } from '../shared/stepOutcome.server.ts'
-import { addressEntries } from './addressBook.server.ts'
+import { outcomeWithoutCart, refuseStep, type StepOutcome } from '../shared/stepOutcome.server.ts'
+import { addressFormEntries } from './addressBook.server.ts'
 import { checkAddress } from './checkAddress.server.ts'
 
 type Read =
@@ -34,10 +34,10 @@ type Read =
 const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
   const known = shop.session.customer ? await findCustomer(shop) : undefined
   const customer = known?.ok ? known.value : undefined
-  const address = readAddress(addressEntries(form, customer?.addresses ?? []))
+  const address = readAddress(addressFormEntries(form, customer?.addresses ?? []))
   const contact = customer?.email
     ? ({ ok: true, value: { email: customer.email } } as const)
-    : readForm(ContactForm, [...form.entries()])
+    : readForm(contactSchema, [...form.entries()])
   return address.ok && contact.ok
     ? { ok: true, address: address.value, email: contact.value.email }
     : {
@@ -62,17 +62,17 @@ const savePlace = (shop: ShopContext, before: Cart, place: AddressInput, hasMove
 /** Saves the selected shipping method on the cart: the one of the form, else the one of the cart, else the first. */
 const saveMethod = async (shop: ShopContext, cart: Cart, requested: FormDataEntryValue | null) => {
   const offers = await shippingMethodsFor(shop, cart)
-  if (!offers) return refused({ kind: 'methods' })
+  if (!offers) return refuseStep({ kind: 'methods' })
   const current = cart.shippingInfo?.shippingMethod?.id
   const offer =
     offers.find(({ method }) => method.id === requested) ??
     offers.find(({ method }) => method.id === current) ??
     offers[0]
-  if (!offer) return refused({ kind: 'no-delivery' })
+  if (!offer) return refuseStep({ kind: 'no-delivery' })
   const saved = await updateCart(shop, [
     { setShippingMethod: { shippingMethod: { typeId: 'shipping-method', id: offer.method.id } } },
   ])
-  return saved.ok ? undefined : refused({ kind: 'cart', problem: saved.problem })
+  return saved.ok ? undefined : refuseStep({ kind: 'cart', problem: saved.problem })
 }
 
 /**
@@ -80,40 +80,40 @@ const saveMethod = async (shop: ShopContext, cart: Cart, requested: FormDataEntr
  * methods there are. A country with another currency switches the cart and the locale to it.
  */
 export const saveShipping = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
-  if (form.has('show')) return refused({ kind: 'fields' })
+  if (form.has('show')) return refuseStep({ kind: 'fields' })
   const { session } = shop
   const known = session.cart
   const before = await readCart(shop)
-  if (!before) return withoutCart(shop, known)
+  if (!before) return outcomeWithoutCart(shop, known)
   const read = await readStep(shop, form)
   const placeOf = (address: AddressFormValue, email: string): AddressInput =>
-    toPlatformAddress(shopAddress(address, email))
+    toPlatformAddress(shopAddressFromForm(address, email))
   if (before.lineItems.length === 0) {
     // The address stays on the cart for later additions.
     if (read.ok) await savePlace(shop, before, placeOf(read.address, read.email), false)
-    return withoutCart(shop, known)
+    return outcomeWithoutCart(shop, known)
   }
-  if (!read.ok) return refused({ kind: 'form', problems: read.problems })
+  if (!read.ok) return refuseStep({ kind: 'form', problems: read.problems })
 
   const { email, address: typed } = read
   const old = before.shippingAddress
   const isKnown = old !== null && isSameAddress(old, placeOf(typed, email))
   const checked = isKnown ? { ok: true as const, value: typed } : await checkAddress(shop, typed, form)
-  if (!checked.ok) return refused(checked.problem)
+  if (!checked.ok) return refuseStep(checked.problem)
   const place = placeOf(checked.value, email)
 
   const currency = currencyOfCountry(place.country)
   const isConverted = currency !== before.totalPrice.currencyCode
   const converted = isConverted ? await changeMarket(shop, currency, place.country) : undefined
-  if (converted && !converted.ok) return refused({ kind: 'unavailable' })
+  if (converted && !converted.ok) return refuseStep({ kind: 'unavailable' })
   const hasNewCountry = old?.country !== place.country
   const hasMoved = hasNewCountry || old?.state !== place.state
   const saved = await savePlace(shop, before, place, hasMoved)
-  if (!saved.ok) return refused({ kind: 'cart', problem: saved.problem })
+  if (!saved.ok) return refuseStep({ kind: 'cart', problem: saved.problem })
   if (converted?.changed) session.notify({ kind: 'currency-changed', currency })
   if (converted?.droppedLines) session.warn('lines-left-behind')
   const weighed = await weighCart(shop, saved.value, hasNewCountry ? 'country' : 'none')
-  if (!weighed.ok) return refused({ kind: 'rates' })
+  if (!weighed.ok) return refuseStep({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {
     const kept = await saveAddress(shop, place, String(form.get('editing') ?? ''))
     if (!kept.ok) session.warn('address-not-saved')

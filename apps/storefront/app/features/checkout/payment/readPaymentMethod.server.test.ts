@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { readPaymentMethod } from './readPaymentMethod.server.ts'
+
+const form = (fields: Readonly<Record<string, string>>): FormData => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(fields)) data.set(name, value)
+  return data
+}
+
+test.each([
+  [{ method: 'keep' }, { kind: 'keep' }],
+  [{ method: 'saved:a-card' }, { kind: 'saved-card', id: 'a-card' }],
+  [{ method: 'paypal' }, { kind: 'page', page: 'paypal' }],
+  [{ method: 'afterpay' }, { kind: 'page', page: 'afterpay' }],
+  [
+    { method: 'purchase-order', purchaseOrder: 'PO 7' },
+    { kind: 'purchase-order', number: 'PO 7' },
+  ],
+  [
+    { method: 'card', cardToken: 'pm_1', saveCard: 'on' },
+    { kind: 'card', token: 'pm_1', save: true },
+  ],
+  [
+    { method: 'card', cardToken: 'pm_1' },
+    { kind: 'card', token: 'pm_1', save: false },
+  ],
+  [
+    { method: 'card', cardToken: '' },
+    { kind: 'page', page: 'card' },
+  ],
+])('reads %j as its payment method', (fields, method) =>
+  expect(readPaymentMethod(form(fields)).method).toEqual(method),
+)
+
+test('returns no method and the missing fields when none or an incomplete one is sent', () => {
+  const missing = { method: { kind: 'none' }, problem: { kind: 'payment-missing' } }
+  expect(readPaymentMethod(form({}))).toEqual(missing)
+  expect(readPaymentMethod(form({ method: '' }))).toEqual(missing)
+  expect(readPaymentMethod(form({ method: 'purchase-order', purchaseOrder: '' }))).toMatchObject({
+    method: { kind: 'none' },
+    problem: { kind: 'form', problems: { purchaseOrder: expect.anything() } },
+  })
+})

@@ -1,0 +1,56 @@
+import { useLocation } from '@remix-run/react'
+import { SkipLink } from '@selvedge/ui-kit/SkipLink'
+import { ToastProvider } from '@selvedge/ui-kit/Toast'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
+import { m } from '../../paraglide/messages.js'
+import { useCartSignal } from '../cart/useCartSignal.ts'
+import { NoticeInPage } from '../toasts/NoticeInPage.tsx'
+import { CheckoutFrame } from './CheckoutFrame.tsx'
+import type { FrameKind } from './frameOf.ts'
+import { ShopFooter, ShopHeader } from './ShopFrame.tsx'
+import { useHydrated } from './useHydrated.ts'
+
+/** The page works without them, so a failed download is ignored. */
+const PostHydrationFeatures = lazy<ComponentType>(() =>
+  import('./PostHydrationFeatures.tsx').catch(() => ({ default: () => null })),
+)
+
+/** Moves the focus to the content after a navigation to another page, like a page load in the browser. */
+const useFocusOnNavigation = (): void => {
+  const { pathname } = useLocation()
+  const seen = useRef(pathname)
+  useEffect(() => {
+    if (seen.current === pathname) return
+    seen.current = pathname
+    document.getElementById('content')?.focus({ preventScroll: true })
+  }, [pathname])
+}
+
+/** The header and footer around a page. */
+export const PageFrame = ({ kind, children }: { readonly kind: FrameKind; readonly children: ReactNode }) => {
+  useFocusOnNavigation()
+  const isHydrated = useHydrated()
+  useCartSignal(kind === 'checkout' ? 'stays' : 'follows')
+  return (
+    <ToastProvider label={m.notifications()} closeLabel={m.close()}>
+      <SkipLink target="content">{m.skip_to_content()}</SkipLink>
+      {isHydrated ? (
+        <Suspense>
+          <PostHydrationFeatures />
+        </Suspense>
+      ) : null}
+      <NoticeInPage />
+      {kind === 'shop' ? (
+        <>
+          <ShopHeader />
+          <main id="content" tabIndex={-1}>
+            {children}
+          </main>
+          <ShopFooter />
+        </>
+      ) : (
+        <CheckoutFrame kind={kind}>{children}</CheckoutFrame>
+      )}
+    </ToastProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import { useFetchers, useNavigation, useRevalidator } from '@remix-run/react'
+import { useEffect } from 'react'
+
+/**
+ * Marks on the document element whether the page is usable: `data-hydrated` once React has hydrated it, `data-busy`
+ * while a navigation, a form or a revalidation is pending. Styles, tests and monitoring read it.
+ */
+export const ReadyStateMarker = () => {
+  const navigation = useNavigation()
+  const revalidator = useRevalidator()
+  const fetchers = useFetchers()
+  const isBusy = [navigation, revalidator, ...fetchers].some(({ state }) => state !== 'idle')
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-hydrated', true)
+  }, [])
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-busy', isBusy)
+  }, [isBusy])
+  return null
+}

@@ -1,0 +1,23 @@
+import { serveStatic } from '@hono/node-server/serve-static'
+import { createMiddleware } from 'hono/factory'
+
+const YEAR = 'public, max-age=31536000, immutable'
+
+/**
+ * The built files of the browser, with these headers; hashed ones are cached for a year. Compressed at build time if that
+ * helps.
+ */
+export const serveAssets = (folder: string, headers: Readonly<Record<string, string>>) => {
+  const files = serveStatic({ root: folder, precompressed: true })
+  return createMiddleware(async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next()
+    const response = await files(context, async () => {})
+    if (!response) return next()
+    response.headers.set(
+      'cache-control',
+      context.req.path.startsWith('/assets/') ? YEAR : 'public, max-age=3600',
+    )
+    for (const [name, value] of Object.entries(headers)) response.headers.set(name, value)
+    return response
+  })
+}

@@ -1,4 +1,0 @@
-import type { DataLayerEntry } from '../events/analyticsEvent.ts'
-
-/** Receives entries of the data layer, in order. An array is one, and so is `window.dataLayer`. */
-export type Sink = { readonly push: (entry: DataLayerEntry) => unknown }

@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest'
+import { aCart, aLine, usd } from '../testing/builders.ts'
+import type { CartLike } from './cartLike.ts'
+import { predictShippingChange } from './predictShippingChange.ts'
+
+const onTop = { amount: 0.04, includedInPrice: false }
+const included = { amount: 0.2, includedInPrice: true }
+
+/** A cart of 39.00 with shipping for 7.95. */
+const delivered = (more: Partial<CartLike> = {}, shipping: object = {}): CartLike =>
+  aCart([aLine()], {
+    totalPrice: usd(4_695),
+    shippingInfo: { shippingMethodName: 'Standard', price: usd(795), ...shipping },
+    ...more,
+  })
+/** The same cart with 4 per cent tax on top. */
+const taxed = (more: Partial<CartLike> = {}): CartLike =>
+  delivered(
+    { taxedPrice: { totalNet: usd(4_695), totalGross: usd(4_883) }, ...more },
+    { taxedPrice: { totalNet: usd(795), totalGross: usd(827) } },
+  )
+
+test('changes the total by the difference between the shipping prices', () => {
+  expect(predictShippingChange(delivered(), { cents: 3_495 }, 'none')).toEqual({
+    currencyCode: 'USD',
+    subtotal: 3_900,
+    shipping: 3_495,
+    discountedShipping: 3_495,
+    tax: undefined,
+    taxIncluded: false,
+    discount: 0,
+    total: 7_395,
+  })
+  expect(predictShippingChange(delivered(), { cents: 0 }, 'none')).toMatchObject({
+    shipping: 0,
+    total: 3_900,
+  })
+})
+
+test('adds shipping to a cart without a shipping method', () => {
+  expect(predictShippingChange(aCart(), { cents: 795 }, 'none')).toMatchObject({
+    shipping: 795,
+    total: 4_695,
+  })
+})
+
+describe('tax', () => {
+  test('is added to the shipping price, rounded by itself', () => {
+    expect(predictShippingChange(taxed(), { cents: 3_495, taxRate: onTop }, 'none')).toMatchObject({
+      tax: 296,
+      taxIncluded: false,
+      total: 7_691,
+    })
+  })
+
+  test('leaves the total unchanged when the price includes it', () => {
+    const cart = delivered(
+      { taxedPrice: { totalNet: usd(3_912), totalGross: usd(4_695) } },
+      { taxedPrice: { totalNet: usd(662), totalGross: usd(795) } },
+    )
+    expect(predictShippingChange(cart, { cents: 1_995, taxRate: included }, 'none')).toMatchObject({
+      tax: 983,
+      taxIncluded: true,
+      total: 5_895,
+    })
+    const byUnits = { ...cart, taxCalculationMode: 'UnitPriceLevel' }
+    expect(predictShippingChange(byUnits, { cents: 1_995, taxRate: included }, 'none')).toMatchObject({
+      tax: 'updating',
+      total: 5_895,
+    })
+  })
+
+  test.each([
+    ['without a rate', taxed(), null],
+    ['rounded otherwise', taxed({ taxRoundingMode: 'HalfUp' }), onTop],
+    [
+      'of a delivery that says nothing of its own',
+      delivered({ taxedPrice: taxed().taxedPrice ?? null }),
+      onTop,
+    ],
+  ])('is unknown for %s, and the price is known', (_, cart, taxRate) => {
+    expect(predictShippingChange(cart, { cents: 3_495, taxRate }, 'none')).toMatchObject({
+      shipping: 3_495,
+      discountedShipping: 3_495,
+      tax: 'updating',
+      total: 'updating',
+    })
+  })
+
+  test('is 0 for a price of 0', () => {
+    expect(
+      predictShippingChange(taxed(), { cents: 995, taxRate: { amount: 0, includedInPrice: false } }, 'none'),
+    ).toMatchObject({ tax: 156, total: 5_051 })
+  })
+})
+
+describe('a discount', () => {
+  const off = (value: number, type: string) =>
+    delivered(
+      { totalPrice: usd(3_900 + value) },
+      {
+        discountedPrice: {
+          value: usd(value),
+          includedDiscounts: [{ discountedAmount: usd(795 - value), discount: { value: { type } } }],
+        },
+      },
+    )
+
+  test('that covers the whole shipping price covers the whole of another price', () => {
+    expect(predictShippingChange(off(0, 'relative'), { cents: 3_495 }, 'none')).toMatchObject({
+      shipping: 3_495,
+      discountedShipping: 0,
+      total: 3_900,
+    })
+  })
+
+  test.each([
+    ['that takes a part of it', off(398, 'relative')],
+    ['of an amount', off(0, 'absolute')],
+    [
+      'off the total',
+      delivered({ discountOnTotalPrice: { discountedAmount: usd(500), includedDiscounts: [] } }),
+    ],
+    ['of a best deal', delivered({ discountTypeCombination: { type: 'BestDeal' } })],
+  ])('%s leaves the total unknown, and returns the price', (_, cart) => {
+    expect(predictShippingChange(cart, { cents: 3_495 }, 'none')).toMatchObject({
+      shipping: 3_495,
+      discountedShipping: 'updating',
+      total: 'updating',
+    })
+  })
+
+  test('that is unknown leaves the total unknown', () => {
+    expect(predictShippingChange(taxed(), { cents: 3_495, taxRate: onTop })).toMatchObject({
+      shipping: 3_495,
+      discountedShipping: 'updating',
+      tax: 'updating',
+      total: 'updating',
+    })
+  })
+})

@@ -1,0 +1,51 @@
+import type { ConditionalDiscounts } from '../cart/predictTotals.ts'
+import {
+  type DiscountAudience,
+  type DiscountConditions,
+  isDiscountInapplicable,
+} from './isDiscountInapplicable.ts'
+
+/** The fields of a discount that the platform applies without a code. */
+export type AutomaticDiscount = DiscountConditions & {
+  readonly value: { readonly type: string }
+  readonly stackingMode: string
+}
+
+/** Conditions that hold for any cart, or for any cart of a group's members. */
+const ANY_CART = /^(true|1 ?= ?1|customer\.customerGroup\.key = "[^"]+")$/
+
+/** A discount on shipping that stops others no longer does when a larger sum makes shipping free. */
+const isPlain = ({ cartPredicate, value, target, stackingMode }: AutomaticDiscount): boolean =>
+  value.type === 'relative' &&
+  ANY_CART.test(cartPredicate) &&
+  ((target?.type === 'shipping' && stackingMode === 'Stacking') ||
+    (target?.type === 'lineItems' && !/quantity|price/i.test(target.predicate ?? '')))
+
+/**
+ * Returns whether a change of quantities may change the automatic discounts of a cart: the third argument of
+ * `predictTotals`. An unknown condition counts as `possible`.
+ *
+ * @param discounts All active discounts that need no code.
+ *
+ * @example
+ * ```ts
+ * import { discountsVaryByQuantity } from '@selvedge/cart-domain'
+ *
+ * const discount = {
+ *   cartPredicate: 'customer.customerGroup.key = "trade"',
+ *   value: { type: 'absolute' },
+ *   stackingMode: 'Stacking',
+ *   target: { type: 'totalPrice' },
+ * }
+ *
+ * discountsVaryByQuantity([discount], { groupKey: undefined, productTypes: ['fabric'] }) // 'none': it is for trade
+ * discountsVaryByQuantity([discount], { groupKey: 'trade', productTypes: ['fabric'] }) // 'possible'
+ * ```
+ */
+export const discountsVaryByQuantity = (
+  discounts: readonly AutomaticDiscount[],
+  audience: DiscountAudience,
+): ConditionalDiscounts =>
+  discounts.every((discount) => isDiscountInapplicable(discount, audience) || isPlain(discount))
+    ? 'none'
+    : 'possible'

@@ -1,0 +1,65 @@
+import type { ConditionalDiscounts } from '../cart/predictTotals.ts'
+import {
+  type DiscountAudience,
+  type DiscountConditions,
+  isDiscountInapplicable,
+} from './isDiscountInapplicable.ts'
+
+/** Conditions on the shipping method, or on sums that include shipping. Sums of lines are not among them. */
+const ON_SHIPPING = /shipping|taxed|\btotal/i
+
+/** The fields of a cart that predict the discounts on its shipping. */
+export type ShippedCartLike = {
+  readonly discountCodes: readonly {
+    readonly discountCode: { readonly cartDiscounts: readonly DiscountConditions[] } | null
+  }[]
+  readonly shippingInfo: {
+    readonly price: { readonly centAmount: number }
+    readonly discountedPrice: object | null
+  } | null
+}
+
+/** The discounts of a cart's codes; `undefined` when a code's discounts are not known. */
+const discountsOfCodes = ({ discountCodes }: ShippedCartLike): readonly DiscountConditions[] | undefined => {
+  const known = discountCodes.map(({ discountCode }) => discountCode?.cartDiscounts)
+  return known.every((discounts) => discounts !== undefined) ? known.flat() : undefined
+}
+
+/**
+ * Returns whether another shipping method may change the discounts of a cart, or cause one that the cart does not show: the
+ * third argument of `predictShippingChange`. Free shipping shows none of the discounts on it. An unknown condition counts as
+ * `possible`.
+ *
+ * @param automatic All active discounts that need no code.
+ *
+ * @example
+ * ```ts
+ * import { discountsVaryByShipping } from '@selvedge/cart-domain'
+ *
+ * const cart = { discountCodes: [], shippingInfo: null }
+ * const audience = { groupKey: undefined, productTypes: ['fabric'] }
+ * const onMethod = { cartPredicate: 'shippingInfo.shippingMethod.key = "express"', target: { type: 'lineItems' } }
+ *
+ * discountsVaryByShipping(cart, [], audience) // 'none'
+ * discountsVaryByShipping(cart, [onMethod], audience) // 'possible'
+ * ```
+ */
+export const discountsVaryByShipping = (
+  cart: ShippedCartLike,
+  automatic: readonly DiscountConditions[],
+  audience: DiscountAudience,
+): ConditionalDiscounts => {
+  const codes = discountsOfCodes(cart)
+  if (!codes) return 'possible'
+  const { shippingInfo } = cart
+  const isShown = Boolean(shippingInfo?.discountedPrice) || (shippingInfo?.price.centAmount ?? 0) > 0
+  const isCertain = ({ cartPredicate, target }: DiscountConditions): boolean =>
+    !ON_SHIPPING.test(cartPredicate) &&
+    target?.type !== 'totalPrice' &&
+    (target?.type !== 'shipping' || isShown)
+  return [...automatic, ...codes].every(
+    (discount) => isDiscountInapplicable(discount, audience) || isCertain(discount),
+  )
+    ? 'none'
+    : 'possible'
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { stateCode } from './stateCode.ts'
+import { militaryStates, statesOfCountry } from './statesOfCountry.ts'
+
+test('lists states for countries with states only', () => {
+  expect(statesOfCountry('US')).toHaveLength(59)
+  expect(statesOfCountry('CA')).toHaveLength(13)
+  expect(statesOfCountry('AU')).toHaveLength(8)
+  expect(statesOfCountry('GB')).toEqual([])
+})
+
+test('lists what the form accepts, by code and by name', () => {
+  for (const country of ['US', 'CA', 'AU'] as const)
+    for (const { code, name } of statesOfCountry(country)) {
+      expect(stateCode(country, code)).toBe(code)
+      expect(stateCode(country, name)).toBe(code)
+    }
+})
+
+test('lists the military states among the states', () => {
+  const codes = statesOfCountry('US').map(({ code }) => code)
+  for (const code of militaryStates) expect(codes).toContain(code)
+})

@@ -1,0 +1,41 @@
+import type { MoneyLike } from '../money/money.ts'
+import type { DeferredPaymentCode } from './afterpayRefusalCodes.ts'
+
+/**
+ * Whether an order reaches a minimum amount, in cents (spec §5).
+ *
+ * - `met`, `below`: checked.
+ * - `not-configured`: the order's currency has no minimum.
+ * - `suppressed`: the country or the currency is refused already, which is more specific.
+ */
+export type MinimumAmountCheck = 'met' | 'below' | 'not-configured' | 'suppressed'
+
+/**
+ * Checks an order's total against the minimum of its currency (spec §5).
+ *
+ * @param minimums The smallest orders of the site in cents, one for each currency that has one.
+ * @param codes What `afterpayRefusalCodes` returned; a refused country or currency suppresses the check.
+ *
+ * @example
+ * ```ts
+ * import { checkMinimumAmount } from '@selvedge/cart-domain'
+ *
+ * const usd = (centAmount: number) => ({ currencyCode: 'USD', centAmount })
+ *
+ * checkMinimumAmount(usd(1499), [usd(1500)]) // 'below'
+ * checkMinimumAmount(usd(1500), [usd(1500)]) // 'met'
+ * checkMinimumAmount(usd(1500), []) // 'not-configured'
+ * checkMinimumAmount(usd(1499), [usd(1500)], ['AFTERPAY_INVALID_COUNTRY']) // 'suppressed'
+ * ```
+ */
+export const checkMinimumAmount = (
+  total: MoneyLike,
+  minimums: readonly MoneyLike[],
+  codes: readonly DeferredPaymentCode[] = [],
+): MinimumAmountCheck => {
+  if (codes.includes('AFTERPAY_INVALID_COUNTRY') || codes.includes('AFTERPAY_INVALID_CURRENCY'))
+    return 'suppressed'
+  const minimum = minimums.find(({ currencyCode }) => currencyCode === total.currencyCode)
+  if (!minimum) return 'not-configured'
+  return total.centAmount >= minimum.centAmount ? 'met' : 'below'
+}

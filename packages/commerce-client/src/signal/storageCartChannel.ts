@@ -1,0 +1,49 @@
+import type { CartChangeChannel } from './createCartSignal.ts'
+
+/** The part of `window` that the channel uses. */
+export type StorageEventSource = {
+  readonly addEventListener: (
+    type: 'storage',
+    listener: (event: { readonly key: string | null }) => void,
+  ) => void
+  readonly removeEventListener: (
+    type: 'storage',
+    listener: (event: { readonly key: string | null }) => void,
+  ) => void
+}
+
+/** The storage and the window of a page, and the key that its tabs share. */
+export type StorageCartChannelOptions = {
+  /** The storage key: `ct_cartUpdated` in the shop (spec §4, §9). */
+  readonly key: string
+  readonly storage: { readonly setItem: (key: string, value: string) => void }
+  readonly target: StorageEventSource
+  /** Milliseconds since the epoch. */
+  readonly now?: () => number
+}
+
+/**
+ * Creates a channel over local storage: browsers notify every other tab of the site of a stored change (spec §4, §9). Full or
+ * blocked storage limits the change to this tab.
+ */
+export const storageCartChannel = ({
+  key,
+  storage,
+  target,
+  now = Date.now,
+}: StorageCartChannelOptions): CartChangeChannel => ({
+  mark: () => {
+    try {
+      storage.setItem(key, String(now()))
+    } catch {
+      // The other tabs read the cart when they are opened, so they only see the change later.
+    }
+  },
+  watch: (listener) => {
+    const onStorage = (event: { readonly key: string | null }): void => {
+      if (event.key === key) listener()
+    }
+    target.addEventListener('storage', onStorage)
+    return () => target.removeEventListener('storage', onStorage)
+  },
+})

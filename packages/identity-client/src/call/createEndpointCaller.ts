@@ -1,0 +1,91 @@
+import { type InferOutput, safeParse } from 'valibot'
+import type { Endpoint } from '../contract/endpoint.ts'
+import { type IdentityResult, problemOf } from './problem.ts'
+
+/** How the identity backend is reached. */
+export type EndpointCallerOptions = {
+  /** Its address, e.g. `https://identity.example.com`. */
+  readonly baseUrl: string
+  /** The site's key: `{product}` in the paths (spec §7). */
+  readonly product: string
+  /** Default: the global `fetch`. */
+  readonly fetch?: typeof globalThis.fetch
+  /** Milliseconds after which a call is aborted. Default 10 000. */
+  readonly timeoutMs?: number
+  /** Extra headers of every call, e.g. a request id. */
+  readonly headers?: Readonly<Record<string, string>>
+  /** `include` sends and takes cookies, as a browser site needs (spec §7). */
+  readonly credentials?: 'include' | 'omit' | 'same-origin'
+  /**
+   * Called with a bearer token that the backend refuses, e.g. because it was revoked. The call is made once more with the
+   * token that it returns.
+   */
+  readonly replaceToken?: (refused: string) => Promise<string | undefined>
+}
+
+/** One call. */
+export type CallInit = {
+  /** The part of the path besides the site's key, e.g. a cart's id. */
+  readonly part?: string
+  readonly body?: unknown
+  readonly headers?: Readonly<Record<string, string>>
+  /** Aborts the call before its time is over. */
+  readonly signal?: AbortSignal | undefined
+}
+
+/** Makes a call; without a `token` it relies on a cookie. */
+export type EndpointCaller = <Called extends Endpoint>(
+  endpoint: Called,
+  token: string | undefined,
+  init?: CallInit,
+) => IdentityResult<InferOutput<Called['response']>>
+
+const unavailable = (message: string) => ({ ok: false, problem: { kind: 'unavailable', message } }) as const
+
+/** Makes calls whose responses are checked and whose failures are values. */
+export const createEndpointCaller = ({
+  baseUrl,
+  product,
+  fetch = globalThis.fetch,
+  timeoutMs = 10_000,
+  headers,
+  credentials,
+  replaceToken,
+}: EndpointCallerOptions): EndpointCaller => {
+  const base = baseUrl.replace(/\/+$/, '')
+  const site = encodeURIComponent(product)
+  const send: EndpointCaller = async (endpoint, token, { part = '', body, headers: own, signal } = {}) => {
+    const path = endpoint.path.replace('{product}', site).replace(/{\w+}/, encodeURIComponent(part))
+    const limit = AbortSignal.timeout(timeoutMs)
+    const hasBody = body !== undefined
+    try {
+      const response = await fetch(base + path, {
+        method: endpoint.method.toUpperCase(),
+        headers: {
+          ...headers,
+          ...own,
+          accept: 'application/json',
+          ...(hasBody ? { 'content-type': 'application/json' } : {}),
+          ...(token ? { authorization: `Bearer ${token}` } : {}),
+        },
+        body: hasBody ? JSON.stringify(body) : null,
+        ...(credentials ? { credentials } : {}),
+        signal: signal ? AbortSignal.any([limit, signal]) : limit,
+      })
+      const received: unknown = await response.json()
+      if (!response.ok) return { ok: false, problem: problemOf(response.status, received) }
+      const parsed = safeParse(endpoint.response, received)
+      return parsed.success
+        ? { ok: true, value: parsed.output }
+        : unavailable('The identity backend sent an invalid response.')
+    } catch (error) {
+      return unavailable(error instanceof Error ? error.message : 'No response.')
+    }
+  }
+  return async (endpoint, token, init) => {
+    const result = await send(endpoint, token, init)
+    if (result.ok || result.problem.kind !== 'unauthorized' || !token) return result
+    const other = await replaceToken?.(token)
+    return other && other !== token ? send(endpoint, other, init) : result
+  }
+}

@@ -1,0 +1,23 @@
+/** Returns the short id of an image, or an empty one when its host is not allowed. */
+export type ImageId = (url: string | undefined) => string
+
+/**
+ * Creates short ids for images: the number of their allowed host and the path there. Pages contain hundreds of image
+ * addresses, and an id cannot name another host.
+ */
+export const createImageId =
+  (hosts: readonly string[]): ImageId =>
+  (address) => {
+    if (!address || !URL.canParse(address)) return ''
+    const url = new URL(address)
+    const host = hosts.indexOf(url.origin)
+    return host < 0 ? '' : `${host}${url.pathname}`
+  }
+
+/** The address of an image id; `undefined` for an unknown host and for a path outside of it. */
+export const imageSource = (host: string, path: string, hosts: readonly string[]): string | undefined => {
+  const origin = /^[0-9]{1,2}$/.test(host) ? hosts[Number(host)] : undefined
+  if (!origin || !path.startsWith('/') || path.startsWith('//')) return undefined
+  const url = new URL(path, origin)
+  return url.origin === origin ? url.toString() : undefined
+}

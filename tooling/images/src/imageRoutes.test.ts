@@ -1,0 +1,106 @@
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { imageRoutes } from './imageRoutes.ts'
+
+const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="96" height="120"><rect width="96" height="60" fill="#7a1f3d"/></svg>`
+
+let server: Server
+let folder: string
+let fetched: number
+let gate: Promise<void> | undefined
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'selvedge-images-'))
+  fetched = 0
+  gate = undefined
+  server = createServer((request, response) => {
+    fetched += 1
+    const respond = () =>
+      request.url?.includes('missing')
+        ? response.writeHead(404).end()
+        : response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawing)
+    void Promise.resolve(gate).then(respond)
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+})
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** The images of the source server; with a deadline of 0 ms every image that is not stored is overdue. */
+const images = (deadlineMs?: number) => {
+  const { port } = server.address() as AddressInfo
+  return imageRoutes({
+    cacheFolder: folder,
+    allowedHosts: [`http://127.0.0.1:${port}`],
+    visitorAddress: () => '',
+    ...(deadlineMs === undefined ? {} : { deadlineMs }),
+  })
+}
+
+test.each([
+  ['avif', 64, 'heif'],
+  ['webp', 828, 'webp'],
+  ['jpeg', 2048, 'jpeg'],
+])('serves an image as %s in %i px, cached for a week', async (format, width, written) => {
+  const response = await images().request(`/pictures/${format}/${width}/0/cloth.svg`)
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, `image/${format}`])
+  expect(response.headers.get('cache-control')).toContain('max-age=604800')
+  expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: written, width })
+})
+
+test('fetches and draws a source once for several sizes and formats', async () => {
+  const app = images()
+  await app.request('/pictures/avif/256/0/cloth.svg')
+  await Promise.all(
+    ['webp/384', 'avif/640', 'jpeg/828'].map((size) => app.request(`/pictures/${size}/0/cloth.svg`)),
+  )
+  expect(fetched).toBe(1)
+})
+
+test.each([
+  '/pictures/avif/3840/0/a.svg',
+  '/pictures/avif/100/0/a.svg',
+  '/pictures/gif/64/0/a.svg',
+  '/pictures/avif/64/1/a.svg',
+])('refuses %s, which no page uses', async (path) => {
+  expect((await images().request(path)).status).toBe(400)
+  expect(fetched).toBe(0)
+})
+
+test('responds with 404 for a missing source, and does not store that', async () => {
+  expect((await images().request('/pictures/avif/64/0/missing.svg')).status).toBe(404)
+  expect((await images().request('/pictures/avif/64/0/missing.svg')).status).toBe(404)
+  expect(fetched).toBe(2)
+})
+
+test('redirects to the placeholder at the deadline, and serves the image when it is rendered', async () => {
+  let open = (): void => undefined
+  gate = new Promise((resolve) => {
+    open = resolve
+  })
+  const app = images(0)
+  const overdue = await app.request('/pictures/avif/640/0/cloth.svg')
+  expect([overdue.status, overdue.headers.get('location'), overdue.headers.get('cache-control')]).toEqual([
+    302,
+    '/img/image-placeholder.svg',
+    'no-store',
+  ])
+  open()
+  expect((await images().request('/pictures/avif/640/0/cloth.svg')).status).toBe(200)
+})
+
+test('serves the nearest stored size at the deadline, uncached', async () => {
+  await images().request('/pictures/avif/256/0/cloth.svg')
+  const overdue = await images(0).request('/pictures/avif/640/0/cloth.svg')
+  expect([overdue.status, overdue.headers.get('cache-control')]).toEqual([200, 'no-store'])
+  expect((await sharp(await overdue.arrayBuffer()).metadata()).width).toBe(256)
+})

@@ -1,0 +1,71 @@
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+const DAY_MS = 86_400_000
+
+/** The limits of the stored images: their size altogether in bytes, and the time since the last use in ms. */
+type Limits = { readonly bytes: number; readonly ageMs: number }
+
+/** Rendered images in a folder, by name. Those that were not used for the longest time are removed first. */
+export type ImageStore = {
+  readonly read: (name: string) => Promise<Buffer | undefined>
+  /** Stores an image. A full disk costs speed, but not the image: a failure is ignored. */
+  readonly write: (name: string, image: Buffer) => Promise<void>
+}
+
+/** A store without a folder, which keeps nothing. */
+export const emptyImageStore: ImageStore = { read: async () => undefined, write: async () => undefined }
+
+/** Creates a store in a folder. The folder is checked against its limits at the start, and whenever much was written. */
+export const createImageStore = (
+  folder: string,
+  { bytes: maxBytes, ageMs }: Limits = { bytes: 1024 ** 3, ageMs: 30 * DAY_MS },
+): ImageStore => {
+  let writtenBytes = 0
+  let isSweeping = false
+
+  const removeUnused = async (): Promise<void> => {
+    const names = await readdir(folder).catch(() => [])
+    const files = await Promise.all(
+      names.map(async (name) => {
+        const { size = 0, mtimeMs = 0 } = (await stat(join(folder, name)).catch(() => undefined)) ?? {}
+        return { name, size, usedAt: mtimeMs }
+      }),
+    )
+    const oldest = Date.now() - ageMs
+    let bytes = files.reduce((sum, { size }) => sum + size, 0)
+    for (const { name, size, usedAt } of files.sort((left, right) => left.usedAt - right.usedAt)) {
+      if (usedAt >= oldest && bytes <= maxBytes) break
+      await rm(join(folder, name), { force: true })
+      bytes -= size
+    }
+  }
+  const sweep = async (): Promise<void> => {
+    writtenBytes = 0
+    if (isSweeping) return
+    isSweeping = true
+    await removeUnused().catch(() => undefined)
+    isSweeping = false
+  }
+  void sweep()
+
+  return {
+    read: async (name) => {
+      const file = join(folder, name)
+      const image = await readFile(file).catch(() => undefined)
+      const now = new Date()
+      // The time of its last use.
+      if (image) await utimes(file, now, now).catch(() => undefined)
+      return image
+    },
+    write: async (name, image) => {
+      const file = join(folder, name)
+      await mkdir(folder, { recursive: true })
+        .then(() => writeFile(`${file}.part`, image))
+        .then(() => rename(`${file}.part`, file))
+        .catch(() => undefined)
+      writtenBytes += image.length
+      if (writtenBytes > maxBytes / 10) void sweep()
+    },
+  }
+}
