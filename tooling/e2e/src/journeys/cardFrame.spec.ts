@@ -1,6 +1,6 @@
 import { marianne } from '@selvedge/testing'
+import { wcagContrast } from 'culori'
 import { cardFrame, continueToReview, openStep, payByCard } from '../flows/checkout.ts'
-import { contrastRatio } from '../flows/contrast.ts'
 import { enableDarkMode } from '../flows/darkMode.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -80,12 +80,12 @@ test('gives everything in the frame enough contrast with the card behind it in d
     expect(await place.evaluate((element) => getComputedStyle(element).colorScheme)).toBe('dark')
   for (const text of await fields.locator('label, .error:not(:empty)').all())
     expect(
-      contrastRatio(await text.evaluate((element) => getComputedStyle(element).color), card),
+      wcagContrast(await text.evaluate((element) => getComputedStyle(element).color), card),
       await text.innerText(),
     ).toBeGreaterThanOrEqual(4.5)
   const input = await fields.getByLabel('Card number').evaluate((element) => {
     const { color, backgroundColor } = getComputedStyle(element)
     return [color, backgroundColor] as const
   })
-  expect(contrastRatio(...input)).toBeGreaterThanOrEqual(4.5)
+  expect(wcagContrast(...input)).toBeGreaterThanOrEqual(4.5)
 })
