@@ -97,7 +97,7 @@ test('the entry . exports exactly these names', () => {
       "localeToSwitchTo",
       "locales",
       "ok",
-      "orderOfCartPredicate",
+      "orderByCartIdPredicate",
       "ownerOfToken",
       "prefixedMessage",
       "productSlugPredicate",

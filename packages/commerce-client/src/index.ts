@@ -13,7 +13,7 @@ export type { ProductQuery } from './catalogue/getProductBySlug.ts'
 export { getProductBySlug } from './catalogue/getProductBySlug.ts'
 export {
   categorySubtreeFilter,
-  orderOfCartPredicate,
+  orderByCartIdPredicate,
   productSlugPredicate,
   searchFilter,
 } from './catalogue/predicates.ts'

@@ -13,8 +13,8 @@ test('the entry . exports exactly these names; a change affects its users', () =
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
       "CartPayment",
-      "CartToWeigh",
       "CartWeight",
+      "CartWeightRequest",
       "ChosenPayment",
       "Credentials",
       "EmailOption",
@@ -94,8 +94,8 @@ test('the entry ./contract exports exactly these names; a change affects its use
   expect(namesOf('./contract/index.ts')).toMatchInlineSnapshot(`
     [
       "CartPayment",
-      "CartToWeigh",
       "CartWeight",
+      "CartWeightRequest",
       "ChosenPayment",
       "Credentials",
       "Currency",

@@ -18,7 +18,7 @@ export type {
   StoreCreditHistory,
 } from './contract/checkoutResponses.ts'
 export type {
-  CartToWeigh,
+  CartWeightRequest,
   Credentials,
   OrderSubmission,
   PaymentChoice,

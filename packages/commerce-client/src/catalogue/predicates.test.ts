@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import {
   categorySubtreeFilter,
-  orderOfCartPredicate,
+  orderByCartIdPredicate,
   productSlugPredicate,
   searchFilter,
 } from './predicates.ts'
 
 test('quotes values', () => {
   expect(productSlugPredicate('linen', 'en-US')).toBe('masterData(current(slug(`en-US`="linen")))')
-  expect(orderOfCartPredicate('c-1')).toBe('cart(id="c-1")')
+  expect(orderByCartIdPredicate('c-1')).toBe('cart(id="c-1")')
   expect(searchFilter('variants.attributes.format', ['yard', 'metre'])).toEqual({
     string: 'variants.attributes.format:"yard","metre"',
   })
@@ -20,7 +20,7 @@ test.each([
   ['ends with a backslash\\', '"ends with a backslash\\\\"'],
   ['\\" or 1 = 1', '"\\\\\\" or 1 = 1"'],
 ])('escapes a value that contains quotes: %s', (value, quoted) => {
-  expect(orderOfCartPredicate(value)).toBe(`cart(id=${quoted})`)
+  expect(orderByCartIdPredicate(value)).toBe(`cart(id=${quoted})`)
   expect(productSlugPredicate(value, 'en')).toBe(`masterData(current(slug(\`en\`=${quoted})))`)
   expect(searchFilter('key', [value]).string).toBe(`key:${quoted}`)
   expect(categorySubtreeFilter(value).string).toBe(`categories.id:subtree(${quoted})`)

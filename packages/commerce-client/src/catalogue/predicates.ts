@@ -14,7 +14,7 @@ export const productSlugPredicate = (slug: string, locale: string): string =>
   `masterData(current(slug(\`${locale.replace(/`/g, '')}\`=${quote(slug)})))`
 
 /** Returns the `where` predicate that finds the order placed from a cart. */
-export const orderOfCartPredicate = (cartId: string): string => `cart(id=${quote(cartId)})`
+export const orderByCartIdPredicate = (cartId: string): string => `cart(id=${quote(cartId)})`
 
 /**
  * Returns a search filter on one of some values, with the values escaped.

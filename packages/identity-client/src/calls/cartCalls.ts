@@ -8,7 +8,7 @@ import type {
   FixCartResponse,
   GroupDiscountCode,
 } from '../contract/accountResponses.ts'
-import type { CartToWeigh } from '../contract/requests.ts'
+import type { CartWeightRequest } from '../contract/requests.ts'
 import type { Token } from './token.ts'
 
 /** The visitor's cart and promotion codes. Any call may fail with `unauthorized` and `unavailable`. */
@@ -37,7 +37,7 @@ export type CartCalls = {
    * const result = await identity.weighCart(token, { currency: 'USD', countryUpdated: true, shippingAddress: { country: 'US' } })
    * ```
    */
-  readonly weighCart: (token: Token, cart: CartToWeigh) => IdentityResult<CartWeight>
+  readonly weighCart: (token: Token, cart: CartWeightRequest) => IdentityResult<CartWeight>
   /**
    * Returns a discount code that works once, for a person who proved to ID.me to belong to a group (spec §7).
    *

@@ -24,7 +24,7 @@ export type { FieldRules } from './fieldRules.ts'
 export type { Operation } from './operation.ts'
 export { ProblemResponse } from './problem.ts'
 export type {
-  CartToWeigh,
+  CartWeightRequest,
   Credentials,
   OrderSubmission,
   PaymentChoice,

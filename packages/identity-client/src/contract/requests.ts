@@ -13,7 +13,7 @@ export type SupportMessage = RequestBody<'sendSupportMessage'>
  * A cart to weigh, with its currency and address as the platform returned them. `countryUpdated` removes a shipping method that was
  * chosen for another country.
  */
-export type CartToWeigh = Pick<RequestBody<'createWeightCalculation'>, 'countryUpdated'> & {
+export type CartWeightRequest = Pick<RequestBody<'createWeightCalculation'>, 'countryUpdated'> & {
   readonly currency: string
   readonly shippingAddress?: object
 }

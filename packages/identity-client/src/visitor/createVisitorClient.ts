@@ -8,7 +8,7 @@ import type {
   GroupDiscountCode,
   Preferences,
 } from '../contract/accountResponses.ts'
-import type { CartToWeigh, Credentials } from '../contract/requests.ts'
+import type { CartWeightRequest, Credentials } from '../contract/requests.ts'
 import * as own from '../contract/visitorEndpoints.ts'
 import type { CurrentUser, DataLayerUserStats, UserStatistics } from '../contract/visitorResponses.ts'
 import { type CookieJar, readCartCookie, writeCartCookie } from '../storage/cartCookie.ts'
@@ -60,7 +60,7 @@ export type VisitorClient = {
   /** Replaces a cart in another currency (spec §7). Fails with `missing` or `refused`. */
   readonly fixCart: (cartId: string) => IdentityResult<FixCartResponse>
   /** Weighs the visitor's cart, in grams, for the shipping rates (spec §7). Fails with `missing`, `invalid` or `refused`. */
-  readonly weighCart: (cart: CartToWeigh) => IdentityResult<CartWeight>
+  readonly weighCart: (cart: CartWeightRequest) => IdentityResult<CartWeight>
   /** A code for a person who proved to ID.me to belong to a group (spec §7). Fails with `refused` or `too-many`. */
   readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupDiscountCode>
 }
