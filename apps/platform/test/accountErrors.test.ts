@@ -71,7 +71,7 @@ const cases: readonly Case[] = [
     error: { code: 'DuplicateField', field: 'key', duplicateValue: 'k1' },
   },
   {
-    when: 'a draft names an address that it does not have',
+    when: 'a draft refers to an address that it does not contain',
     query: signUp,
     variables: { draft: { email: 'index@example.com', password, defaultShippingAddress: 3 } },
     as: 'guest',
@@ -149,7 +149,7 @@ const cases: readonly Case[] = [
     error: { code: 'ResourceNotFound' },
   },
   {
-    when: 'a reset token would live too long',
+    when: 'a reset token would be valid for too long',
     query:
       'mutation { customerCreatePasswordResetToken(email: "customer@example.com", ttlMinutes: 99999999) { value } }',
     status: 400,
@@ -213,7 +213,7 @@ describe('the platform returns an error', () => {
         ]).toContainEqual(body.errors[0].extensions)
   })
 
-  it('when a key, an interface id or an email is taken by another', async () => {
+  it('when another resource already has the key, interface id or email', async () => {
     const [one, two] = [await newCustomer(), await newCustomer()]
     const service = await shop.service()
     const update = (id: string, version: number, ...actions: object[]) =>

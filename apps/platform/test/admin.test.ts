@@ -110,7 +110,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect(down.error).not.toContain('secret')
   })
 
-  it('runs as a program with exit codes', async () => {
+  it('sets its exit code when it runs as a program', async () => {
     const run = promisify(execFile)
     const env = { ...process.env, DATABASE_URL: database.url }
     const done = await run(process.execPath, [main, 'set-stock', sku, '9'], { env })
@@ -121,7 +121,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
-  it('creates a code that shoppers can use', async () => {
+  it('creates a discount code that shoppers can use', async () => {
     const made = await admin('add-code', 'SPRING7', '--percent', '7', '--max-uses', '3', '--name', 'Spring')
     expect([made.code, made.error]).toEqual([0, ''])
     expect((await admin('add-code', 'OFF3', '--amount', '3.00', '--valid-until', '2100-01-01')).code).toBe(0)
@@ -166,7 +166,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     ])
   })
 
-  it('hides and shows a product at once', async () => {
+  it('unpublishes and publishes a product with immediate effect', async () => {
     const token = await shop.anonymous()
     const bySlug = async (who: string): Promise<unknown> => {
       const where = `masterData(current(slug(en="${slug}")))`
@@ -195,7 +195,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect((await admin('publish', 'nothing')).code).toBe(1)
   })
 
-  it('rebuilds the search tables, as does a start with empty search tables', async () => {
+  it('rebuilds the search tables, and a start of the platform rebuilds empty ones', async () => {
     const emptied = async (): Promise<void> => {
       await platform.db.execute(
         'truncate product_search, product_texts, product_slugs, product_categories, variants, product_prices',

@@ -153,12 +153,12 @@ const cases: readonly Case[] = [
     error: { code: 'ReferencedResourceNotFound', typeId: 'shipping-method', key: 'pigeon' },
   },
   {
-    when: 'the code is unknown',
+    when: 'the discount code is unknown',
     actions: [{ addDiscountCode: { code: 'NOPE' } }],
     error: { code: 'DiscountCodeNonApplicable', discountCode: 'NOPE', reason: 'DoesNotExist' },
   },
   {
-    when: 'the code has expired',
+    when: 'the discount code has expired',
     actions: [{ addDiscountCode: { code: 'EXPIRED' } }],
     error: {
       code: 'DiscountCodeNonApplicable',
@@ -168,7 +168,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    when: 'a code is added twice with validateDuplicates',
+    when: 'a discount code is added twice with validateDuplicates',
     draft: { discountCodes: ['WELCOME10'] },
     actions: [{ addDiscountCode: { code: 'WELCOME10', validateDuplicates: true } }],
     error: { code: 'DuplicateField', field: 'code', duplicateValue: 'WELCOME10' },
@@ -216,7 +216,7 @@ describe('an update of a cart is rejected', () => {
     })
   })
 
-  it('when the cart is missing or belongs to another shopper', async () => {
+  it('when the cart does not exist', async () => {
     const { body } = await shop.run(await shop.anonymous(), 'updateMyCart', {
       id: unknownId,
       version: 1,
@@ -232,7 +232,7 @@ describe('a new cart is rejected', () => {
     return body.errors[0].extensions
   }
 
-  it('with an invalid currency, country or locale', async () => {
+  it('when its currency, country or locale is invalid', async () => {
     for (const draft of [
       { currency: 'XXX' },
       { currency: 'usd' },
@@ -242,7 +242,7 @@ describe('a new cart is rejected', () => {
       expect(await create(draft)).toMatchObject({ code: 'InvalidInput' })
   })
 
-  it('with more lines than a cart may have', async () => {
+  it('when it has more lines than a cart may have', async () => {
     const { results } = (
       await shop.graphql(await shop.service(), '{ products(limit: 100) { results { skus } } }')
     ).body.data.products

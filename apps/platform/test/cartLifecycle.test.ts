@@ -63,7 +63,7 @@ describe('a frozen cart', () => {
 })
 
 describe('the weight of a cart', () => {
-  it('changes the price of priority shipping by its score', async () => {
+  it('changes the price of priority shipping through the cart’s score', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('priority'))
     expect(cart.shippingInfo.price.centAmount).toBe(1995)
     const weighed = (score: number) => ({ setShippingRateInput: { shippingRateInput: { Score: { score } } } })
@@ -112,8 +112,8 @@ describe('a membership', () => {
   })
 })
 
-describe('the modes of a cart', () => {
-  it('have the platform’s defaults, and a service can change them', async () => {
+describe('the rounding and tax modes of a cart', () => {
+  it('can be changed by a service', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
     const after = await changed(
       cart,
@@ -130,7 +130,7 @@ describe('the modes of a cart', () => {
 })
 
 describe('an unchanged cart', () => {
-  it('is deleted after its own number of days, or else the project’s', async () => {
+  it('is deleted after the days that the cart sets, or else after those that the project sets', async () => {
     const token = await shop.anonymous()
     const kept = await shop.newCart(token, { deleteDaysAfterLastModification: 200 })
     const short = await shop.newCart(token, { deleteDaysAfterLastModification: 10 })

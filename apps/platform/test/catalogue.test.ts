@@ -33,7 +33,7 @@ describe('the catalogue', () => {
     expect((await shop.execute(token, 'getProductBySlug', backticks)).products.results).toHaveLength(1)
   })
 
-  it('returns InvalidInput, status 400 and no data for an invalid where', async () => {
+  it('returns InvalidInput, status 400 and no data for an invalid predicate', async () => {
     const { status, body } = await shop.run(await shop.anonymous(), 'getProductBySlug', {
       ...slugQuery,
       where: 'colour="red"',
@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     expect(cheap.total).toBeGreaterThan(0)
   })
 
-  it('serves its images compressed and cacheable', async () => {
+  it('serves its images as SVG with an ETag for revalidation', async () => {
     const first = await fetch(`${platformUrl}/pictures/quince-orchard-night-pond/cushion.svg`)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(await first.text()).toMatch(/^<svg /)

@@ -25,8 +25,8 @@ const addUntilApplied = async (token: string, cart: { id: string; version: numbe
   }
 }
 
-describe('two hundred concurrent updates of one cart', () => {
-  it('are each applied once or rejected', async () => {
+describe('concurrent updates of one cart', () => {
+  it('are all rejected except one when two hundred have the same version', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     const responses = await Promise.all(
@@ -45,7 +45,7 @@ describe('two hundred concurrent updates of one cart', () => {
     expect(after).toMatchObject({ version: cart.version + 1, lineItems: [{ quantity: 1 }] })
   })
 
-  it('lose no update when each caller retries with the current version', async () => {
+  it('are all applied when each caller retries with the current version', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     await Promise.all(Array.from({ length: 20 }, () => addUntilApplied(token, cart)))
@@ -55,7 +55,7 @@ describe('two hundred concurrent updates of one cart', () => {
   })
 })
 
-describe('fifty buyers for one item', () => {
+describe('fifty concurrent orders of the last item in stock', () => {
   it('create one order, and stock does not fall below zero', async () => {
     const last = 'hedgerow-walk-olive-printed-fabric-os-yard'
     await database.run(
@@ -92,7 +92,7 @@ describe('fifty buyers for one item', () => {
   })
 })
 
-describe('a code that each customer may use once', () => {
+describe('a discount code that each customer may use once', () => {
   it('is used once when a customer orders several carts at the same time', async () => {
     const draft = { email: 'twice.at.once@example.com', password: 'Good-Pass-1' }
     await shop.execute(await shop.anonymous(), 'customerSignMeUp', { draft })

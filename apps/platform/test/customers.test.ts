@@ -25,7 +25,7 @@ describe('a customer', () => {
     expect(cart.shippingInfo.discountedPrice.value.centAmount).toBe(636)
   })
 
-  it('has past orders in several states', async () => {
+  it('has past orders with different order states', async () => {
     const { me } = await shop.execute(await shop.customer('customer@example.com'), 'getMyOrders')
     expect(
       me.orders.results.map((o: { orderNumber: string; orderState: string }) => [
@@ -44,7 +44,7 @@ describe('a customer', () => {
     expect(other.me.order).toBeNull()
   })
 
-  it('signs up, keeps the guest cart, and later merges by the greater quantity', async () => {
+  it('keeps the guest cart at sign-up, and gets the greater quantity of each line at a later sign-in', async () => {
     const guest = await shop.anonymous()
     const cart = await shop.newCart(guest, { lineItems: [{ sku, quantity: 2 }] })
     const draft = {
@@ -98,7 +98,7 @@ describe('a customer', () => {
     })
   })
 
-  it('updates addresses and profile with a version', async () => {
+  it('updates addresses and profile only with the current version', async () => {
     const token = await shop.customer('customer@example.com')
     const { customer } = (await shop.execute(token, 'getMyCustomer')).me
     const actions = [

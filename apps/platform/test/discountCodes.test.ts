@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { home, shop, sku } from './shop.ts'
 
-describe('codes', () => {
+describe('discount codes', () => {
   const withCode = async (code: string, draft: object = {}) => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, {
@@ -85,7 +85,7 @@ describe('codes', () => {
     })
   })
 
-  it('without a limit stay on the order and can be used again', async () => {
+  it('stay on the order when they have no limit of uses', async () => {
     for (const code of ['WELCOME10', 'FREESHIP', 'TAKE5']) {
       const { response } = await withCode(code)
       const { id, version, totalPrice } = response.body.data.updateMyCart

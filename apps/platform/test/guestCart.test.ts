@@ -135,7 +135,7 @@ describe('a guest', () => {
     })
   })
 
-  it('loses no line when many tabs write at the same time: one succeeds, the others get an error', async () => {
+  it('can change the cart from one of many concurrent tabs; the others get an error', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     const responses = await Promise.all(
@@ -165,7 +165,7 @@ describe('a guest', () => {
     expect(methods.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
-  it('cannot use a reference to another resource type', async () => {
+  it('cannot set a shipping method by a reference of another resource type', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { shippingAddress: home })
     const actions = [{ setShippingMethod: { shippingMethod: { typeId: 'payment', key: 'standard' } } }]
@@ -177,7 +177,7 @@ describe('a guest', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('keeps the shipping method while it reaches the address, at the new rate and tax', async () => {
+  it('keeps the shipping method, at the new rate and tax, while it ships to the new address', async () => {
     const token = await shop.anonymous()
     const draft = { shippingAddress: home, shippingMethod: { key: 'standard' }, lineItems: [{ sku }] }
     const cart = await shop.newCart(token, draft)

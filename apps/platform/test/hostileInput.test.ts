@@ -52,7 +52,7 @@ describe('values out of range', () => {
   it.each([
     ['a key that is too long for an index', signUp, draftWith({ key: incompressible() })],
     [
-      'a stock that is out of range',
+      'a stock quantity that is out of range',
       'mutation { createInventoryEntry(draft: { sku: "s-1", quantityOnStock: 9007199254740991 }) { id } }',
       {},
     ],
@@ -95,13 +95,13 @@ describe('a search', () => {
     { range: { path: 'variants.attributes.colour', ranges: [] } },
     { value: { path: 'variants.price.centAmount', values: [] } },
     { value: { path: 'variants.attributes.colour', values: [] } },
-  ])('with the filter %j without ranges or values finds nothing', async (model) => {
+  ])('finds nothing with the filter %j, which has no ranges or values', async (model) => {
     const { status, body } = await shop.graphql(await shop.anonymous(), search, { filters: [{ model }] })
     expect([status, body.data.productProjectionSearch.total]).toEqual([200, 0])
   })
 })
 
-describe('scalars', () => {
+describe('GraphQL scalars', () => {
   const cart =
     'mutation ($currency: Currency!, $country: Country, $locale: Locale) { createMyCart(draft: { currency: $currency, country: $country, locale: $locale }) { id } }'
   it.each([

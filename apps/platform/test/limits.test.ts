@@ -8,17 +8,26 @@ const repeated = (count: number, part: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => part(index)).join(' ')
 
 const refused: readonly (readonly [string, string])[] = [
-  ['too deep', `{ categories { results { ${'parent { '.repeat(20)} id ${'} '.repeat(20)} } } }`],
+  [
+    'fields nested too deeply',
+    `{ categories { results { ${'parent { '.repeat(20)} id ${'} '.repeat(20)} } } }`,
+  ],
   ['too many aliases', `{ ${repeated(80, (i) => `a${i}: me { customer { id } }`)} }`],
   ['too many fields', `{ me { activeCart { ${repeated(2_001, () => 'id')} } } }`],
   ['too many tokens', `{ me { customer { id } } } ${repeated(3_000, (i) => `fragment F${i} on Me { id }`)}`],
-  ['brackets without end', `{ me { cart(id: ${'['.repeat(50_000)}`],
+  ['thousands of opening brackets', `{ me { cart(id: ${'['.repeat(50_000)}`],
   [
-    'fragments that double',
+    'fragments that double their size at each level',
     `{ me { ...f0 } } ${repeated(14, (i) => `fragment f${i} on Me { ...f${i + 1} ...f${i + 1} }`)} fragment f14 on Me { customer { id } }`,
   ],
-  ['pages of pages', `{ ${repeated(30, (i) => `p${i}: products(limit: 500) { results { id } }`)} }`],
-  ['pages of totals', `{ ${repeated(30, (i) => `p${i}: products(limit: 500) { total }`)} }`],
+  [
+    'thirty pages of 500 products',
+    `{ ${repeated(30, (i) => `p${i}: products(limit: 500) { results { id } }`)} }`,
+  ],
+  [
+    'thirty totals of pages of 500 products',
+    `{ ${repeated(30, (i) => `p${i}: products(limit: 500) { total }`)} }`,
+  ],
 ]
 
 const codeOf = ({ status, body }: ApiResponse) => [status, body.data, body.errors[0].extensions.code]
@@ -100,7 +109,7 @@ describe('update actions', () => {
   })
 })
 
-describe('a body', () => {
+describe('a request body', () => {
   const post = async (path: string, body: BodyInit, token?: string): Promise<ApiResponse> => {
     const response = await shop.send(path, {
       method: 'POST',
@@ -138,7 +147,7 @@ describe('a body', () => {
     expect(twoNames.status).toBe(400)
   })
 
-  it('is not accepted with GET', async () => {
+  it('cannot be replaced by a query in the URL of a GET request', async () => {
     expect((await shop.send(`${graphql}?query={__typename}`, { method: 'GET' })).status).toBe(404)
   })
 })

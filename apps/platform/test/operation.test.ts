@@ -16,7 +16,7 @@ const linesOf = (): { log: ReturnType<typeof createLog>; text: () => string } =>
 }
 
 describe('a lost database', () => {
-  it('makes the platform not ready until it is back, without a restart', async () => {
+  it('makes the platform not ready until the database is back; the platform needs no restart', async () => {
     const database = await startDatabase()
     const { log, text } = linesOf()
     const platform = await startPlatform(settingsFor(database.url), log)
@@ -119,7 +119,7 @@ const startServer = async (): Promise<{
 }
 
 describe('a shutdown', () => {
-  it('drops no request: fails the readiness check before it ends', { timeout: 60_000 }, async () => {
+  it('drops no request, because the readiness check fails first', { timeout: 60_000 }, async () => {
     const { url, child, ended } = await startServer()
     const client = createClient((path, init) => fetch(`${url}${path}`, init))
     const token = await client.service()

@@ -94,17 +94,17 @@ const cases: readonly Case[] = [
     }),
   },
   {
-    when: 'a code does not match the cart',
+    when: 'a discount code does not match the cart',
     draft: { discountCodes: ['WALLPAPER20'] },
     error: () => ({ code: 'DiscountCodeNonApplicable', discountCode: 'WALLPAPER20' }),
   },
   {
-    when: 'a code is used up',
+    when: 'a discount code is used up',
     draft: { discountCodes: ['USEDUP'] },
     error: () => ({ code: 'DiscountCodeNonApplicable', discountCode: 'USEDUP' }),
   },
   {
-    when: 'a code has expired',
+    when: 'a discount code has expired',
     draft: { discountCodes: ['TAKE5'] },
     meanwhile: code('TAKE5', '{"validUntil": "2026-01-01T00:00:00.000Z"}'),
     error: () => ({
@@ -115,7 +115,7 @@ const cases: readonly Case[] = [
     }),
   },
   {
-    when: 'a code became inactive',
+    when: 'a discount code became inactive',
     draft: { discountCodes: ['FREESHIP'] },
     meanwhile: code('FREESHIP', '{"isActive": false}'),
     error: () => ({ code: 'DiscountCodeNonApplicable', discountCode: 'FREESHIP' }),
@@ -127,7 +127,7 @@ const cases: readonly Case[] = [
     error: (cart) => ({ code: 'OutOfStock', lineItems: [cart.lineItems[0].id], skus: [sku] }),
   },
   {
-    when: 'tracked stock has no entry',
+    when: 'a line with tracked stock has no inventory entry',
     draft: { inventoryMode: 'TrackOnly' },
     meanwhile: `update inventory set sku = 'gone' where sku = '${sku}'`,
     afterwards: `update inventory set sku = '${sku}' where sku = 'gone'`,
@@ -213,14 +213,14 @@ describe('an order is rejected', () => {
 })
 
 describe('an order from a frozen cart', () => {
-  it('has the prices from when it was frozen', async () => {
+  it('has the prices of the time when the cart was frozen', async () => {
     const cart = await leaveCart({ actions: [{ freezeCart: {} }] })
     await sql.run(`${priceOfFirst} where id = $1`, cart.lineItems[0].productId)
     const { data } = await orderOf(cart)
     expect(data.createOrderFromCart.totalPrice.centAmount).toBe(1899)
   })
 
-  it('ignores an inactive shipping method and an expired code after a hard freeze', async () => {
+  it('is accepted after a hard freeze despite an inactive shipping method and an expired discount code', async () => {
     const cart = await leaveCart({
       draft: { shippingMethod: { key: 'standard' }, discountCodes: ['WELCOME10'] },
       actions: [{ freezeCart: { strategy: 'HardFreeze' } }],

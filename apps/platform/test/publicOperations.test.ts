@@ -37,7 +37,7 @@ describe('storeKey', () => {
     )
   })
 
-  it('names no store, because the project has none', async () => {
+  it('is rejected as not found, because the project has no stores', async () => {
     const token = await shop.anonymous()
     const expected = { status: 200, code: 'ResourceNotFound' }
     expect(await errorOf(token, create, { storeKey: 'paris' })).toEqual(expected)
@@ -69,7 +69,7 @@ describe('the customer number', () => {
     ).toMatchObject({ code: 'DuplicateField', field: 'customerNumber', duplicateValue: 'C-1' })
   })
 
-  it('is set later, but not changed', async () => {
+  it('can be set after the sign-up, but not changed', async () => {
     const token = await shop.service()
     const { customer } = (await execute(token, signUp, draft('number-3@example.com'))).customerSignUp
     expect(customer.customerNumber).toBeNull()
@@ -85,14 +85,14 @@ describe('categories', () => {
   const query = (where: string) =>
     `{ categories(where: ${JSON.stringify(where)}, limit: 500) { total results { key childCount children { key } parent { key } } } }`
 
-  it('have a number of children', async () => {
+  it('contain the number of their children', async () => {
     const { categories } = await execute(await shop.anonymous(), query('key is defined'))
     for (const category of categories.results)
       expect([category.key, category.childCount]).toEqual([category.key, category.children.length])
     expect(categories.results.some(({ childCount }: { childCount: number }) => childCount > 0)).toBe(true)
   })
 
-  it('are found by whether they have a parent', async () => {
+  it('can be filtered by whether they have a parent', async () => {
     const token = await shop.anonymous()
     const roots = seedCategories.filter(({ parentId }) => parentId === undefined).length
     const { categories } = await execute(token, query('parent is not defined'))

@@ -64,7 +64,7 @@ describe('a shopper’s token', () => {
     expect(body.errors[0].message).toContain(permission)
   })
 
-  it.each(mine)('without the permission cannot use %s', async (query, permission) => {
+  it.each(mine)('cannot use %s without the permission', async (query, permission) => {
     const { status, body } = await shop.graphql(await guestWith('view_categories'), query)
     expect([status, body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
     expect(body.errors[0].message).toContain(permission)
@@ -88,7 +88,7 @@ describe('a shopper’s token for carts', () => {
 })
 
 describe('a service’s token', () => {
-  it('cannot use me', async () => {
+  it('cannot use the query “me”', async () => {
     const { status, body } = await shop.graphql(await shop.service(), '{ me { activeCart { id } } }')
     expect([status, body.errors[0].extensions]).toEqual([200, { code: 'InvalidOperation' }])
   })

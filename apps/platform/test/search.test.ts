@@ -262,7 +262,7 @@ describe('product search', { timeout: 120_000 }, () => {
       await execute({ ...all, text })
   })
 
-  it('returns pages without gaps or duplicates in every order', async () => {
+  it('returns pages without gaps or duplicates in every sort order', async () => {
     for (const variables of [
       {},
       { text: 'printed' },

@@ -27,7 +27,7 @@ describe('the server', () => {
     },
   )
 
-  it('refuses a page that resolves its own name to this machine', async () => {
+  it('refuses a request for an unknown host name', async () => {
     expect(await statusFor('images.test')).toBe(404)
     expect(await statusFor('evil.test')).toBe(400)
   })

@@ -53,7 +53,7 @@ describe('an account created by a service', () => {
     })
   })
 
-  it('signs in with a guest’s session and mode, but not with a wrong password', async () => {
+  it('signs in with a guest’s session and a cart mode, but not with a wrong password', async () => {
     const { customer } = await aCustomer('returning@example.com')
     const token = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     const anonymousId = /anonymous_id:(\S+)/.exec(token.body.scope)?.[1]
@@ -67,7 +67,7 @@ describe('an account created by a service', () => {
     expect(body.errors[0].extensions).toEqual({ code: 'InvalidCredentials' })
   })
 
-  it('can be found by where and key, and deleted', async () => {
+  it('can be found by predicates and by key, and deleted', async () => {
     const { customer } = await aCustomer('findable@example.com', { key: 'findable', firstName: 'Wren' })
     const find = 'query ($where: String) { customers(where: $where, limit: 1) { total results { id } } }'
     for (const where of [

@@ -85,7 +85,7 @@ describe('the order service', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('sets a customer’s group, whose prices the next cart has', async () => {
+  it('sets a customer’s group, and the next cart has the prices of that group', async () => {
     const service = await shop.service()
     const guest = await shop.anonymous()
     const draft = { email: 'studio@example.com', password: 'Good-Pass-1' }

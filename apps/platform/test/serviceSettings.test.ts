@@ -44,7 +44,7 @@ describe('discount codes', () => {
     expect(found.discountCodes).toEqual({ total: 1, results: [{ id: code.id, applicationCount: 0 }] })
   })
 
-  it('are rejected when taken, without an existing discount, or with an invalid predicate', async () => {
+  it('are rejected when they exist, refer to an unknown discount or have an invalid predicate', async () => {
     const draft = { code: 'TWICE', cartDiscounts: [{ key: 'take-five' }] }
     await execute(create, { draft })
     expect(codeOf(await run(create, { draft }))).toEqual({
@@ -68,7 +68,7 @@ describe('stock', () => {
   const update = `mutation ($id: String, $key: String, $version: Long!, $actions: [InventoryEntryUpdateAction!]!) {
     updateInventoryEntry(id: $id, key: $key, version: $version, actions: $actions) ${fields} }`
 
-  it('is found by sku, updated with a version, and unique per sku', async () => {
+  it('is found by sku, updated only with the current version, and unique per sku', async () => {
     const made = await execute(create, { draft: { sku: 'loose-ends', key: 'ends', quantityOnStock: 5 } })
     expect(made.createInventoryEntry).toMatchObject({
       version: 1,
@@ -158,7 +158,7 @@ describe('project settings', () => {
     ])
   })
 
-  it('accept a new type, whose fields customers can have at once', async () => {
+  it('accept a new type, and a customer can have its fields immediately', async () => {
     const draft = {
       key: 'customer-notes',
       name: [{ locale: 'en', value: 'Notes' }],

@@ -27,7 +27,7 @@ const change = async (token: string, list: { id: string; version: number }, ...a
 }
 
 describe('a shopping list', () => {
-  it('adds up lines of one variant, and shows current product data', async () => {
+  it('adds up the quantities of a variant in one line, and shows current product data', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest, { lineItems: [{ sku, quantity: 2 }] })
     const more = await change(

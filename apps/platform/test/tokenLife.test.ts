@@ -36,7 +36,7 @@ describe('a token', () => {
     expect(await findToken(database.db, token, later(lifetimes.access))).toBeUndefined()
   })
 
-  it('to refresh is extended with each use, and expires 200 days after the last one', async () => {
+  it('for refreshing expires 200 days after its last use', async () => {
     const { refresh_token: token = '' } = await issue('lives')
     const nearEnd = later(lifetimes.refresh - 1)
     expect(await refreshTokens(database.db, token, credentials.id, nearEnd)).toBeDefined()

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shop } from './shop.ts'
 
 describe('tokens', () => {
-  it('start an anonymous session with a refresh token, and refresh it without a new one', async () => {
+  it('start an anonymous session with a refresh token, which stays the same at each refresh', async () => {
     const { body } = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     expect(body).toMatchObject({
       token_type: 'Bearer',
@@ -32,7 +32,7 @@ describe('tokens', () => {
     expect([again.status, again.body.error]).toEqual([400, 'invalid_grant'])
   })
 
-  it('accept parameters in the query string', async () => {
+  it('can be requested with parameters in the query string', async () => {
     const response = await shop.send(
       '/oauth/token?grant_type=client_credentials&scope=manage_orders:selvedge',
       {
@@ -43,7 +43,7 @@ describe('tokens', () => {
     expect(await response.json()).toMatchObject({ scope: 'manage_orders:selvedge' })
   })
 
-  it('are rejected with the platform’s messages', async () => {
+  it('are refused with the platform’s messages when the request is invalid', async () => {
     const login = { grant_type: 'password', username: 'customer@example.com' }
     const wrong = await shop.oauth('selvedge/customers/token', { ...login, password: 'nope' })
     expect([wrong.status, wrong.body.error, wrong.body.message]).toEqual([

@@ -13,8 +13,8 @@ const signUp = async (email: string) => {
  * Common mistakes of commercetools clients with identity, errors and queries. The platform must behave like
  * commercetools.
  */
-describe('a client that', () => {
-  it('4. expects summed quantities after a sign-in gets the greater quantity', async () => {
+describe('a client', () => {
+  it('4. gets the greater quantity, not the sum, after a sign-in', async () => {
     const { email } = await signUp('trap-4@example.com')
     await shop.newCart(await shop.customer(email, password), { lineItems: [{ sku, quantity: 3 }] })
     const guest = await shop.anonymous()
@@ -24,7 +24,7 @@ describe('a client that', () => {
     expect(me.activeCart.lineItems.map((line: { quantity: number }) => line.quantity)).toEqual([3])
   })
 
-  it('5. expects tokens from a sign-in, or a new refresh token, gets none', async () => {
+  it('5. gets no tokens from the sign-in mutation, and no new refresh token from a refresh', async () => {
     const { email } = await signUp('trap-5@example.com')
     const response = await shop.graphql(
       await shop.anonymous(),
@@ -49,7 +49,7 @@ describe('a client that', () => {
     expect(service.body).not.toHaveProperty('refresh_token')
   })
 
-  it('6. expects 401 for a wrong password at the token endpoint gets 400, and another code from the mutation', async () => {
+  it('6. gets 400 for a wrong password at the token endpoint, and another error code from the mutation', async () => {
     const login = { grant_type: 'password', username: 'customer@example.com', password: 'wrong' }
     const { status, body } = await shop.oauth('selvedge/customers/token', login)
     expect(status).toBe(400)
@@ -70,7 +70,7 @@ describe('a client that', () => {
     expect([mutation.status, mutation.body.errors[0].extensions.code]).toEqual([200, 'InvalidCredentials'])
   })
 
-  it('7. expects GraphQL errors only with 200 misses those with 400', async () => {
+  it('7. gets some GraphQL errors with status 400 instead of 200', async () => {
     const { status, body } = await shop.graphql(await shop.anonymous(), '{ products(limit: 501) { total } }')
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -84,7 +84,7 @@ describe('a client that', () => {
     })
   })
 
-  it('9. sends anonymousCartSignInMode under me is rejected; only the service’s draft has it', async () => {
+  it('9. can send anonymousCartSignInMode in a service’s draft, but not in a shopper’s draft', async () => {
     const me = `mutation ($draft: CustomerSignMeInDraft!) { customerSignMeIn(draft: $draft) { customer { id } } }`
     const server = `mutation ($draft: CustomerSignInDraft!) { customerSignIn(draft: $draft) { customer { id } } }`
     const { email } = await signUp('trap-9@example.com')
@@ -104,12 +104,12 @@ describe('a client that', () => {
     '{ me { payment(id: "x") { methodInfo { method } } } }',
     '{ me { shippingMethodsByCart(id: "x") { id } } }',
     '{ customer(email: "customer@example.com") { id } }',
-  ])('19. queries a field that only REST has is rejected: %s', async (query) => {
+  ])('19. cannot query a field that only REST has: %s', async (query) => {
     const { status, body } = await shop.graphql(await shop.service(), query)
     expect([status, body.errors[0].extensions]).toEqual([400, { code: 'InvalidInput' }])
   })
 
-  it('19. puts unescaped text into where changes the condition or gets an error', async () => {
+  it('19. changes the condition or gets an error when it puts unescaped text into a predicate', async () => {
     const service = await shop.service()
     const find = 'query ($where: String) { customers(where: $where) { total } }'
     const name = 'x" or email is defined or key="'
@@ -122,7 +122,7 @@ describe('a client that', () => {
     expect([broken.status, broken.body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('queries a missing resource by id or key gets null', async () => {
+  it('gets null for a missing resource by id or key', async () => {
     const unknownId = '00000000-0000-4000-8000-000000000000'
     const query = `{ customer(id: "${unknownId}") { id } order(orderNumber: "none") { id } payment(key: "none") { id }
       discountCode(key: "none") { id } inventoryEntry(id: "no id") { id } customerGroup(key: "none") { id } }`
@@ -131,7 +131,7 @@ describe('a client that', () => {
     expect(Object.values(body.data)).toEqual([null, null, null, null, null, null])
   })
 
-  it('sends an object as a localised text, or a plain text as a custom value, is rejected', async () => {
+  it('cannot send an object as a localised text, or a plain text as a custom value', async () => {
     const service = await shop.service()
     const list = 'mutation ($draft: MyShoppingListDraft!) { createMyShoppingList(draft: $draft) { id } }'
     const map = await shop.graphql(await shop.anonymous(), list, { draft: { name: { en: 'Ideas' } } })

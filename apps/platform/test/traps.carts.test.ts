@@ -11,7 +11,7 @@ const updateOf = (token: string, cart: Loose, ...actions: object[]) =>
 
 // The platform's behaviour where clients commonly make mistakes.
 describe('a cart', () => {
-  it('has a total without tax where tax is added, and no taxes without an address', async () => {
+  it('has a total without tax where tax is added on top, and no taxes without an address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     expect(cart.taxedPrice).toBeNull()
@@ -56,7 +56,7 @@ describe('a cart', () => {
     expect(same.version).toBe(again.version)
   })
 
-  it('accepts custom values as JSON text', async () => {
+  it('accepts values of custom fields only as JSON text', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     const set = (value: string) =>
@@ -68,7 +68,7 @@ describe('a cart', () => {
     expect(custom.customFieldsRaw).toEqual([{ name: 'giftTo', value: 'Ada' }])
   })
 
-  it('removes a code by its reference, not by its text', async () => {
+  it('removes a discount code by its reference, not by its text', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }], discountCodes: ['WELCOME10'] })
     const remove = (discountCode: object) => updateOf(token, cart, { removeDiscountCode: { discountCode } })
@@ -79,7 +79,7 @@ describe('a cart', () => {
     expect((await remove(discountCodeRef)).body.data.updateMyCart.discountCodes).toEqual([])
   })
 
-  it('accepts a code that does not match, and shows that in its state', async () => {
+  it('accepts a discount code that does not match the cart, and shows this in the code’s state', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     const added = await shop.update(token, cart, { addDiscountCode: { code: 'WALLPAPER20' } })
@@ -100,7 +100,7 @@ describe('a cart', () => {
 })
 
 describe('discounts', () => {
-  it('on products are in the price, those on carts in the quantities', async () => {
+  it('on products reduce the line’s price, without discounted quantities', async () => {
     const search = `{ products(limit: 500) { results { masterData { current { masterVariant {
       sku price(currency: "USD", country: "US") { value { centAmount } discounted { value { centAmount } } } } } } } } }`
     const { body } = await shop.graphql(await shop.service(), search)
@@ -114,7 +114,7 @@ describe('discounts', () => {
     expect(cents(line.price.value)).toBeGreaterThan(cents(line.totalPrice))
   })
 
-  it('are rounded each, not once at the end', async () => {
+  it('are rounded one by one, not once at the end', async () => {
     // Plus members have 10 % off: 1899 × 0.9 = 1709.1 → 1709; WELCOME10 on that: 1538.1 → 1538; × 3 = 4614.
     // Once at the end it would be 3 × 1899 × 0.81 = 4614.6 → 4615
     const cart = await shop.newCart(await shop.customer('plus@example.com'), {

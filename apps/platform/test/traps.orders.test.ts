@@ -6,7 +6,7 @@ const orderMine = `mutation ($draft: OrderMyCartCommand!) {
   createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
 
 describe('shipping', () => {
-  it('has one matching rate per method, not necessarily the first, and is not a field of me', async () => {
+  it('has one matching rate per method, not always the first, and cannot be queried under “me”', async () => {
     const token = await shop.anonymous()
     const address = { country: 'AU', state: 'NSW' }
     const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })
@@ -71,7 +71,7 @@ describe('a shopper’s own order', () => {
     expect((await set(named.version, 'OTHER')).body.errors[0].extensions.code).toBe('InvalidOperation')
   })
 
-  it('is Cancelled as an order and Canceled as a shipment', async () => {
+  it('has the order state Cancelled and the shipment state Canceled', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }], shippingAddress: home })
     const draft = { id: cart.id, version: cart.version }
@@ -90,7 +90,7 @@ describe('a shopper’s own order', () => {
     expect(updateOrder).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Canceled' })
   })
 
-  it('is out of stock only in the inventory mode ReserveOnOrder', async () => {
+  it('is rejected as out of stock only in the inventory mode ReserveOnOrder', async () => {
     const soldOut = 'quince-orchard-night-pond-throw-pillow-22-insert'
     const token = await shop.anonymous()
     const order = async (inventoryMode?: string) => {

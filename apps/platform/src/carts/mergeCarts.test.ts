@@ -6,7 +6,7 @@ const [lawn, roll] = [aProduct('lawn', 1899), aProduct('roll', 5005)]
 const quantities = (lines: ReturnType<typeof mergeLines>) =>
   lines.map((line) => [line.productId, line.quantity])
 
-describe('mergedLines', () => {
+describe('mergeLines', () => {
   it('keeps the greater quantity instead of the sum, and adds new lines', () => {
     const merged = mergeLines([aLine(lawn, 2)], [aLine(lawn, 3), aLine(roll, 1)])
     expect(quantities(merged)).toEqual([
@@ -26,7 +26,7 @@ describe('mergedLines', () => {
     expect(added?.id).not.toBe(aLine(roll, 1).id)
   })
 
-  it('drops gifts, and keys that the customer’s cart already has', () => {
+  it('drops the guest’s gifts, and line keys that the customer’s cart already has', () => {
     const merged = mergeLines(
       [{ ...aLine(lawn, 1), key: 'a' }],
       [

@@ -3,8 +3,8 @@ import { parseFilter } from './parseFilter.ts'
 import { parseFacet, readFacet } from './readFacet.ts'
 import { type FilterInput, readFilter } from './readFilter.ts'
 
-describe('search filters and facets', () => {
-  it('parse terms, subtrees, ranges and presence', () => {
+describe('the parser of search filters and facets', () => {
+  it('parses terms, subtrees, ranges and presence', () => {
     expect(parseFilter('variants.attributes.colour:"red", "navy \\"dark\\""', 'filter')).toEqual({
       field: { kind: 'attribute', name: 'colour' },
       kind: 'terms',
@@ -34,7 +34,7 @@ describe('search filters and facets', () => {
     })
   })
 
-  it('parse facets with an alias and with counted products', () => {
+  it('parses facets that have an alias or count products', () => {
     expect(parseFacet('variants.attributes.colour as colour')).toMatchObject({
       name: 'colour',
       countsProducts: false,
@@ -49,7 +49,7 @@ describe('search filters and facets', () => {
     })
   })
 
-  it('reject invalid filters and facets', () => {
+  it('rejects invalid filters and facets', () => {
     for (const wrong of [
       'categories.key:"wallpaper"',
       'variants.attributes.colour:red or 1=1',
@@ -64,7 +64,7 @@ describe('search filters and facets', () => {
     expect(() => parseFacet('variants.price.centAmount')).toThrow(/no terms facet/)
   })
 
-  it('give the same result for a model as for a text', () => {
+  it('returns the same result for a model as for the equivalent text', () => {
     const same: readonly (readonly [string, NonNullable<FilterInput['model']>])[] = [
       ['variants.sku:"a","b"', { value: { path: 'variants.sku', values: ['a', 'b'] } }],
       [
@@ -100,7 +100,7 @@ describe('search filters and facets', () => {
     ).toEqual(readFacet({ string: 'variants.attributes.dpi:range (0 to *)' }))
   })
 
-  it('reject an element without text and model, with both, or with a model of two members', () => {
+  it('rejects an element unless it has either a text or a model with one member', () => {
     const value = { path: 'key', values: ['a'] }
     for (const wrong of [
       {},
@@ -112,7 +112,7 @@ describe('search filters and facets', () => {
     expect(() => readFacet({})).toThrow(/either a 'string' or a 'model'/)
   })
 
-  it('parse quotes, backslashes and line breaks within a value', () => {
+  it('parses quotes, backslashes and line breaks within a value', () => {
     const value = 'a "b" \\ c\n, "d"'
     const text = `variants.attributes.colour:${JSON.stringify(value).replaceAll('\\n', '\n')}`
     expect(parseFilter(text, 'filter')).toMatchObject({ values: [value] })

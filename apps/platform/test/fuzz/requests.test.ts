@@ -156,7 +156,7 @@ describe.each(fuzzSeeds)('with %s, the platform responds without a failure to', 
   test('variables of every query and mutation, of any type and size', () =>
     check(request(schemaRequests(known)), 500))
 
-  test('documents and bodies that are no requests', () => {
+  test('documents and bodies that are not valid requests', () => {
     const document = `query A($id: String!) { cart(id: $id) { id lineItems { id } } ...F } fragment F on Query { me { customer { id } } }`
     const body = JSON.stringify({
       query: '{ me { customer { id } } }',
@@ -184,7 +184,7 @@ describe.each(fuzzSeeds)('with %s, the platform responds without a failure to', 
     )
   })
 
-  test('parameters of the auth host, headers and addresses', () => {
+  test('generated headers and paths, and parameters of the auth host', () => {
     const paths = [
       'token',
       'selvedge/anonymous/token',

@@ -15,14 +15,14 @@ const cart = aCart({ lineItems: [aLine(aProduct('lawn', 1899), 3), sampler] })
 const gift = { lineItemId: sampler.id }
 
 describe('a gift line', () => {
-  it('cannot be increased', () => {
+  it('cannot get a higher quantity', () => {
     expect(changeLineItemQuantity(cart, { ...gift, quantity: 2 }, context)).toMatchObject({
       ok: false,
       problem: { code: 'InvalidOperation' },
     })
   })
 
-  it('is refused permanently when it is removed', () => {
+  it('is recorded as refused when it is removed', () => {
     const refused = { ok: true, value: { lineItems: [{ productId: 'lawn' }], refusedGiftIds: ['gift'] } }
     expect(removeLineItem(cart, gift, context)).toMatchObject(refused)
     expect(changeLineItemQuantity(cart, { ...gift, quantity: 0 }, context)).toMatchObject(refused)
@@ -32,7 +32,7 @@ describe('a gift line', () => {
 describe('removeLineItem', () => {
   const lawn = { lineItemId: 'line-lawn' }
 
-  it('lowers the quantity, or removes the line without a quantity', () => {
+  it('lowers the quantity by the given one, and removes the line when none is given', () => {
     const left = (quantity?: number) => {
       const result = removeLineItem(cart, quantity === undefined ? lawn : { ...lawn, quantity }, context)
       return result.ok && result.value.lineItems.find((line) => line.id === 'line-lawn')?.quantity

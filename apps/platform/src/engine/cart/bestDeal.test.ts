@@ -34,7 +34,7 @@ describe('product and cart discounts together', () => {
     expect(cart.discountTypeCombination).toEqual({ type: 'Stacking' })
   })
 
-  it.each(currencies)('%s, BestDeal: the sale wins against 10 %%', (currency) => {
+  it.each(currencies)('%s, BestDeal: the sale wins against a cart discount of 10 %%', (currency) => {
     // sale: 2 × 1599 = 3198. 10 % off 1899 = 1709.1 → 1709, × 2 = 3418. 3198 + 795 = 3993
     const cart = priced({ currency, lines: [[sale, 2]], effects: [tenOff], mode: 'BestDeal' })
     expect(cart.totalPrice.centAmount).toBe(3993)
@@ -42,15 +42,18 @@ describe('product and cart discounts together', () => {
     expect(cart.lineItems[0]?.discountedPricePerQuantity).toEqual([])
   })
 
-  it.each(currencies)('%s, BestDeal: 20 %% wins against the sale, on the undiscounted price', (currency) => {
-    // 1899 × 0.8 = 1519.2 → 1519, × 2 = 3038 < 3198; + 795 = 3833
-    const cart = priced({ currency, lines: [[sale, 2]], effects: [twentyOff], mode: 'BestDeal' })
-    expect(cart.totalPrice.centAmount).toBe(3833)
-    expect(cart.discountTypeCombination).toEqual({ type: 'BestDeal', chosenDiscountType: 'CartDiscount' })
-    expect(cart.lineItems[0]?.price.discounted).toBeUndefined()
-  })
+  it.each(currencies)(
+    '%s, BestDeal: a cart discount of 20 %% wins against the sale and reduces the list price',
+    (currency) => {
+      // 1899 × 0.8 = 1519.2 → 1519, × 2 = 3038 < 3198; + 795 = 3833
+      const cart = priced({ currency, lines: [[sale, 2]], effects: [twentyOff], mode: 'BestDeal' })
+      expect(cart.totalPrice.centAmount).toBe(3833)
+      expect(cart.discountTypeCombination).toEqual({ type: 'BestDeal', chosenDiscountType: 'CartDiscount' })
+      expect(cart.lineItems[0]?.price.discounted).toBeUndefined()
+    },
+  )
 
-  it('BestDeal chooses once for the whole cart', () => {
+  it('BestDeal chooses one kind of discount for the whole cart', () => {
     // sale: 1599 + 5005 = 6604. 10 % off both: 1709 + 4504 = 6213: the cart discount wins, although the yard alone is
     // cheaper on sale. + 795 = 7008
     const cart = priced({
@@ -66,7 +69,7 @@ describe('product and cart discounts together', () => {
     expect(cart.lineItems.map((line) => line.totalPrice.centAmount)).toEqual([1709, 4504])
   })
 
-  it('BestDeal keeps the sale price without a cart discount, though a tier of the price is lower', () => {
+  it('BestDeal keeps the sale price without a cart discount, although a price tier is lower', () => {
     const tier = { minimumQuantity: 2, value: money('USD', 1499) }
     const tiered: Product = {
       ...sale,

@@ -64,7 +64,7 @@ describe('cart discounts', () => {
     ])
   })
 
-  it('AUD: 10.00 shared equally among the lines; the excess over a cheap line goes to the others', () => {
+  it('AUD: 10.00 shared equally among the lines; what exceeds a cheap line’s price goes to the others', () => {
     // a button of 3.00 would carry 500: it takes 300, the other line 500 + 200 = 700
     const button = aProduct('button', 300)
     const value = { type: 'absolute', money: inAll(1000), applicationMode: 'EvenDistribution' } as const

@@ -71,7 +71,7 @@ describe('a gift', () => {
     expect(priced(fewer).lineItems.map((each) => each.productId)).toEqual(['lawn'])
   })
 
-  it('does not count for its own condition, for other discounts or for free shipping', () => {
+  it('is not counted by its own discount’s condition, by other discounts or by free shipping', () => {
     // 2 × 18.99 = 37.98: the sampler's 9.90 would lift it over 40.00
     expect(priced(cartOf(2)).lineItems).toHaveLength(1)
     const costly = aProduct('sampler', 9_000)
@@ -94,7 +94,7 @@ describe('a gift', () => {
     expect(priced(cartOf(3), pricing).lineItems).toHaveLength(1)
   })
 
-  it('stops later discounts when its discount does', () => {
+  it('stops later discounts when its discount has the mode StopAfterThisDiscount', () => {
     const stopping = aDiscount('gift', {
       effect: gift,
       sortOrder: '0.9',

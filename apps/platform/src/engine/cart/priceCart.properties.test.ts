@@ -146,7 +146,7 @@ const check = (test: (cart: Cart, parts: Scenario) => void) =>
 const listCents = (line: LineItem): number => line.price.value.centAmount * line.quantity
 
 describe('a priced cart', () => {
-  it('equals its lines plus shipping minus discounts on the total', () => {
+  it('has a total price of its lines plus shipping minus discounts on the total', () => {
     check((cart) => {
       const { shippingInfo: info } = cart
       const shipping = (info?.discountedPrice?.value ?? info?.price)?.centAmount ?? 0
@@ -157,7 +157,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('has no line, shipping or total below zero or above its list price', () => {
+  it('has no price below zero, and no line above its list price', () => {
     check((cart) => {
       for (const line of cart.lineItems) {
         expect(line.totalPrice.centAmount).toBeGreaterThanOrEqual(0)
@@ -171,7 +171,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('lists the reductions of all units of a line by discount', () => {
+  it('lists discounted units whose quantities, prices and reductions add up to the line', () => {
     check((cart) => {
       for (const line of cart.lineItems) {
         const parts = line.discountedPricePerQuantity
@@ -206,7 +206,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('has the sum of the taxes of lines and shipping without discounts on the total', () => {
+  it('has the sum of line and shipping taxes as its tax when no discount reduces the total', () => {
     check((cart) => {
       if (cart.discountOnTotalPrice) return
       const parts = [...cart.lineItems.map((line) => line.taxedPrice), cart.shippingInfo?.taxedPrice]
@@ -216,7 +216,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('does not depend on the order of its lines', () => {
+  it('has the same prices in whatever sequence its lines are', () => {
     check((cart, { cart: before, pricing }) => {
       const turned = priced({ cart: { ...before, lineItems: [...before.lineItems].reverse() }, pricing })
       const byId = (list: readonly LineItem[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1))

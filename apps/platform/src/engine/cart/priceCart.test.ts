@@ -50,7 +50,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('has no taxes without an address, and removes the shipping method', () => {
+  it('calculates no taxes without an address, and removes the shipping method', () => {
     const cart = aCart({ lineItems: [aLine(lawn, 1)], shippingInfo: shippedStandard() })
     const result = priced(cart, aPricingContext({ products: [lawn] }))
     expect(result.taxedPrice).toBeUndefined()
@@ -58,7 +58,7 @@ describe('priceCart', () => {
     expect(result.totalPrice.centAmount).toBe(1899)
   })
 
-  it('ships for free from the threshold, which ignores cart discounts', () => {
+  it('makes shipping free when the lines before cart discounts reach the threshold', () => {
     const cart = aCart({
       lineItems: [aLine(lawn, 4)],
       shippingAddress: carolina,
@@ -72,7 +72,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('applies discounts by descending sort order, each rounded on the result of the previous one', () => {
+  it('applies discounts by descending sort order, and rounds the price after each', () => {
     const discounts = [
       aDiscount('five-off', {
         effect: {
@@ -133,7 +133,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('stops after a StopAfterThisDiscount and sets the state of the codes it stopped', () => {
+  it('stops after a discount with StopAfterThisDiscount, and sets the state of the stopped codes', () => {
     const discounts = [
       aDiscount('first', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' }),
       aDiscount('second', { sortOrder: '0.1', requiresDiscountCode: true }),
@@ -174,7 +174,7 @@ describe('priceCart', () => {
     expect(result.ok && result.value.lineItems.map((line) => line.productId)).toEqual(['roll'])
   })
 
-  it('keeps a line’s name and variant until it is recalculated with product data', () => {
+  it('keeps a line’s name until the cart is recalculated with product data', () => {
     const renamed = aProduct('lawn', 1999, { name: { en: 'Fine lawn' }, slug: { en: 'fine-lawn' } })
     const recalculated = (updateProductData: boolean) => {
       const result = priceCart(

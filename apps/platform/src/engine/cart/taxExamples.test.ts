@@ -55,7 +55,7 @@ describe('the tax modes', () => {
   const line = (currency: Currency, more: Partial<Cart>) =>
     priced({ currency, lines: [[small, 3]], more }).lineItems[0]?.taxedPrice
 
-  it('tax the line’s total, or one unit times the quantity', () => {
+  it('calculate the tax of a line from its total, or from one unit times the quantity', () => {
     // EUR, 19 % included: 324 / 1.19 = 272.27 → 272; a unit 108 / 1.19 = 90.76 → 91, × 3 = 273
     expect(line('EUR', {})?.totalNet.centAmount).toBe(272)
     expect(line('EUR', { taxCalculationMode: 'UnitPriceLevel' })?.totalNet.centAmount).toBe(273)

@@ -17,7 +17,7 @@ const stateOf = (more: Parameters<typeof aCode>[1], id = 'CODE') =>
   discountCodeState(aCode(id, { cartDiscountIds: ['ten'], ...more }), cart, pricing)
 
 describe('a discount code', () => {
-  it('matches the cart when it and one of its discounts match', () => {
+  it('matches the cart when its predicate and one of its discounts match', () => {
     expect(stateOf({})).toBe('MatchesCart')
     expect(stateOf({ cartDiscountIds: ['paper', 'ten'] })).toBe('MatchesCart')
   })
@@ -27,7 +27,7 @@ describe('a discount code', () => {
     expect(stateOf({ cartDiscountIds: ['paper'] })).toBe('DoesNotMatchCart')
   })
 
-  it('is not active when it or all of its discounts are inactive', () => {
+  it('is not active when the code or all of its discounts are inactive', () => {
     expect(stateOf({ isActive: false })).toBe('NotActive')
     expect(stateOf({ cartDiscountIds: ['off'] })).toBe('NotActive')
   })

@@ -12,12 +12,12 @@ describe('distribute', () => {
     expect(distribute(100, claims([1, 100], [2, 100], [3, 100]))).toEqual([17, 33, 50])
   })
 
-  it('passes the excess over a claim’s maximum to the others, and does not distribute the rest', () => {
+  it('passes the excess over a claim’s maximum to the others, and leaves what exceeds all maximums', () => {
     expect(distribute(100, claims([1, 10], [1, 500]))).toEqual([10, 90])
     expect(distribute(100, claims([1, 10], [1, 20]))).toEqual([10, 20])
   })
 
-  it('always distributes the whole amount, or the sum of the maximums', () => {
+  it('distributes the whole amount, or the sum of the maximums when that is less', () => {
     const claim = fc.record({ weight: fc.bigInt({ min: 1n, max: 9_999n }), atMost: fc.nat({ max: 5_000 }) })
     fc.assert(
       fc.property(fc.nat({ max: 20_000 }), fc.array(claim, { minLength: 1, maxLength: 8 }), (total, list) => {

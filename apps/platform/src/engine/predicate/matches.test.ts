@@ -32,7 +32,7 @@ describe('a predicate', () => {
     expect(evaluate('quantity <> 3 or sku != "other"')).toBe(true)
   })
 
-  it('supports lists with in, not in and contains', () => {
+  it('supports lists with "in", "not in" and "contains"', () => {
     expect(evaluate('categories.key contains any ("paper", "vinyl")')).toBe(true)
     expect(evaluate('categories.key contains all ("paper", "vinyl")')).toBe(false)
     expect(evaluate('sku in ("a", "quince-roll")')).toBe(true)
@@ -40,13 +40,13 @@ describe('a predicate', () => {
     expect(evaluate('categories.key = "wallpaper"')).toBe(true)
   })
 
-  it('evaluates and before or, and supports parentheses and not', () => {
+  it('evaluates "and" before "or", and supports parentheses and "not"', () => {
     expect(evaluate('1 = 1 or 1 = 2 and 1 = 2')).toBe(true)
     expect(evaluate('(1 = 1 or 1 = 2) and 1 = 2')).toBe(false)
     expect(evaluate('not(quantity = 3)')).toBe(false)
   })
 
-  it('accepts true and boolean functions without a comparison', () => {
+  it('accepts "true" and boolean functions without a comparison', () => {
     expect(evaluate('true')).toBe(true)
     expect(evaluate('lineItemExists(sku = "x")')).toBe(true)
     expect(evaluate('lineItemTotal(true) = "10.00 USD"')).toBe(true)

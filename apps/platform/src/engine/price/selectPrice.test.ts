@@ -31,14 +31,14 @@ describe('selectPrice', () => {
     ).toBeUndefined()
   })
 
-  it('prefers a currently valid price with dates to one without, and skips expired prices', () => {
+  it('prefers a price in its validity dates to a price without dates, and skips expired prices', () => {
     const open = price('sale', 80, { validFrom: '2026-11-01T00:00:00Z', validUntil: '2026-12-01T00:00:00Z' })
     const past = price('old', 60, { validUntil: '2026-11-01T00:00:00Z' })
     expect(selectPrice([price('any', 100), past, open], { currency: 'USD', at })?.id).toBe('sale')
     expect(selectPrice([price('any', 100), past], { currency: 'USD', at })?.id).toBe('any')
   })
 
-  it('prefers group to channel to country, and skips levels that the scope lacks', () => {
+  it('prefers prices of the group, then of the channel, then of the country, then general prices', () => {
     const prices = [
       price('none', 1),
       price('country', 2, { country: 'US' }),
@@ -69,7 +69,7 @@ describe('selectPrice', () => {
     expect(selectPrice(prices, { currency: 'USD', channelId: 'app', at })?.id).toBe('none')
   })
 
-  it('selects the lowest price among several groups', () => {
+  it('selects the lowest group price of a customer in several groups', () => {
     const prices = [
       price('trade', 90, { customerGroupId: 'trade' }),
       price('plus', 80, { customerGroupId: 'plus' }),
@@ -85,7 +85,7 @@ describe('unitValue', () => {
     value: money('USD', 1000 - minimumQuantity),
   }))
 
-  it('is the highest tier that the whole quantity reaches', () => {
+  it('is the value of the highest tier that the whole quantity reaches', () => {
     const tiered = price('tiered', 1000, { tiers })
     expect([1, 9, 10, 49, 50, 500].map((quantity) => unitValue(tiered, quantity).centAmount)).toEqual([
       1000, 1000, 990, 990, 950, 950,

@@ -32,13 +32,13 @@ describe('shipping', () => {
     expect(matchingRate(method, zones, { country: 'CA', state: 'ON' }, 'CAD')?.price.centAmount).toBe(899)
   })
 
-  it('does not reach another state, country or currency', () => {
+  it('has no rate for another state, country or currency', () => {
     expect(matchingRate(method, zones, { country: 'CA', state: 'QC' }, 'CAD')).toBeUndefined()
     expect(matchingRate(method, zones, { country: 'GB' }, 'GBP')).toBeUndefined()
     expect(matchingRate(method, zones, { country: 'US' }, 'EUR')).toBeUndefined()
   })
 
-  it('is free from freeAbove', () => {
+  it('is free when the lines reach the amount in freeAbove', () => {
     expect(
       [7499, 7500].map(
         (cents) => shippingPrice(rate, { lineCents: cents, discountedLineCents: cents }).centAmount,
@@ -46,7 +46,7 @@ describe('shipping', () => {
     ).toEqual([599, 0])
   })
 
-  it('costs the highest tier that the cart reaches by discounted value or by score', () => {
+  it('has the price of the highest tier that the cart reaches by discounted value or by score', () => {
     const byValue = {
       price: money('USD', 1000),
       tiers: [5000, 9000].map((minimumCentAmount) => ({

@@ -38,7 +38,7 @@ describe('taxAmount', () => {
 })
 
 describe('sumTaxed', () => {
-  it('adds portions of the same rate and separates other rates', () => {
+  it('adds up tax portions of the same rate, and lists other rates separately', () => {
     const parts = [
       taxAmount(money('GBP', 1200), vat(0.2)),
       taxAmount(money('GBP', 600), vat(0.2)),
@@ -53,13 +53,13 @@ describe('sumTaxed', () => {
 })
 
 describe('scaleTaxed', () => {
-  it('equals the discounted total on the quoted side (net or gross)', () => {
+  it('makes the quoted side (net or gross) equal to the discounted total', () => {
     // 1000 net at 8.25 % → 1082 gross (1082.5 goes to the even side); 500 off: net 500, gross 1082 × 0.5 = 541
     const taxed = taxAmount(money('USD', 1000), salesTax(0.0825))
     expect(cents(scaleTaxed(taxed, 1000, 500))).toEqual([500, 541, 41])
   })
 
-  it('keeps gross = net + tax and portions summing to the tax', () => {
+  it('keeps the gross equal to net plus tax, and the tax equal to the sum of its portions', () => {
     const amounts = fc.array(
       fc.tuple(fc.integer({ min: 0, max: 1e7 }), fc.constantFrom(0, 0.05, 0.0725, 0.14975, 0.2)),
       { minLength: 1, maxLength: 6 },
@@ -95,7 +95,7 @@ describe('pickTaxRate', () => {
     ],
   }
 
-  it('prefers the state (case-sensitive) and falls back to the country', () => {
+  it('prefers the rate of the state (case-sensitive), and falls back to the rate of the country', () => {
     expect(pickTaxRate(category, { country: 'US', state: 'CA' })?.id).toBe('ca')
     expect(pickTaxRate(category, { country: 'US', state: 'ca' })?.id).toBe('us')
     expect(pickTaxRate(category, { country: 'JP' })).toBeUndefined()

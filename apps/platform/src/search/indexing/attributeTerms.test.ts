@@ -25,6 +25,6 @@ it('returns the key and the label of an enum, also in each locale', () => {
   ])
 })
 
-it('returns nothing for a value without a key', () => {
+it('returns nothing for an object without a key', () => {
   expect(terms({ centAmount: 100 })).toEqual([])
 })
