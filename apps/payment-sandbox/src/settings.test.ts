@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts'
 const development = { SELVEDGE_MODE: 'development' }
 const KEY = 'a-key-of-this-start'
 
-test('refuses to start outside development mode in one line that names the exception', () => {
+test('refuses to start outside development mode, in one line that names the setting that allows it', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
     problem: expect.stringMatching(/moves no money.*ACCEPT_IN_PRODUCTION=payment-sandbox/),
@@ -18,7 +18,7 @@ test('allows a demonstration outside development mode with a key', () => {
   expect(readSettings(demonstration)).toMatchObject({ problem: expect.stringMatching(/^DEVELOPMENT_KEY/) })
 })
 
-test('listens on this machine without a key, and on other addresses with one', () => {
+test('requires a key only when other machines can reach the sandbox', () => {
   expect(readSettings({ ...development, DEVELOPMENT_KEY: KEY })).toMatchObject({
     host: '127.0.0.1',
     key: undefined,
@@ -42,7 +42,7 @@ test.each([
   ['PAYMENT_SANDBOX_PUBLIC_URL', 'ftp://x'],
   ['PAYMENT_SANDBOX_SHOP_ORIGINS', 'shop'],
   ['PAYMENT_SANDBOX_SETTLE_AFTER_MS', '-1'],
-])('refuses %s=%s by its name', (name, value) => {
+])('refuses %s=%s with a message that names the variable', (name, value) => {
   expect(readSettings({ ...development, [name]: value })).toMatchObject({
     problem: expect.stringMatching(new RegExp(`^${name}: `)),
   })

@@ -31,7 +31,7 @@ test.each(['/console', '/console.json', '/faults', '/webhooks', '/webhook_endpoi
   },
 )
 
-test('refuses a page that resolves its own name to this machine', async () => {
+test('refuses a request for an unknown host name', async () => {
   expect(await statusFor('payments.example')).toBe(302)
   expect(await statusFor('evil.test')).toBe(400)
 })

@@ -127,7 +127,7 @@ test('returns and enforces the order limits', async () => {
 test.each([
   ['hang-after', 1],
   ['hang-before', 0],
-])('%s: the repeated request creates one payment', async (fault, charged) => {
+])('with the fault %s, a request and its repetition create one payment', async (fault, charged) => {
   const reference = `SV-${fault}`
   const token = await approved(reference)
   await sandbox.fault({ provider: 'afterpay', act: 'authorise', fault, reference })
@@ -142,7 +142,7 @@ test.each([
 test.each([
   ['hang-after', 1],
   ['hang-before', 0],
-])('shopper %s: does not respond to the first attempt', async (shopper, charged) => {
+])('does not respond to the first attempt of the shopper %s', async (shopper, charged) => {
   const reference = `SV-shopper-${shopper}`
   const token = await approved(reference, shopper)
   const auth = (signal?: AbortSignal) => call('/payments/auth', { token, requestId: reference }, signal)
@@ -156,7 +156,7 @@ test.each([
   ['error-500', 500],
   ['error-503', 503],
   ['refused', 412],
-])('returns %s in Afterpay’s format', async (fault, status) => {
+])('returns the fault %s in Afterpay’s format', async (fault, status) => {
   await sandbox.fault({ provider: 'afterpay', act: 'session', fault, reference: `SV-${fault}` })
   expect(await checkoutOf(`SV-${fault}`)).toMatchObject({ status, body: { httpStatusCode: status } })
 })
@@ -177,11 +177,11 @@ test.each([
   ['/payments/auth', {}],
   ['/payments/auth', null],
   ['/payments/1/capture', { amount: { amount: 1 } }],
-])('%s with %j is refused with 422', async (path, body) => {
+])('responds to %s and the body %j with 422', async (path, body) => {
   expect((await call(path, body)).status).toBe(422)
 })
 
-test('refuses wrong keys, invalid bodies and unknown addresses', async () => {
+test('refuses wrong keys, invalid bodies, and unknown paths and ids', async () => {
   expect((await fetch(`${sandbox.url}/v2/configuration`)).status).toBe(401)
   const broken = await fetch(`${sandbox.url}/v2/checkouts`, {
     method: 'POST',

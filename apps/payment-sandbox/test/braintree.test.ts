@@ -80,15 +80,18 @@ test.each([
   ['fake-gateway-rejected-fraud-nonce', 'gateway_rejected', '', 'fraud'],
   ['fake-three-d-secure-required-nonce', 'gateway_rejected', '', 'three_d_secure'],
   ['fake-three-d-secure-visa-failed-authentication-nonce', 'gateway_rejected', '', 'three_d_secure'],
-])('%s: %s %s', async (nonce, status, code, reason) => {
-  const orderId = `SV-${nonce}`
-  const { success, transaction } = await shop.authorise(nonce, { orderId })
-  expect(success).toBe(false)
-  expect(transaction.status).toBe(status)
-  expect(transaction.processorResponseCode).toBe(code)
-  expect(transaction.gatewayRejectionReason).toBe(reason)
-  expect(await total(orderId)).toMatchObject({ authorised: 0, captured: 0, voided: 0 })
-})
+])(
+  'refuses the nonce %s with the status %s and the response code "%s"',
+  async (nonce, status, code, reason) => {
+    const orderId = `SV-${nonce}`
+    const { success, transaction } = await shop.authorise(nonce, { orderId })
+    expect(success).toBe(false)
+    expect(transaction.status).toBe(status)
+    expect(transaction.processorResponseCode).toBe(code)
+    expect(transaction.gatewayRejectionReason).toBe(reason)
+    expect(await total(orderId)).toMatchObject({ authorised: 0, captured: 0, voided: 0 })
+  },
+)
 
 test.each([
   ['4111111111111111', 'authorized'],
@@ -113,7 +116,7 @@ const submitChallenge = (url: string, decision: string) =>
 test.each([
   ['approve', 'authorized'],
   ['refuse', 'gateway_rejected'],
-])('a card with a 3-D Secure challenge: %s, and the charge is %s', async (decision, status) => {
+])('after the decision “%s” in a 3-D Secure challenge, the charge is %s', async (decision, status) => {
   const { challengeUrl } = await shop.enterCard('4000000000001091')
   const back = new URL(
     String((await submitChallenge(String(challengeUrl), decision)).headers.get('location')),
@@ -126,7 +129,7 @@ test.each([
   expect((await submitChallenge(String(challengeUrl), 'approve')).status).toBe(404)
 })
 
-test('the hosted card page redirects to the shop with a nonce and its state', async () => {
+test('the hosted card page redirects to the shop with a nonce and the shop’s state parameter', async () => {
   const page = `${sandbox.url}/braintree/card?return_url=${SHOP}/back&state=s2`
   expect((await fetch(page)).status).toBe(200)
   const entered = await fetch(page, {

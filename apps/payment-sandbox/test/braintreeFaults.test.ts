@@ -20,20 +20,23 @@ test.each([
   ['cut-body', 1],
   ['error-500', 0],
   ['error-503', 0],
-])('%s: the call fails, and a search by order shows whether it charged', async (fault, charged) => {
-  const orderId = `SV-${fault}`
-  await sandbox.fault({ provider: 'braintree', act: 'authorise', fault, reference: orderId })
-  await expect(impatientShop.authorise('fake-valid-nonce', { orderId })).rejects.toBeInstanceOf(Error)
-  expect(await shop.search(orderId)).toHaveLength(charged)
-  const again = await shop.authorise('fake-valid-nonce', { orderId })
-  expect(again.success).toBe(charged === 0)
-  if (charged === 1) expect(again.transaction.gatewayRejectionReason).toBe('duplicate')
-})
+])(
+  'with the fault %s, the call fails and a search by order shows whether it charged',
+  async (fault, charged) => {
+    const orderId = `SV-${fault}`
+    await sandbox.fault({ provider: 'braintree', act: 'authorise', fault, reference: orderId })
+    await expect(impatientShop.authorise('fake-valid-nonce', { orderId })).rejects.toBeInstanceOf(Error)
+    expect(await shop.search(orderId)).toHaveLength(charged)
+    const again = await shop.authorise('fake-valid-nonce', { orderId })
+    expect(again.success).toBe(charged === 0)
+    if (charged === 1) expect(again.transaction.gatewayRejectionReason).toBe('duplicate')
+  },
+)
 
 test.each([
   ['4000000000070013', 1],
   ['4000000000070021', 0],
-])('card %s does not respond to the first attempt', async (number, charged) => {
+])('does not respond to the first attempt with the card %s', async (number, charged) => {
   const { id } = await shop.enterCard(number)
   await expect(impatientShop.authorise(id, { orderId: number })).rejects.toBeInstanceOf(Error)
   expect(await shop.search(number)).toHaveLength(charged)

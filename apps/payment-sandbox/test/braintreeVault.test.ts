@@ -59,7 +59,7 @@ test('saves a card when it is charged, but not when its bank refuses it', async 
   })
 })
 
-test('a client token contains the sandbox’s address', async () => {
+test('a client token contains the sandbox’s URL', async () => {
   const { clientToken } = await shop.gateway.clientToken.generate({})
   expect(JSON.parse(Buffer.from(clientToken, 'base64').toString())).toMatchObject({
     merchantId: 'selvedge',
@@ -67,7 +67,7 @@ test('a client token contains the sandbox’s address', async () => {
   })
 })
 
-test('reads a nonce before it is used', async () => {
+test('returns the details of a nonce before it is used', async () => {
   const { id } = await shop.enterCard('4000000000001091')
   expect(await shop.gateway.paymentMethodNonce.find(id)).toMatchObject({
     nonce: id,

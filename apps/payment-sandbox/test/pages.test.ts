@@ -31,7 +31,7 @@ test('shows an error beside the field when the card is not a test card', async (
 })
 
 test.each(['stripe', 'braintree'])(
-  'the page of %s shows name and expiry date again, but never the number or code',
+  'the card page of %s shows name and expiry date again, but never card number or security code',
   async (provider) => {
     const page =
       provider === 'stripe'
@@ -99,7 +99,7 @@ test('card fields return tokens of either provider, never the number', async () 
   expect(JSON.stringify([stripe, braintree])).not.toContain('11111111')
 })
 
-test('returns the challenge’s address for a card that requires 3-D Secure', async () => {
+test('returns the URL of the challenge for a card that requires 3-D Secure', async () => {
   const { id, challengeUrl } = await enter('braintree', '4000000000001091')
   expect(challengeUrl).toBe(`http://localhost:3003/braintree/three-d-secure/${id}`)
 })

@@ -137,13 +137,13 @@ test('does not authorise a challenged card when the shopper refuses', async () =
   })
 })
 
-test('cannot charge a challenged card without the shopper', async () => {
+test('cannot charge a card that requires a challenge while the shopper is absent', async () => {
   await expect(shop.authorise('pm_card_authenticationRequired', { off_session: true })).rejects.toMatchObject(
     { code: 'authentication_required' },
   )
 })
 
-test('charges once per idempotency key and refuses another body under it', async () => {
+test('charges once per idempotency key and refuses another body with the same key', async () => {
   const card = await shop.enterCard('4242424242424242')
   const [first, second] = await Promise.all([
     shop.authorise(card, { key: 'key-1' }),
@@ -204,14 +204,14 @@ test.each([
   [{ amount: 100, currency: 'usd', payment_method: 'pm_none' }, 'payment_method'],
   [{ amount: 100, currency: 'usd', capture_method: 'later' }, 'capture_method'],
   [{ amount: 100, currency: 'usd', metadata: { a: 'x'.repeat(501) } }, 'metadata[a]'],
-])('refuses %j and names its parameter', async (parameters, param) => {
+])('refuses %j and names the invalid parameter', async (parameters, param) => {
   await expect(stripe.paymentIntents.create(parameters as never)).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     param,
   })
 })
 
-test('refuses a wrong key and an unknown address', async () => {
+test('refuses a wrong key, an unknown path and an invalid body', async () => {
   const wrong = await fetch(`${sandbox.url}/v1/payment_intents/pi_1`, {
     headers: { authorization: 'Bearer no' },
   })

@@ -23,16 +23,21 @@ test.each([
   ['error-500', 'StripeAPIError', 0],
   ['error-503', 'StripeAPIError', 0],
   ['refused', 'StripeCardError', 0],
-])('%s: the call fails, and a retry with the same key charges once', async (fault, type, charged) => {
-  const order = `SV-${fault}`
-  await sandbox.fault({ provider: 'stripe', act: 'authorise', fault, reference: order })
-  await expect(impatientShop.authorise('pm_card_visa', { key: order, order })).rejects.toMatchObject({ type })
-  expect(await charges(order)).toBe(charged)
-  expect((await shop.authorise('pm_card_visa', { key: order, order })).status).toBe('requires_capture')
-  expect(await charges(order)).toBe(1)
-})
+])(
+  'with the fault %s, the call fails and a retry with the same key charges once',
+  async (fault, type, charged) => {
+    const order = `SV-${fault}`
+    await sandbox.fault({ provider: 'stripe', act: 'authorise', fault, reference: order })
+    await expect(impatientShop.authorise('pm_card_visa', { key: order, order })).rejects.toMatchObject({
+      type,
+    })
+    expect(await charges(order)).toBe(charged)
+    expect((await shop.authorise('pm_card_visa', { key: order, order })).status).toBe('requires_capture')
+    expect(await charges(order)).toBe(1)
+  },
+)
 
-test('the fault “slow” delays the response', async () => {
+test('authorises the payment despite the fault “slow”', async () => {
   await sandbox.fault({ act: 'authorise', fault: 'slow', delayMs: 50, reference: 'SV-slow' })
   expect((await shop.authorise('pm_card_visa', { order: 'SV-slow' })).status).toBe('requires_capture')
 })
@@ -40,7 +45,7 @@ test('the fault “slow” delays the response', async () => {
 test.each([
   ['4000000000070013', 1],
   ['4000000000070021', 0],
-])('card %s does not respond to the first attempt', async (number, charged) => {
+])('does not respond to the first attempt with the card %s', async (number, charged) => {
   const card = await shop.enterCard(number)
   await expect(impatientShop.authorise(card, { key: number, order: number })).rejects.toMatchObject({
     type: 'StripeConnectionError',
@@ -91,7 +96,7 @@ test('refuses an unknown fault and lists the known ones', async () => {
   expect((await fetch(`${sandbox.url}/faults`, { method: 'POST', body: '{' })).status).toBe(422)
 })
 
-test('refuses to switch faults for a page of another site', async () => {
+test('refuses a request from another site that adds a fault', async () => {
   const response = await fetch(`${sandbox.url}/faults`, {
     method: 'POST',
     headers: { origin: 'http://elsewhere.test' },

@@ -55,14 +55,14 @@ test('resends a refused message until the endpoint accepts it', async () => {
   expect(new Set(received.map((one) => eventOf(one).id)).size).toBe(1)
 })
 
-test('duplicated messages have one event id', async () => {
+test('duplicated messages have the same event id', async () => {
   await setMode('duplicated', 0)
   await shop.authorise('pm_card_visa')
   const received = await receiver.waitFor(2)
   expect(eventOf(received[1]!).id).toBe(eventOf(received[0]!).id)
 })
 
-test('reordered messages arrive last first', async () => {
+test('reordered messages arrive in reverse order', async () => {
   await setMode('reordered', 1000)
   const held = await shop.authorise('pm_card_visa')
   await shop.stripe.paymentIntents.capture(held.id)
@@ -107,7 +107,7 @@ test('sends messages to an added endpoint, signed with its own secret', async ()
   await second.stop()
 })
 
-test('refuses an invalid address', async () => {
+test('refuses a webhook endpoint with an invalid URL', async () => {
   const response = await fetch(`${sandbox.url}/webhook_endpoints`, {
     method: 'POST',
     body: JSON.stringify({ provider: 'stripe', url: 'file:///etc/passwd' }),

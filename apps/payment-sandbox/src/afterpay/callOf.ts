@@ -16,7 +16,10 @@ export const requestIdOf = (body: unknown): string | undefined => {
   return callFields.success ? callFields.output.requestId : undefined
 }
 
-/** Describes a call for faults: the merchant's reference, the token, the request id and the payment's id. */
+/**
+ * Describes an API call, so that faults can match it. A fault's reference matches the merchant's reference, the token,
+ * the request id or the payment's id.
+ */
 export const callOf = (
   store: Store,
   { act }: Operation,

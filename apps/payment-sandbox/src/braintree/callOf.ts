@@ -17,7 +17,10 @@ const CallFields = v.object({
   ),
 })
 
-/** Describes a call for faults: its order id and custom fields, those of its transaction, and its id. */
+/**
+ * Describes an API call, so that faults can match it. A fault's reference matches the order id or a custom field of the
+ * call, the order id or a custom field of its transaction, or the transaction's id.
+ */
 export const callOf = (
   store: Store,
   { act }: Operation,

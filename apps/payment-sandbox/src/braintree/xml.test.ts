@@ -11,7 +11,7 @@ test('writes names with dashes and values with their types', () => {
   )
 })
 
-test('treats a single letter as a word', () => {
+test('separates a single capital letter with dashes, as it does words', () => {
   expect(body(toXml('threeDSecureInfo', 'x'))).toBe('<three-d-secure-info>x</three-d-secure-info>')
 })
 

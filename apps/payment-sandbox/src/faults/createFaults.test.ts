@@ -45,7 +45,7 @@ test('applies the fault of an order before the fault of all orders', () => {
   expect(faults.consume(aCall())?.fault).toBe('error-500')
 })
 
-test('removes a fault when its times are zero', () => {
+test('removes a fault when it is set to apply zero times', () => {
   const faults = createFaults()
   faults.add(aFault())
   faults.add(aFault({ times: 0 }))

@@ -31,7 +31,7 @@ test('skips the incomplete last line of a killed run and appends after it', () =
   ).toEqual(['a', 'c'])
 })
 
-test('writes a batch at once', () => {
+test('writes all changes of a batch together', () => {
   const journal = openJournal(folder)
   journal.batch(() => {
     journal.save({ id: 'a', object: 'refund' })
@@ -42,7 +42,7 @@ test('writes a batch at once', () => {
   expect(openJournal(folder).all('refund')).toHaveLength(2)
 })
 
-test('separates the ids of different kinds', () => {
+test('finds an id only among objects of the same kind', () => {
   const journal = openJournal(undefined)
   journal.save({ id: 'same', object: 'customer' })
   expect(journal.find('refund', 'same')).toBeUndefined()

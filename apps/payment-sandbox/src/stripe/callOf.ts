@@ -15,7 +15,10 @@ const payerOf = (store: Store, token: unknown): Call['payer'] => {
   return test && { outcome: test.outcome, token }
 }
 
-/** Describes a call for faults: its metadata's values, those of its intent, and the intent's id. */
+/**
+ * Describes an API call, so that faults can match it. A fault's reference matches a value of the call's metadata, a
+ * value of its payment intent's metadata, or the intent's id.
+ */
 export const callOf = (store: Store, { act }: Operation, form: Form, id: string): Call => {
   const named = typeof form.payment_intent === 'string' ? form.payment_intent : id
   const intent = store.find('payment_intent', named)
