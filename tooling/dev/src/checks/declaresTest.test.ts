@@ -8,7 +8,7 @@ test.each([
   `describe('a shop', () => {\n  it("says %s", () => {})\n})`,
   `test('another', () => {})\n\ntest.each<Case>([\n  ['a(b)', 'c'],\n] as const)(\n  'says %s',\n  async () => {},\n)`,
   'describe.each([1])("%i", () => {\n  it.each([1])(`says %s`, () => {})\n})',
-])('declared: %s', (source) => expect(declaresTest(source, title)).toBe(true))
+])('finds the declared test in %s', (source) => expect(declaresTest(source, title)).toBe(true))
 
 test.each([
   `test('says %s and more', () => {})`,
@@ -22,4 +22,4 @@ test.each([
   `describe('says %s', () => {})`,
   `test('another', () => {\n  expect(words).toContain('says %s')\n})`,
   `test.each(['says %s'])('another: %s', () => {})`,
-])('not declared: %s', (source) => expect(declaresTest(source, title)).toBe(false))
+])('finds no declared test in %s', (source) => expect(declaresTest(source, title)).toBe(false))

@@ -4,7 +4,7 @@ import { languageProblems } from '../../../lint/languageProblems.ts'
 const wordsOf = (text: string, file = 'src/cart.ts') =>
   languageProblems(file, text).map(({ line, place, word }) => `${line} ${place} ${word}`)
 
-test('finds words in names, comments and test titles', () => {
+test('finds banned words in names, comments and test titles', () => {
   expect(wordsOf('const lostAnswer = 1')).toEqual(['1 name answer'])
   expect(wordsOf('// Nobody reads this.\nconst cart = 1')).toEqual(['1 comment Nobody'])
   expect(wordsOf("\ntest('the cart is told of it', () => {})")).toEqual(['2 title told'])
@@ -12,7 +12,7 @@ test('finds words in names, comments and test titles', () => {
   expect(wordsOf('', 'src/keepChoices.ts')).toEqual(['1 name keep'])
 })
 
-test('finds each comment once, also before closing brackets and in JSX', () => {
+test('checks each comment once, also before closing brackets and in JSX', () => {
   expect(wordsOf('const a = () => {\n  // told\n}\n// heard\n')).toEqual([
     '2 comment told',
     '4 comment heard',
@@ -20,7 +20,7 @@ test('finds each comment once, also before closing brackets and in JSX', () => {
   expect(wordsOf('const a = <p>{/* told */}</p>', 'src/Cart.tsx')).toEqual(['1 comment told'])
 })
 
-test('ignores strings, keywords that contain a word, and names made of other words', () => {
+test('ignores strings, settings, and longer words that contain a banned word', () => {
   expect(wordsOf("const text = 'Nobody told us'")).toEqual([])
   expect(wordsOf('const wishlist = 1, bookkeeping = 2, takeaway = 3')).toEqual([])
   expect(wordsOf('const settings = { PICTURE_HOSTS: 1 }')).toEqual([])

@@ -40,7 +40,7 @@ test.each([
   ['a duration', "animation: 'pulse 1.2s infinite',", '1.2s'],
   ['a font', 'fontFamily: vars.brand.text,', 'fontFamily'],
   ['a style attribute', '<div style={{ opacity: 0 }} />', 'style='],
-])('%s is found: %s', (name, line, found) => {
+])('reports %s outside the tokens: %s', (name, line, found) => {
   expect(findingsOf(line)).toEqual([
     `apps/storefront/app/features/cart/Cart.tsx:2: ${name} outside the tokens: ${found}`,
   ])
@@ -53,11 +53,11 @@ test.each([
   ['<a href="#content">Skip</a>'],
   ["const label = 'Order #' + number"],
   ['style({ padding: space.l, color: vars.color.text })'],
-])('what is no look passes: %s', (line) => {
+])('reports nothing in %s', (line) => {
   expect(findingsOf(line)).toEqual([])
 })
 
-test('the components of the kit are checked, and the theme that defines the tokens is not', () => {
+test('checks the components of the UI kit, but not the theme that defines the tokens', () => {
   const rule = "style({ padding: '12px', color: '#0B6E69' })"
   const component = 'packages/ui-kit/src/components/Button/Button.css.ts'
   expect(findingsOf(rule, component)).toEqual([

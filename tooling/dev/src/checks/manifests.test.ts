@@ -69,7 +69,7 @@ test.each([
   ['hono is ^4, not catalog:', { dependencies: { hono: '^4' } }],
   ['@types/node is ^22, not catalog:', { devDependencies: { '@types/node': '^22' } }],
   ['@selvedge/other is ^0.1.0, not workspace:*', { dependencies: { '@selvedge/other': '^0.1.0' } }],
-])('%s is found', (finding, manifest) => {
+])('reports that %s', (finding, manifest) => {
   expect(findingsOf(manifest)).toEqual([finding])
 })
 

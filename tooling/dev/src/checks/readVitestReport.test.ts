@@ -21,7 +21,7 @@ test('counts passed and failed tests by level and mentions skipped ones', () => 
   })
 })
 
-test('counts by the same levels when another checkout wrote the report', () => {
+test('counts tests by the same levels when the report is from another clone of the repository', () => {
   const testResults = [file('/home/apps/shop/apps/identity/test/orders.test.ts', 'passed')]
   expect(readVitestReport({ numPendingTests: 0, testResults }, 'apps/identity').counts).toEqual({
     service: { passed: 1, failed: 0 },

@@ -10,7 +10,7 @@ const urls = {
 
 const shop = { urls, publicUrl: undefined, key: undefined, hasMailbox: false, sendsMails: false }
 
-test('prints the links of mailbox and console, without a key while only this machine reaches them', () => {
+test('prints the links to mailbox and console without a key when only this machine reaches them', () => {
   const text = banner({ ...shop, hasMailbox: true })
   expect(text).toContain('http://localhost:3001/mailbox\n')
   expect(text).toContain('http://localhost:3003/console\n')
@@ -29,7 +29,7 @@ test('prints no links to services that are not running', () => {
   expect(text).not.toContain('/console')
 })
 
-test('prints the public address, and whether mails are sent', () => {
+test('prints the public URL of the shop, and whether emails are sent', () => {
   const text = banner({ ...shop, publicUrl: 'https://shop.example', sendsMails: true })
   expect(text).toContain('open:  https://shop.example\n')
   expect(text).toContain('sent by SMTP_URL')

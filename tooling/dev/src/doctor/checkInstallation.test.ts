@@ -26,7 +26,7 @@ const namesOf = (environment: NodeJS.ProcessEnv, kind: 'unfit' | 'note'): (strin
     .filter((finding) => finding.kind === kind)
     .map(({ line }) => line.split(' ')[0])
 
-test('reports development mode and what is missing of a default start', () => {
+test('reports development mode and every missing setting of a start without settings', () => {
   expect(namesOf({}, 'unfit')).toEqual([
     'SELVEDGE_MODE',
     'SMTP_URL',
@@ -41,7 +41,7 @@ test('reports development mode and what is missing of a default start', () => {
   })
 })
 
-test('names every setting that a production start with everything missing lacks', () => {
+test('reports each missing setting that prevents a start in production', () => {
   const findings = checkInstallation({ SELVEDGE_MODE: 'production' })
   expect(findings.filter(({ stopsStart }) => stopsStart).map(({ line }) => line)).toEqual([
     'SMTP_URL is missing: no email would leave. Set it to your mail server, or accept this with ACCEPT_IN_PRODUCTION=no-mail.',
@@ -56,7 +56,7 @@ test('reports nothing about a correct production installation', () =>
     text: 'This installation is fit for the public.\n',
   }))
 
-test('reports what is accepted as a note', () => {
+test('reports a missing setting as a note when ACCEPT_IN_PRODUCTION accepts it', () => {
   const accepting = { ...correct, SMTP_URL: '', ACCEPT_IN_PRODUCTION: 'no-mail' }
   expect([namesOf(accepting, 'unfit'), namesOf(accepting, 'note')]).toEqual([[], ['SMTP_URL']])
 })
@@ -80,5 +80,5 @@ test.each([
   ['PICTURE_HOSTS', { PICTURE_HOSTS: '' }],
 ])('reports %s for %o', (name, more) => expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]))
 
-test('reports a service that other machines reach as a note', () =>
+test('reports, as a note, a service that other machines reach', () =>
   expect(namesOf({ ...correct, PLATFORM_HOST: '0.0.0.0' }, 'note')).toEqual(['PLATFORM_HOST']))

@@ -56,7 +56,7 @@ test('keeps the rows of a database between runs, drops it on request, and puts i
   await second.stop()
 }, 60_000)
 
-test('starts again at the same address after it was killed, with its rows', async () => {
+test('restarts a killed database with its rows and at the same URL', async () => {
   const data = join(folder, 'postgres')
   let reportExit = (): void => undefined
   const exited = new Promise<void>((resolve) => {

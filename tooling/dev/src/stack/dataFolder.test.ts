@@ -17,7 +17,7 @@ test('creates the data folder and its folder for logs', () => {
   expect(existsSync(join(data, 'logs'))).toBe(true)
 })
 
-test('rejects a folder that cannot be created with one line that says what to do', () => {
+test('reports what to do in one line when the folder cannot be created', () => {
   // A path below a file also fails for root, which ignores permissions.
   writeFileSync(join(folder, 'file'), '')
   const data = join(folder, 'file', 'data')

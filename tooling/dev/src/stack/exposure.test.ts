@@ -12,7 +12,7 @@ test.each([
   expect(readExposure(environment).isDevelopment).toBe(isDevelopment),
 )
 
-test('rejects another mode by name', () =>
+test('rejects an unknown mode with a message that names it', () =>
   expect(() => readExposure({ SELVEDGE_MODE: 'staging' })).toThrow(/^SELVEDGE_MODE is "staging"/))
 
 test.each([
@@ -30,4 +30,4 @@ test.each([
   ['0.0.0.0', 'http://localhost:3001'],
   ['192.168.1.5', 'http://192.168.1.5:3001'],
   ['fd00::5', 'http://[fd00::5]:3001'],
-])('reaches a service on %s at %s', (host, url) => expect(addressOf(host, 3001)).toBe(url))
+])('when a service listens on %s, its URL is %s', (host, url) => expect(addressOf(host, 3001)).toBe(url))

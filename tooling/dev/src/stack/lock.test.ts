@@ -33,7 +33,7 @@ test('acquires and releases the lock', () => {
   expect(existsSync(file())).toBe(false)
 })
 
-test('rejects a second start with one line that says what to do while a run holds the lock', async () => {
+test('reports what to do in one line when another run holds the lock', async () => {
   const { pid } = await startProcess('tooling/dev/src/start.ts')
   writeFileSync(file(), String(pid))
   expect(() => acquireLock(folder)).toThrow(
@@ -70,7 +70,7 @@ test.each(['', 'not a number', '0'])('replaces a lock with the invalid content %
   expect(readFileSync(file(), 'utf8')).toBe(String(process.pid))
 })
 
-test('keeps the lock when another run has acquired it since', () => {
+test('does not release a lock that another run has acquired since', () => {
   const release = acquireLock(folder)
   writeFileSync(file(), '999999')
   release()

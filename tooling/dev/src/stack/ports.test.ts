@@ -21,7 +21,7 @@ test('accepts a free port', async () => {
 })
 
 test.each([undefined, '127.0.0.1'])(
-  'rejects a port in use on %s with one line that names the variable',
+  'names the variable in one line when its port is in use on %s',
   async (host) => {
     const port = await freePort()
     await occupy(port, host)

@@ -56,7 +56,7 @@ test.each(Object.keys(commerce))('names %s when a commerce project is configured
 })
 
 test.each(['localhost/selvedge', 'mysql://localhost/selvedge'])(
-  'rejects DATABASE_URL=%s by name',
+  'rejects DATABASE_URL=%s with a message that names the variable',
   (value) => {
     expect(() => readStackSettings({ DATABASE_URL: value })).toThrow(
       'DATABASE_URL is not the address of a Postgres. It looks like postgres://user:password@host:5432/database.',

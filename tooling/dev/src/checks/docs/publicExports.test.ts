@@ -31,7 +31,7 @@ writeFileSync(
 )
 writeFileSync(join(folder, 'index.d.ts'), "export { add as sum, type Amount } from './parts'")
 
-test('lists the exports of an entry with the documentation of what they name', () => {
+test('lists the exports of an entry with the documentation of the exported declarations', () => {
   const files = readEntries(entry).map(({ file }) => file)
   const program = ts.createProgram(files, {
     moduleResolution: ts.ModuleResolutionKind.Bundler,

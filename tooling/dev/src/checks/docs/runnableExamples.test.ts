@@ -13,13 +13,13 @@ test.each([
   ['cart-domain', 85],
   ['commerce-client', 20],
   ['identity-client', 7],
-])('finds the values in the examples of %s', (name, atLeast) => {
+])('finds the expected values in the examples of %s', (name, atLeast) => {
   const own = examples.filter(({ folder }) => basename(folder) === name)
   const values = own.reduce((sum, example) => sum + countAssertions(example), 0)
   expect(values).toBeGreaterThanOrEqual(atLeast)
 })
 
-test.each(examples)('returns the values in the comments of $name', async (example) => {
+test.each(examples)('evaluates $name to the expected values in its comments', async (example) => {
   const assertions = await runExample(example)
   expect(assertions.length).toBeGreaterThan(0)
   for (const [line, actual, expected] of assertions) expect(actual, line).toEqual(expected)
