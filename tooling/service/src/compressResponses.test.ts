@@ -9,7 +9,9 @@ test.each([
   ['GZIP', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('responds to %j with %j', (accepted, coding) => expect(contentCodingOf(accepted)).toBe(coding))
+])('for the Accept-Encoding %j, chooses the encoding %j', (accepted, coding) =>
+  expect(contentCodingOf(accepted)).toBe(coding),
+)
 
 const page = '<p>cloth</p>'.repeat(500)
 const app = new Hono().use(compressResponses())

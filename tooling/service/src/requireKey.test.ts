@@ -5,14 +5,14 @@ import { requireKey } from './requireKey.ts'
 const KEY = 'a-key-of-this-start'
 const app = new Hono().use(requireKey(KEY)).all('*', (context) => context.text('reached'))
 
-test('refuses callers without the key, and with another one', async () => {
+test('refuses callers that send no key or a wrong key', async () => {
   expect((await app.request('/mailbox')).status).toBe(403)
   expect((await app.request('/mailbox?key=a-guess')).status).toBe(403)
   expect((await app.request('/mailbox', { headers: { cookie: 'selvedge-key=a-guess' } })).status).toBe(403)
   expect((await app.request('/mailbox', { headers: { authorization: 'Bearer a-guess' } })).status).toBe(403)
 })
 
-test('sets a cookie for a link with the key, and redirects to the address without it', async () => {
+test('sets a cookie when a link contains the key, and redirects to the URL without the key', async () => {
   const response = await app.request(`/mailbox?page=2&key=${KEY}`)
   expect([response.status, response.headers.get('location')]).toEqual([302, '/mailbox?page=2'])
   const cookie = response.headers.get('set-cookie') ?? ''
@@ -26,7 +26,7 @@ test('accepts the key as a bearer token', async () => {
   expect(response.status).toBe(200)
 })
 
-test('allows everyone without a key', async () => {
+test('allows all callers when no key is set', async () => {
   const open = new Hono().use(requireKey(undefined)).get('*', (context) => context.text('reached'))
   expect((await open.request('/mailbox')).status).toBe(200)
 })

@@ -10,7 +10,7 @@ const startServer = async () => {
   return server
 }
 
-test('drains, closes the server, and then the service', async () => {
+test('drains the service, then closes the server, then closes the service', async () => {
   const server = await startServer()
   const events: string[] = []
   server.once('close', () => events.push('server closed'))
@@ -22,7 +22,7 @@ test('drains, closes the server, and then the service', async () => {
   expect(events).toEqual(['drained', 'server closed', 'service closed'])
 })
 
-test('rejects when the service does not close in time, as with a database that is gone', async () => {
+test('rejects when the service does not close in time', async () => {
   const service = { drain: () => undefined, close: () => new Promise(() => undefined) }
   const times = { noticeMs: 0, graceMs: 10 }
   await expect(shutdownGracefully(await startServer(), service, times)).rejects.toThrow('still open')
