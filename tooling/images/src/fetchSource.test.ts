@@ -43,7 +43,7 @@ test('stops reading an endless image at the size limit, and closes the connectio
   expect(await taken).toBeLessThan(4 * MAX_SOURCE_BYTES)
 })
 
-test('reads an image of exactly the limit, and none of one byte more', async () => {
+test('reads an image of exactly the size limit, but not one that is a byte larger', async () => {
   const sized = (bytes: number) =>
     serve((response) =>
       response.writeHead(200, { ...image, 'transfer-encoding': 'chunked' }).end(Buffer.alloc(bytes)),
@@ -53,7 +53,7 @@ test('reads an image of exactly the limit, and none of one byte more', async () 
   expect(await fetchSource(await sized(MAX_SOURCE_BYTES + 1))).toBeUndefined()
 })
 
-test('does not read an image with a larger content length', async () => {
+test('does not read an image whose content length exceeds the size limit', async () => {
   let taken: Promise<number> | undefined
   const source = await serve((response) => {
     taken = writeEndlessly(response.writeHead(200, { ...image, 'content-length': 1024 * MEGABYTE.length }))
@@ -65,7 +65,7 @@ test('does not read an image with a larger content length', async () => {
 test.each([
   ['is missing', 404, image],
   ['is not an image', 200, { 'content-type': 'text/html' }],
-  ['is elsewhere', 302, { ...image, location: 'http://169.254.169.254/' }],
+  ['redirects elsewhere', 302, { ...image, location: 'http://169.254.169.254/' }],
 ])('returns nothing for a source that %s', async (_, status, headers) => {
   const source = await serve((response) => response.writeHead(status, headers).end('x'))
   expect(await fetchSource(source)).toBeUndefined()

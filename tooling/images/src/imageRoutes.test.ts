@@ -76,7 +76,7 @@ test.each([
   expect(fetched).toBe(0)
 })
 
-test('responds with 404 for a missing source, and does not store that', async () => {
+test('responds with 404 for a missing source, and requests it again the next time', async () => {
   expect((await images().request('/pictures/avif/64/0/missing.svg')).status).toBe(404)
   expect((await images().request('/pictures/avif/64/0/missing.svg')).status).toBe(404)
   expect(fetched).toBe(2)

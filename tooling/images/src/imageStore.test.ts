@@ -25,14 +25,14 @@ test('returns what was stored, and nothing for an unknown name', async () => {
   expect(await store.read('b.avif')).toBeUndefined()
 })
 
-test('removes images that were not used for too long', async () => {
+test('removes images that were unused for longer than the maximum age', async () => {
   given('old', 10, 100)
   given('recent', 10, 1)
   createImageStore(folder, { bytes: 1_000, ageMs: 50_000 })
   await vi.waitFor(() => expect(names()).toEqual(['recent']))
 })
 
-test('removes the images that were unused for the longest time when they are too large together', async () => {
+test('removes the least recently used images when all images together exceed the size limit', async () => {
   given('first', 400, 30)
   given('second', 400, 20)
   given('third', 400, 10)
@@ -40,7 +40,7 @@ test('removes the images that were unused for the longest time when they are too
   await vi.waitFor(() => expect(names()).toEqual(['second', 'third']))
 })
 
-test('keeps an image that was read, and stays within its limit while images are written', async () => {
+test('keeps a recently read image and removes another when writing exceeds the total size limit', async () => {
   given('first', 400, 30)
   given('second', 400, 20)
   const store = createImageStore(folder, { bytes: 900, ageMs: 1e9 })
@@ -49,7 +49,7 @@ test('keeps an image that was read, and stays within its limit while images are 
   await vi.waitFor(() => expect(names()).toEqual(['first', 'third']))
 })
 
-test('works without a folder that can be written', async () => {
+test('does not fail when its folder cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '')
   const store = createImageStore(join(folder, 'file', 'below'))
   await store.write('a', Buffer.from('image'))

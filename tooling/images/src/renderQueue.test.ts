@@ -23,7 +23,7 @@ const aQueue = (places = 2, mostWaiting = 100) => {
   return { add, end, started }
 }
 
-test('runs as many tasks as it has places, and the newest of one visitor first', async () => {
+test('runs as many tasks as it has places, and the newest waiting task of a visitor first', async () => {
   const { add, end, started } = aQueue()
   for (const name of ['a', 'b', 'c', 'd']) void add(name)
   await begun()
@@ -46,7 +46,7 @@ test('leaves one place to small tasks, and starts them before large ones', async
   expect(started).toEqual(['large 1', 'small 1', 'small 2'])
 })
 
-test('gives visitors turns, however many tasks one of them has', async () => {
+test('serves visitors in turn, however many tasks one of them has', async () => {
   const { add, end, started } = aQueue()
   for (let at = 1; at <= 5; at += 1) void add(`greedy ${at}`, 'small', 'greedy')
   void add('modest', 'small', 'modest')
@@ -67,7 +67,7 @@ test('runs background tasks only while nothing else runs', async () => {
   expect(started).toEqual(['visible', 'ahead', 'urgent'])
 })
 
-test('skips a task that is not needed any more at its turn', async () => {
+test('skips a task that is no longer needed when its turn comes', async () => {
   const { add, end, started } = aQueue()
   void add('a')
   void add('b')
@@ -86,7 +86,7 @@ test('refuses a task when too many are waiting', async () => {
   await expect(add('d')).rejects.toBeInstanceOf(RenderQueueFull)
 })
 
-test('goes on after a task that failed', async () => {
+test('runs the next task after a task that failed', async () => {
   const queue = createRenderQueue(2, 10)
   const run = (task: () => Promise<string>) => queue.run({ urgency: 'large', visitor: '' }, () => true, task)
   await expect(run(() => Promise.reject(new Error('broken image')))).rejects.toThrow('broken image')

@@ -12,7 +12,7 @@ const pages: Readonly<Record<string, string>> = {
   '/category/fabric': page('0/card.svg', '0/cloth.svg'),
 }
 
-test('requests the images of each page once, in their order, as background work', async () => {
+test('requests each page’s images once, in the order of the page, as background work', async () => {
   const requested: string[] = []
   const count = await warmImages(
     async (request, { isBackground }) => {
