@@ -25,11 +25,11 @@ describe('drawImage', () => {
     }
   })
 
-  it.each(imageViews)('gives the same %s every time', (view) => {
+  it.each(imageViews)('draws the same %s every time', (view) => {
     expect(drawImage(aDesign(), view)).toEqual(drawImage(aDesign(), view))
   })
 
-  it.each(names)('refers only to ids of the same image, which are unique, for %s', (family) => {
+  it.each(names)('has unique ids, and refers only to ids of the same image, for %s', (family) => {
     for (const view of imageViews) {
       const { svg } = drawImage(aDesign({ family }), view)
       const ids = idsIn(svg)

@@ -11,13 +11,13 @@ import type {
 } from './index.ts'
 
 describe('types of the images module', () => {
-  it('key the lists by their names', () => {
+  it('name the families, palettes and views that the lists contain', () => {
     expectTypeOf<keyof typeof families>().toEqualTypeOf<FamilyName>()
     expectTypeOf<keyof typeof palettes>().toEqualTypeOf<PaletteName>()
     expectTypeOf<(typeof imageViews)[number]>().toEqualTypeOf<ImageView>()
   })
 
-  it('give an SVG text with its size', () => {
+  it('describe a drawn image as SVG text with its size', () => {
     expectTypeOf<ReturnType<typeof drawImage>>().toEqualTypeOf<{
       svg: string
       width: number

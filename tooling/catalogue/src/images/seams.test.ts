@@ -22,7 +22,7 @@ describe('seams', () => {
     },
   )
 
-  it('measure above the limit for a cropped tile', async () => {
+  it('have a value above the limit in a cropped tile', async () => {
     const { svg, width, height } = tileOf(aDesign({ family: 'waves', repeat: 'basic' }))
     const cut = width - 37
     const cropped = svg.replace(

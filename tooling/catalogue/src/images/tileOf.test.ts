@@ -42,7 +42,7 @@ describe('tileOf', () => {
       expect(tileOf(aDesign({ family, palette })).svg).not.toMatch(/NaN|undefined/)
   })
 
-  it('falls back to the family’s default repeat when it does not support the requested one', () => {
+  it('falls back to the family’s default repeat when the family does not support the requested one', () => {
     const requested = tileOf(aDesign({ family: 'moorish', repeat: 'half-drop', key: 'k' }))
     const fallback = tileOf(aDesign({ family: 'moorish', repeat: 'basic', key: 'k' }))
     expect(geometryOf(requested.svg)).toBe(geometryOf(fallback.svg))

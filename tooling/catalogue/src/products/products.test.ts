@@ -88,7 +88,7 @@ describe('the seeded catalogue', () => {
     for (const sku of scarceSkus) expect(skus).toContain(sku)
   })
 
-  it('starts with the products of a smaller size, of which the first 312 never change', () => {
+  it('starts with the products of a smaller catalogue, and its first 312 products never change', () => {
     const digest = createHash('sha256')
       .update(JSON.stringify(products.slice(0, 312)))
       .digest('hex')
@@ -109,7 +109,7 @@ describe('the seeded catalogue', () => {
       expect(smallest.has(sku), sku).toBe(true)
   })
 
-  it('has the house’s products as the newest', () => {
+  it('has newer dates for the house’s products than for all others', () => {
     const newest = (list: readonly Product[]) => list.map((p) => p.createdAt).sort()
     const range = [...catalogueProducts(400)].slice(312)
     expect(
@@ -126,7 +126,7 @@ describe('the seeded catalogue', () => {
     for (const name of attributeNames) expect(used.has(name), name).toBe(true)
   })
 
-  it('defines every custom field that the specification names, on line items', () => {
+  it('defines every custom field of line items that the specification names', () => {
     const fields = seedTypes
       .filter((type) => type.resourceTypeIds.includes('line-item'))
       .flatMap((type) => type.fieldDefinitions.map((field) => field.name))
