@@ -16,7 +16,7 @@ it('generates texts for headers', () => {
   expect(sample(safeText).every((text) => /^[ -~]*$/.test(text))).toBe(true)
 })
 
-it('changes a valid text', () => {
+it('generates changed versions of a valid text', () => {
   const texts = sample(mutatedText('key="a" and id is defined'))
   expect(new Set(texts).size).toBeGreaterThan(500)
   expect(texts.some((text) => text.length < 25)).toBe(true)
