@@ -40,7 +40,7 @@ test('type-checks a site outside of the workspace against the installed packages
   await run(bin('tsc'), ['-p', 'tsconfig.json'], folder)
 })
 
-test('builds a site that shows a product, a cart with totals and analytics without console messages', async () => {
+test('builds a site that shows a product and a cart with totals, tracks events and logs no errors', async () => {
   await run(bin('vite'), ['build', '--logLevel', 'warn'], folder, {
     NODE_ENV: 'production',
     VITE_PLATFORM_URL: platform.url,
