@@ -8,7 +8,7 @@ import {
 } from '@selvedge/cart-domain'
 import { expectTypeOf, test } from 'vitest'
 
-test('the cart events of the rules fit the tracker', () => {
+test('the event functions of cart-domain have the types that the tracker expects', () => {
   expectTypeOf({ cartChangeEvents, viewCartEvent, checkoutStepEvents, purchaseEvent }).toExtend<
     CartEventFunctions<TrackedCartLike>
   >()

@@ -17,4 +17,4 @@ test.each([
   '/en-GB',
   '/account/checkout',
   '/en-GB/product/checkout',
-])('%s is none', (path) => expect(isCheckoutPath(path)).toBe(false))
+])('%s is no page of the checkout', (path) => expect(isCheckoutPath(path)).toBe(false))

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { createPaths, localeOfPath, pathInLocale, safeRedirectPath } from './paths.ts'
 
-test('reads a path without a locale as en-US, and adds none for en-US', () => {
+test('reads a path without a locale as en-US, and adds no locale to paths in en-US', () => {
   expect(localeOfPath('/cart')).toBe('en-US')
   expect(createPaths('en-US').cart()).toBe('/cart')
   expect(localeOfPath('/en-GB.data')).toBe('en-GB')
   expect(createPaths('en-GB').home()).toBe('/en-GB')
 })
 
-test('uses the specification’s addresses for cart, checkout steps and success', () => {
+test('uses the specification’s paths for cart, checkout steps and success page', () => {
   const paths = createPaths('en-US')
   expect(paths.cart()).toBe('/cart')
   expect((['shipping', 'billing', 'review'] as const).map(paths.checkoutStep)).toEqual([
@@ -36,7 +36,7 @@ test.each([
   undefined,
   ['x'],
   '/a/../..//e',
-])('continues from %j to the start page or inside the shop', (value) => {
+])('replaces the redirect target %j by a path inside the shop', (value) => {
   expect(safeRedirectPath(value)).toMatch(/^\/(?!\/)/)
   expect(new URL(safeRedirectPath(value), 'http://shop.test').origin).toBe('http://shop.test')
 })

@@ -33,4 +33,5 @@ describe.each(locales.map((locale) => [locale] as const))('in %s', (locale) => {
   )
 })
 
-test('has American and British spelling', () => expect(locales).toEqual(['en-US', 'en']))
+test('has one locale with American and one with British spelling', () =>
+  expect(locales).toEqual(['en-US', 'en']))

@@ -121,7 +121,7 @@ const withCodesAndGift = aCart({
   custom: { customFieldsRaw: fields },
 })
 
-test('copies codes and the gift message to the customer’s own cart, unless it has them', async () => {
+test('copies the guest’s codes and gift message to the customer’s cart, unless that cart already has them', async () => {
   const own = aCart({ id: 'own-cart', lineItems: [cloth], discountCodes: [named('TAKE5')] })
   const first = await logInWith(withCodesAndGift, own)
   expect(first.calls).toEqual(['code WELCOME10', 'gift for giftTo'])

@@ -124,7 +124,7 @@ test('keeps real pages when 5,000 made-up keys are read at the same time, and re
   expect(loads).toHaveLength(1)
 })
 
-test('caches a miss briefly, and a value that appears later for long', async () => {
+test('caches a missing value for a short time, and a value that appears later for the usual time', async () => {
   const { read, loads, source, pass } = aCache()
   source.value = undefined
   expect([await read(), await read()]).toEqual([of(undefined), of(undefined)])

@@ -103,14 +103,14 @@ test.each([
   ['currency', { currency: 'GBP' }],
   ['country', { country: 'CA' }],
   ['price group', { groupId: 'trade' }],
-] as const)('keeps a page of its own for another %s', async (_, more) => {
+] as const)('caches a separate page for another %s', async (_, more) => {
   await openProduct()
   await openCategory('')
   expect(await callsOf(() => openProduct(SLUG, aShop(more)))).toBe(1)
   expect(await callsOf(() => openCategory('', aShop(more)))).toBe(1)
 })
 
-test('keeps a page of its own for another site', async () => {
+test('caches a separate page for another site', async () => {
   await openProduct()
   expect(await callsOf(() => openProduct(SLUG, { ...shop, settings: { siteKey: 'larkhouse' } }))).toBe(1)
 })

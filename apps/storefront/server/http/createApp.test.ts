@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('sends the refusal of another host with the same headers', async () => {
+test('sends nosniff and a content security policy on the response that rejects an unknown host', async () => {
   const response = await request('/', 'evil.test')
   expect(response.status).toBe(400)
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)

@@ -7,7 +7,7 @@ app.post('/', async (context) => context.text([...(await context.req.raw.formDat
 
 const post = (body: BodyInit) => app.request('/', { method: 'POST', body })
 
-test('accepts a form completely', async () =>
+test('passes every field of a form to the route', async () =>
   expect(await (await post(new URLSearchParams({ email: 'ada@example.com', code: 'x&y' }))).text()).toBe(
     'email,code',
   ))
@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['no parts', 'x'],
   ['a part that never ends', '--x\r\ncontent-disposition: form-data; name="code"\r\n\r\nWELCOME10'],
-])('refuses a multipart body of %s as a form that cannot be parsed', async (_, body) => {
+])('refuses a multipart body with %s as a form that cannot be read', async (_, body) => {
   const response = await app.request('/', {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },
@@ -57,4 +57,4 @@ test.each([
   { 'sec-fetch-site': 'cross-site', origin: shop },
   { 'sec-fetch-site': 'same-site', origin: shop },
   {},
-])('refuses %j', (headers) => expect(own(headers)).toBe(false))
+])('refuses a form with the headers %j', (headers) => expect(own(headers)).toBe(false))

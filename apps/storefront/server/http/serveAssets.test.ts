@@ -25,5 +25,5 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('leaves a missing file to the pages', async () =>
+test('passes a request for a missing file on to the pages', async () =>
   expect((await app.request('/assets/missing.js')).status).toBe(404))

@@ -28,7 +28,7 @@ const proofBy = (tokenUrl: string) =>
 const requestToken = () =>
   proofBy(`http://127.0.0.1:${(provider.address() as AddressInfo).port}/`)?.tokenOf('code-1')
 
-test('is undefined without a client', () => {
+test('returns no group proof when no client is configured', () => {
   expect(
     createGroupProof({
       IDME_CLIENT_ID: undefined,
@@ -41,7 +41,7 @@ test('is undefined without a client', () => {
   ).toBeUndefined()
 })
 
-test('redirects to the provider’s page, with the groups and the return address in its query', () => {
+test('builds the URL of the provider’s page with the groups and the return URL in its query', () => {
   const url = new URL(proofBy('https://api.id.me/oauth/token')?.pageUrl('state-1') ?? '')
   expect([url.origin, Object.fromEntries(url.searchParams)]).toEqual([
     'https://groups.id.me',
@@ -77,7 +77,7 @@ test.each([
   expect(await requestToken()).toEqual({ ok: false, reason })
 })
 
-test('is unavailable when the provider cannot be reached', async () => {
+test('reports the provider as unavailable when it cannot be reached', async () => {
   expect(await proofBy('http://127.0.0.1:1/')?.tokenOf('code-1')).toEqual({
     ok: false,
     reason: 'unavailable',

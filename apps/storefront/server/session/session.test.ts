@@ -10,7 +10,7 @@ const customer = { tokens: tokens('customer_id:c-1'), firstName: 'Anna' }
 const cart = { id: 'cart-1', version: 1, count: 2, currency: 'USD' }
 const usd = { type: 'centPrecision', currencyCode: 'USD', centAmount: 100, fractionDigits: 2 } as const
 
-test('replaces the guest and forgets their cart when a customer signs in, and ends both when they sign out', () => {
+test('signing in replaces the guest session and forgets its cart; signing out ends the customer session', () => {
   const session = new Session({ anonymous: guest, cart })
   session.signIn(customer.tokens)
   session.rememberCustomer({ firstName: 'Anna', groupKey: 'plus', groupId: 'g' })
@@ -23,7 +23,7 @@ test('replaces the guest and forgets their cart when a customer signs in, and en
   expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, undefined, undefined])
 })
 
-test('keeps the notes about a cart while it is the same cart', () => {
+test('keeps the stored weight hash and order attempt of a cart until another cart replaces it', () => {
   const session = new Session({ cart })
   session.markWeighed(2, 'hash')
   session.markPlacing('attempt-1')
@@ -39,7 +39,7 @@ test('keeps the notes about a cart while it is the same cart', () => {
   expect(session.cart).toEqual({ id: 'cart-2', version: 1, count: 1, currency: 'USD' })
 })
 
-test('stores no notes about a cart when there is none', () => {
+test('stores no weight hash, order attempt or warning without a cart', () => {
   const session = new Session({})
   session.markWeighed(2, 'hash')
   session.markPlacing('attempt-1')
@@ -47,7 +47,7 @@ test('stores no notes about a cart when there is none', () => {
   expect(session.cart).toBeUndefined()
 })
 
-test('forgets an attempt only when it is the one that ended', () => {
+test('forgets the order attempt only when that same attempt ended', () => {
   const session = new Session({ cart: { ...cart, attempt: 'attempt-1' } })
   session.forgetAttempt('attempt-0')
   expect(session.cart?.attempt).toBe('attempt-1')
@@ -55,7 +55,7 @@ test('forgets an attempt only when it is the one that ended', () => {
   expect(session.cart?.attempt).toBeUndefined()
 })
 
-test('warns of dropped lines before an address that was not saved', () => {
+test('prefers the warning about dropped lines to the warning about an unsaved address', () => {
   const session = new Session({ cart })
   session.warn('address-not-saved')
   session.warn('lines-left-behind')
@@ -71,7 +71,7 @@ test('returns a notice once', () => {
   expect([session.consumeNotice(), session.consumeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
 })
 
-test('knows the state of a wishlist only for its owner', () => {
+test('remembers an empty wishlist for its owner only', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   expect(session.hasEmptyWishlist).toBe(true)
@@ -79,7 +79,7 @@ test('knows the state of a wishlist only for its owner', () => {
   expect(session.hasEmptyWishlist).toBe(false)
 })
 
-test('keeps the guest when the customer’s tokens expire, and forgets the cart when the tokens of its owner do', () => {
+test('keeps the guest but forgets the customer and the cart when the customer’s tokens expire', () => {
   const session = new Session({ anonymous: guest, customer, cart })
   session.renewCustomer(undefined)
   expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, guest, undefined])
@@ -88,7 +88,7 @@ test('keeps the guest when the customer’s tokens expire, and forgets the cart 
   expect(session.anonymous).toBeUndefined()
 })
 
-test('writes no cookie when every value is unchanged, and only the changed one otherwise', async () => {
+test('writes only the cookies whose values changed, and none when all are unchanged', async () => {
   const cookies = createCookies({
     sessionSecrets: ['a secret for tests, long enough'],
     origin: 'http://localhost:3000',

@@ -9,7 +9,7 @@ test.each([
   ['http://127.0.0.1:3000', true],
   ['http://192.168.1.20:3000', false],
   ['http://localhost.example', false],
-])('decides whether %s stores secure cookies: %s', (origin, kept) =>
+])('decides whether browsers store secure cookies of %s: %s', (origin, kept) =>
   expect(keepsSecureCookies(origin)).toBe(kept),
 )
 
@@ -23,12 +23,12 @@ test('makes every cookie HttpOnly, SameSite, Secure and bound to the host', asyn
   }
 })
 
-test('lets scripts read the cart’s id only', () =>
+test('lets scripts read only the cookie with the cart’s id', () =>
   expect(cartIdCookie('a-cart', true)).toMatch(
     /^CT_cart=a-cart; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/,
   ))
 
-test('accepts a cookie with a former secret, and no changed one', async () => {
+test('accepts a cookie that was signed with a former secret, and rejects a changed cookie', async () => {
   const { cart: former } = createCookies({ sessionSecrets: ['former'], origin: 'https://shop.example' })
   const { cart } = createCookies({ sessionSecrets: ['new', 'former'], origin: 'https://shop.example' })
   const header = (await former.serialize({ id: 'a-cart' })).split(';')[0] ?? ''

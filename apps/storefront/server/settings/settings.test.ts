@@ -23,7 +23,7 @@ const sourceOf = (more: Record<string, string>) => {
   return read.cardSource
 }
 
-test('uses the sandbox’s fields without a provider’s key, and none without a sandbox', () => {
+test('uses the sandbox’s card fields without a provider’s key, and no card fields without a sandbox', () => {
   expect(sourceOf(sandbox)).toEqual({ kind: 'sandbox', url: 'http://localhost:3003' })
   expect(sourceOf({})).toEqual({ kind: 'none' })
 })
@@ -89,14 +89,17 @@ test.each([
     { IDME_CLIENT_ID: 'selvedge', IDME_PAGE_URL: 'http://localhost:3001/stand-in/id.me' },
     'simulated-groups',
   ],
-])('stops a production start because of %s with one line, unless it is accepted', (name, more, accept) => {
-  const production = { ...complete, SELVEDGE_MODE: undefined, ...more }
-  const read = readSettings(production)
-  expect('problem' in read && read.problem).toMatch(
-    new RegExp(`^${name} .+ACCEPT_IN_PRODUCTION=${accept}\\.$`),
-  )
-  expect(readSettings({ ...production, ACCEPT_IN_PRODUCTION: accept })).not.toHaveProperty('problem')
-})
+])(
+  'reports %s in one line and does not start in production, unless ACCEPT_IN_PRODUCTION allows it',
+  (name, more, accept) => {
+    const production = { ...complete, SELVEDGE_MODE: undefined, ...more }
+    const read = readSettings(production)
+    expect('problem' in read && read.problem).toMatch(
+      new RegExp(`^${name} .+ACCEPT_IN_PRODUCTION=${accept}\\.$`),
+    )
+    expect(readSettings({ ...production, ACCEPT_IN_PRODUCTION: accept })).not.toHaveProperty('problem')
+  },
+)
 
 test('listens on this machine only, unless STOREFRONT_HOST names another address', () => {
   expect(readSettings(complete)).toMatchObject({ STOREFRONT_HOST: '127.0.0.1' })

@@ -87,7 +87,7 @@ test('reports shipping rates that cannot be calculated, and keeps what was typed
   await expectNoOrder(visitor)
 })
 
-test('keeps the input of a form that is submitted again when the platform is down', async () => {
+test('submits a form again with the same input by “Try again” after the platform was down', async () => {
   const { form, visitor } = await openShipping()
   await shop.kill('platform')
   let failed: Page
@@ -102,7 +102,7 @@ test('keeps the input of a form that is submitted again when the platform is dow
   await expectNoOrder(visitor)
 })
 
-test('redirects to the cart with a message when the cart is gone, and starts over with the next one', async () => {
+test('redirects to the cart page with a message when the cart was deleted, and lets the visitor order a new cart', async () => {
   const { form, visitor } = await openShipping()
   await query(shop, 'platform', 'delete from carts where id = $1', [await visitor.cookie('CT_cart')])
   const cart = await send(form)

@@ -34,7 +34,7 @@ test.each(['slow', 'hang-before', 'hang-after', 'error-500', 'error-503', 'cut-b
   },
 )
 
-test('finds an order that is being placed from the cart and the checkout', async () => {
+test('redirects the cart and the checkout to an order that is being placed', async () => {
   const given = await atReview()
   await provokeFault(shop, 'authorise', 'hang-after')
   expect((await startOrder(given)).heading).toBe(PLACING)
@@ -81,7 +81,7 @@ describe('while the order service is down', () => {
     await expectOrder(await placeOrder(await visitor.open('/checkout')))
   })
 
-  test('shows no empty cart to a shopper whose order was placed in another window, and the order afterwards', async () => {
+  test('shows no empty cart after an order in another window, and shows the order when the service is back', async () => {
     const { page, visitor } = await atReview()
     const other = aVisitor()
     await other.addCookies(await visitor.cookies())
@@ -107,7 +107,7 @@ describe('while the order service is down', () => {
     await expectNoOrder(visitor)
   })
 
-  test('accepts a code while the limit of tries is unavailable', async () => {
+  test('accepts a promo code although tries cannot be counted', async () => {
     const { page } = await givenCart()
     await shop.kill('identity')
     try {

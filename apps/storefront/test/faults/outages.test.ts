@@ -26,7 +26,7 @@ test('responds with 503 while the platform is down, keeps the header of each pag
   expect((await fetch(`${shop.storefront}/readyz`)).status).toBe(200)
 })
 
-test('is not ready before it stops, and finishes running requests', async () => {
+test('reports that it is not ready before the server stops, and finishes running requests', async () => {
   let isReady = true
   const statuses = new Set<number>()
   /** Sends requests as a load balancer does: until the shop is not ready. */

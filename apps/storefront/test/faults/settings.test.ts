@@ -53,7 +53,7 @@ describe('registration by a link', () => {
     expect(expired.has('link', 'Register again')).toBe(true)
   })
 
-  test('returns the same page for a known and an unknown address, and redirects the known one to the login', async () => {
+  test('shows the same page for every email address; the link of a known customer leads to the login', async () => {
     const known = await createCustomer('customer')
     const notice = await register(known)
     expect(notice).not.toBe('')
@@ -85,7 +85,7 @@ describe('the discount for groups', () => {
   })
 })
 
-describe('a smallest order', () => {
+describe('a minimum order amount', () => {
   let own: TestShop
   beforeAll(async () => {
     // Its storefront caches the site's configuration for minutes.
@@ -93,7 +93,7 @@ describe('a smallest order', () => {
   })
   afterAll(() => own.stop())
 
-  test('blocks the checkout and shows the missing amount until it is reached', async () => {
+  test('blocks the checkout and shows the missing amount until the cart reaches the minimum', async () => {
     const setMinimum = (minimum: string) =>
       query(
         own,
@@ -121,7 +121,7 @@ describe('a smallest order', () => {
   })
 })
 
-test('shows at its line that a product is sold out, and blocks the checkout until it is removed', async () => {
+test('shows at a cart line that its product is sold out, and blocks the checkout until the line is removed', async () => {
   const { visitor, page, cartId } = await givenCart({ lines: [{ category: 'dining' }] })
   const [line] = await query<{ sku: string }>(
     shop,

@@ -19,7 +19,7 @@ const openOneLine = async () => {
   return shop
 }
 
-test('saves a typed quantity before it leaves for the checkout', async () => {
+test('saves a typed quantity before the link to the checkout is followed', async () => {
   const shop = await openOneLine()
   const respond = shop.delayResponses()
   await quantity.fill('9')
@@ -34,7 +34,7 @@ test('saves a typed quantity before it leaves for the checkout', async () => {
 test.each([
   ['Selvedge', '/'],
   ['1 Shipping', '/checkout'],
-])('saves the quantity that was pressed last before it follows the link %s', async (name, path) => {
+])('saves the quantity of the last press before the link %s is followed', async (name, path) => {
   const shop = await openOneLine()
   const respond = shop.delayResponses()
   for (let press = 0; press < 3; press += 1) (more.element() as HTMLButtonElement).click()
@@ -45,7 +45,7 @@ test.each([
   expect(shop.loader().cart?.summary.count).toBe(4)
 })
 
-test('keeps the shopper at an invalid quantity on the way to the checkout', async () => {
+test('stays on the cart and focuses an invalid quantity when the checkout link is pressed', async () => {
   const shop = await openOneLine()
   await quantity.fill('5000')
   await toShipping.click()

@@ -33,7 +33,7 @@ test('sends few requests and keeps the last quantity when a button is pressed ma
   await expect.element(quantity).toHaveValue(16)
 })
 
-test('shows the totals of a new quantity before the response, which agrees', async () => {
+test('shows the totals of a new quantity before the response, and the same totals after it', async () => {
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
   expect(amounts().Total).toBe('$78.00')
@@ -63,7 +63,7 @@ test('sends the changes of two lines one after another and marks totals as updat
   expect(amounts().Total).toBe('$156.00')
 })
 
-test('keeps the later quantity when the response to an earlier one arrives after it was set', async () => {
+test('keeps the newer quantity when the response to an older change arrives late', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCart(shop)
   const respond = shop.delayResponses()
@@ -102,23 +102,26 @@ test.each([
   ['', '{Tab}'],
   ['-1', '{Shift>}{Tab}{/Shift}'],
   ['5000', '{Enter}'],
-])('keeps “%s” and the focus in its field when it is left with %s, and sends nothing', async (typed, key) => {
-  const shop = createCartShop(aCartLine('Quince'))
-  await openCart(shop)
-  await quantity.fill(typed)
-  await userEvent.keyboard(key)
-  await expect.element(lineAlert).toHaveTextContent(invalid)
-  await expect.element(quantity).toHaveFocus()
-  await expect.element(quantity).toHaveValue(typed === '' ? null : Number(typed))
-  await expect.element(quantity).toHaveAccessibleDescription(invalid)
-  await userEvent.keyboard('{Tab}')
-  await expect.element(quantity).not.toHaveFocus()
-  expect(shop.requests).toEqual([])
-  await quantity.fill('3')
-  await userEvent.keyboard('{Tab}')
-  await expect.element(cartLink(3)).toBeVisible()
-  await expect.element(lineAlert).not.toBeInTheDocument()
-})
+])(
+  'keeps an invalid “%s” and the focus in the quantity field when %s is pressed, and sends nothing',
+  async (typed, key) => {
+    const shop = createCartShop(aCartLine('Quince'))
+    await openCart(shop)
+    await quantity.fill(typed)
+    await userEvent.keyboard(key)
+    await expect.element(lineAlert).toHaveTextContent(invalid)
+    await expect.element(quantity).toHaveFocus()
+    await expect.element(quantity).toHaveValue(typed === '' ? null : Number(typed))
+    await expect.element(quantity).toHaveAccessibleDescription(invalid)
+    await userEvent.keyboard('{Tab}')
+    await expect.element(quantity).not.toHaveFocus()
+    expect(shop.requests).toEqual([])
+    await quantity.fill('3')
+    await userEvent.keyboard('{Tab}')
+    await expect.element(cartLink(3)).toBeVisible()
+    await expect.element(lineAlert).not.toBeInTheDocument()
+  },
+)
 
 test('saves a typed quantity and keeps the focus in its field when Enter is pressed', async () => {
   const shop = createCartShop(aCartLine('Quince'))
@@ -130,7 +133,7 @@ test('saves a typed quantity and keeps the focus in its field when Enter is pres
   await expect.element(quantity).toHaveValue(7)
 })
 
-test('keeps the focus on a button and sends nothing more when it reaches the largest quantity', async () => {
+test('keeps the focus on the button “One more” and sends nothing more at the largest quantity', async () => {
   const shop = createCartShop(aCartLine('Quince', 998))
   await openCart(shop)
   const button = more.element() as HTMLButtonElement

@@ -28,15 +28,18 @@ test.each([
   ['code-unknown', 'Please enter a valid code.'],
   ['code-used-up', 'This code has already been used the maximum times allowed.'],
   ['too-many', 'That was tried too often. Please wait a quarter of an hour and try again.'],
-] as const)('keeps the typed code and the focus when it is refused as %s', async (kind, message) => {
-  const shop = await openCodeForm()
-  shop.respondNext(() => cartRefusal(kind, 'code', 'AUTUMN'))
-  await enterCode('AUTUMN')
-  await expect.element(alert).toHaveTextContent(message)
-  await expect.element(field).toHaveValue('AUTUMN')
-  await expect.element(field).toHaveFocus()
-  await expect.element(field).toHaveAccessibleDescription(message)
-})
+] as const)(
+  'keeps the typed code and the focus in its field when the code is refused as %s',
+  async (kind, message) => {
+    const shop = await openCodeForm()
+    shop.respondNext(() => cartRefusal(kind, 'code', 'AUTUMN'))
+    await enterCode('AUTUMN')
+    await expect.element(alert).toHaveTextContent(message)
+    await expect.element(field).toHaveValue('AUTUMN')
+    await expect.element(field).toHaveFocus()
+    await expect.element(field).toHaveAccessibleDescription(message)
+  },
+)
 
 test('empties the field and keeps the focus in it when the code is on the cart already', async () => {
   const shop = await openCodeForm()

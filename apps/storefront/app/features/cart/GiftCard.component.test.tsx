@@ -48,7 +48,7 @@ test('moves the focus to the first wrong field each time the message is refused,
   }
 })
 
-test('announces the card when it is saved, changed and removed', async () => {
+test('moves the focus to the gift message when it is saved, changed and removed', async () => {
   await openGift()
   await message.fill('For the kitchen.\nWith love.')
   await save.click()

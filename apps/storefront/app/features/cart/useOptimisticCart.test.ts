@@ -25,7 +25,7 @@ test('predicts the amounts that the platform will return for one changed line', 
 test.each([
   ['totals cannot be predicted', { base: undefined, changes: [change] }],
   ['several lines change at once', { base, changes: [change, { lineItemId: 'b', quantity: 2 }] }],
-])('marks amounts as updating when %s, and adds no amount that does not exist yet', (_, prediction) =>
+])('marks amounts as updating when %s, and leaves unknown shipping and tax empty', (_, prediction) =>
   expect(optimisticSummary(summary, { ...prediction, locale: 'en-US' })).toMatchObject({
     subtotal: UPDATING_TEXT,
     total: UPDATING_TEXT,

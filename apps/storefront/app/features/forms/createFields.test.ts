@@ -11,7 +11,7 @@ test('lists the errors in the order of the form, each with a link to its field',
     'phone',
   ]))
 
-test('distinguishes a response from the next one with the same content, but not from itself rendered again', () => {
+test('identifies one response over all renderings, and distinguishes the next response with the same errors', () => {
   const problems: FormProblems = { firstName: 'too-short' }
   expect(summaryOf(problems).response).toBe(summaryOf(problems).response)
   expect(summaryOf(problems).response).not.toBe(summaryOf({ ...problems }).response)
@@ -21,6 +21,6 @@ test.each([
   [{ firstName: 'required', phone: 'phone' }, 'Please fill required fields.'],
   [{ agreement: 'agreement' }, 'Please fill required fields.'],
   [{ phone: 'phone' }, 'Please correct these fields.'],
-] satisfies [FormProblems, string][])('%j has the title %s', (problems, title) =>
+] satisfies [FormProblems, string][])('gives the problems %j the summary title %s', (problems, title) =>
   expect(summaryOf(problems).title).toBe(title),
 )

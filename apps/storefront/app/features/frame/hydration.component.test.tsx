@@ -67,7 +67,7 @@ test('saves a quantity that was typed', async () => {
   expect(shop.requests).toMatchObject([{ intent: 'quantity', quantity: '4' }])
 })
 
-test('keeps an opened form open, and counts the gift message that was typed in it', async () => {
+test('keeps an opened gift form, and counts the characters of the message that was typed before hydration', async () => {
   const hydrate = await prerenderCart(createCartShop(aCartLine('Quince')))
   await page.getByText('Add a gift message').click()
   await field('Message').fill('For you')
@@ -77,7 +77,7 @@ test('keeps an opened form open, and counts the gift message that was typed in i
   await expect.element(page.getByText('243 characters left')).toBeVisible()
 })
 
-test('keeps a quantity while it is typed, until its field loses the focus', async () => {
+test('saves a quantity that is being typed during hydration only when its field loses the focus', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   const hydrate = await prerenderCart(shop)
   await page.getByRole('spinbutton').fill('4')
@@ -87,7 +87,7 @@ test('keeps a quantity while it is typed, until its field loses the focus', asyn
   await expect.element(page.getByRole('link', { name: /^Cart, 4 items/ })).toBeVisible()
 })
 
-test('shows the fields of military mail or of a street as selected, before hydration too', async () => {
+test('switches between the fields of a military address and of a street before hydration', async () => {
   await prerenderCheckout(createCheckoutShop())
   await page.getByText('APO or FPO').click()
   await expect.element(field('Unit, PSC or ship')).toBeVisible()
@@ -97,7 +97,7 @@ test('shows the fields of military mail or of a street as selected, before hydra
   await expect.element(field('Unit, PSC or ship')).not.toBeVisible()
 })
 
-test('shows the fields of the billing address only while it differs, before hydration too', async () => {
+test('hides the fields of a billing address that equals the shipping address, before hydration too', async () => {
   await prerenderCheckout(createCheckoutShop({ cart: addressed() }))
   await expect.element(field('Address line 1')).not.toBeVisible()
   await same.click()

@@ -23,14 +23,17 @@ test('shows the added product with its size and amount, and the total of the car
 test.each([
   ['its button', () => dialog.getByRole('button', { name: 'Keep shopping' }).click()],
   ['Escape', () => userEvent.keyboard('{Escape}')],
-])('returns the focus to the form when the added product is closed with %s', async (_, close) => {
-  await openProduct(createProductShop())
-  await add().click()
-  await expect.element(dialog).toBeVisible()
-  await close()
-  await expect.element(dialog).not.toBeInTheDocument()
-  await expect.element(add()).toHaveFocus()
-})
+])(
+  'returns the focus to the form when the dialog with the added product is closed with %s',
+  async (_, close) => {
+    await openProduct(createProductShop())
+    await add().click()
+    await expect.element(dialog).toBeVisible()
+    await close()
+    await expect.element(dialog).not.toBeInTheDocument()
+    await expect.element(add()).toHaveFocus()
+  },
+)
 
 test('shows at the form why nothing was added', async () => {
   const shop = createProductShop()

@@ -4,7 +4,7 @@ import { onFailureShown, reportFailureShown, type ShownFailure } from './failure
 let stop = (): void => undefined
 afterEach(() => stop())
 
-test('reports failures from before the first listener first, and once', () => {
+test('reports earlier failures to the first listener before new ones, each once', () => {
   const reported: ShownFailure[] = []
   reportFailureShown({ title: 'early' })
   stop = onFailureShown((failure) => reported.push(failure))

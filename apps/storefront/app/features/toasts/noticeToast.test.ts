@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { noticeToast } from './noticeToast.ts'
 
-test('shows carts that could not be merged as an error until it is dismissed', () =>
+test('shows an error toast until it is dismissed when carts could not be merged', () =>
   expect(noticeToast({ kind: 'cart-merge-failed' })).toMatchObject({
     variant: 'error',
     duration: 'indefinite',
     error: 'cart.merge.failure',
   }))
 
-test('shows another currency with its code until it is dismissed', () =>
+test('shows a toast with the currency’s code until it is dismissed when the currency changed', () =>
   expect(noticeToast({ kind: 'currency-changed', currency: 'GBP' })).toMatchObject({
     variant: 'info',
     title: 'Prices are now in GBP',
     duration: 'indefinite',
   }))
 
-test('shows a cart that was emptied elsewhere until it is dismissed, and not as an error', () =>
+test('shows an info toast until it is dismissed when the cart was emptied elsewhere', () =>
   expect(noticeToast({ kind: 'cart-emptied' })).toMatchObject({ variant: 'info', duration: 'indefinite' }))
 
 test('shows the toast of saved preferences for the default duration', () => {

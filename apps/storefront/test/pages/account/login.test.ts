@@ -31,7 +31,7 @@ test('redirects back to the checkout after a login that began there', async () =
   expect(back.hasField('Email')).toBe(false)
 })
 
-test('merges a guest’s cart into an order that the account lists', async () => {
+test('keeps a guest’s cart at login, and lists its order in the account', async () => {
   const email = await createCustomer('customer')
   const { visitor } = await givenCart({ lines: [{ category: 'wallpaper' }] })
   await logIn(visitor, email)
@@ -41,7 +41,7 @@ test('merges a guest’s cart into an order that the account lists', async () =>
   expect(order.text).toContain(`Your order number is ${number}.`)
 })
 
-test('merges items that a guest added before and after the login into the account’s cart', async () => {
+test('merges a guest’s items into the account’s cart at login, and adds later items to the same cart', async () => {
   const email = await createCustomer('customer')
   const before = aVisitor()
   await logIn(before, email)

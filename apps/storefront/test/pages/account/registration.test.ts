@@ -68,7 +68,7 @@ test('resets a forgotten password with the link of a mail', async () => {
   expect((await visitor.open('/account/dashboard')).headings).toContain('Hello, Ada')
 })
 
-test('responds to a request for an unknown address like for a known one', async () => {
+test('responds to a reset request for an unknown email address without revealing that it is unknown', async () => {
   const form = await aVisitor().open('/account/forgot')
   const sent = await form.fill('Email', 'nobody@example.com').press('Send the link')
   expect([sent.status, sent.text]).toEqual([

@@ -9,7 +9,7 @@ const saved = (wishlist: Page): string[] => [...wishlist.main.querySelectorAll('
 
 const heart = (product: Page): HTMLElement => product.get('button', 'Save to wishlist')
 
-test('saves a guest’s design by its heart, shows it on the board, and removes it', async () => {
+test('saves a guest’s design when its heart is pressed, shows it on the wishlist, and removes it there', async () => {
   const visitor = aVisitor()
   const product = await visitor.open(await productPath(visitor, { category: 'bedding' }))
   expect(heart(product).getAttribute('aria-pressed')).toBe('false')
@@ -23,7 +23,7 @@ test('saves a guest’s design by its heart, shows it on the board, and removes 
   expect(removed.text).toContain('Nothing pinned up yet')
 })
 
-test('removes a design with its heart', async () => {
+test('removes a saved design when its heart is pressed again', async () => {
   const visitor = aVisitor()
   const product = await visitor.open(await productPath(visitor, { category: 'bedding' }))
   await product.press(heart(product))

@@ -35,7 +35,7 @@ test('refuses a longer message in place and keeps everything as it was typed', a
   ])
 })
 
-test('reports its missing fields', async () => {
+test('reports the missing fields of a gift message', async () => {
   const { page } = await givenCart()
   const refused = await saveGift(page, { to: '', from: 'Tom', message: 'For you' })
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('To is required.')])

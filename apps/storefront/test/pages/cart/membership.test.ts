@@ -6,7 +6,7 @@ const plus = { category: 'subscriptions', product: /Plus/ }
 const fabric = { category: 'fabric' }
 const canCheckOut = (cart: Page): boolean => cart.has('link', 'Go to shipping')
 
-test('must be alone: beside another item the cart shows a message without a link to the checkout', async () => {
+test('blocks the checkout with a message while a membership is in the cart beside another item', async () => {
   const ALONE = 'Plus membership must be the only item in your cart.'
   const { visitor } = await givenCustomer('customer')
   const { page: first } = await givenCart({ visitor, lines: [plus] })
@@ -19,7 +19,7 @@ test('must be alone: beside another item the cart shows a message without a link
   expect([canCheckOut(alone), alone.alerts]).toEqual([true, []])
 })
 
-test('remains alone in the cart with one button', async () => {
+test('removes the items beside a membership with one button', async () => {
   const { visitor } = await givenCustomer('customer')
   const { page, cartId } = await givenCart({ visitor, lines: [fabric, plus] })
   const alone = await page.press('Remove the other items')
@@ -27,7 +27,7 @@ test('remains alone in the cart with one button', async () => {
   await expectNoOrder(cartId)
 })
 
-test('is refused for a member, who removes it with one button', async () => {
+test('blocks the checkout when a member adds another membership, and removes it with one button', async () => {
   const { visitor } = await givenCustomer('Plus')
   const { page } = await givenCart({ visitor, lines: [plus] })
   expect(page.article('already')).toBeDefined()
@@ -35,7 +35,7 @@ test('is refused for a member, who removes it with one button', async () => {
   expect((await page.press('Remove the membership')).text).toContain('Nothing in here yet')
 })
 
-test('requires an account: a guest logs in from its line and continues from there', async () => {
+test('requires an account: a guest logs in by the link at the membership’s line and returns to the cart', async () => {
   const email = await createCustomer('customer')
   const { visitor, page, cartId } = await givenCart({ lines: [plus] })
   expect([page.alerts.join(), canCheckOut(page)]).toEqual([
@@ -49,7 +49,7 @@ test('requires an account: a guest logs in from its line and continues from ther
   await expectNoOrder(cartId)
 })
 
-test('is not sold to trade accounts', async () => {
+test('does not sell a membership to trade accounts', async () => {
   const { visitor } = await givenCustomer('trade')
   const { page } = await givenCart({ visitor, lines: [plus] })
   expect([page.alerts.join(), canCheckOut(page)]).toEqual([
@@ -59,7 +59,7 @@ test('is not sold to trade accounts', async () => {
   expect((await page.press('Remove the membership')).text).toContain('Nothing in here yet')
 })
 
-test('is sold once: one button reduces two to one, without shipping or gifts', async () => {
+test('reduces two memberships to one with one button, and offers neither shipping nor gifts', async () => {
   const { visitor } = await givenCustomer('customer')
   const { page } = await givenCart({ visitor, lines: [plus, plus] })
   expect(page.article('Your cart can hold only one Plus membership.')).toBeDefined()
@@ -68,7 +68,7 @@ test('is sold once: one button reduces two to one, without shipping or gifts', a
   expect(one.text).not.toMatch(/At the next step|follow at|gift|only one/i)
 })
 
-test('shows on its page that nothing is shipped or printed', async () => {
+test('shows on the membership’s product page that nothing is shipped or printed', async () => {
   const { page } = await givenCart({ lines: [plus] })
   const product = await page.follow(page.article(/Plus/).querySelector('h2 a') ?? '')
   expect(product.text).toContain('Nothing is shipped: your membership begins with your order.')

@@ -12,7 +12,7 @@ test('shows an empty cart with a way back to the shop', async () => {
   expect(cart.has('link', 'Go to shipping')).toBe(false)
 })
 
-test('adds the quantity of the product’s page', async () => {
+test('adds the quantity that was chosen on the product page', async () => {
   const { page } = await givenCart({ lines: [{ category: 'fabric', quantity: 3 }] })
   expect(quantities(page)).toEqual([3])
   expect(page.has('link', /^Cart, 3 items/)).toBe(true)
@@ -36,13 +36,13 @@ test('changes a quantity by one, to any number, and to zero', async () => {
   expect(none.text).toContain('Nothing in here yet')
 })
 
-test('saves a typed quantity as typed when Enter is pressed', async () => {
+test('saves a typed quantity when Enter is pressed', async () => {
   const { page } = await givenCart()
   const saved = await page.fill(/^Quantity/, '7').enter(/^Quantity/)
   expect(quantities(saved)).toEqual([7])
 })
 
-test('accepts 999 of a line and not one more', async () => {
+test('accepts a quantity of 999 in a line and refuses 1,000', async () => {
   const { page } = await givenCart({ lines: [{ category: 'fabric', quantity: 998 }] })
   const most = await page.press('One more')
   expect(quantities(most)).toEqual([999])

@@ -4,7 +4,7 @@ import { aVisitor, givenCart, givenCustomer } from '../../shop.ts'
 
 const designCount = (text: string): number => Number(/([0-9,]+) designs?/.exec(text)?.[1])
 
-test('filters a category by a facet in the address, and removes the filter again', async () => {
+test('filters a category by a facet in the URL, and removes the filter again', async () => {
   const category = await aVisitor().open('/category/printed-fabric')
   const narrowed = await category.check(/^Stripe/).press('Apply filters')
   expect(narrowed.url.searchParams.get('style')).toBe('Stripe')
@@ -21,7 +21,7 @@ test('finds designs by their names', async () => {
   expect(found.text).toContain('Palais Fan')
 })
 
-test('shows a message when a search finds nothing, and shows markup as text', async () => {
+test('shows a message when a search finds nothing, and escapes markup in the search text', async () => {
   const query = encodeURIComponent('<script>alert(1)</script>"\u0000zzz')
   const found = await aVisitor().open(`/search?query=${query}`)
   expect(found.text).toContain('No design fits all of that')
@@ -52,7 +52,7 @@ test('redirects a locale in lower case to its canonical form', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/en-GB/cart'])
 })
 
-test('redirects from a page in another locale to the one of the cart’s currency', async () => {
+test('redirects a page in another locale to the locale of the cart’s currency', async () => {
   const { visitor } = await givenCart()
   // A link from a visitor in another country.
   const category = await visitor.open('/en-GB/category/wallpaper')
@@ -98,7 +98,7 @@ test('shows trade members their own lower price, and marks it on product and car
   expect(cart.article('Trade price')).toBeDefined()
 })
 
-test('shows the content of each experiment variant in its own page only', async () => {
+test('shows visitors only the content of their own experiment variant', async () => {
   const seen = new Set<number>()
   for (let visit = 0; visit < 24 && seen.size < 2; visit += 1) {
     const { visitor } = await givenCart()

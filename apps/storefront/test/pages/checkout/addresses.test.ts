@@ -107,7 +107,7 @@ describe('the address form', () => {
     expect(shippingAddress).toMatchObject({ pOBox: 'PO Box 212', additionalAddressInfo: 'Ring twice' })
   })
 
-  test('shows the fields of another country with what was typed, and its own form of postal codes', async () => {
+  test('shows the fields of another country, keeps the typed values, and requires that country’s postcode format', async () => {
     const { shipping } = await openShipping()
     const form = await fillAddress(shipping.fill('First name', 'Marianne'), {
       ...toronto,
@@ -223,7 +223,7 @@ describe('a country with another currency', () => {
 describe('the billing address', () => {
   const SAME = 'Use the shipping address for billing too'
 
-  test('is the shipping address unless another one is typed, which stays when the step is edited', async () => {
+  test('is the shipping address unless the shopper types another, which is kept when the payment step is edited', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     expect(page.isChecked(SAME)).toBe(true)
     page
@@ -241,7 +241,7 @@ describe('the billing address', () => {
     await expectNoOrder(cartId)
   })
 
-  test('keeps an address that was typed although the shipping address is selected: the form asks once which counts', async () => {
+  test('asks once which address to use when another was typed while the shipping address is selected', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     page.fill('Address line 1', '5 Union Street')
     const question = await page.press('Continue to review')

@@ -20,7 +20,7 @@ describe('an order form that no page sends', () => {
     ['of another cart', 'cartId', randomUUID()],
     ['far too long', 'key', 'k'.repeat(9_000)],
     ['not a number', 'totalCents', 'NaN'],
-  ])('is refused with a message when %s is sent as its %s', async (_, name, value) => {
+  ])('is refused with a message when an invalid value (%s) is sent as its %s', async (_, name, value) => {
     cart.page.check(/^I agree/)
     const refused = await cart.page.press(/^Place order/, { forged: { [name]: value } })
     expect([refused.status, refused.text]).toEqual([

@@ -88,7 +88,7 @@ describe('a card', () => {
   })
 
   test.each([DECLINED, '4000 0000 0000 9995'])(
-    '%s that is declined places no order, reserves nothing, and keeps the review to pay another way',
+    '%s that is declined places no order, reserves nothing, and keeps the review open for another payment',
     async (card) => {
       const { page, visitor } = await givenCart({ address: marianne, payment: 'card', card })
       const refused = await submitOrder(page)
@@ -143,7 +143,7 @@ describe('a purchase order', () => {
     expect(order).toMatchObject({ purchaseOrderNumber: 'PO 4711', paymentState: 'BalanceDue' })
   })
 
-  test('is not offered to others', async () => {
+  test('is not offered to shoppers without a trade account', async () => {
     const { page } = await givenCart({ lines: bedding, address: marianne })
     expect(page.hasField(/^Purchase order/)).toBe(false)
   })
@@ -177,7 +177,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars'])
   })
 
-  test('cannot be combined with a purchase order, whose fields keep their text; it can replace the purchase order', async () => {
+  test('is refused beside a purchase order, whose number stays typed, and can replace the purchase order', async () => {
     const { page, email, visitor } = await givenMember('trade', 1_000)
     page
       .check(USE)

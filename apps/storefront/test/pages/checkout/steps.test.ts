@@ -51,7 +51,7 @@ test('links to every step that can be opened and to no other', async () => {
   await expectNoOrder(review.visitor)
 })
 
-test('keeps every step open when its page is loaded again', async () => {
+test('stays on each step when the page is reloaded', async () => {
   const { page: cart } = await givenCart()
   const shipping = expectStep(await (await cart.follow('Go to shipping')).reload(), 'shipping')
   const billing = expectStep(await (await completeShippingStep(shipping, marianne)).reload(), 'billing')
@@ -91,7 +91,7 @@ test('shows the totals of the selected shipping method on every following page',
   }
 })
 
-test('shows once for each shipping method when it ships', async () => {
+test('shows the shipping date only once in the label of each shipping method', async () => {
   const { page: cart } = await givenCart()
   const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
   const methods = await form.press('Continue to delivery')
@@ -99,7 +99,7 @@ test('shows once for each shipping method when it ships', async () => {
   expect(label.match(/ships/gi)).toHaveLength(1)
 })
 
-test('places an order only with the agreement, which is required at its checkbox', async () => {
+test('places an order only when the agreement is checked, and reports a missing agreement at its checkbox', async () => {
   const { page } = await givenCart({ address: marianne, payment: 'card' })
   expect(page.isChecked(AGREEMENT)).toBe(false)
   const refused = await page.press(/^Place order/)
@@ -280,7 +280,7 @@ describe('a payment that requires the bank’s approval', () => {
     await expectOrder(success)
   })
 
-  test('has the title of its state when the shopper refuses it', async () => {
+  test('shows that the order was not placed when the shopper refuses the approval', async () => {
     const { page, visitor } = await givenCart(state)
     const bank = await submitOrder(page)
     const refused = await followRefresh(await bank.press('Refuse'))

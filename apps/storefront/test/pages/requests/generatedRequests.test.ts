@@ -124,7 +124,7 @@ describe.each(fuzzSeeds)('with %s, the shop responds without a failure to', (_, 
     )
   })
 
-  test('odd addresses, query strings, cookies and headers', () => {
+  test('odd paths, query strings, cookies and headers', () => {
     const names = fc.constantFrom(...parameterNames(pages), '_data', '_routes', 'index', 'a[]', '__proto__')
     const value = oddText.map((text) => encodeURIComponent(short(text).toWellFormed()))
     const query = fc.oneof(

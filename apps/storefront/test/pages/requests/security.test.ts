@@ -85,7 +85,7 @@ test('refuses a request for another host', async () => {
 })
 
 test.each(['//', '//evil.example/..', '/%00', '/category//wallpaper'])(
-  'has no page at the address %s',
+  'responds with 404 to the path %s',
   async (path) => {
     expect((await rawRequest(path, {})).status).toBe(404)
   },

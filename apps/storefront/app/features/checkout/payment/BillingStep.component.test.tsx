@@ -41,7 +41,7 @@ const createCardFields = (): { readonly tokens: () => number; readonly source: C
   return { tokens: () => tokens, source: { kind: 'stripe', script: 'data:text/javascript,', key: 'key' } }
 }
 
-test('shows the billing address only while it differs, and sends it only then', async () => {
+test('shows and sends the billing address only while it differs from the shipping address', async () => {
   const shop = await openBilling()
   await expect.element(field('Address line 1')).not.toBeVisible()
   await same.click()
@@ -56,7 +56,7 @@ test('shows the billing address only while it differs, and sends it only then', 
   expect(shop.requests.at(-1)).not.toHaveProperty('line1')
 })
 
-test('reports missing fields of the billing address each time before it requests the card’s token, and keeps the card', async () => {
+test('reports missing billing fields on each press before requesting a card token, and keeps the typed card number', async () => {
   const { source, tokens } = createCardFields()
   const shop = await openBilling({ more: { cardSource: source } })
   const number = page.getByLabelText('Card number')

@@ -28,11 +28,11 @@ test.each([
     { method: 'card', cardToken: '' },
     { kind: 'page', page: 'card' },
   ],
-])('reads %j as its payment method', (fields, method) =>
+])('reads the payment method from the form fields %j', (fields, method) =>
   expect(readPaymentMethod(form(fields)).method).toEqual(method),
 )
 
-test('returns no method and the missing fields when none or an incomplete one is sent', () => {
+test('returns no payment method, and what is missing, when no or an incomplete method is sent', () => {
   const missing = { method: { kind: 'none' }, problem: { kind: 'payment-missing' } }
   expect(readPaymentMethod(form({}))).toEqual(missing)
   expect(readPaymentMethod(form({ method: '' }))).toEqual(missing)

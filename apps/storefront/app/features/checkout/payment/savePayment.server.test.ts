@@ -64,14 +64,14 @@ const submit = async (fields: Readonly<Record<string, string>>, reply: Reply = {
   }
 }
 
-test('chooses a card with store credit by one call, and redirects to the review', async () => {
+test('sends the card and the store credit in one call, and redirects to the review', async () => {
   const { calls, choice, location } = await submit({ method: 'card', cardToken: 'pm_1', credit: 'on' })
   expect(calls).toEqual(['getActiveCart', 'payment'])
   expect(choice).toEqual({ method: { kind: 'card', token: 'pm_1', save: false }, creditCents: 5_000 })
   expect(location).toBe('/checkout#review')
 })
 
-test('saves the billing address only when it differs', async () => {
+test('saves the billing address only when it differs from the shipping address', async () => {
   const own = { firstName: 'Ada', lastName: 'Fern', line1: '5 Union Street', city: 'Hudson', state: 'NY' }
   const { calls } = await submit({
     ...own,
@@ -88,13 +88,13 @@ test('saves the billing address only when it differs', async () => {
 test.each([
   ['card', 'https://provider.test/card-page'],
   ['afterpay', 'https://provider.test/afterpay-checkout'],
-])('redirects to the page of %s after the credit is saved', async (method, page) => {
+])('redirects to the provider’s page for %s after saving the store credit', async (method, page) => {
   const { choice, location } = await submit({ method, credit: 'on' })
   expect(choice).toEqual({ method: { kind: 'page', page: method }, creditCents: 5_000 })
   expect(location).toBe(page)
 })
 
-test('requests the remainder after store credit from PayPal', async () => {
+test('sends PayPal the amount that remains after store credit', async () => {
   const { location } = await submit(
     { method: 'paypal', credit: 'on' },
     { body: { ...chosen, creditCents: 2_000 } },
@@ -102,7 +102,7 @@ test('requests the remainder after store credit from PayPal', async () => {
   expect(new URL(location ?? '').searchParams.get('amount')).toBe('30.00')
 })
 
-test('opens no page when store credit covers everything', async () => {
+test('redirects to no provider when store credit covers everything', async () => {
   const { calls, location } = await submit(
     { method: 'afterpay', credit: 'on' },
     { body: { ...chosen, coversAll: true } },
@@ -120,7 +120,7 @@ test.each([
   [{ kind: 'payment-missing' }, { kind: 'payment-missing' }],
   [{ kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' }, { kind: 'deferred' }],
   [{ kind: 'invalid', field: 'card' }, { kind: 'card' }],
-])('shows %j as %j', async (body, problem) => {
+])('shows the refusal %j as the problem %j', async (body, problem) => {
   expect((await submit({ method: 'keep' }, { status: 422, body })).problem).toEqual(problem)
 })
 

@@ -35,7 +35,7 @@ test.each([
   expect(['1 Shipping', '2 Payment', '3 Review'].map((name) => step(name).query() !== null)).toEqual(links)
 })
 
-test('names the open step in the hash of the address', async () => {
+test('names the open step in the hash of the URL', async () => {
   await openCheckout(createCheckoutShop({ cart: addressed() }))
   await expect.poll(() => window.location.hash).toBe('#billing')
 })

@@ -13,7 +13,7 @@ test('shows a saved state for its own country only', () => {
 test('drops a typed state when the country changes', () =>
   expect(typedState(typed({ country: 'GB', stateFor: 'US', state: 'NY' }), 'GB')).toBe(''))
 
-test('drops a saved state when another country was selected in between', () => {
+test('drops a saved state when a country without states was selected in between', () => {
   const fromGermany = createFields(
     { values: { country: 'GB' }, problems: {} },
     { ...hudson, stateFor: 'US' },
@@ -22,8 +22,8 @@ test('drops a saved state when another country was selected in between', () => {
   expect(typedState(fromGermany, 'GB')).toBe('')
 })
 
-test('keeps a county that was typed for its country', () =>
+test('keeps a typed county while the country stays the same', () =>
   expect(typedState(typed({ country: 'GB', stateFor: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))
 
-test('treats a state without a country as one of the country beside it', () =>
+test('assigns a state to the form’s country when the form does not say which country the state belongs to', () =>
   expect(typedState(typed({ country: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))

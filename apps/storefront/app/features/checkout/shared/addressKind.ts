@@ -50,7 +50,7 @@ export const addressLabels = ({ country, military }: AddressKind): Record<string
   instructions: m.instructions(),
 })
 
-/** The name of the hidden field with the country of the state beside it. */
+/** The name of the hidden field that holds the country to which the state field beside it belongs. */
 export const STATE_COUNTRY_FIELD = 'stateFor'
 
 /** The state that was saved or typed for this country; empty when it belongs to another one. */

@@ -15,7 +15,7 @@ const read = (more: Readonly<Record<string, string>>) => readAddress(Object.entr
 test('drops the state of another country', () =>
   expect(read({ stateFor: 'US', state: 'NY' })).toMatchObject({ ok: true, value: { state: '' } }))
 
-test('keeps a county that was typed for its country', () =>
+test('keeps a county that was typed for the country of the address', () =>
   expect(read({ stateFor: 'GB', state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
 
 test('requires a state when only a state of another country was typed', () => {
@@ -26,7 +26,7 @@ test('requires a state when only a state of another country was typed', () => {
   })
 })
 
-test('keeps the state of an address that does not name its country, as in the address book', () =>
+test('keeps a state when the form does not say which country it belongs to, as in the address book', () =>
   expect(read({ state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
 
 test.each([

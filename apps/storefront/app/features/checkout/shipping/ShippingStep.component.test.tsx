@@ -22,7 +22,7 @@ const fillAddress = async (): Promise<void> => {
   await field('Phone').fill('(518) 555-0142')
 }
 
-test('focuses the error summary each time the same fields are wrong, with links to them', async () => {
+test('focuses the error summary, which links to the wrong fields, on each press', async () => {
   await openCheckout(createCheckoutShop())
   await fillAddress()
   await field('First name').fill('')

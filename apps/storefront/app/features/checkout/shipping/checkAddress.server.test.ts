@@ -41,7 +41,7 @@ const check = async (address = slipped()) => {
   return checked.problem
 }
 
-test('accepts an address that a carrier reads like the suggestion, and formats its postcode', async () => {
+test('accepts an address that differs from the suggestion only in case and spaces, and formats its postcode', async () => {
   const address = typed({ line1: '10 downing street', city: 'LONDON', postcode: 'sw1a2aa' })
   expect(await checkAddress(shop, address, formOf())).toEqual({
     ok: true,
@@ -59,7 +59,7 @@ test('asks about a suggestion, and uses it when it is chosen', async () => {
   })
 })
 
-test('uses the typed address when that is chosen, even when no such address is known', async () => {
+test('uses the typed address when the shopper chooses it, even when the verifier finds no match', async () => {
   for (const address of [slipped(), typed({ city: '12' })]) {
     const { key } = await check(address)
     const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
@@ -67,7 +67,7 @@ test('uses the typed address when that is chosen, even when no such address is k
   }
 })
 
-test('ignores a choice about another address', async () => {
+test('ignores a choice that was made for another address', async () => {
   const { key } = await check()
   const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
   expect(await checkAddress(shop, typed({ city: '12' }), chosen)).toMatchObject({ ok: false })
