@@ -10,7 +10,7 @@ const step = (event: string, number?: number): TrackedEvent => ({
   ecommerce: number === undefined ? ecommerce : { ...ecommerce, step: number },
 })
 
-test('finds nothing when a visitor goes from the product to the review', () => {
+test('finds no problem in the events of a visitor who goes from the product to the review', () => {
   const events = [
     { event: 'page-type', pageType: 'product' },
     clear,
@@ -36,7 +36,7 @@ test.each<[string, TrackedEvent, RegExp]>([
   ['no items', { event: 'view_item', ecommerce: { ...ecommerce, items: [] } }, /no items/],
   ['no ecommerce', { event: 'view_item' }, /carries no ecommerce/],
   ['a purchase without its order', step('purchase', 5), /names no order/],
-])('finds %s', (_, event, problem) => {
+])('reports %s as a problem', (_, event, problem) => {
   expect(formProblems([clear, event]).join()).toMatch(problem)
 })
 

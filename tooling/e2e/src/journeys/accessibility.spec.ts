@@ -111,7 +111,10 @@ test('finds no violation in carts with a membership that cannot be ordered', asy
   await expectAccessible(page, 'a member')
 })
 
-test('finds no violation in the states of the shipping step', async ({ page, prepareCart }) => {
+test('finds no violation in the shipping step: empty, with errors, for military mail and an unknown address', async ({
+  page,
+  prepareCart,
+}) => {
   await prepareCart()
   await openStep(page, 'shipping')
   await expectAccessible(page, 'empty')
@@ -144,7 +147,12 @@ test('finds no violation after the country has changed: a suggested address, pri
   await expectAccessible(page, 'another currency and shipping methods')
 })
 
-test('finds no violation in the states of the payment step', async ({ page, context, shop, prepareCart }) => {
+test('finds no violation in the payment step: without Afterpay, with a billing address and a purchase order', async ({
+  page,
+  context,
+  shop,
+  prepareCart,
+}) => {
   await prepareCart({ locale: '/en-GB', address: london })
   await openStep(page, 'billing')
   await expect(page.getByText(/^Afterpay is for /)).toBeVisible()
@@ -243,7 +251,9 @@ test('finds no violation in the account of a customer', async ({ page, context, 
   }
 })
 
-test('finds no violation before and after a group was refused', async ({ page }) => {
+test('finds no violation on the group discount page before and after a group is refused', async ({
+  page,
+}) => {
   await openPage(page, '/id-verification')
   await expectAccessible(page, 'before')
   await page.getByRole('button', { name: 'Verify with ID.me' }).click()

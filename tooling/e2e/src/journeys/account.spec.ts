@@ -9,7 +9,7 @@ import { expect, test } from '../harness/test.ts'
 const lines = (page: Page) => page.locator('main').getByRole('button', { name: /^Remove (?!code)/ })
 const wallpaper = [{ category: 'wallpaper' }]
 
-test('merges the carts of guest and customer at login, and adds the next product to both', async ({
+test('merges the guest’s cart into the customer’s at login, and adds the next product to the merged cart', async ({
   page,
   shop,
   prepareCart,
@@ -46,7 +46,7 @@ test('carries the code and the gift of a guest over into the cart of the custome
   await expect(lines(page)).toHaveCount(2)
 })
 
-test('logs in when the carts cannot be merged, and shows what is missing until it is dismissed', async ({
+test('logs in when the carts cannot be merged, and shows a notice about the carts until it is dismissed', async ({
   page,
   context,
   shop,

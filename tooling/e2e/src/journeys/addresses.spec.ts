@@ -50,7 +50,7 @@ test('takes the suggested address with one button, and the typed one with the ot
   await expect(page.getByText('Toronto, QC M5H 3Y2')).toBeVisible()
 })
 
-test('asks about an address without a match each time that it changes, and takes it as typed', async ({
+test('asks about an unmatched address again after each change, and accepts the address as typed', async ({
   page,
   prepareCart,
 }) => {
@@ -103,7 +103,7 @@ test('asks for unit and box instead of a street when the address is military', a
   })
 })
 
-test('shows the fields of another country at once, and carries no state over', async ({
+test('shows the fields of another country at once, and empties the state field', async ({
   page,
   prepareCart,
 }) => {
@@ -161,7 +161,7 @@ test('moves the whole cart to the currency of the country, and says so until the
   expect(placed?.discountCodes).toHaveLength(1)
 })
 
-test('keeps the billing address of its own through an error and the provider’s page', async ({
+test('keeps a separate billing address after an error and after the provider’s page', async ({
   page,
   shop,
   prepareCart,

@@ -184,7 +184,11 @@ test('tracks a customer’s purchase with code and gift, and nothing that they t
   expect(await personalData.problems(events.all)).toEqual([])
 })
 
-test('tracks a quantity by its difference, once for many clicks', async ({ page, context, prepareCart }) => {
+test('tracks many clicks on a quantity as one event with the difference', async ({
+  page,
+  context,
+  prepareCart,
+}) => {
   const events = await recordEvents(context)
   await prepareCart()
   await openPage(page, '/cart')
@@ -230,7 +234,7 @@ test('tracks a code when it is applied and when it is removed, and none that is 
   expect(coupons('apply_coupon')).toEqual(['WELCOME10'])
 })
 
-test('tracks a change that fails with its message and place, and shows it in a toast', async ({
+test('shows a toast when a cart change fails, and tracks its message and page', async ({
   page,
   context,
   prepareCart,
@@ -251,7 +255,7 @@ test('tracks a change that fails with its message and place, and shows it in a t
   expect(events.named('add_to_cart')).toEqual([])
 })
 
-test('tracks a login, and does not track the cart that it brings as added', async ({
+test('tracks a login, and does not track the items of the customer’s cart as added', async ({
   page,
   context,
   shop,

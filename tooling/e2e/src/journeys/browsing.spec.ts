@@ -4,9 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('narrows a category by a filter, which is part of the address, and widens it again', async ({
-  page,
-}) => {
+test('narrows a category by a filter in the URL, and widens it again', async ({ page }) => {
   await openPage(page, '/category/printed-fabric')
   const count = async (): Promise<number> =>
     Number(/([0-9,]+) designs?/.exec(await page.locator('main').innerText())?.[1])
@@ -48,7 +46,7 @@ test('keeps the page and the discount code, and converts the cart, when the visi
   await expect(removeCode(page, 'WELCOME10')).toBeVisible()
 })
 
-test('leads a link to another locale to the locale of the cart', async ({ page, prepareCart }) => {
+test('redirects a link to another locale to the locale of the cart', async ({ page, prepareCart }) => {
   await prepareCart()
   await page.goto('/en-GB/category/wallpaper')
   await page.waitForURL((url) => url.pathname === '/category/wallpaper')

@@ -133,7 +133,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       expect(await field.evaluate(color)).toBe(await page.locator('body').evaluate(color))
     })
 
-    test('leaves other payments open when its script cannot be loaded', async ({
+    test('leaves other payment methods available when its script cannot be loaded', async ({
       openWindow,
       withProvider,
       expectMessage,

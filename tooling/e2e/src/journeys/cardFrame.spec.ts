@@ -51,7 +51,7 @@ for (const width of [390, 1440])
     })
   })
 
-test('gives everything in the frame enough contrast with the card behind it in dark mode', async ({
+test('gives everything in the frame of the card fields enough contrast with the panel behind it in dark mode', async ({
   page,
   context,
   prepareCart,

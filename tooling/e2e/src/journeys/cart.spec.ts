@@ -6,9 +6,7 @@ import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('shows what was added in a dialog, with the facts and the total that the cart shows', async ({
-  page,
-}) => {
+test('shows the added product in a dialog, with the same details and total as the cart', async ({ page }) => {
   await openPage(page, product)
   await page.getByRole('button', { name: 'One more' }).click()
   await page.getByRole('button', { name: 'Add to cart' }).first().click()

@@ -41,7 +41,7 @@ test('holds events back until the visitor agrees, and then tracks them in their 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('discards held-back events when a page is fully loaded before the visitor decides', async ({
+test('discards held-back events when a page is reloaded before the visitor decides', async ({
   page,
   context,
 }) => {

@@ -91,7 +91,7 @@ for (const width of [390, 820])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('covers no button of a step with the notice that stays', async ({ page, prepareCart }) => {
+    test('covers no button of a step with the notice of the new currency', async ({ page, prepareCart }) => {
       const notice = page.getByText('Prices are now in CAD', { exact: true })
       const send = async (name: RegExp): Promise<void> => {
         await expect(notice).toBeVisible()
@@ -154,10 +154,7 @@ test('hides the labels of the steps one by one in narrow windows, and keeps the 
   await expectLabels(520, all, ['3 Review'])
 })
 
-test('leads from the headers of cart, checkout and confirmation to where they should', async ({
-  page,
-  shop,
-}) => {
+test('shows the expected links in the headers of cart, checkout and confirmation', async ({ page, shop }) => {
   const header = page.getByRole('banner')
   const brands = page.getByRole('link', { name: 'Larkhouse' })
   const visibleLinks = async (): Promise<readonly string[]> => {

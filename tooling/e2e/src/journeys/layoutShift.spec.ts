@@ -121,7 +121,7 @@ test('moves nothing in the cart when a quantity changes, and only what is below 
 test.describe('at 390 px with many lines', () => {
   test.use({ viewport: { width: 390, height: 900 } })
 
-  test('moves only what was pressed from the address to the confirmation', async ({
+  test('shifts no content unexpectedly from the address to the confirmation', async ({
     page,
     context,
     prepareCart,

@@ -155,7 +155,7 @@ test('shows the new address before ordering when it changed in another tab', asy
   await placeAndExpectOrder(page, shop)
 })
 
-test('shows the new card before charging it when it was chosen in another tab', async ({
+test('shows a card that was chosen in another tab before charging it', async ({
   page,
   context,
   shop,
@@ -175,7 +175,7 @@ test('shows the new card before charging it when it was chosen in another tab', 
   await placeAndExpectOrder(page, shop)
 })
 
-test('shows the prices in the new currency instead of ordering when it changed in another tab', async ({
+test('shows the prices in the new currency instead of ordering when the currency changed in another tab', async ({
   page,
   context,
   shop,

@@ -14,8 +14,9 @@ import { type PressCase, pressCases } from './pressCases.ts'
 
 /** Tests inputs at random moments of a slow load: `node src/presses/pressesDuringLoad.ts [presses]`. Writes results/late-presses.md. */
 const PRESSES = Number(process.argv[2] ?? 200)
-/** The longest delay of a script, and of the input after the page has appeared, in ms. */
+/** The maximum delay before a script is loaded, in ms. */
 const SCRIPT_DELAY_MS = 1_500
+/** The maximum time from the appearance of the page to the press, in ms. */
 const MAX_PRESS_DELAY_MS = 2_500
 /** The number of pages that load in parallel. */
 const PARALLEL_PAGES = 3

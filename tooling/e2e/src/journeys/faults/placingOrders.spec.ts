@@ -58,7 +58,7 @@ test('places one order with one charge when the identity process is killed betwe
   await expectOrdered(page, shop)
 })
 
-test('waits for the order on its page while the identity service is down, and shows it afterwards', async ({
+test('waits on the order’s page while the identity service is down, and shows the order afterwards', async ({
   page,
   shop,
   prepareCart,
@@ -78,7 +78,7 @@ test('waits for the order on its page while the identity service is down, and sh
   await expectOrdered(page, shop)
 })
 
-test('leads from cart and checkout to the order when its window was closed while it was placed', async ({
+test('leads from cart and checkout to the order when the shopper closed the window while placing it', async ({
   page,
   context,
   shop,
