@@ -71,7 +71,7 @@ const sent = async (body: string) =>
   JSON.parse(body) as Record<'method' | 'url' | 'body' | 'origin' | 'cookie', string>
 
 describe('Page', () => {
-  test('includes the content of noscript and excludes empty alerts', async () => {
+  test('lists the alerts in noscript elements, and no empty alerts', async () => {
     const page = await openForm()
     expect(page.alerts).toEqual(['Only without JavaScript'])
   })
@@ -89,7 +89,7 @@ describe('Page', () => {
 })
 
 describe('press', () => {
-  test('sends successful controls, the pressed button and outside controls of the form', async () => {
+  test('sends the form’s successful controls, those outside the form element, and the pressed button', async () => {
     const page = await openForm()
     page.fillAll({ Name: 'Grace', Kind: 'Second', Large: true, 'I agree': true })
     const { method, url, body, origin } = await sent((await page.press('Far')).body)
@@ -145,7 +145,7 @@ describe('Visitor', () => {
     expect([again.method, again.body]).toEqual(['POST', 'a=1'])
   })
 
-  test('returns a redirect with the option `manual`, and throws on an endless one', async () => {
+  test('returns a redirect when the option `redirect` is `manual`, and throws on endless redirects', async () => {
     const visitor = new Visitor({ shop })
     expect((await visitor.open('/set', { redirect: 'manual' })).status).toBe(303)
     await expect(visitor.open('/loop')).rejects.toThrow('redirects endlessly')
