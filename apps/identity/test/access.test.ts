@@ -50,7 +50,7 @@ test('issues simulated proofs only with the key when other machines reach the se
   expect([await redeem(onLoopback), await redeem(exposed)]).toEqual([200, 422])
 })
 
-test('refuses a page that resolves its own name to this machine', async () => {
+test('refuses a request for an unknown host name', async () => {
   expect(await statusFor(exposed, 'identity.example')).toBe(200)
   expect(await statusFor(exposed, 'localhost')).toBe(200)
   expect(await statusFor(exposed, 'evil.test')).toBe(400)
@@ -84,7 +84,7 @@ test('listens on the loopback address only', async () => {
   }
 })
 
-test('stops a production start without a mail server with one line that names the setting', async () => {
+test('stops a start in production without a mail server, and names the missing setting in one line', async () => {
   const start = startIdentity({
     environment: { SELVEDGE_MODE: 'production', MAILBOX: 'off', IDME_STAND_IN: 'off' },
   })
@@ -93,7 +93,7 @@ test('stops a production start without a mail server with one line that names th
   )
 })
 
-test('has neither mailbox nor metrics in an accepted production start', async () => {
+test('serves neither mailbox nor metrics after an accepted start in production', async () => {
   const production = await startIdentity({
     environment: {
       SELVEDGE_MODE: 'production',

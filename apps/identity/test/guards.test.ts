@@ -65,7 +65,7 @@ test('a cookie without an origin changes nothing', async () => {
   expect(response.status).toBe(403)
 })
 
-test('refuses the sixth wrong password for known and unknown addresses alike, also with forged forwarding headers', async () => {
+test('refuses the sixth wrong password for every email address alike, despite forged forwarding headers', async () => {
   const { email } = await newCustomer()
   const responsesFor = async (address: string) => {
     const responses: { status: number; body: unknown }[] = []
@@ -90,7 +90,7 @@ test('refuses the sixth wrong password for known and unknown addresses alike, al
   expect((await aPage(identity.url).post('/api/selvedge/login', other)).status).toBe(200)
 })
 
-test('counts twenty wrong passwords at once as five tries', async () => {
+test('refuses fifteen of twenty parallel wrong passwords as too many tries', async () => {
   const { email } = await newCustomer()
   const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -109,7 +109,7 @@ const mailsTo = async (service: TestIdentity, to: string): Promise<Mail[]> => {
 const linkIn = (mail: Mail | undefined): string =>
   decodeURIComponent(/token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 
-test('a forgotten password has the same response for every address; only an account gets a link, which works once', async () => {
+test('responds alike to a forgotten password for every email address; only a customer gets a link, which works once', async () => {
   const { email } = await newCustomer()
   const stranger = `unknown.${randomUUID()}@example.com`
   const page = aPage(identity.url)
@@ -133,7 +133,7 @@ test('a forgotten password has the same response for every address; only an acco
   expect((await page.post('/api/selvedge/login', { email, password: 'Another-2026' })).status).toBe(200)
 })
 
-test('a confirmed registration has the same response for known and unknown addresses; only the link creates the account', async () => {
+test('a confirmed registration has the same response for every email address; only the link creates the account', async () => {
   const known = await newCustomer()
   const fresh = `fresh.${randomUUID()}@example.com`
   const page = aPage(confirming.url)

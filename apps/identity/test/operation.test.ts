@@ -99,7 +99,7 @@ const withoutChance = (log: string): string =>
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '<id>')
     .replaceAll(/"(time|pid|port|ms)":\d+|\(node:\d+\)/g, '<number>')
 
-test('logs no secret, token, address or card', async () => {
+test('logs no secret, token, email address, name or card number', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   await page.post('/api/selvedge/login', { email: customer.email, password: 'Wrong-2026' })

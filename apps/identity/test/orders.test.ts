@@ -47,7 +47,7 @@ test('places an order once, charges it once and confirms it once', async () => {
   expect((await mails()).filter(({ key }) => key === `order:${placed.orderNumber}`)).toHaveLength(1)
 })
 
-test('finds an order by its cart for its owner only', async () => {
+test('finds an order by its cart only for the cart’s owner', async () => {
   const shopper = await aShopper(identity.url)
   const ofCart = (page = shopper.page) => page.get(`/api/selvedge/carts/${shopper.cart.id}/order`)
   expect((await ofCart()).status).toBe(404)
@@ -70,7 +70,7 @@ test('places one order for twenty parallel submits with one key, with twenty equ
   expect(await paymentsOf(orderNumber)).toHaveLength(1)
 })
 
-test('places one order for two tabs with two keys, which both get it; so does a later key', async () => {
+test('places one order for two tabs with different keys, and returns that order for both keys and a later one', async () => {
   const shopper = await aShopper(identity.url)
   const [one, two] = await Promise.all([submit(shopper), submit(shopper)])
   const [first, second] = await Promise.all([one, two].map(({ body }) => waitForEnd(shopper.page, body.id)))
@@ -128,7 +128,7 @@ test('requires a payment', async () => {
   })
 })
 
-test('looks up a charge by its key when the provider hangs after it, and never charges twice', async () => {
+test('looks up a charge by its key when the provider hangs after charging, and never charges twice', async () => {
   const shopper = await aShopper(identity.url)
   await addFault({ act: 'authorise', fault: 'hang-after' })
   const begun = await submit(shopper)
@@ -144,7 +144,7 @@ test.each([
   ['capture', 'hang-after'],
   ['capture', 'error-503'],
   ['capture', 'cut-body'],
-])('%s meets %s: retries with the same key and charges once', async (act, fault) => {
+])('retries %s with the same key after the fault %s, and charges once', async (act, fault) => {
   const shopper = await aShopper(identity.url)
   await addFault({ act, fault })
   const { orderNumber, state } = await place(shopper)
@@ -171,7 +171,7 @@ test('treats carts and attempts of others as missing', async () => {
   await waitForEnd(shopper.page, begun.body.id)
 })
 
-test('a shop’s server orders with its visitor’s token and without a cookie', async () => {
+test('accepts a visitor’s token from the shop’s server, and sets no cookie', async () => {
   const { guests } = platformClients()
   const tokens = await guests.anonymous()
   const token = tokens.ok ? tokens.value.accessToken : ''
@@ -195,7 +195,7 @@ test.each([
   expect(await allPayments()).toHaveLength(before)
 })
 
-test('makes the buyer of a Plus membership a member; it has to be alone in the cart, and once', async () => {
+test('makes the buyer of a Plus membership a member, and refuses a second membership', async () => {
   const customer = await newCustomer()
   const login = { email: customer.email, password }
   const shopper = await aShopper(identity.url, { login, sku: 'plus-membership', quantity: 1 })

@@ -112,7 +112,7 @@ describe('an accepted choice', () => {
 })
 
 describe('a visit of a provider’s page', () => {
-  test('stores the credit and keeps the payment until the shopper returns with another', async () => {
+  test('stores the credit and keeps the payment until the shopper returns with another payment', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     expect((await choose(shopper, { kind: 'page', page: 'paypal' }, 500)).body).toMatchObject({
       payment: { last4: '4242' },
@@ -222,7 +222,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     ['a fraction of a cent', { kind: 'keep' }, 1.5],
     ['an unknown method', { kind: 'barter' }, 0],
     ['a card without a token', { kind: 'card' }, 0],
-  ])('%s', async (_, method, cents) => {
+  ])('refuses %s', async (_, method, cents) => {
     const shopper = await aShopper(identity.url)
     const before = await paymentOf(shopper)
     expect(await choose(shopper, method, cents)).toMatchObject({ status: 422, body: { kind: 'invalid' } })

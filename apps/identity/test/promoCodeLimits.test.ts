@@ -33,7 +33,7 @@ const statusesOf = async (responses: readonly Promise<{ readonly status: number 
 }
 const times = <Answer>(count: number, one: () => Answer): Answer[] => Array.from({ length: count }, one)
 
-test('limits a visitor to twenty codes, and does not limit other visitors of that address', async () => {
+test('limits a visitor to twenty promo codes, and does not limit other visitors with the same IP address', async () => {
   const guess = (page: Page) => page.post(attempts)
   const page = aPage(identity.url)
   await page.get('/api/token')
@@ -46,12 +46,12 @@ test('limits a visitor to twenty codes, and does not limit other visitors of tha
   expect((await guess(other)).status).toBe(200)
 })
 
-test('limits an address even if each try has a new token, and does not limit other addresses', async () => {
+test('limits an IP address even if each try has a new token, and does not limit other IP addresses', async () => {
   for (let guest = 0; guest < 15; guest += 1)
     expect(await statusesOf(times(20, await aGuestFrom('203.0.113.9')))).toBe('200: 20')
   expect((await (await aGuestFrom('203.0.113.9'))()).status).toBe(429)
   expect((await (await aGuestFrom('203.0.113.10'))()).status).toBe(200)
 })
 
-test('counts nothing without a token', async () =>
+test('refuses to count a try without a token', async () =>
   expect((await fetch(`${identity.url}${attempts}`, { method: 'POST' })).status).toBe(401))

@@ -179,7 +179,7 @@ test('Braintree: authorises a card, submits it for settlement, and records it at
   ])
 })
 
-test('Braintree: distinguishes declined and fraud, and holds nothing', async () => {
+test('Braintree: distinguishes a decline from suspected fraud, and holds no amount', async () => {
   for (const [number, fraud] of [
     [CARDS.declined, false],
     [CARDS.fraud, true],
@@ -200,7 +200,7 @@ test('Braintree: finds a charge by its order when the response was lost, and nev
   expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
 })
 
-test('PayPal: approved on its page, charged through Braintree', async () => {
+test('PayPal: charges a payment through Braintree after approval on PayPal’s page', async () => {
   const shopper = await aShopper(identity.url, { card: undefined })
   const query = new URLSearchParams({ return_url: `${SHOP}/back`, state: 's' })
   const back = await submitPage(`${testServices.sandbox}/paypal/approve?${query}`, 'approve')
@@ -215,7 +215,7 @@ test('PayPal: approved on its page, charged through Braintree', async () => {
 
 const urls = { successUrl: `${SHOP}/afterpay`, cancelUrl: `${SHOP}/checkout` }
 
-test('Afterpay: approved on its page, authorised and captured', async () => {
+test('Afterpay: authorises and captures a payment after approval on Afterpay’s page', async () => {
   const shopper = await aShopper(identity.url, { card: undefined, quantity: 6 })
   const opened = await shopper.page.post(`/api/selvedge/carts/${shopper.cart.id}/afterpay-checkout`, urls)
   const back = await submitPage(opened.body.url, 'approve')
@@ -228,7 +228,7 @@ test('Afterpay: approved on its page, authorised and captured', async () => {
   ])
 })
 
-test('Afterpay: returns the specified code when it does not accept a cart', async () => {
+test('Afterpay: returns the specified error code when a cart is not accepted', async () => {
   const cheap = await aShopper(identity.url, { card: undefined, quantity: 1 })
   const open = (shopper: Shopper) =>
     shopper.page.post(`/api/selvedge/carts/${shopper.cart.id}/afterpay-checkout`, urls)

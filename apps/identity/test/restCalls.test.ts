@@ -37,7 +37,7 @@ test('who-am-i returns a guest with their cart and the default preferences', asy
   expect(user).toEqual({ ctUser: { id: null, ...shared }, ...shared })
 })
 
-test('merges preferences, returns all of them, and copies a guest’s to their account', async () => {
+test('merges preferences, returns all of them, and copies a guest’s preferences to the account at login', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const saved = await page.post('/api/selvedge/user-preferences', { currency: 'GBP', locale: 'en-GB' })
@@ -66,7 +66,7 @@ test('statistics describe the visitor for the data layer, and count carts and or
   })
 })
 
-test('treatments differ between visitors and stay the same for one', async () => {
+test('treatments differ between visitors and stay the same for one visitor', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const first = (await page.get('/api/experiments/treatments')).body.treatments
@@ -84,7 +84,7 @@ test('treatments differ between visitors and stay the same for one', async () =>
 const merge = (page: ReturnType<typeof aPage>, guestCartID: string, userCustomerID: string) =>
   page.post('/api/commercetools/merge-carts', { guestCartID, userCustomerID, userCurrency: 'USD' })
 
-test('claims a guest’s cart for a customer without one, merges it with one, once, and otherwise leaves it untouched', async () => {
+test('claims a guest’s cart for a customer without a cart, merges it into an existing one once, else changes nothing', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   const first = await aCart(await tokenOf(page), { sku })
@@ -102,7 +102,7 @@ test('claims a guest’s cart for a customer without one, merges it with one, on
   expect((await merge(elsewhere, randomUUID(), customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
 })
 
-test('merges only a cart that belonged to the guest, and only for that customer', async () => {
+test('merges a cart only for the guest who owned it, and only into that guest’s own account', async () => {
   const victim = aPage(identity.url)
   const cart = await aCart(await tokenOf(victim), { sku })
   const customer = await newCustomer()
@@ -184,7 +184,7 @@ test('a replica has the cart’s addresses, gift message, code and custom fields
   expect(await cartById(cart.id)).toBeNull()
 })
 
-test('stores the weight of a cart as the score of its shipping rate; another country clears the method', async () => {
+test('stores a cart’s weight as its shipping rate score, and clears the shipping method when the country changes', async () => {
   const page = aPage(identity.url)
   const cart = await aReadyCart(await tokenOf(page), { sku, quantity: 20 })
   const weighed = await page.post('/api/commercetools/create-weight-calculation', {

@@ -132,7 +132,7 @@ test('ends all other sessions when the password changes, and keeps this one', as
 })
 
 test.each(['0', 'a-token-that-was-revoked', '%00'])(
-  'signs a server in and registers with the unknown token %j, as a new guest',
+  'lets a server log in and register as a new guest when its token %j is unknown',
   async (token) => {
     const server = (path: string, body: object) =>
       aPage(identity.url).call(`/api/selvedge${path}`, {

@@ -48,7 +48,7 @@ test('counts the addresses of one IPv6 network as one source', async () => {
   expect((await postFrom('2001:db8:0:8::1', '/login', { email, password })).status).toBe(200)
 })
 
-test('limits requests of a new password from one address to fifty an hour, for any account', async () => {
+test('limits password resets from one IP address to fifty an hour across all accounts', async () => {
   const forgot = () => postFrom('203.0.113.3', '/password/forgot', { email: randomEmail() })
   expect(await statusesOf(50, forgot)).toEqual(Array<number>(50).fill(202))
   const refused = await forgot()
@@ -56,7 +56,7 @@ test('limits requests of a new password from one address to fifty an hour, for a
   expect((await postFrom('203.0.113.4', '/password/forgot', { email: randomEmail() })).status).toBe(202)
 })
 
-test('limits registrations from one address to fifty an hour, for any email address', async () => {
+test('limits registrations from one IP address to fifty an hour across all email addresses', async () => {
   const register = (address: string) =>
     postFrom(address, '/register', {
       email: randomEmail(),

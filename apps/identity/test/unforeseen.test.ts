@@ -187,7 +187,7 @@ test('Failed to replicate cart: a cart that cannot be replicated in another curr
   expect((await fix()).body).toMatchObject({ msg: 'cart fixed', wasCurrencyChanged: true })
 })
 
-test('ends the attempt while the platform returns nonsense: returns the money first, and the rest when it recovers', async () => {
+test('returns the money while the platform responds with nonsense, and cancels the order after it recovered', async () => {
   const shopper = await anOrder()
   let isFailing = false
   platform.treat(({ operation }) => {

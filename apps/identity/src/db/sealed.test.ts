@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { digest, newSecret, seal, unseal } from './sealed.ts'
 
-test('unseals a value with its secret only', () => {
+test('unseals a value only with the secret that sealed it', () => {
   const secret = newSecret()
   const sealed = seal(secret, { accessToken: 'a' })
   expect(unseal(secret, sealed)).toEqual({ accessToken: 'a' })

@@ -31,7 +31,7 @@ test('ignores a forged forwarding header and trusts a proxy of our own', async (
   expect(await sourceFor(1, headers)).toBe('198.51.100.7')
 })
 
-test('uses a visitor’s address only with the shop’s key, and only if it is an address', async () => {
+test('trusts a forwarded visitor IP only with the shop’s key, and only if it is a valid IP address', async () => {
   const visitor = { 'x-visitor-address': '203.0.113.9' }
   expect(await sourceFor(0, visitor)).toBe('127.0.0.1')
   expect(await sourceFor(0, { ...visitor, 'x-shop-key': 'a guess' })).toBe('127.0.0.1')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createLog } from './createLog.ts'
 
-test('redacts secrets and addresses at any depth', () => {
+test('redacts secrets and email addresses at any depth', () => {
   const lines: string[] = []
   const log = createLog('info', { write: (line: string) => void lines.push(line) })
   log.info({

@@ -96,7 +96,7 @@ test.each([
   ['roll', 1, '1 roll Terrazzo Rosa'],
   ['roll', 4, '4 rolls Terrazzo Rosa'],
   ['set', 2, '2 × Terrazzo Rosa'],
-])('writes quantities sold by the %s as “%s”', (unit, quantity, words) => {
+])('writes the quantity of a product that is sold by the %s as “%s”', (unit, quantity, words) => {
   const attributesRaw = [{ name: 'unit', value: unit, attributeDefinition: null }]
   const line = aLine({ quantity, variant: { ...pillow('16'), attributesRaw } })
   expect(orderMail(anOrder({ lineItems: [line] }), 'https://shop.example').text).toContain(`${words}  `)
@@ -116,7 +116,7 @@ const payment = (paymentInterface: string, cents: number) => ({
   ],
 })
 
-test('names the payment methods, with amounts when there is more than one', () => {
+test('lists the payment methods, with amounts when there is more than one', () => {
   const paid = (...payments: ReturnType<typeof payment>[]) =>
     orderMail(anOrder({ paymentInfo: { payments }, purchaseOrderNumber: 'PO 4711' }), 'https://shop.example')
       .text
@@ -128,7 +128,7 @@ test('names the payment methods, with amounts when there is more than one', () =
   expect(paid(payment('cheque', 3900))).not.toContain('How it is paid')
 })
 
-test('contains the gift message, or nothing about gifts for other orders', () => {
+test('contains the gift message of an order, and nothing about gifts when there is none', () => {
   const card = { giftTo: 'June', giftFrom: 'Ada', giftMessage: 'For the new house.' }
   const customFieldsRaw = Object.entries(card).map(([name, value]) => ({ name, value }))
   expect(orderMail(anOrder({ custom: { customFieldsRaw } }), 'https://shop.example').text).toContain(

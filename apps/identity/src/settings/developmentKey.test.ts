@@ -22,7 +22,7 @@ test.each([
   ['listens on another address', { IDENTITY_HOST: '0.0.0.0' }],
   ['has a public address behind a proxy', { publicUrl: 'https://identity.example' }],
   ['accepts a mailbox in production', { SELVEDGE_MODE: 'production' }],
-] as const)('requires the key when it %s', (_, more) => {
+] as const)('requires the key when the service %s', (_, more) => {
   const settings = { ...onLoopback, ...more }
   expect(developmentKey(settings)).toBe(KEY)
   expect(developmentKeyProblem(settings)).toBeUndefined()
@@ -31,7 +31,7 @@ test.each([
   )
 })
 
-test('has no metrics in production without a key of their own', () => {
+test('serves no metrics in production without METRICS_KEY', () => {
   const production = { ...onLoopback, SELVEDGE_MODE: 'production', MAILBOX: 'off' } as const
   expect(metricsAccess(production)).toEqual({ isOpen: false, key: undefined })
   expect(metricsAccess({ ...production, METRICS_KEY: KEY })).toEqual({ isOpen: true, key: KEY })

@@ -33,14 +33,17 @@ test.each([
     { AFTERPAY_MERCHANT_ID: 'm', AFTERPAY_API_URL: 'http://localhost:3003' },
     'payment-sandbox',
   ],
-])('stops a production start because of %s with one line, unless it is accepted', (name, more, accept) => {
-  const line = problemOf(more)
-  expect(line).toMatch(new RegExp(`^${name} .+ACCEPT_IN_PRODUCTION=${accept}\\.$`))
-  expect(problemOf({ ...more, ACCEPT_IN_PRODUCTION: accept })).toBeUndefined()
-  expect(
-    problemOf({ ...more, DEVELOPMENT_KEY: 'x'.repeat(16), SELVEDGE_MODE: 'development' }),
-  ).toBeUndefined()
-})
+])(
+  'reports %s in one line and does not start in production, unless ACCEPT_IN_PRODUCTION allows it',
+  (name, more, accept) => {
+    const line = problemOf(more)
+    expect(line).toMatch(new RegExp(`^${name} .+ACCEPT_IN_PRODUCTION=${accept}\\.$`))
+    expect(problemOf({ ...more, ACCEPT_IN_PRODUCTION: accept })).toBeUndefined()
+    expect(
+      problemOf({ ...more, DEVELOPMENT_KEY: 'x'.repeat(16), SELVEDGE_MODE: 'development' }),
+    ).toBeUndefined()
+  },
+)
 
 test('rejects unknown modes and unknown entries of ACCEPT_IN_PRODUCTION', () => {
   expect(problemOf({ SELVEDGE_MODE: 'staging' })).toMatch(/^SELVEDGE_MODE: /)

@@ -44,6 +44,6 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost' }, 'confirmed'],
   [{ SMTP_URL: 'smtp://localhost', REGISTRATION: 'immediate' }, 'immediate'],
   [{ REGISTRATION: 'confirmed' }, 'confirmed'],
-])('with %o registration is %s: a link needs a mail server', (more, registration) =>
+])('with the settings %o, registration is %s', (more, registration) =>
   expect(readSettings({ ...complete, ...more })).toMatchObject({ REGISTRATION: registration }),
 )

@@ -24,11 +24,11 @@ test('computes the weight of cloth by its area: grams per square metre, width, o
   expect(cartWeight([line(2, [attribute('weightGsm', 150), attribute('printableWidthCm', 140)])])).toBe(384)
 })
 
-test('uses the usual weight of its kind for a product without numbers', () => {
+test('uses the usual weight of the product type for a product without measurements', () => {
   expect(cartWeight([line(1, [], 'wallpaper'), line(5, [], 'subscriptions')])).toBe(900)
 })
 
-test('rounds up to whole kilograms, and an empty cart to zero', () => {
+test('rounds a weight up to whole kilograms, and weighs an empty cart as zero', () => {
   expect([0, 1, 1000, 1001].map(weightScore)).toEqual([0, 1, 1, 2])
   expect(cartWeight([])).toBe(0)
 })

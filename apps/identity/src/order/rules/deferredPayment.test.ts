@@ -24,7 +24,7 @@ test('requires shipping and billing addresses in the US', () => {
   )
 })
 
-test('has different codes for another currency, a subscription and a missing address', () => {
+test('returns different error codes for another currency, a subscription and a missing address', () => {
   const totalPrice = { ...cart.totalPrice, currencyCode: 'CAD' }
   expect(deferredPaymentProblem({ ...cart, totalPrice }, 5_000)).toBe('AFTERPAY_INVALID_CURRENCY')
   expect(deferredPaymentProblem({ ...cart, lineItems: [membership] }, 5_000)).toBe(

@@ -17,7 +17,7 @@ const by = (kind: keyof typeof providers, creditCents = 0) => ({
 })
 const refused = (reason: string) => ({ ok: false, problem: { kind: 'credit-refused', reason } })
 
-test('charges the rest to the chosen payment after store credit', () => {
+test('charges what store credit leaves to the chosen payment method', () => {
   expect(paymentPlan(cart, 5_000, by('card', 2_000))).toMatchObject({
     value: { creditCents: 2_000, charge: { kind: 'card', cents: 3_000 } },
   })

@@ -13,6 +13,7 @@ test.each([
   ['by a trade member', [plus], { groupKey: 'trade' }, { kind: 'plus-trade' }],
   ['not at all', [aLine()], { groupKey: 'plus' }, undefined],
   ['not at all, by a guest', [aLine()], 'guest', undefined],
-] as const)('a Plus membership %s', (_, lines, buyer, problem) =>
-  expect(plusProblem(lines, buyer)).toEqual(problem),
+] as const)(
+  'returns the problem, if any, of a Plus membership that is bought %s',
+  (_, lines, buyer, problem) => expect(plusProblem(lines, buyer)).toEqual(problem),
 )

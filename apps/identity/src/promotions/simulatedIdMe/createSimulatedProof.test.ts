@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSimulatedProof } from './createSimulatedProof.ts'
 
-test('accepts a token that names person and group without a key', async () => {
+test('accepts any token with a person and a group when no key is set', async () => {
   const { proof, tokenOf } = createSimulatedProof(undefined)
   expect(tokenOf('ada', 'nurse')).toBe('local:ada:nurse')
   expect(await proof('local:ada:nurse')).toEqual({ person: 'local:ada', groups: ['nurse'] })
@@ -9,7 +9,7 @@ test('accepts a token that names person and group without a key', async () => {
     expect(await proof(token)).toBeUndefined()
 })
 
-test('accepts only its own tokens with a key', async () => {
+test('accepts only tokens that were signed with its own key when a key is set', async () => {
   const { proof, tokenOf } = createSimulatedProof('a-key-of-this-start')
   const token = tokenOf('ada', 'nurse')
   expect(await proof(token)).toEqual({ person: 'local:ada', groups: ['nurse'] })
