@@ -6,25 +6,25 @@ const problem = (field: string) => ({ ok: false, problem: { kind: 'measure', fie
 describe('pieces', () => {
   const napkins = { system: 'IMPERIAL', width: 18, height: 18, count: 8, clothWidth: 54 } as const
 
-  test('are cut side by side: 8 napkins of 18 in from 54 in are 3 rows, a yard and a half', () => {
+  test('are cut side by side: 8 napkins of 18 in from cloth of 54 in need 3 rows, which are 1.5 yards', () => {
     expect(pieceYardage(napkins)).toEqual({
       ok: true,
       value: { length: 1.5, unit: 'yd', rows: 3, across: 3 },
     })
   })
-  test('start at whole repeats: rows of 18 in with a repeat of 12 in take 24 in each', () => {
+  test('start each row at a whole repeat: with a repeat of 12 in, a row of 18 in needs 24 in of cloth', () => {
     expect(pieceYardage({ ...napkins, repeat: 12 })).toMatchObject({ value: { length: 2 } })
     expect(pieceYardage({ ...napkins, repeat: 18 })).toMatchObject({ value: { length: 1.5 } })
   })
-  test('add the waste: a tenth of 54 in more is 59.4 in, rounded up to eighths of a yard', () => {
+  test('include the waste: 54 in and a tenth of waste are 59.4 in, rounded up to eighths of a yard', () => {
     expect(pieceYardage({ ...napkins, waste: 0.1 })).toMatchObject({ value: { length: 1.75 } })
   })
-  test('are rounded up to tenths of a metre in centimetres', () => {
+  test('need a length that is rounded up to tenths of a metre in the metric system', () => {
     const metric = { system: 'METRIC', width: 45, height: 45, count: 3, clothWidth: 135 } as const
     expect(pieceYardage(metric)).toEqual({ ok: true, value: { length: 0.5, unit: 'm', rows: 1, across: 3 } })
     expect(pieceYardage({ ...metric, count: 4 })).toMatchObject({ value: { length: 0.9, rows: 2 } })
   })
-  test('are rounded to eighths of a yard despite floating-point error: three times 0.1 of a repeat is no fourth', () => {
+  test('fit side by side despite floating-point error: cloth of 0.3 cm holds three pieces of 0.1 cm', () => {
     expect(
       pieceYardage({ system: 'METRIC', width: 0.1, height: 0.3, repeat: 0.1, count: 3, clothWidth: 0.3 }),
     ).toMatchObject({ value: { across: 3, rows: 1 } })
@@ -46,36 +46,36 @@ describe('pieces', () => {
 describe('a quilt back', () => {
   const throwQuilt = { system: 'IMPERIAL', width: 50, length: 60, clothWidth: 42 } as const
 
-  test('uses the direction that takes less: 50 × 60 in from 42 in, two panels across, 100 in', () => {
+  test('runs in the direction that needs less cloth: 50 × 60 in need two crosswise panels of 42 in cloth', () => {
     expect(quiltBackYardage(throwQuilt)).toEqual({
       ok: true,
       value: { length: 2.875, unit: 'yd', panels: 2, run: 'crosswise' },
     })
   })
-  test('extends by the overhang on each side: 4 in make it 58 × 68', () => {
+  test('is larger by the overhang on each side: with 4 in, 50 × 60 in become 58 × 68 in', () => {
     expect(quiltBackYardage({ ...throwQuilt, overhang: 4 })).toMatchObject({
       value: { length: 3.25, panels: 2, run: 'crosswise' },
     })
   })
-  test('includes the seams: 84 in require a third panel of 42 in once half an inch goes into each side', () => {
+  test('includes the seams: 84 in need a third panel of 42 in when a seam takes 0.5 in of each side', () => {
     const wide = { ...throwQuilt, width: 84, length: 90 }
     expect(quiltBackYardage(wide)).toMatchObject({ value: { panels: 2, run: 'lengthwise', length: 5 } })
     expect(quiltBackYardage({ ...wide, seam: 0.5 })).toMatchObject({ value: { panels: 3, run: 'crosswise' } })
     // 83 in: two panels of 42 less a seam of 1 in fit exactly.
     expect(quiltBackYardage({ ...wide, width: 83, seam: 0.5 })).toMatchObject({ value: { panels: 2 } })
   })
-  test('is one panel when it is narrower than the cloth, lengthwise when both directions take the same', () => {
+  test('is one panel when the cloth is wide enough, and runs lengthwise when both directions need equal cloth', () => {
     const baby = { ...throwQuilt, width: 40, length: 40 }
     expect(quiltBackYardage(baby)).toMatchObject({ value: { panels: 1, run: 'lengthwise' } })
     expect(quiltBackYardage({ ...baby, width: 42, length: 42, seam: 1 })).toMatchObject({
       value: { panels: 1 },
     })
   })
-  test('is rounded up to tenths of a metre in centimetres', () => {
+  test('needs a length that is rounded up to tenths of a metre in the metric system', () => {
     const metric = { system: 'METRIC', width: 130, length: 150, clothWidth: 110 } as const
     expect(quiltBackYardage(metric)).toMatchObject({ value: { length: 2.6, unit: 'm' } })
   })
-  test('is a problem when seams take the whole cloth', () => {
+  test('is refused when the seams take the whole width of the cloth or are negative', () => {
     expect(quiltBackYardage({ ...throwQuilt, seam: 21 })).toEqual(problem('seam'))
     expect(quiltBackYardage({ ...throwQuilt, seam: -1 })).toEqual(problem('seam'))
     expect(quiltBackYardage({ ...throwQuilt, overhang: -1 })).toEqual(problem('overhang'))
@@ -86,18 +86,18 @@ describe('a quilt back', () => {
 describe('curtains', () => {
   const window = { system: 'IMPERIAL', railWidth: 60, drop: 84, clothWidth: 54 } as const
 
-  test('are twice as full as the rail is wide: 120 in of 54 in cloth are 3 drops of 84 in, 7 yards', () => {
+  test('are twice as wide as the rail by default: a rail of 60 in needs 3 drops of 84 in from 54 in cloth', () => {
     expect(curtainYardage(window)).toEqual({ ok: true, value: { length: 7, unit: 'yd', drops: 3, cut: 84 } })
   })
-  test('add hems, and whole repeats: 84 + 12 in with a repeat of 25 in are 100 in', () => {
+  test('add hems, and round each drop up to whole repeats: 84 + 12 in with a repeat of 25 in are 100 in', () => {
     expect(curtainYardage({ ...window, hems: 12 })).toMatchObject({ value: { cut: 96, length: 8 } })
     expect(curtainYardage({ ...window, hems: 12, repeat: 25 })).toMatchObject({ value: { cut: 100 } })
   })
-  test('may hang flat', () => {
+  test('accept a fullness of 1 or less, which needs fewer drops', () => {
     expect(curtainYardage({ ...window, fullness: 1 })).toMatchObject({ value: { drops: 2 } })
     expect(curtainYardage({ ...window, fullness: 0.9 })).toMatchObject({ value: { drops: 1 } })
   })
-  test('are rounded up to tenths of a metre in centimetres', () => {
+  test('need a length that is rounded up to tenths of a metre in the metric system', () => {
     expect(curtainYardage({ system: 'METRIC', railWidth: 140, drop: 215, clothWidth: 140 })).toMatchObject({
       value: { length: 4.3, unit: 'm', drops: 2 },
     })
@@ -113,22 +113,22 @@ describe('curtains', () => {
 describe('wallpaper', () => {
   const wall = { width: 300, height: 240, rollWidth: 52, rollLength: 1_000 } as const
 
-  test('comes in strips: 300 cm of 52 cm are 6, four to a roll of 10 m, so two rolls', () => {
+  test('is cut into strips: 300 cm need 6 strips of 52 cm, and a roll of 10 m gives 4, so 2 rolls are needed', () => {
     expect(wallpaperRolls(wall)).toEqual({ ok: true, value: { rolls: 2, strips: 6, stripLength: 240 } })
   })
-  test('is cut at whole repeats, trim included', () => {
+  test('is cut into strips whose length with the trim is rounded up to whole repeats', () => {
     expect(wallpaperRolls({ ...wall, repeat: 64 })).toMatchObject({ value: { stripLength: 256, rolls: 2 } })
     expect(wallpaperRolls({ ...wall, repeat: 64, trim: 20 })).toMatchObject({
       value: { stripLength: 320, rolls: 2 },
     })
     expect(wallpaperRolls({ ...wall, trim: 20 })).toMatchObject({ value: { stripLength: 260, rolls: 2 } })
   })
-  test('adds the drop to each strip', () => {
+  test('adds the drop of the pattern to the length of each strip', () => {
     expect(wallpaperRolls({ ...wall, repeat: 64, drop: 32, trim: 20 })).toMatchObject({
       value: { stripLength: 352, rolls: 3 },
     })
   })
-  test('needs less beside an opening from floor to ceiling, by whole strips only', () => {
+  test('saves the whole strips that fit into an opening from floor to ceiling', () => {
     const door = { width: 110, height: 240 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 4, rolls: 1 } })
     expect(wallpaperRolls({ ...wall, openings: [{ ...door, width: 100 }] })).toMatchObject({
@@ -136,7 +136,7 @@ describe('wallpaper', () => {
     })
     expect(wallpaperRolls({ ...wall, openings: [door, door] })).toMatchObject({ value: { strips: 2 } })
   })
-  test('needs less at an opening that leaves less than a repeat above it, not at a window', () => {
+  test('saves strips at a lower opening only when at most one repeat of wall is left above it', () => {
     const door = { width: 110, height: 200 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 6 } })
     expect(wallpaperRolls({ ...wall, repeat: 40, openings: [door] })).toMatchObject({ value: { strips: 4 } })
@@ -153,7 +153,7 @@ describe('wallpaper', () => {
       value: { rolls: 2, strips: 5, stripLength: 96 },
     })
   })
-  test('is a problem when the roll is shorter than a strip; a roll of that length gives one strip', () => {
+  test('is refused when the roll is shorter than a strip, and accepted when the roll is exactly one strip long', () => {
     expect(wallpaperRolls({ ...wall, rollLength: 239 })).toEqual(problem('rollLength'))
     expect(wallpaperRolls({ ...wall, rollLength: 240 })).toMatchObject({ value: { rolls: 6 } })
   })
@@ -166,7 +166,7 @@ describe('wallpaper', () => {
       { width: 200, height: 100 },
       { width: 101, height: 100 },
     ],
-  ])('accepts no opening beyond the wall: %j', (...openings) => {
+  ])('refuses openings that are larger than the wall or have no valid size: %j', (...openings) => {
     expect(wallpaperRolls({ ...wall, openings })).toEqual(problem('openings'))
   })
   test.each(['width', 'height', 'rollWidth', 'rollLength'] as const)('requires a %s', (field) => {

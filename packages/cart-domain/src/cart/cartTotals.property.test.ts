@@ -44,7 +44,7 @@ const cart: fc.Arbitrary<CartLike> = fc
     }
   })
 
-test('adds the parts of any cart up to its total, to the cent', () => {
+test('returns parts that add up to the total of any cart, to the cent', () => {
   fc.assert(
     fc.property(cart, (any) => {
       const { subtotal, discount, discountedShipping = 0, tax = 0, taxIncluded, total } = cartTotals(any)

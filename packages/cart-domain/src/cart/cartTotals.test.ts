@@ -31,7 +31,7 @@ test('returns subtotal and total, but no shipping and no tax, for a cart without
   })
 })
 
-test('counts a product discount and a code on the lines as discounts, each by name', () => {
+test('counts product discounts and discount codes on lines as discounts, and lists each by its name', () => {
   // 3 × 39.00 = 117.00; 15 % product discount: 33.15 each; WELCOME10 takes 3.32 of each: 29.83 × 3 = 89.49
   const discounted = line({
     quantity: 3,
@@ -56,7 +56,7 @@ test('counts a product discount and a code on the lines as discounts, each by na
   ])
 })
 
-test('counts the price of a tier as a price, and only reductions of it as a discount', () => {
+test('treats a tier price as the price, and only a reduction of the tier price as a discount', () => {
   const tiered = line({ quantity: 10, totalPrice: eur(35000) })
   expect(cartTotals(cart({ lineItems: [tiered] }))).toMatchObject({ subtotal: 35000, discount: 0 })
   const part = {
@@ -70,7 +70,7 @@ test('counts the price of a tier as a price, and only reductions of it as a disc
   expect(cartTotals(cart({ lineItems: [reduced] }))).toMatchObject({ subtotal: 35000, discount: 3500 })
 })
 
-test('ignores a gift in the subtotal and the discounts', () => {
+test('leaves a free gift item out of the subtotal and the discounts', () => {
   const part = {
     quantity: 1,
     discountedPrice: {
@@ -110,7 +110,7 @@ test('returns included tax without adding it', () => {
   expect(totals).toMatchObject({ tax: 623, taxIncluded: true, total: 3900 })
 })
 
-test('adds the parts up to the total with a discount on the total and one on shipping', () => {
+test('returns parts that add up to the total when the total and the shipping are discounted', () => {
   const reduced = cart({
     totalPrice: eur(3400),
     discountOnTotalPrice: {

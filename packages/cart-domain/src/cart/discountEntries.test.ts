@@ -7,7 +7,7 @@ const included = (name: string | null, cents: number) => ({
   discount: { name },
 })
 
-test('merges one discount on several lines into one entry, and counts each unit', () => {
+test('merges a discount on several lines into one entry, with the sum of all units as its value', () => {
   const part = {
     quantity: 2,
     discountedPrice: { value: usd(3_500), includedDiscounts: [included('Plus members', 400)] },
@@ -16,7 +16,7 @@ test('merges one discount on several lines into one entry, and counts each unit'
   expect(discountEntries(aCart([line, line]))).toEqual([{ name: 'Plus members', value: 1_600, hide: false }])
 })
 
-test('lists discounts in the order of lines, then the total, with an empty name for a discount without one', () => {
+test('lists the discounts of lines before those of the total, with an empty name for a nameless discount', () => {
   const sale = { value: usd(3_900), discounted: { value: usd(3_000), discount: { name: 'Sale' } } }
   const cart = aCart(
     [aLine({ quantity: 2, price: sale }), aLine({ price: { ...sale, discounted: { value: usd(3_900) } } })],

@@ -10,13 +10,13 @@ const custom = {
   ],
 }
 
-test('reads the gift of a cart, and none when its fields are empty', () => {
+test('returns the gift message of a cart, and undefined when the cart has no gift fields', () => {
   expect(giftMessageOf({ custom })).toEqual({ to: 'Ada', from: '', message: 'Hello' })
   expect(giftMessageOf({ custom: null })).toBeUndefined()
   expect(giftMessageOf({ custom: { customFieldsRaw: [{ name: 'cartFixed', value: true }] } })).toBeUndefined()
 })
 
-test('sets the custom type with the first gift, with values as JSON text', () =>
+test('sets the custom type with the first gift message, and writes the fields as JSON text', () =>
   expect(giftMessageActions({ custom: null }, gift)).toEqual([
     {
       setCustomType: {
@@ -30,7 +30,7 @@ test('sets the custom type with the first gift, with values as JSON text', () =>
     },
   ]))
 
-test('sets only the fields of the gift when the cart has a type', () =>
+test('sets only the gift fields when the cart already has a custom type', () =>
   expect(
     giftMessageActions({ custom }, gift).map(
       (action) => 'setCustomField' in action && action.setCustomField.name,

@@ -45,7 +45,7 @@ test('adds shipping to a cart without a shipping method', () => {
 })
 
 describe('tax', () => {
-  test('is added to the shipping price, rounded by itself', () => {
+  test('on shipping is rounded separately and added to the total', () => {
     expect(predictShippingChange(taxed(), { cents: 3_495, taxRate: onTop }, 'none')).toMatchObject({
       tax: 296,
       taxIncluded: false,
@@ -53,7 +53,7 @@ describe('tax', () => {
     })
   })
 
-  test('leaves the total unchanged when the price includes it', () => {
+  test('is not added to the total when prices include tax', () => {
     const cart = delivered(
       { taxedPrice: { totalNet: usd(3_912), totalGross: usd(4_695) } },
       { taxedPrice: { totalNet: usd(662), totalGross: usd(795) } },
@@ -71,14 +71,14 @@ describe('tax', () => {
   })
 
   test.each([
-    ['without a rate', taxed(), null],
-    ['rounded otherwise', taxed({ taxRoundingMode: 'HalfUp' }), onTop],
+    ['without a tax rate for shipping', taxed(), null],
+    ['when tax is rounded in another way', taxed({ taxRoundingMode: 'HalfUp' }), onTop],
     [
-      'of a delivery that says nothing of its own',
+      'when the cart does not show the tax on its shipping',
       delivered({ taxedPrice: taxed().taxedPrice ?? null }),
       onTop,
     ],
-  ])('is unknown for %s, and the price is known', (_, cart, taxRate) => {
+  ])('is unknown %s, and the shipping price is known', (_, cart, taxRate) => {
     expect(predictShippingChange(cart, { cents: 3_495, taxRate }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 3_495,
@@ -87,7 +87,7 @@ describe('tax', () => {
     })
   })
 
-  test('is 0 for a price of 0', () => {
+  test('on shipping is 0 at a tax rate of 0', () => {
     expect(
       predictShippingChange(taxed(), { cents: 995, taxRate: { amount: 0, includedInPrice: false } }, 'none'),
     ).toMatchObject({ tax: 156, total: 5_051 })
@@ -106,7 +106,7 @@ describe('a discount', () => {
       },
     )
 
-  test('that covers the whole shipping price covers the whole of another price', () => {
+  test('of the whole shipping price also makes another shipping price free', () => {
     expect(predictShippingChange(off(0, 'relative'), { cents: 3_495 }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 0,
@@ -115,14 +115,14 @@ describe('a discount', () => {
   })
 
   test.each([
-    ['that takes a part of it', off(398, 'relative')],
-    ['of an amount', off(0, 'absolute')],
+    ['of a part of the shipping price', off(398, 'relative')],
+    ['of a fixed amount', off(0, 'absolute')],
     [
-      'off the total',
+      'on the total',
       delivered({ discountOnTotalPrice: { discountedAmount: usd(500), includedDiscounts: [] } }),
     ],
-    ['of a best deal', delivered({ discountTypeCombination: { type: 'BestDeal' } })],
-  ])('%s leaves the total unknown, and returns the price', (_, cart) => {
+    ['in a best deal', delivered({ discountTypeCombination: { type: 'BestDeal' } })],
+  ])('%s leaves the total unknown, and the shipping price known', (_, cart) => {
     expect(predictShippingChange(cart, { cents: 3_495 }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 'updating',
@@ -130,7 +130,7 @@ describe('a discount', () => {
     })
   })
 
-  test('that is unknown leaves the total unknown', () => {
+  test('that may depend on shipping leaves the total unknown', () => {
     expect(predictShippingChange(taxed(), { cents: 3_495, taxRate: onTop })).toMatchObject({
       shipping: 3_495,
       discountedShipping: 'updating',

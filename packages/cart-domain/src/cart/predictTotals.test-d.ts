@@ -24,7 +24,7 @@ describe('types of predictions', () => {
     expectTypeOf(cartTotals).returns.toExtend<PredictedTotals>()
   })
 
-  it('need no knowledge of discounts', () => {
+  it('allow a call without knowledge of conditional discounts', () => {
     expectTypeOf(predictTotals).parameter(2).toEqualTypeOf<ConditionalDiscounts | undefined>()
   })
 

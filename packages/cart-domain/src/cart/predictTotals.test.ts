@@ -49,19 +49,19 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
   })
 
-  test('scales a percentage off each unit, but not when its line is removed, which may enable other discounts', () => {
+  test('scales a percentage off each unit, but predicts no total when the discounted line is removed', () => {
     const cart = aCart([discounted(perUnit), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 390, total: 4_510 })
     expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 'updating', total: 'updating' })
   })
 
   test.each([
-    ['that was not asked for', { name: 'Ten off' }],
-    ['of an amount', { ...perUnit, value: { type: 'absolute' } }],
-    ['of several things bought', { ...perUnit, target: { type: 'multiBuyLineItems' } }],
+    ['whose target and value the query omits', { name: 'Ten off' }],
+    ['of a fixed amount', { ...perUnit, value: { type: 'absolute' } }],
+    ['for buying several items', { ...perUnit, target: { type: 'multiBuyLineItems' } }],
     ['without a target', { ...perUnit, target: null }],
     ['without a value', { ...perUnit, value: null }],
-  ])('leaves the sum unknown with a discount %s', (_, discount) => {
+  ])('leaves the total unknown with a discount %s', (_, discount) => {
     const cart = aCart([discounted(discount), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 'updating', total: 'updating' })
     expect(predictTotals(cart, { lineItemId: 'line-2', quantity: 2 }, 'none')).toMatchObject({
@@ -70,12 +70,12 @@ describe('when no discount depends on quantities', () => {
     })
   })
 
-  test('leaves the sum unknown with a line in parts, or with a part that is not the whole line', () => {
+  test('leaves the total unknown when a line’s discounts are split into parts, or cover only some of its units', () => {
     expect(predict(aCart([discounted(perUnit, 2)]), 1)).toMatchObject({ total: 'updating' })
     expect(predict(aCart([{ ...discounted(perUnit), quantity: 3 }]), 1)).toMatchObject({ total: 'updating' })
   })
 
-  test('predicts only a removal with tiers, or with tiers that the query omits', () => {
+  test('predicts only the removal of a line whose price has tiers, or whose tiers the query omits', () => {
     for (const price of [{ value: usd(3_900) }, { value: usd(3_900), tiers: [{}] }]) {
       const cart = aCart([aLine({ quantity: 2, price }), other])
       expect(predict(cart, 3)).toMatchObject({
@@ -90,20 +90,20 @@ describe('when no discount depends on quantities', () => {
   })
 
   test.each([
-    ['a code', { discountCodes: [{}] }],
-    ['codes that were not asked for', { discountCodes: undefined }],
+    ['a discount code', { discountCodes: [{}] }],
+    ['discount codes that the query omits', { discountCodes: undefined }],
     ['a best deal', { discountTypeCombination: { type: 'BestDeal' } }],
-    ['a combination that was not asked for', { discountTypeCombination: undefined }],
+    ['a combination of discounts that the query omits', { discountTypeCombination: undefined }],
     [
-      'something off the total',
+      'a discount on the total',
       { discountOnTotalPrice: { discountedAmount: usd(100), includedDiscounts: [] } },
     ],
-  ])('leaves the sum unknown with %s, but not the subtotal', (_, more) => {
+  ])('leaves the total unknown, but not the subtotal, with %s', (_, more) => {
     const cart = { ...aCart([plain]), ...more } as CartLike
     expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
   })
 
-  test('leaves the subtotal unknown under a best deal when any line has tiers, which may become active', () => {
+  test('leaves the subtotal unknown in a best deal when any line has tier prices, which may begin to apply', () => {
     const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
     const best = { discountTypeCombination: { type: 'BestDeal' } }
     const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
@@ -114,12 +114,12 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([plain, tiered]), 0)).toMatchObject({ subtotal: 3_900 })
   })
 
-  test('treats stacked discounts like none', () => {
+  test('predicts the total of a cart whose discounts are stacked', () => {
     const cart = aCart([plain], { discountTypeCombination: { type: 'Stacking' } })
     expect(predict(cart, 3)).toMatchObject({ total: 11_700 })
   })
 
-  test('leaves the sum unknown with a gift in the cart', () => {
+  test('leaves the total unknown when the cart contains a free gift item', () => {
     const gift = aLine({ id: 'gift', lineItemMode: 'GiftLineItem' })
     expect(predict(aCart([plain, gift]), 3)).toMatchObject({ total: 'updating' })
     expect(
@@ -153,7 +153,7 @@ describe('shipping', () => {
   const at = (more: object, quantity: number, lines = [plain]) =>
     predict(aCart(lines, { shippingInfo: shipping(more), totalPrice: usd(8_600) }), quantity)
 
-  test('keeps its rate and its discount when nothing changes them', () => {
+  test('keeps its price and its discount when the new quantity affects neither', () => {
     const discountedPrice = { value: usd(400), includedDiscounts: [] }
     expect(at({ discountedPrice }, 3)).toMatchObject({
       shipping: 800,
@@ -164,10 +164,10 @@ describe('shipping', () => {
 
   test.each([
     ['without its rate', { shippingRate: null }],
-    ['of a rate whose tiers were not asked for', { shippingRate: { freeAbove: null } }],
-    ['of a rate with tiers', { shippingRate: { freeAbove: null, tiers: [{}] } }],
-    ['whose free amount was not asked for', { shippingRate: { tiers: [] } }],
-  ])('is unknown for %s', (_, more) => {
+    ['at a rate whose tiers the query omits', { shippingRate: { freeAbove: null } }],
+    ['at a rate with tiers', { shippingRate: { freeAbove: null, tiers: [{}] } }],
+    ['when the query omits the free-shipping amount', { shippingRate: { tiers: [] } }],
+  ])('is unknown %s', (_, more) => {
     expect(at(more, 3)).toMatchObject({
       subtotal: 11_700,
       shipping: 'updating',
@@ -209,7 +209,7 @@ describe('tax', () => {
   const taxedCart = (line: LineItemLike, more: Partial<CartLike> = {}) =>
     aCart([line], { taxedPrice: line.taxedPrice ?? null, ...more })
 
-  test('on top changes with the line', () => {
+  test('on top of prices changes with the quantity of the line', () => {
     const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282))
     // 117.00 and 19 % of it
     expect(predict(cart, 3)).toMatchObject({ tax: 2_223, taxIncluded: false, total: 13_923 })
@@ -234,7 +234,7 @@ describe('tax', () => {
     { taxCalculationMode: 'UnitPriceLevel' },
     { taxRoundingMode: 'HalfUp' },
     { taxCalculationMode: null },
-  ])('rounded in another way (%j) is unknown; the total only when tax is on top', (mode) => {
+  ])('rounded in another way (%j) is unknown; with tax on top, the total is unknown too', (mode) => {
     expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
       tax: 'updating',
       total: 'updating',
@@ -262,12 +262,12 @@ describe('tax', () => {
     })
   })
 
-  test('is unknown when the sum is', () => {
+  test('is unknown when a discount code leaves the total unknown', () => {
     const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282), { discountCodes: [{}] })
     expect(predict(cart, 3)).toMatchObject({ tax: 'updating', total: 'updating', taxIncluded: false })
   })
 
-  test('becomes included tax when the line with tax on top is removed', () => {
+  test('counts as included when the only line with tax on top is removed', () => {
     const line = taxedLine(0.1, false, 7_800, 8_580)
     const cart = aCart([line, other], {
       taxedPrice: { totalNet: usd(8_800), totalGross: usd(9_580) },

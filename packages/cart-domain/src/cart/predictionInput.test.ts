@@ -19,7 +19,7 @@ const cart = aCart([line], {
   },
 })
 
-test('predicts the same totals as the whole cart', () => {
+test('leads to the same predicted totals as the complete cart', () => {
   const change = { lineItemId: 'towel', quantity: 5 }
   const input = predictionInput(cart)
   const predicted = input && predictTotals(input, change, 'none')
@@ -27,7 +27,7 @@ test('predicts the same totals as the whole cart', () => {
   expect(predicted).toMatchObject({ subtotal: 19_500, total: 20_426, tax: 926 })
 })
 
-test('omits what a prediction does not read, and keeps unknown values unknown', () => {
+test('contains only the fields that a prediction reads, and leaves out those that the cart lacks', () => {
   const [picked] = predictionInput(aCart([aLine()]))?.lineItems ?? []
   expect(picked).toEqual({
     id: 'line-1',
@@ -38,7 +38,7 @@ test('omits what a prediction does not read, and keeps unknown values unknown', 
   })
 })
 
-test('is undefined for a cart with a code, or with a discount on its total', () => {
+test('is undefined for a cart with a discount code, or with a discount on its total', () => {
   expect(predictionInput({ ...cart, discountCodes: [{}] })).toBeUndefined()
   const discountOnTotalPrice = { discountedAmount: usd(500), includedDiscounts: [] }
   expect(predictionInput({ ...cart, discountOnTotalPrice })).toBeUndefined()

@@ -21,7 +21,7 @@ const linked = (variants: readonly (typeof cottonYard)[], selected: typeof cotto
     ...options.map((option) => `${option.isSelected ? '*' : ''}${option.value}: ${option.variant.sku}`),
   ])
 
-test('leads each value to the variant that keeps the other selected values', () => {
+test('returns for each value the variant that also has the other selected values', () => {
   expect(linked([cottonYard, cottonSwatch, linenYard, linenSwatch], linenSwatch)).toEqual([
     ['fabric-name', 'Cotton: Cotton Swatch', '*Linen: Linen Swatch'],
     ['size-display', 'Yard: Linen Yard', '*Swatch: Linen Swatch'],

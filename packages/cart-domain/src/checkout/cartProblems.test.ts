@@ -21,7 +21,7 @@ test('returns unavailable lines, so that they can be removed', () => {
   ])
 })
 
-test('allows Plus as the only item: no other line, and not twice', () => {
+test('allows Plus only as the single item of a cart, in a quantity of 1', () => {
   expect(cartProblems({ lineItems: [aPlusLine()] }, newcomer)).toEqual([])
   expect(cartProblems({ lineItems: [aPlusLine(), aLine()] }, newcomer)).toEqual([
     { kind: 'plus-not-alone', lineItemIds: ['plus'] },
@@ -38,7 +38,7 @@ test('refuses Plus for a member', () => {
   ])
 })
 
-test.each(['guest', 'trade'] as const)('refuses Plus for a %s, who cannot be a member', (cannotJoin) => {
+test.each(['guest', 'trade'] as const)('refuses Plus for a shopper who cannot join: %s', (cannotJoin) => {
   const shopper = { ...newcomer, cannotJoin }
   expect(cartProblems({ lineItems: [aPlusLine()] }, shopper)).toEqual([
     { kind: `plus-${cannotJoin}`, lineItemIds: ['plus'] },

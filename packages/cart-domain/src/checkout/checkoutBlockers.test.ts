@@ -10,7 +10,7 @@ test('returns no blocker for a plain cart when the site has no minimum, and none
   expect(checkoutBlockers(aCart([]), { ...rules, minimums })).toEqual([])
 })
 
-test('returns the line of a Plus membership beside another item, or bought by a member', () =>
+test('returns the line of a Plus membership when another item is beside it, or when the shopper is a member', () =>
   expect(
     checkoutBlockers(aCart([aPlusLine(), aLine({ id: 'other' })]), { ...rules, isPlusMember: true }),
   ).toEqual([
@@ -18,7 +18,7 @@ test('returns the line of a Plus membership beside another item, or bought by a 
     { kind: 'plus-active', lineItemIds: ['plus'] },
   ]))
 
-test('returns the missing amount below the minimum of the cart’s currency, without shipping and tax', () => {
+test('returns the amount missing to the minimum in the cart’s currency, ignoring shipping and tax', () => {
   const cart = aCart([aLine()], { totalPrice: usd(6_000) })
   expect(checkoutBlockers(cart, { ...rules, minimums })).toEqual([
     { kind: 'below-minimum', minimum: usd(5_000), missing: usd(1_100) },
@@ -31,7 +31,7 @@ test('accepts the minimum itself, and ignores that of another currency', () => {
   expect(checkoutBlockers(aCart(), { ...rules, minimums: minimums.slice(0, 1) })).toEqual([])
 })
 
-test('applies the smallest order wherever the cart is shipped', () => {
+test('applies the minimum order amount wherever the cart is shipped', () => {
   const abroad = { ...aCart(), shippingAddress: { country: 'CA' } }
   expect(checkoutBlockers(abroad, { ...rules, minimums: [usd(500_000)] })).toMatchObject([
     { kind: 'below-minimum' },

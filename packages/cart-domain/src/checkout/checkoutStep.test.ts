@@ -15,7 +15,7 @@ const progress = (more: Partial<CheckoutProgress> = {}): CheckoutProgress => ({
 const shipped = { customerEmail: 'a@example.com', shippingAddress: {}, shippingInfo: {} }
 const billed = { ...shipped, billingAddress: {}, hasPayment: true }
 
-test('returns no step for an empty cart', () =>
+test('returns the cart instead of a step when the cart is empty', () =>
   expect(firstIncompleteStep(progress({ lineItems: [] }))).toBe('cart'))
 test('opens shipping first', () => expect(firstIncompleteStep(progress())).toBe('shipping'))
 test('stays at shipping with an address but no method', () =>
@@ -23,8 +23,9 @@ test('stays at shipping with an address but no method', () =>
 test('opens billing after shipping', () => expect(firstIncompleteStep(progress(shipped))).toBe('billing'))
 test('stays at billing with a payment but no billing address', () =>
   expect(firstIncompleteStep(progress({ ...billed, billingAddress: null }))).toBe('billing'))
-test('opens the review with both', () => expect(firstIncompleteStep(progress(billed))).toBe('review'))
-test('reopens completed steps, but opens no later ones', () => {
+test('opens the review after shipping and billing', () =>
+  expect(firstIncompleteStep(progress(billed))).toBe('review'))
+test('reopens a completed step, but opens no step beyond the first incomplete one', () => {
   expect(canOpenStep(progress(shipped), 'shipping')).toBe(true)
   expect(canOpenStep(progress(shipped), 'review')).toBe(false)
 })
@@ -41,7 +42,7 @@ test('shows three steps without links in the header of an empty cart', () => {
   expect(canOpenStep(progress({ lineItems: [] }), 'shipping')).toBe(false)
 })
 
-test('links the first step of a cart with items, and each further one as it opens', () => {
+test('links the first step when the cart has items, and each later step when it opens', () => {
   expect(states(progress())).toEqual([
     [1, 'shipping', 'open', true],
     [2, 'billing', 'ahead', false],
@@ -55,7 +56,7 @@ test('links the first step of a cart with items, and each further one as it open
   expect(states(progress(billed)).map(([, , state]) => state)).toEqual(['done', 'done', 'open'])
 })
 
-test('does not complete shipping without an email address or without an address', () => {
+test('stays at shipping or billing while one of the required values is missing', () => {
   expect(firstIncompleteStep(progress({ ...shipped, customerEmail: '' }))).toBe('shipping')
   expect(firstIncompleteStep(progress({ ...shipped, shippingAddress: null }))).toBe('shipping')
   expect(firstIncompleteStep(progress({ ...billed, shippingInfo: null }))).toBe('shipping')

@@ -14,10 +14,10 @@ test('returns no blocker for a complete checkout', () => expect(orderBlockers(wh
 test('requires a payment', () =>
   expect(orderBlockers({ ...whole, hasPayment: false })).toEqual(['payment-missing']))
 test.each(['customerEmail', 'shippingAddress', 'shippingInfo', 'billingAddress'] as const)(
-  'reports missing fields without %s',
+  'reports missing fields when %s is missing',
   (field) => expect(orderBlockers({ ...whole, [field]: null })).toEqual(['fields-missing']),
 )
-test('returns both blockers', () =>
+test('returns both blockers when a field and the payment are missing', () =>
   expect(orderBlockers({ lineItems: [{}], hasPayment: false })).toEqual([
     'fields-missing',
     'payment-missing',

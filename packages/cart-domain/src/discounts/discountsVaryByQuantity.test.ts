@@ -18,7 +18,7 @@ const towels = lines({
 })
 const guest = { groupKey: undefined, productTypes: ['fabric'] }
 
-test('returns none for a plain percentage off lines or shipping', () => {
+test('returns “none” for a plain percentage off lines or shipping', () => {
   expect(discountsVaryByQuantity([], guest)).toBe('none')
   expect(discountsVaryByQuantity([lines(), lines({ target: { type: 'shipping' } })], guest)).toBe('none')
   expect(discountsVaryByQuantity([lines({ cartPredicate: trade })], { ...guest, groupKey: 'trade' })).toBe(
@@ -26,7 +26,7 @@ test('returns none for a plain percentage off lines or shipping', () => {
   )
 })
 
-test('considers a discount for the shopper’s own group only', () => {
+test('considers a discount for a customer group only when the shopper is in that group', () => {
   expect(discountsVaryByQuantity([volume], guest)).toBe('none')
   expect(discountsVaryByQuantity([volume], { ...guest, groupKey: 'plus' })).toBe('none')
   expect(discountsVaryByQuantity([volume], { ...guest, groupKey: 'trade' })).toBe('possible')
@@ -47,6 +47,6 @@ test.each([
   lines({ cartPredicate: `${trade} or lineItemTotal(true) > "1.00 USD"` }),
   lines({ target: { type: 'lineItems', predicate: 'quantity > 3' } }),
   lines({ target: { type: 'multiBuyLineItems', predicate: 'sku = "a" or productType.key = "dining"' } }),
-])('returns possible for %j', (discount) =>
+])('returns “possible” for %j', (discount) =>
   expect(discountsVaryByQuantity([discount], guest)).toBe('possible'),
 )

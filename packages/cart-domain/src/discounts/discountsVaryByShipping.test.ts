@@ -21,7 +21,7 @@ const code = (...cartDiscounts: Discount[]): Cart['discountCodes'][number] => ({
 })
 const onShipping = discount({ target: { type: 'shipping' } })
 
-test('returns none for discounts on lines', () => {
+test('returns “none” for discounts on lines', () => {
   expect(discountsVaryByShipping(cart(paid), [], guest)).toBe('none')
   expect(
     discountsVaryByShipping(
@@ -33,7 +33,7 @@ test('returns none for discounts on lines', () => {
   expect(discountsVaryByShipping(cart(paid, [code(discount())]), [discount()], guest)).toBe('none')
 })
 
-test('returns none for a shipping discount that the cart shows, possible when shipping is free', () => {
+test('returns “none” for a shipping discount when shipping has a price, and “possible” when it has none', () => {
   expect(discountsVaryByShipping(cart(paid), [onShipping], guest)).toBe('none')
   expect(discountsVaryByShipping(cart(paid, [code(onShipping)]), [], guest)).toBe('none')
   expect(discountsVaryByShipping(cart(free), [onShipping], guest)).toBe('possible')
@@ -46,12 +46,12 @@ test.each([
   ['the shipping method', discount({ cartPredicate: 'shippingInfo.shippingMethodName = "Express"' })],
   ['the total', discount({ cartPredicate: 'totalPrice >= "50.00 USD"' })],
   ['the total with tax', discount({ cartPredicate: 'taxedPrice.gross >= "50.00 USD"' })],
-])('returns possible for a condition on %s', (_, conditional) => {
+])('returns “possible” for a condition on %s', (_, conditional) => {
   expect(discountsVaryByShipping(cart(paid), [conditional], guest)).toBe('possible')
   expect(discountsVaryByShipping(cart(paid, [code(conditional)]), [], guest)).toBe('possible')
 })
 
-test('returns possible for a discount on the total and for a code without known discounts', () => {
+test('returns “possible” for a discount on the total and for a code without known discounts', () => {
   expect(discountsVaryByShipping(cart(paid), [discount({ target: { type: 'totalPrice' } })], guest)).toBe(
     'possible',
   )

@@ -57,7 +57,7 @@ describe('registration', () => {
       problem ? expect.objectContaining({ password: problem }) : { ...person, ...twice(password) },
     )
   })
-  test('accepts a password from two keyboards as the same', () => {
+  test('treats composed and decomposed letters of the repeated password as the same', () => {
     const decomposed = 'Pa\u0308sswort-1'
     expect(
       tried(registrationSchema, { ...person, password: 'P\u00e4sswort-1', passwordAgain: decomposed }),
@@ -97,7 +97,7 @@ test('a login accepts any password as it was typed, spaces included, except an e
   })
 })
 
-test('composes an email address in decomposed letters, and removes marks inside it', () => {
+test('a password request removes invisible characters from its email address, and requires a valid one', () => {
   expect(tried(forgottenPasswordSchema, { email: '\u202eada@example.com\u0000' })).toEqual({
     email: 'ada@example.com',
   })
@@ -105,7 +105,7 @@ test('composes an email address in decomposed letters, and removes marks inside 
   expect(tried(forgottenPasswordSchema, {})).toEqual({ email: 'required' })
 })
 
-test('a reset requires its token and a new password, twice', () => {
+test('a password reset requires its token, and the new password twice', () => {
   expect(tried(passwordResetSchema, { token: 't', ...twice('Good-Pass-1') })).toEqual({
     token: 't',
     ...twice('Good-Pass-1'),
@@ -122,7 +122,7 @@ test('a reset requires its token and a new password, twice', () => {
   })
 })
 
-test('a contact is an email address typed twice, in any case', () => {
+test('a contact requires the same email address twice, in upper or lower case', () => {
   expect(tried(contactSchema, { email: 'ada@example.com', emailAgain: 'ADA@example.com' })).toEqual({
     email: 'ada@example.com',
     emailAgain: 'ada@example.com',
@@ -167,7 +167,7 @@ test.each(['weekly', 'monthly', 'none'])('accepts the email option %s', (emailOp
   expect(tried(emailOptionSchema, { emailOption })).toEqual({ emailOption })
 })
 
-test('the newsletter requires a full name, an address, a choice and the agreement', () => {
+test('the newsletter requires a full name, an email address, an email option and the agreement', () => {
   const whole = { fullName: 'Ada Fern', email: 'ada@example.com', emailOption: 'weekly', agreement: 'on' }
   expect(tried(newsletterSchema, whole)).toEqual({ ...whole, agreement: true })
   expect(tried(newsletterSchema, {})).toEqual({
@@ -179,7 +179,7 @@ test('the newsletter requires a full name, an address, a choice and the agreemen
   expect(tried(emailOptionSchema, { emailOption: 'daily' })).toEqual({ emailOption: 'choice' })
 })
 
-test('an agreement is accepted only when it is given', () => {
+test('an agreement is accepted only with the value “on” or “true”', () => {
   expect(tried(agreementSchema, { agreement: 'on' })).toEqual({ agreement: true })
   expect(tried(agreementSchema, { agreement: 'true' })).toEqual({ agreement: true })
   for (const agreement of ['', 'off', 'false'])

@@ -23,7 +23,7 @@ const problems = (more: Record<string, string>, schema: Parameters<typeof readFo
   return result.ok ? {} : result.problems
 }
 
-test('requires every required field', () => {
+test('requires country, names, street, city, state, postcode and phone', () => {
   const result = readForm(addressSchema, [['country', 'US']])
   expect(result.ok ? {} : result.problems).toEqual({
     firstName: 'required',
@@ -56,11 +56,11 @@ test.each([
 
 describe('a PO box', () => {
   test.each(['PO Box 212', 'P.O. Box 212A', 'p o box 7', 'Post Office Box 7', 'Box 7', '#7', '7'])(
-    '%j is one, and requires no street',
+    '%j is valid, and requires no street',
     (poBox) => expect(problems({ poBox, line1: '' })).toEqual({}),
   )
   test.each(['PO Box', 'the box', 'Box seven', '7 Box', 'my PO Box 7', 'PO Box 7 left'])(
-    '%j is none',
+    '%j is invalid',
     (poBox) => expect(problems({ poBox })).toEqual({ poBox: 'po-box' }),
   )
 })
@@ -82,10 +82,10 @@ describe('military mail', () => {
       militaryBox: 'required',
     })
   })
-  test.each(['APO', 'fpo', 'DPO'])('is delivered to %s', (city) =>
+  test.each(['APO', 'fpo', 'DPO'])('accepts the city %s', (city) =>
     expect(problems({ ...apo, city })).toEqual({}),
   )
-  test.each(['AA', 'AE', 'AP', 'Armed Forces Europe'])('is delivered to %s', (state) =>
+  test.each(['AA', 'AE', 'AP', 'Armed Forces Europe'])('accepts the military state %s', (state) =>
     expect(problems({ ...apo, state })).toEqual({}),
   )
   test.each([
@@ -93,17 +93,17 @@ describe('military mail', () => {
     { city: 'XAPO' },
     { city: 'APOX' },
     { country: 'CA', state: 'ON', postcode: 'K1A 0B1' },
-  ])('is delivered nowhere else: %j', (more) =>
+  ])('refuses another city or country: %j', (more) =>
     expect(problems({ ...apo, ...more })).toEqual({ city: 'military' }),
   )
   test.each([
     ['', 'required'],
     ['NY', 'state'],
     ['Nowhere', 'state'],
-  ])('reports another state once, at its own field: %j', (state, problem) =>
+  ])('reports a missing or other state only at the state field: %j', (state, problem) =>
     expect(problems({ ...apo, state })).toEqual({ state: problem }),
   )
-  test('accepts two kinds of address', () => {
+  test('refuses an address type other than “Home/Work” and “APO/FPO”', () => {
     expect(problems({ addressType: 'Home/Work' })).toEqual({})
     expect(problems({ addressType: 'Moon' })).toEqual({ addressType: 'choice' })
   })
@@ -113,7 +113,7 @@ test.each([
   ['m5h3y2', 'M5H 3Y2'],
   ['M5H3Y2', 'M5H 3Y2'],
   ['m5h 3y2', 'M5H 3Y2'],
-])('formats a Canadian postcode typed as %s as A1A 1A1', (postcode, written) => {
+])('formats the Canadian postcode %s with a space and in capitals', (postcode, written) => {
   const typed = { ...address, country: 'CA', state: 'ON', postcode }
   expect(readForm(addressSchema, Object.entries(typed))).toMatchObject({ value: { postcode: written } })
 })
@@ -125,7 +125,7 @@ test.each(['M5H-3Y2', 'M5H3Y', 'MM5H3Y2', '5M3H2Y'])('refuses the Canadian postc
   })
 })
 
-test('keeps a British postcode without its space as typed, in capitals', () => {
+test('returns a British postcode in capitals, and adds no space', () => {
   const typed = { ...address, country: 'GB', state: '', postcode: 'w1t5ld' }
   expect(readForm(addressSchema, Object.entries(typed))).toMatchObject({ value: { postcode: 'W1T5LD' } })
 })
@@ -135,7 +135,7 @@ test('returns a postcode in capitals', () => {
   expect(readForm(addressSchema, Object.entries(typed))).toMatchObject({ value: { postcode: 'K1A 0B1' } })
 })
 
-test('requires a name for an address of the address book', () => {
+test('requires an address name for an address that is saved to the address book', () => {
   expect(problems({}, savedAddressSchema)).toEqual({ addressName: 'required' })
   const saved = readForm(savedAddressSchema, Object.entries({ ...address, addressName: 'Studio' }))
   expect(saved).toMatchObject({ ok: true, value: { addressName: 'Studio', city: 'Hudson' } })
@@ -167,7 +167,7 @@ test.each([
   expect(problems({ phone })).toEqual(valid ? {} : { phone: 'phone' }),
 )
 
-test('replaces characters of printed pages in a pasted phone number by those of a keyboard', () => {
+test('replaces typographic characters in a pasted phone number by their keyboard equivalents', () => {
   const typed = '+1\u00A0(518)\u202F555\u20110１４2'
   const result = readForm(addressSchema, Object.entries({ ...address, phone: typed }))
   expect(result).toMatchObject({ ok: true, value: { phone: '+1 (518) 555-0142' } })

@@ -86,7 +86,7 @@ test('recognises military mail by its state, in the United States only', () => {
   expect(addressFields({ ...anAddress, country: 'GB', state: 'AP' }).addressType).toBe('Home/Work')
 })
 
-test('treats addresses as the same when only ids, empty fields, or a repeated name differ', () => {
+test('treats addresses as the same when only ids, empty fields, a repeated full name or the street’s split differ', () => {
   const filled = { ...anAddress, id: 'a', company: null, additionalAddressInfo: 'Marianne Hale' }
   expect(isSameAddress(anAddress, filled)).toBe(true)
   expect(

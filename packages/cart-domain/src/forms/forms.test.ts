@@ -55,7 +55,7 @@ describe('the address form', () => {
   ])('refuses %s %j: %s', (field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual({ [field]: problem })
   })
-  test('accepts Canadian postcodes as A1A 1A1 without a hyphen', () => {
+  test('accepts Canadian postcodes with a space, and refuses them with a hyphen', () => {
     expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'k1a 0b1' })).toEqual({})
     expect(problemsOf({ country: 'CA', state: 'ON', postcode: 'K1A-0B1' })).toEqual({
       postcode: 'postcode-canada',

@@ -24,7 +24,7 @@ test('keeps line breaks and emoji of a message, and removes marks that change th
   expect(gift('e\u0301')).toBe('é')
 })
 
-test('counts characters as a reader sees them, down from the maximum', () => {
+test('counts the remaining characters as visible characters, not as code units', () => {
   expect(GIFT_MESSAGE_MAX).toBe(250)
   expect(giftMessageCharactersLeft('')).toBe(250)
   expect(giftMessageCharactersLeft('👩‍👩‍👧e\u0301\r\n', 10)).toBe(7)

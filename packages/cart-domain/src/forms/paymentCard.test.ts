@@ -15,7 +15,7 @@ const problems = (more: Record<string, string>) => {
   return result.ok ? {} : result.problems
 }
 
-test('returns a card without spaces, and whether it is the default', () => {
+test('removes separators from number and expiry, and returns whether the card is the default', () => {
   expect(readForm(form, Object.entries(card))).toEqual({
     ok: true,
     value: { ...card, cardNumber: '4242424242424242', expiry: '12/26', isDefault: true },
@@ -24,7 +24,7 @@ test('returns a card without spaces, and whether it is the default', () => {
   expect(readForm(form, Object.entries(least))).toMatchObject({ value: { isDefault: false, nickname: '' } })
 })
 
-test('requires everything except nickname and default', () => {
+test('requires every field except the nickname and the default flag', () => {
   const empty = readForm(form, [])
   expect(empty.ok ? {} : empty.problems).toEqual({
     cardNumber: 'required',
@@ -50,15 +50,15 @@ test.each([
   expect(problems({ cardNumber })).toEqual({ cardNumber: 'card-number' }),
 )
 
-test.each(['11/26', '12/26', '01/27', '12/99'])('accepts a card to %s', (expiry) =>
+test.each(['11/26', '12/26', '01/27', '12/99'])('accepts the expiry %s', (expiry) =>
   expect(problems({ expiry })).toEqual({}),
 )
 test.each(['10/26', '11/25', '00/27', '13/27', '1/27', '11/2026', 'x11/26', '11-26'])(
-  'refuses a card to %s',
+  'refuses the expiry %s',
   (expiry) => expect(problems({ expiry })).toEqual({ expiry: 'card-expiry' }),
 )
 
-test('accepts a card until the end of its month', () => {
+test('accepts a card until the end of its expiry month', () => {
   const last = createPaymentCardSchema(() => new Date('2026-11-30T23:59:59.999Z'))
   const over = createPaymentCardSchema(() => new Date('2026-12-01T00:00:00Z'))
   const entries = Object.entries({ ...card, expiry: '11/26' })
@@ -76,7 +76,7 @@ test.each([
   expect(problems({ securityCode })).toEqual(valid ? {} : { securityCode: 'card-code' }),
 )
 
-test('never returns a card that was not accepted', () => {
+test('never returns the number and the security code of a refused card', () => {
   const result = readForm(form, Object.entries({ ...card, nameOnCard: '' }))
   expect(result.ok ? {} : result.values).toEqual({
     nickname: 'Studio',

@@ -31,7 +31,7 @@ test.each([
     ['PSC 817, Box 12', 'FPO, AE 09622'],
   ],
   ['a PO box as it was typed', { poBox: 'P.O. Box 212' }, ['P.O. Box 212', 'Hudson, NY 12534']],
-  ['a PO box by its number', { poBox: '#212' }, ['PO Box 212', 'Hudson, NY 12534']],
+  ['a PO box that was typed as a number', { poBox: '#212' }, ['PO Box 212', 'Hudson, NY 12534']],
   [
     'an address in Germany',
     { country: 'DE', line1: 'Lindenallee 14', city: 'Berlin', state: '', postcode: '14050' },
@@ -47,7 +47,7 @@ test.each([
     { country: 'IE', line1: '3 Quay Street', city: 'Galway', state: 'Galway', postcode: 'H91 X3T5' },
     ['3 Quay Street', 'Galway, Galway, H91 X3T5'],
   ],
-])('%s', (_, changes, expected) => expect(lines(changes)).toEqual(expected))
+])('formats %s', (_, changes, expected) => expect(lines(changes)).toEqual(expected))
 
 test('starts with the name, and ends with the country in the reader’s language', () => {
   expect(postalLines({ ...parts, country: 'DE' }, 'en-GB').at(0)).toBe('Marianne Hale')

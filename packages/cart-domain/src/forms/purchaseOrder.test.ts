@@ -4,7 +4,7 @@ import { readForm } from './readForm.ts'
 
 const read = (purchaseOrder: string) => readForm(purchaseOrderSchema, [['purchaseOrder', purchaseOrder]])
 
-test.each(['PO 4711', '2026/11-07', 'Müller_#3.1', ' 12 '])('accepts %j as a number', (number) => {
+test.each(['PO 4711', '2026/11-07', 'Müller_#3.1', ' 12 '])('accepts the purchase order %j', (number) => {
   expect(read(number)).toEqual({ ok: true, value: { purchaseOrder: number.trim() } })
 })
 

@@ -65,7 +65,7 @@ test.each([
   expect(verifyDeliveryPlace(aPlace(typed))).toEqual({ kind: 'unmatched' })
 })
 
-test('keeps a name in mixed case as it was typed', () => {
+test('suggests no correction for street and city names in mixed case', () => {
   expect(verifyDeliveryPlace(aPlace({ line1: '4 rue McArthur', city: 'McAllen' }))).toEqual({
     kind: 'verified',
   })

@@ -15,7 +15,7 @@ const withCode = (quantity: number) => ({
 const names = (...states: Parameters<typeof cartChangeEvents>) =>
   cartChangeEvents(...states).map(({ event }) => event)
 
-test('reports added and removed units by their difference', () => {
+test('reports the difference of the quantities as added or removed units', () => {
   expect(cartChangeEvents(cartOf(1), cartOf(4))).toMatchObject([
     { event: 'add_to_cart', ecommerce: { value: 117, items: [{ quantity: 3, price: 39 }] } },
   ])
@@ -25,7 +25,7 @@ test('reports added and removed units by their difference', () => {
   expect(names(undefined, cartOf(2))).toEqual(['add_to_cart'])
 })
 
-test('reports applied and removed codes with the cart after the change', () => {
+test('reports applied and removed discount codes with the value of the changed cart', () => {
   expect(cartChangeEvents(cartOf(1), withCode(1))).toMatchObject([
     { event: 'apply_coupon', ecommerce: { coupon: 'WELCOME10', value: 39 } },
   ])
@@ -35,7 +35,7 @@ test('reports applied and removed codes with the cart after the change', () => {
   expect(names(withCode(1), withCode(1))).toEqual([])
 })
 
-test('reports nothing when another cart replaces it', () => {
+test('reports nothing when a cart disappears or another cart replaces it', () => {
   expect(names(cartOf(2), undefined)).toEqual([])
   expect(names(cartOf(2), cartOf(1, { id: 'another' }))).toEqual([])
 })

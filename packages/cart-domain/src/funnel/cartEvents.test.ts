@@ -22,7 +22,7 @@ const cart = aCart([aLine({ quantity: 2 }), aLine({ id: 'b' })], {
 })
 const commerce = { currency: 'USD', value: 135 }
 
-test('includes the cart, its value and its step in each event of the funnel', () => {
+test('includes the value of the cart and the number of the step in each event of the funnel', () => {
   expect(viewCartEvent(cart)).toMatchObject({ event: 'view_cart', ecommerce: { ...commerce, step: 0 } })
   expect(shippingInfoEvent(cart)).toMatchObject({
     event: 'add_shipping_info',
@@ -52,7 +52,7 @@ test('numbers items from 0', () => {
   ])
 })
 
-test('reports number, tax and shipping of a purchase in whole units', () => {
+test('reports a purchase with its order number, and with tax and shipping in whole units of the currency', () => {
   expect(purchaseEvent(cart, 'SV-1')).toMatchObject({
     event: 'purchase',
     ecommerce: { ...commerce, step: 5, transaction_id: 'SV-1', tax: 10, shipping: 6.4 },
@@ -60,7 +60,7 @@ test('reports number, tax and shipping of a purchase in whole units', () => {
   expect(purchaseEvent(aCart(), 'SV-2').ecommerce).toMatchObject({ tax: 0, shipping: 0 })
 })
 
-test.each(['apply_coupon', 'remove_coupon'] as const)('reports the code in %s', (event) => {
+test.each(['apply_coupon', 'remove_coupon'] as const)('reports the discount code in %s', (event) => {
   expect(couponEvent(event, cart, 'WELCOME10')).toMatchObject({
     event,
     ecommerce: { ...commerce, coupon: 'WELCOME10' },

@@ -32,14 +32,14 @@ test('reports a new line as an addition of all its units, and a missing one as a
   ])
 })
 
-test('reports the price of the units after discounts as the value, in whole units of the currency', () => {
+test('reports the discounted price of the added items as the value, in whole units of the currency', () => {
   const line = aLine({ quantity: 3, totalPrice: usd(10_000) })
   const [event] = quantityEvents(cart(aLine({ quantity: 1 })), cart(line))
   expect(event?.ecommerce).toMatchObject({ currency: 'USD', value: 66.67 })
   expect(event?.ecommerce.items[0]).toMatchObject({ item_id: 'terrazzo-rosa-18', price: 33.33, quantity: 2 })
 })
 
-test('reports a value of 0 for a line that was free', () => {
+test('reports a value of 0 for a line whose new quantity is 0', () => {
   const none = aLine({ quantity: 0, totalPrice: usd(0) })
   expect(reported(cart(aLine({ quantity: 2 })), cart(none))).toEqual([['remove_from_cart', 2, 0]])
 })

@@ -24,10 +24,10 @@ const cart = {
   ],
 }
 
-test('returns the same events as the complete cart', () =>
+test('leads to the same events as the complete cart', () =>
   expect(viewCartEvent(trackedCart(cart))).toEqual(viewCartEvent(cart)))
 
-test('includes the codes, with an empty name for an unknown one', () =>
+test('includes the discount codes, with an empty text for an unknown code', () =>
   expect(trackedCart(cart).codes).toEqual([
     { id: 'code-1', code: 'WELCOME10' },
     { id: 'code-2', code: '' },

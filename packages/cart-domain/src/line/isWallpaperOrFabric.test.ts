@@ -14,11 +14,11 @@ test.each([
   ['wallpaper', 'Quince Orchard', 'Dining', false],
   ['bedding', 'Quince Orchard', 'Beds', false],
   ['wall-art', 'Quince Orchard', 'Wall Art', false],
-])('%s %j of type %j: %s', (key, name, typeName, expected) => {
+])('checks the type key %s, the name %j and the type name %j: %s', (key, name, typeName, expected) => {
   expect(isWallpaperOrFabric(aLine({ name, productType: { key, name: typeName } }))).toBe(expected)
 })
 
-test('is false for a line without a name or a type, unless its key matches', () => {
+test('is false for a line without name and type, and true for a nameless line whose type key matches', () => {
   expect(isWallpaperOrFabric(aLine({ name: null, productType: null }))).toBe(false)
   expect(isWallpaperOrFabric(aLine({ name: null, productType: { key: 'wallpaper' } }))).toBe(true)
 })

@@ -16,7 +16,7 @@ test('returns attributes and custom fields as text, in display order, without th
   ])
 })
 
-test('returns a text once, and no empty text', () => {
+test('returns equal texts only once, and omits empty texts', () => {
   const attributesRaw = details({
     format: 'Swatch',
     'size-display': 'Swatch',

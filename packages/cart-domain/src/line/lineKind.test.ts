@@ -8,7 +8,7 @@ test.each([...lineKindAttributes])('reads the kind of a line from %s', (name) =>
   )
 })
 
-test('skips an empty attribute, and returns an empty text when there is none', () => {
+test('skips an empty attribute, and returns an empty text when no attribute contains the kind', () => {
   expect(lineKind(details({ 'fabric-name': '', 'wallart-style': 'Framed' }))).toBe('Framed')
   expect(lineKind(details({ format: 'Yard' }))).toBe('')
 })

@@ -9,14 +9,14 @@ test('recognises a subscription by the subscriptions key of its product type or 
   expect(isSubscription(aLine({ productType: null, productKey: null }))).toBe(false)
 })
 
-test('finds only, some or no subscriptions in a cart', () => {
+test('returns whether a cart contains only, some or no subscriptions', () => {
   expect(subscriptionsInCart({ lineItems: [aPlusLine()] })).toBe('only')
   expect(subscriptionsInCart({ lineItems: [aLine(), aPlusLine()] })).toBe('some')
   expect(subscriptionsInCart({ lineItems: [aLine()] })).toBe('none')
   expect(subscriptionsInCart({ lineItems: [] })).toBe('none')
 })
 
-test('recognises Plus as the subscription of that name, and no other subscription or item', () => {
+test('recognises a Plus membership only as a subscription whose name contains Plus', () => {
   expect(isPlusMembership(aPlusLine())).toBe(true)
   expect(isPlusMembership(aPlusLine({ variant: null }))).toBe(true)
   expect(isPlusMembership(aPlusLine({ variant: null, name: null }))).toBe(false)
@@ -28,7 +28,7 @@ test('recognises Plus as the subscription of that name, and no other subscriptio
   expect(isPlusMembership(aLine({ name: 'Plus signs' }))).toBe(false)
 })
 
-test('ships every cart except one of Plus memberships only', () => {
+test('treats every cart as shippable except one that contains only Plus memberships', () => {
   expect(hasShippableItem({ lineItems: [aLine(), aPlusLine()] })).toBe(true)
   expect(hasShippableItem({ lineItems: [aPlusLine()] })).toBe(false)
 })

@@ -13,7 +13,7 @@ test.each([
   [10_000, onTop(0.0475), 10_475],
   [1, onTop(0.08875), 1],
   [0, onTop(0.2), 0],
-])('adds tax on top of %i cents with %j: %i', (cents, rate, gross) => {
+])('adds tax to %i cents at the rate %j: %i cents gross', (cents, rate, gross) => {
   expect(taxOf(cents, rate)).toEqual({ net: cents, gross })
 })
 
@@ -21,11 +21,11 @@ test.each([
   [105, included(0.2), 88], // 87.5: to the even cent
   [3_900, included(0.19), 3_277],
   [3_900, included(0), 3_900],
-])('splits %i cents including tax with %j: %i net', (cents, rate, net) => {
+])('splits %i cents that include tax at the rate %j: %i cents net', (cents, rate, net) => {
   expect(taxOf(cents, rate)).toEqual({ net, gross: cents })
 })
 
-test('is off by at most half a cent of tax on top, at any amount', () => {
+test('rounds added tax by at most half a cent at any amount', () => {
   fc.assert(
     fc.property(fc.nat(10_000_000), fc.nat(30_000), (cents, rate) => {
       const { gross } = taxOf(cents, onTop(rate / 100_000))

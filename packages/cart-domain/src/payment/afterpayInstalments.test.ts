@@ -13,7 +13,7 @@ test.each([3_499, 400_001, 0, -1, Number.NaN])('does not split %d cents', (cents
   expect(afterpayInstalments(cents)).toBeUndefined(),
 )
 
-test('splits both limits', () => {
+test('splits the smallest and the largest amount that Afterpay accepts', () => {
   expect(afterpayInstalments(3_500)).toEqual({ each: 875, last: 875 })
   expect(afterpayInstalments(400_000)).toEqual({ each: 100_000, last: 100_000 })
 })

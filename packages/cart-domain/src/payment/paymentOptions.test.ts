@@ -30,7 +30,7 @@ test('offers purchase orders to trade members only', () => {
   expect(paymentRefusals('PurchaseOrder', situation({ isTrade: false }))).toEqual(['trade-only'])
 })
 
-test('returns Afterpay’s own codes', () => {
+test('returns Afterpay’s refusal codes as the reasons against Afterpay', () => {
   expect(paymentRefusals('Afterpay', situation({ country: 'GB' }))).toEqual(['AFTERPAY_INVALID_COUNTRY'])
 })
 
@@ -54,4 +54,6 @@ test.each([
   ['PurchaseOrder', 'purchase-order'],
   ['Stripe', undefined],
   ['paypal', undefined],
-])('maps %s to %s', (identifier, kind) => expect(paymentKind(identifier)).toBe(kind))
+])('maps the payment identifier %s to the payment kind %s', (identifier, kind) =>
+  expect(paymentKind(identifier)).toBe(kind),
+)

@@ -17,7 +17,7 @@ describe('types of a result', () => {
     result.problem
   })
 
-  it('are what the rules return', () => {
+  it('are returned by parseQuantity', () => {
     expectTypeOf(parseQuantity).returns.toEqualTypeOf<Result<number, QuantityProblem>>()
   })
 })
