@@ -40,7 +40,7 @@ test('maps an address to the platform and back', () => {
   expect(toShopAddress(platform)).toEqual({ id, ...rest })
 })
 
-test('uses first name plus last name when additional information is empty', () => {
+test('uses first and last name as the additional information when it is empty', () => {
   expect(toPlatformAddress({ ...shop, additional_address_info: '' }).additionalAddressInfo).toBe(
     'Marianne Hale',
   )

@@ -116,7 +116,7 @@ test('sends version 1 for a known cart by default', async () => {
   expect(variablesOf('updateMyCart')[0]).toMatchObject({ id: cart.id, version: 1, locale: 'en-US' })
 })
 
-test('keeps both lines, once each, when two clients add at the same version', async () => {
+test('adds each item once when two clients add to the same version of a cart', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   await Promise.all([
@@ -160,7 +160,7 @@ test('throws and calls onError after three retries with version conflicts', asyn
   expect(count(await getActiveCart(guest, { fresh: true }), otherSku)).toBe(0)
 })
 
-test('does not change another cart that replaced this one', async () => {
+test('throws the version conflict when another cart has replaced the given one', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   await createMyCart(guest, us)
@@ -170,7 +170,7 @@ test('does not change another cart that replaced this one', async () => {
 })
 
 test.each(['lose', 'cut', 'refuse', 502] as const)(
-  'keeps the added line once when the response is lost by %s',
+  'adds the line only once when the response is lost through the fault “%s”',
   async (fault) => {
     const guest = aGuest()
     const cart = await aFilledCart(guest)
@@ -181,7 +181,7 @@ test.each(['lose', 'cut', 'refuse', 502] as const)(
   },
 )
 
-test('counts a line once that was merged into an existing one when the response is lost and the cart is known', async () => {
+test('adds to an existing line only once when the response is lost and the previous cart is known', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -194,7 +194,7 @@ test('counts a line once that was merged into an existing one when the response 
   expect(names().filter((name) => name === 'updateMyCart')).toHaveLength(1)
 })
 
-test('throws and does not add again when the cart does not show what a lost response changed', async () => {
+test('throws without adding again when the cart cannot show whether the lost update was applied', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -203,7 +203,7 @@ test('throws and does not add again when the cart does not show what a lost resp
   expect(count(await getActiveCart(guest, { fresh: true }), sku)).toBe(5)
 })
 
-test('counts the line once after two lost responses with a change from another tab between them', async () => {
+test('adds the line only once when a refused connection is followed by a lost response', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'refuse', 'lose')
@@ -211,7 +211,7 @@ test('counts the line once after two lost responses with a change from another t
   expect(count(added, otherSku)).toBe(1)
 })
 
-test('sends actions that set values again after a lost response', async () => {
+test('repeats an action that sets a value when its response is lost', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -229,7 +229,7 @@ test('succeeds when the response to a removal is lost', async () => {
 })
 
 test.each(['lose', 'refuse'] as const)(
-  'counts the first line once when its response is lost by %s',
+  'adds the first line of a new cart only once when the response is lost through the fault “%s”',
   async (fault) => {
     const guest = aGuest()
     proxy.fail('createMyCart', fault)
@@ -258,7 +258,7 @@ test('throws the platform’s message after calling onError', async () => {
   expect(onError.mock.calls[0]![0].message).toContain('no-such-sku')
 })
 
-test('returns the current price of a variant when a currency is given', async () => {
+test('returns the variant’s current price in the given currency', async () => {
   const guest = aGuest()
   await aFilledCart(guest)
   const cart = await getActiveCart(guest, { currency: 'EUR', fresh: true })

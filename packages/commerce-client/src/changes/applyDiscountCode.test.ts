@@ -19,7 +19,7 @@ const triedCodes = async (code: string, kind: CartChangeProblem['kind']): Promis
   return actions.map(({ addDiscountCode }) => addDiscountCode?.code)
 }
 
-test('tries a code as it was typed, and in capitals only when it is unknown', async () => {
+test('tries a discount code as typed, and in capitals only when the typed code is unknown', async () => {
   expect(await triedCodes('welcome10', 'code-unknown')).toEqual(['welcome10', 'WELCOME10'])
   expect(await triedCodes('WELCOME10', 'code-unknown')).toEqual(['WELCOME10'])
   expect(await triedCodes('welcome10', 'unavailable')).toEqual(['welcome10'])
@@ -28,7 +28,7 @@ test('tries a code as it was typed, and in capitals only when it is unknown', as
 test.each([
   ['WELCOME10', []],
   ['welcome10', ['welcome10']],
-])('does not send %s again when it is on the cart', async (code, tried) => {
+])('reports the code %s as already on the cart instead of adding it again', async (code, tried) => {
   const actions: CartAction[] = []
   const update = async (changes: readonly CartAction[]) => {
     actions.push(...changes)
@@ -46,7 +46,7 @@ test.each([
   ['ApplicationStoppedByGroupBestDeal', undefined],
   ['MaxApplicationReached', 'code-used-up'],
   ['DoesNotMatchCart', 'code-not-applicable'],
-] as const)('maps a code in state %s to problem %s', async (state, problem) => {
+] as const)('maps the discount code state %s to the problem %s', async (state, problem) => {
   const actions: CartAction[] = []
   const cart = aCart({
     discountCodes: [

@@ -11,7 +11,9 @@ test.each([
   ['MatchingPriceNotFound', 'item-unavailable'],
   ['OutOfStock', 'item-unavailable'],
   ['ConcurrentModification', 'invalid'],
-])('sorts %s as %s', (code, kind) => expect(cartChangeProblem(refusal(code))).toEqual({ kind }))
+])('maps the error code %s to the problem %s', (code, kind) =>
+  expect(cartChangeProblem(refusal(code))).toEqual({ kind }),
+)
 
 test('distinguishes a lost connection from a wrong call, and rethrows a bug', () => {
   expect(cartChangeProblem(new CartError('Lost.', { kind: 'network', message: 'Lost.' })).kind).toBe(

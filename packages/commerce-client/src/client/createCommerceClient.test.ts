@@ -51,10 +51,10 @@ test('caches nothing between calls on a server', async () => {
 })
 
 test.each([
-  ['before 150 s it is fresh', CACHE_STALE_MS - 1, [false]],
-  ['after 150 s it is shown and asked for again', CACHE_STALE_MS, [true, false]],
-  ['after 300 s it is not shown any more', CACHE_EXPIRY_MS, [false]],
-])('a cached response: %s', async (_, age, shown) => {
+  ['is fresh before 150 s', CACHE_STALE_MS - 1, [false]],
+  ['is shown and fetched again after 150 s', CACHE_STALE_MS, [true, false]],
+  ['is no longer shown after 300 s', CACHE_EXPIRY_MS, [false]],
+])('a cached response %s', async (_, age, shown) => {
   let now = 1_000_000
   const client = aCaller({ now: () => now })
   await runQuery(client, GetCategoriesDocument, { limit: 2 })
@@ -73,7 +73,7 @@ test.each([
   expect(names()).toHaveLength(age < CACHE_STALE_MS ? 1 : 2)
 })
 
-test('refreshes a cached empty result after a cart is created', async () => {
+test('refetches a cached result without a cart after a cart is created', async () => {
   const graphqlClient = aCaller()
   expect(await getActiveCart({ graphqlClient })).toBeUndefined()
   const cart = await addLineItem({ graphqlClient }, { currency: 'USD', country: 'US' }, { sku })
@@ -81,7 +81,7 @@ test('refreshes a cached empty result after a cart is created', async () => {
 })
 
 test.each(['refuse', 'cut', 500, 503, 429] as const)(
-  'retries a query that fails by %s after 1 s, 2 s and 4 s, with jitter',
+  'retries a query after 1 s, 2 s and 4 s, with jitter, when it fails with the fault “%s”',
   async (fault) => {
     proxy.fail('getCategories', fault, fault, fault)
     const result = await runQuery(aCaller(), GetCategoriesDocument, { limit: 1 })
@@ -121,7 +121,7 @@ test('does not send a query again on a server after the time limit for queries',
   expect(names()).toEqual(['getCategories'])
 })
 
-test('never retries me.customer or a mutation that adds', async () => {
+test('never retries the query me.customer or a mutation that creates a cart', async () => {
   proxy.fail('getMyCustomer', 503)
   proxy.fail('createMyCart', 503)
   const client = aCaller()

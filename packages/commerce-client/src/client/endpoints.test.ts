@@ -14,7 +14,7 @@ test('keeps the port of the host', () => {
   )
 })
 
-test('uses an API address as it is, with or without a trailing slash', () => {
+test('uses an API URL unchanged except for trailing slashes', () => {
   for (const address of ['http://localhost:3002', 'http://localhost:3002/', 'http://localhost:3002//'])
     expect(endpointsOfApiUrl(address, 'my-shop').graphqlUrl).toBe('http://localhost:3002/my-shop/graphql')
 })

@@ -71,7 +71,7 @@ test.each([200, 400, 409])(
 test.each([
   [401, 'invalid_token'],
   [403, 'insufficient_scope'],
-])('returns unauthorized for status %i, whatever the body is', async (statusCode, code) => {
+])('returns the problem “unauthorized” for status %i with any body', async (statusCode, code) => {
   const message = 'A message of the platform.'
   platform.respondWith(() => ({
     status: statusCode,

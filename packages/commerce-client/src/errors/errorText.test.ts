@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorText } from './errorText.ts'
 
-test('takes title and description from the first entry', () => {
+test('takes title and description from the first error', () => {
   const errors = [{ message: 'Not enough stock.' }, { message: 'Second.' }]
   expect(errorText({ errors })).toEqual({ title: 'Not enough stock.', description: 'Not enough stock.' })
   expect(errorText({ errors: [{ title: 'Stock', message: 'Not enough.' }] })).toEqual({

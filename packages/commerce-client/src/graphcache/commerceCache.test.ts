@@ -56,7 +56,7 @@ const filled = async (client: Client): Promise<Cart> => {
 const send = (client: Client, cart: Cart, ...actions: CartAction[]) =>
   runMutation(client, UpdateMyCartDocument, { id: cart.id, version: cart.version, actions, locale: 'en-US' })
 
-test('shows the first cart without another request', async () => {
+test('shows a newly created cart without another request', async () => {
   const { client } = aBrowser()
   expect(await getActiveCart({ graphqlClient: client })).toBeUndefined()
   const { shown, unsubscribe } = watchCart(client)
@@ -101,26 +101,31 @@ const shownAfter = async <Shown>(shown: readonly Shown[], before: number): Promi
 const lineOf = (cart: Cart) => cart.lineItems[0]!
 test.each<[string, (cart: Cart) => CartAction, (cart: Cart) => unknown, (before: Cart) => unknown]>([
   [
-    'a quantity and the total',
+    'a changed quantity and the total',
     (cart) => changeQuantityAction(lineOf(cart).id, 5),
     (cart) => [lineOf(cart).quantity, cart.totalLineItemQuantity, cart.totalPrice.centAmount],
     (before) => [5, 5, (before.totalPrice.centAmount / 2) * 5],
   ],
   [
-    'more of a line that is there',
+    'more units of an existing line',
     () => ({ addLineItem: { sku, quantity: 3 } }),
     (cart) => [lineOf(cart).quantity, cart.totalLineItemQuantity],
     () => [5, 5],
   ],
   [
-    'one more item of a product that is not there yet',
+    'one more unit for a product that the cart does not contain yet',
     () => ({ addLineItem: { sku: otherSku } }),
     (cart) => cart.totalLineItemQuantity,
     () => 3,
   ],
-  ['a removed line', (cart) => removeLineAction(lineOf(cart).id), (cart) => cart.lineItems, () => []],
   [
-    'some taken off a line',
+    'the cart without a removed line',
+    (cart) => removeLineAction(lineOf(cart).id),
+    (cart) => cart.lineItems,
+    () => [],
+  ],
+  [
+    'fewer units of a line',
     (cart) => ({ removeLineItem: { lineItemId: lineOf(cart).id, quantity: 1 } }),
     (cart) => lineOf(cart).quantity,
     () => 1,
@@ -143,7 +148,7 @@ test.each<[string, (cart: Cart) => CartAction, (cart: Cart) => unknown, (before:
     (cart) => cart.customerEmail,
     () => 'ada@example.com',
   ],
-])('shows %s before the response, which agrees', async (_, action, seen, expected) => {
+])('shows %s before the response, and the same after it', async (_, action, seen, expected) => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const { shown, unsubscribe } = watchCart(client)
@@ -159,7 +164,7 @@ test.each<[string, (cart: Cart) => CartAction, (cart: Cart) => unknown, (before:
   expect(warnings).toEqual([])
 })
 
-test('reverts a prediction that the platform refuses', async () => {
+test('reverts the prediction of a change that the platform refuses', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const { shown, unsubscribe } = watchCart(client)
@@ -195,7 +200,7 @@ test('shows a shipping method with its price, and refetches the methods after a 
   expect(names()).toEqual(['shippingMethodsByCart'])
 })
 
-test('removes a code before the response', async () => {
+test('removes a discount code from the shown cart before the response', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const added = await send(client, cart, { addDiscountCode: { code: 'WELCOME10' } })
@@ -214,7 +219,7 @@ test('removes a code before the response', async () => {
   unsubscribe()
 })
 
-test('lets a shop improve the predicted cart', async () => {
+test('shows the predicted cart as transformPredictedCart returns it, until the response', async () => {
   const { client } = aBrowser({
     transformPredictedCart: (cart) => ({ ...cart, customerEmail: 'predicted@example.com' }),
   })

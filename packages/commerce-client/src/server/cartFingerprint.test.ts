@@ -24,10 +24,10 @@ test.each([
 
 const field = { customFieldsRaw: [{ name: 'giftMessage', value: 'For you' }] }
 test.each([
-  ['a quantity', aCart({ ...cart, lineItems: [aLine({ quantity: 7 }), aLine({ quantity: 2 })] })],
-  ['a line', aCart({ ...cart, lineItems: cart.lineItems.slice(1) })],
-  ['the e-mail', aCart({ ...cart, customerEmail: 'other@example.com' })],
-  ['the shipping address', aCart({ ...cart, shippingAddress: anAddress({ streetNumber: '77' }) })],
-  ['the billing address', aCart({ ...cart, billingAddress: anAddress({ lastName: 'Other' }) })],
-  ['the gift message', { ...cart, custom: field }],
+  ['quantity', aCart({ ...cart, lineItems: [aLine({ quantity: 7 }), aLine({ quantity: 2 })] })],
+  ['set of lines', aCart({ ...cart, lineItems: cart.lineItems.slice(1) })],
+  ['email address', aCart({ ...cart, customerEmail: 'other@example.com' })],
+  ['shipping address', aCart({ ...cart, shippingAddress: anAddress({ streetNumber: '77' }) })],
+  ['billing address', aCart({ ...cart, billingAddress: anAddress({ lastName: 'Other' }) })],
+  ['gift message', { ...cart, custom: field }],
 ])('changes with another %s', async (_, other) => expect(await cartFingerprint(other)).not.toBe(was))

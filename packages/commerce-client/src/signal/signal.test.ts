@@ -25,7 +25,7 @@ const twoTabs = () => {
   )
 }
 
-test('replaces the cart and bumps the signal here, and bumps it in the other tab', () => {
+test('replaces the cart in this tab, and bumps the signal in this tab and the other one', () => {
   const [here, there] = twoTabs()
   const [listenerHere, listenerThere] = [vi.fn(), vi.fn()]
   here!.subscribe(listenerHere)
@@ -57,7 +57,7 @@ test('notifies only this tab when storage throws', () => {
   expect(signal.current().revision).toBe(1)
 })
 
-test('ignores other keys, and changes after the watch ended', () => {
+test('ignores other storage keys, and ignores changes after the end of the watch', () => {
   const target = new EventTarget()
   const channel = storageCartChannel({
     key: 'ct_cartUpdated',

@@ -35,7 +35,7 @@ test.each([undefined, null, 'text', 7, [], {}])('returns an empty configuration 
   expect(parseSiteConfig(value)).toEqual(empty)
 })
 
-test('replaces values of the wrong type by empty ones, and keeps numbers', () => {
+test('replaces values of the wrong type by empty ones, also in sibling sites', () => {
   const wrong = { name: 1, url: {}, order: 'first', displayMultiBrandBanner: 'yes', siblingSites: 'none' }
   expect(parseSiteConfig(wrong)).toEqual(empty)
   expect(parseSiteConfig({ siblingSites: [null, { order: {} }] }).siblingSites).toEqual([
@@ -44,7 +44,7 @@ test('replaces values of the wrong type by empty ones, and keeps numbers', () =>
   ])
 })
 
-test('ignores a minimum that is no amount of cents', () =>
+test('ignores a minimum amount without a currency or with an invalid number of cents', () =>
   expect(
     parseSiteConfig({
       minimumAmounts: [

@@ -24,7 +24,7 @@ const token = (accessToken: string, expiresAt: number) =>
   ({ ok: true, value: { accessToken, expiresAt, scope: '' } }) as const
 const noResponse = { ok: false, problem: { kind: 'network', message: '' } } as const
 
-test('fetches once for parallel callers', async () => {
+test('fetches one token for all parallel callers', async () => {
   const flows = flowsWith(() => token('a', 10_000_000))
   const source = clientTokenSource(flows, () => 0)
   const results = Promise.all(Array.from({ length: 20 }, () => source()))

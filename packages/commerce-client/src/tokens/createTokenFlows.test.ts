@@ -29,7 +29,7 @@ const sent = () => {
   return { path: call!.path, authorization: call!.authorization, form: call!.body }
 }
 
-test('signs a customer in with a form, and the client credentials as basic authentication', async () => {
+test('signs a customer in with form-encoded data and the client credentials as basic authentication', async () => {
   platform.respondWith(() => ({ json: grant }))
   expect(await flows.customer('anna+1@example.com', 'p&ss wörd')).toEqual({
     ok: true,
@@ -62,7 +62,7 @@ test('requests a guest token, with the guest’s id when there is one', async ()
   )
 })
 
-test('keeps the refresh token, which the response to a refresh omits', async () => {
+test('keeps the refresh token when the response to a refresh omits it', async () => {
   const { refresh_token: _, ...result } = grant
   platform.respondWith(() => ({ json: result }))
   expect(await flows.refresh('my-shop:refresh')).toMatchObject({
@@ -75,7 +75,7 @@ test('keeps the refresh token, which the response to a refresh omits', async () 
   })
 })
 
-test('requests the application’s scopes, a shopper’s scopes, and none for a refresh', async () => {
+test('requests the configured scopes for the application, a shopper’s scopes for a guest, and none for a refresh', async () => {
   const scoped = createTokenFlows({
     authUrl: platform.url,
     projectKey: 'my-shop',
@@ -101,7 +101,7 @@ test.each([
   [400, 'invalid_scope', { kind: 'refused', code: 'invalid_scope' }],
   [503, 'invalid_grant', { kind: 'network' }],
 ])(
-  'maps status %i with %s to its kind of problem, with the platform’s message',
+  'maps status %i with the error %s to a kind of problem, and keeps the platform’s message',
   async (status, error, problem) => {
     platform.respondWith(() => ({ status, json: { statusCode: status, message: 'Its message.', error } }))
     expect(await flows.refresh('r')).toEqual({ ok: false, problem: { ...problem, message: 'Its message.' } })
@@ -119,7 +119,7 @@ test.each([
   expect(await flows.refresh('r')).toMatchObject({ ok: false, problem: { kind: 'network' } })
 })
 
-test('introspects the owner of a valid token only', async () => {
+test('returns the owner of an introspected token only when the token is active', async () => {
   platform.respondWith(() => ({ json: { active: true, scope: 'manage_my_orders:my-shop customer_id:c-1' } }))
   expect(await flows.introspect('t')).toMatchObject({ ok: true, value: { customerId: 'c-1' } })
   expect(sent()).toMatchObject({ path: '/oauth/introspect', form: 'token=t' })

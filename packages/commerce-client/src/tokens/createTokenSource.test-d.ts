@@ -16,7 +16,7 @@ describe('types of token sources', () => {
     expectTypeOf(clientTokenSource(flows)).toExtend<NonNullable<CommerceClientOptions['token']>>()
   })
 
-  it('need only the refresh of the flows', () => {
+  it('need only the refresh flow', () => {
     expectTypeOf<Pick<TokenFlows, 'refresh'>>().toExtend<TokenSourceOptions['flows']>()
     expectTypeOf<Pick<TokenFlows, 'anonymous'>>().not.toExtend<TokenSourceOptions['flows']>()
   })

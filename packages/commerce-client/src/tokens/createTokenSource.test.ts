@@ -65,7 +65,7 @@ test('prefers the customer’s token over the guest’s', async () => {
 test.each([
   ['expired', { expiresAt: 0 }],
   ['was revoked', { accessToken: 'revoked-meanwhile' }],
-])('refreshes a token that %s once under ten parallel calls, which all succeed', async (_, change) => {
+])('sends one refresh for ten parallel calls, which all succeed, when their token %s', async (_, change) => {
   const store = storeWith({ customer: { ...(await customer()), ...change } })
   const source = sourceOf(store)
   // Ten clients, because one client would send ten equal queries as one call.
@@ -75,7 +75,7 @@ test.each([
   expect(paths().filter((path) => path === REFRESH)).toHaveLength(1)
 })
 
-test('carries out a mutation once with the new token after its token was refused', async () => {
+test('applies a mutation once, with a new token, when the first token was refused', async () => {
   const store = storeWith({ anonymous: { ...(await guest()), accessToken: 'revoked-meanwhile' } })
   const cart = await addLineItem(
     { graphqlClient: clientOf(store) },
@@ -86,7 +86,7 @@ test('carries out a mutation once with the new token after its token was refused
 })
 
 test.each([500, 'refuse', 'cut'] as const)(
-  'keeps the session and sends the current token when the token service fails by %s',
+  'keeps the session and the current token when the token service fails with the fault “%s”',
   async (fault) => {
     const held = { ...(await customer()), expiresAt: 0 }
     const store = storeWith({ customer: held })
@@ -104,7 +104,7 @@ test('ends the session when the grant is refused: the visitor becomes a new gues
   expect(paths()).toEqual([REFRESH, GUEST])
 })
 
-test('sends calls without a token, which are refused, while no guest token is available', async () => {
+test('sends a call without a token, and returns “unauthorized”, while no guest token is available', async () => {
   proxy.fail(GUEST, 503, 503)
   const result = await runQuery(clientOf(memoryTokenStore()), GetActiveCartDocument, {})
   expect(result).toMatchObject({ ok: false, problem: { kind: 'unauthorized' } })
@@ -127,7 +127,7 @@ test('falls back to memory when storage throws', async () => {
   expect(paths()).toEqual([GUEST])
 })
 
-test('keeps the stored token when storage is full, and uses the newer one in memory', async () => {
+test('uses the newer token from memory when storage is full and still contains the older one', async () => {
   const held = new Map<string, Tokens>()
   let isFull = false
   const store = withMemoryFallback({

@@ -8,6 +8,6 @@ test.each([
   ['manage_orders:shop', {}],
   ['not_customer_id:c-1', {}],
   ['', {}],
-])('reads the owner of the scopes %j: %j', (scope, owner) => {
+])('reads the owner of a token from the scopes %j: %j', (scope, owner) => {
   expect(ownerOfToken(scope)).toEqual({ scope, ...owner })
 })

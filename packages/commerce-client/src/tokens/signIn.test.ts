@@ -18,7 +18,7 @@ test('throws fixed messages without an HTTP client or without credentials', asyn
   )
 })
 
-test('stores the customer’s token, clears the guest’s and merges the cart when signing in', async () => {
+test('signing in stores the customer’s token, clears the guest’s token and merges their carts', async () => {
   const { client, store } = aVisitor()
   await addLineItem({ graphqlClient: client }, { currency: 'USD', country: 'US' }, { sku })
   const result = await signIn({ ...options, store, graphqlClient: client }, trade)
@@ -49,7 +49,7 @@ test('returns no customer for a guest, and sends no request', async () => {
   expect(await getMyCustomer(client, store)).toEqual({ ok: true, value: undefined })
 })
 
-test('deletes and revokes both tokens when signing out; the next call creates a new guest', async () => {
+test('signing out deletes and revokes the customer’s token; the next call creates a new guest', async () => {
   const { store, token } = aVisitor()
   await signIn({ ...options, store }, trade)
   const before = await token()

@@ -39,7 +39,7 @@ const designType = async (client: ReturnType<typeof aGuest>['client']): Promise<
   return made.value.createMyShoppingList?.lineItems[0]?.custom?.typeRef.id ?? ''
 }
 
-test('saves an item once, the latest first, with its current price', async () => {
+test('saves an item only once, and returns the latest item first, with current prices', async () => {
   const { client } = aGuest()
   expect(await getWishlist(client, us)).toEqual({ ok: true, value: [] })
   await saveToWishlist(client, { sku, quantity: 3 })
@@ -54,7 +54,7 @@ test('saves an item once, the latest first, with its current price', async () =>
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku, otherSku] })
 })
 
-test('saves a line’s custom fields, which make it another item', async () => {
+test('saves a product with custom fields as another item than without custom fields', async () => {
   const { client } = aGuest()
   const own = design(await designType(client))
   await saveToWishlist(client, { sku, custom: own })
@@ -73,10 +73,10 @@ test('saves a line’s custom fields, which make it another item', async () => {
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [otherSku, sku] })
 })
 
-test('writes fields as JSON text', () =>
+test('writes custom fields as JSON text', () =>
   expect(customDraft(design('t')).fields).toEqual([{ name: 'designName', value: '"My \\"own\\""' }]))
 
-test('refuses an item that is not on sale and leaves the list unchanged', async () => {
+test('refuses an item that the shop does not sell, and leaves the list unchanged', async () => {
   const { client } = aGuest()
   await saveToWishlist(client, { sku })
   expect(await saveToWishlist(client, { sku: 'nothing' })).toMatchObject({
