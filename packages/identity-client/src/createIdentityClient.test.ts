@@ -35,7 +35,7 @@ const running = {
   approval: null,
 }
 
-test('sends the key of an order as a header and checks the response', async () => {
+test('sends the idempotency key of an order as a header, and accepts a valid response', async () => {
   reply = {
     status: 202,
     body: JSON.stringify(running),
@@ -56,7 +56,7 @@ test('sends the key of an order as a header and checks the response', async () =
   })
 })
 
-test('makes a call once more with another token when its own is refused', async () => {
+test('repeats a call with another token when the first token is refused', async () => {
   reply = { status: 401, body: '{"kind":"unauthorized"}' }
   const refused: string[] = []
   const renewing = createIdentityClient({
@@ -94,7 +94,7 @@ test.each([
     { kind: 'credit-refused', reason: 'purchase-order' },
   ],
   [503, '{"kind":"unavailable"}', { kind: 'unavailable' }],
-])('status %i with %s is a problem of its kind', async (status, body, problem) => {
+])('returns the problem of a response with the status %i and the body %s', async (status, body, problem) => {
   reply = { status, body }
   expect(await client().choosePayment('t', 'c', { method: { kind: 'card', token: 'pm' } })).toMatchObject({
     ok: false,
@@ -111,7 +111,7 @@ test('sends method and store credit in one call when a payment is chosen', async
   expect(seen.at(-1)).toMatchObject({ url: '/api/selvedge/carts/c/payment', body: JSON.stringify(choice) })
 })
 
-test('reports a response of another shape, a cut one and a late one as unavailable', async () => {
+test('reports an invalid, a truncated and a late response as unavailable', async () => {
   for (const broken of [
     { status: 200, body: '{"state":"strange"}' },
     { status: 200, body: '{"id":"a","sta' },
@@ -125,7 +125,7 @@ test('reports a response of another shape, a cut one and a late one as unavailab
   }
 })
 
-test('a cart is fixed and weighed, preferences are saved, and an order is found by its cart', async () => {
+test('sends the calls that fix a cart, weigh a cart, save preferences and find the order of a cart', async () => {
   reply = { status: 200, body: '{"msg":"cart fixed","wasCurrencyChanged":true,"cartId":"d"}' }
   expect(await client().fixCart('t', 'c')).toEqual({
     ok: true,
@@ -157,7 +157,7 @@ test('a cart is fixed and weighed, preferences are saved, and an order is found 
   expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
 })
 
-test('counts an attempt of a promo code by a call of its own, and returns how long to wait after too many', async () => {
+test('counts a promo code attempt by a separate call, and returns how long to wait after too many attempts', async () => {
   reply = { status: 200, body: '{"ok":true}' }
   expect(await client().countPromoCodeAttempt('t')).toEqual({ ok: true, value: undefined })
   expect(seen.at(-1)).toMatchObject({

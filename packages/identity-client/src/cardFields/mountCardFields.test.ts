@@ -63,7 +63,7 @@ test.each([
   expect(await card.tokenize()).toEqual(result)
 })
 
-test('fails without throwing when Stripe throws', async () => {
+test('returns “failed” instead of throwing when Stripe throws', async () => {
   stubBrowser(
     stripeWith(async () => {
       throw new Error('offline')

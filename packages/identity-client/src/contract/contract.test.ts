@@ -71,7 +71,7 @@ const calls = {
   readonly [keyof typeof operations, (client: IdentityClient) => Promise<unknown>]
 >
 
-test.each(Object.entries(calls))('%s calls its operation with a body that it takes', async (_, [id, use]) => {
+test.each(Object.entries(calls))('%s sends a body that its operation accepts', async (_, [id, use]) => {
   await use(createIdentityClient(options))
   const { method, path, body }: Operation = operations[id]
   const { method: sentMethod, path: sentPath, body: sentBody } = sent.at(-1) ?? {}
@@ -103,7 +103,7 @@ test('the visitor client calls operations of the contract', async () => {
   expect(sent).toHaveLength(11)
 })
 
-test('checks the fields of a body by the rules that it is given', () => {
+test('checks the fields of a body by the rules that createOperations is given', () => {
   const isTaken = (id: 'register' | 'sendSupportMessage', body: object) => v.is(operations[id].body, body)
   const registration = { ...credentials, firstName: 'An', lastName: 'Bo' }
   expect(isTaken('register', registration)).toBe(true)

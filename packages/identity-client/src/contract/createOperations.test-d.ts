@@ -8,7 +8,7 @@ describe('types of the contract', () => {
     expectTypeOf<Operations[keyof Operations]>().toExtend<Operation>()
   })
 
-  it('name the body of an operation that has one', () => {
+  it('contain a body type only for operations that have a body', () => {
     expectTypeOf<Credentials>().toEqualTypeOf<{ email: string; password: string }>()
     // @ts-expect-error The operation has no body.
     expectTypeOf<RequestBody<'whoAmI'>>().not.toBeAny()

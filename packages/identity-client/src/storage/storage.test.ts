@@ -35,7 +35,7 @@ test.each([
   expect(storage.get('accessToken')).toBeUndefined()
 })
 
-test('what no longer fits into local storage is read from memory, not the old value', () => {
+test('returns a new value from memory when it does not fit into local storage', () => {
   const local = working()
   let isFull = false
   const storage = createShopStorage({
@@ -48,7 +48,7 @@ test('what no longer fits into local storage is read from memory, not the old va
   expect(storage.get('user_information')).toBe('new')
 })
 
-test('the cart’s cookie is written and read among others', () => {
+test('writes the cart cookie, and reads it among other cookies', () => {
   const jar = { cookie: '' }
   writeCartCookie(jar, 'cart-1')
   expect(jar.cookie).toMatch(/^CT_cart=cart-1; Path=\/; SameSite=Lax; Secure; Max-Age=31536000$/)

@@ -75,7 +75,7 @@ const aClient = (more: object = {}) => {
   return { client, storage, cookies, events }
 }
 
-test('a token is pending for once and kept under accessToken', async () => {
+test('requests a token once and stores it under accessToken', async () => {
   replies = { '/api/token': { body: { success: true, token: 't-1' } } }
   const { client, storage } = aClient()
   expect(await client.token()).toBe('t-1')
@@ -84,13 +84,13 @@ test('a token is pending for once and kept under accessToken', async () => {
   expect(storage.get('accessToken')).toBe('t-1')
 })
 
-test('without a token: null, and it is logged', async () => {
+test('returns null and logs a message when there is no token', async () => {
   replies = { '/api/token': { body: { success: false, token: null } } }
   expect(await aClient().client.token()).toBeNull()
   expect(logged).toHaveLength(1)
 })
 
-test('experiments that cannot be fetched are logged in the specified words and are none', async () => {
+test('returns no treatments and logs the specified message when the experiments cannot be fetched', async () => {
   replies = { '/api/experiments/treatments': { status: 500, body: {} } }
   expect(await aClient().client.treatments()).toEqual({})
   expect(logged[0]?.[0]).toBe('Error fetching experiments:')
@@ -117,7 +117,7 @@ test('login stores the customer’s token, clears the guest’s, notifies the da
   })
 })
 
-test('a merge without a response counts as failed; its toast stays until it is dismissed', async () => {
+test('treats a cart merge without a response as failed; the error toast stays until it is dismissed', async () => {
   replies = {
     '/api/selvedge/login': { body: signedIn },
     '/api/commercetools/merge-carts': { status: 503, body: {} },
@@ -144,7 +144,7 @@ test('a refused login changes nothing and sends no event', async () => {
   expect(events).toEqual([])
 })
 
-test('logout clears both tokens and keeps the fresh guest’s', async () => {
+test('logout clears the customer’s token and stores the new guest’s token', async () => {
   replies = { '/api/selvedge/logout': { body: { ok: true, token: 'fresh' } } }
   const { client, storage } = aClient()
   storage.set(storageKeys.customerToken, 'customer-token')
@@ -198,7 +198,7 @@ test('notifies other tabs when a cart was fixed', async () => {
   expect(storage.get('ct_cartUpdated')).toBe('42')
 })
 
-test('a call is given up when its time is over or its page is left', async () => {
+test('aborts a call at its time limit, or when the visitor leaves the page', async () => {
   replies = { '/api/selvedge/who-am-i': { body: {}, never: true } }
   expect(await aClient({ timeoutMs: 50 }).client.whoAmI()).toMatchObject({
     ok: false,
