@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type ConsentState, createConsent } from './createConsent.ts'
 
-test('is pending at first, or starts with a stored choice', () => {
+test('is pending at first, or starts with the given state', () => {
   expect(createConsent().state()).toBe('pending')
   expect(createConsent('denied').state()).toBe('denied')
 })

@@ -23,7 +23,7 @@ test('is pending at first, and stores a choice for the next page', () => {
   expect(createStoredConsent(() => storage).consent.state()).toBe('denied')
 })
 
-test('takes over a choice from another tab, and is pending again when it is removed there', () => {
+test('adopts a choice from another tab, and is pending again when that tab removes the choice', () => {
   const { consent, onStorage } = createStoredConsent(() => aStorage())
   onStorage({ key: 'something-else', newValue: 'all' })
   expect(consent.state()).toBe('pending')
@@ -33,12 +33,12 @@ test('takes over a choice from another tab, and is pending again when it is remo
   expect(consent.state()).toBe('pending')
 })
 
-test('is pending when the stored value is no choice', () =>
+test('is pending when the stored value is invalid', () =>
   expect(createStoredConsent(() => aStorage({ [CONSENT_STORAGE_KEY]: 'perhaps' })).consent.state()).toBe(
     'pending',
   ))
 
-test('keeps the choice for the page when storage is blocked', () => {
+test('keeps the choice in memory when storage is blocked', () => {
   const { consent, choose } = createStoredConsent(blocked)
   choose('all')
   expect(consent.state()).toBe('granted')

@@ -7,7 +7,7 @@ declare const ecommerce: CommerceFields
 declare const dataLayer: DataLayer
 
 describe('types of commerce events', () => {
-  it('are part of what the shop reports', () => {
+  it('are events that the data layer accepts', () => {
     expectTypeOf<CommerceEvent>().toExtend<AnalyticsEvent>()
     expectTypeOf(dataLayer.push).parameter(0).toEqualTypeOf<AnalyticsEvent>()
   })

@@ -11,7 +11,7 @@ const view = {
 const page = (pageType: string) => ({ event: 'page-type', pageType }) as const
 const clear = { event: 'clear-ecommerce', ecommerce: null }
 
-test('sends a clearing event before an ecommerce event only', () => {
+test('sends a clearing event only before ecommerce events', () => {
   const sink = memorySink()
   const layer = createDataLayer({ sinks: [sink], consent: createConsent('granted') })
   layer.push(view)

@@ -14,7 +14,7 @@ test('reports the page’s type, site sections, carts, experiments and user stat
   expect(pageViewEvent(page)).toEqual({ event: 'page-type', ...page })
 })
 
-test('omits unknown values, so that they hide no earlier ones', () => {
+test('omits undefined values, so that earlier values in the data layer stay visible', () => {
   expect(Object.keys(pageViewEvent({ pageType: 'home', cart_id: undefined, pageCategory: '' }))).toEqual([
     'event',
     'pageType',

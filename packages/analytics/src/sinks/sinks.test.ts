@@ -7,7 +7,7 @@ import { memorySink } from './memorySink.ts'
 
 const login = { event: 'login' } as const
 
-test('creates the tag manager’s data layer when it is missing, and finds it when it was replaced', () => {
+test('creates the tag manager’s data layer when it is missing, and pushes to a data layer that replaces it', () => {
   const host: DataLayerHost = {}
   const sink = dataLayerSink(host)
   sink.push(login)
@@ -18,14 +18,14 @@ test('creates the tag manager’s data layer when it is missing, and finds it wh
   expect(replaced).toEqual([{ event: 'gtm.js' }, login])
 })
 
-test('keeps entries in their order', () => {
+test('keeps entries of the memory sink in their order', () => {
   const sink = memorySink()
   sink.push(login)
   sink.push({ event: 'clear-ecommerce', ecommerce: null })
   expect(sink.entries.map(({ event }) => event)).toEqual(['login', 'clear-ecommerce'])
 })
 
-test('posts each entry as JSON to its address', async () => {
+test('posts each entry as JSON to the URL of the beacon', async () => {
   const received = Promise.withResolvers<string>()
   const server = createServer((request, response) => {
     let body = ''

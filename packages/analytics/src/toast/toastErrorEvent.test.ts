@@ -4,7 +4,7 @@ import { toastErrorEvent } from './toastErrorEvent.ts'
 const here = () => '/cart'
 afterEach(() => vi.unstubAllGlobals())
 
-test('joins title and content, or uses either', () => {
+test('joins title and content when a toast has both, and uses the given one otherwise', () => {
   expect(toastErrorEvent({ title: 'Oh no.', content: 'Try again.' }, here).message).toBe('Oh no. Try again.')
   expect(toastErrorEvent({ title: 'Oh no.' }, here).message).toBe('Oh no.')
   expect(toastErrorEvent({ content: 'Try again.' }, here).message).toBe('Try again.')
@@ -30,7 +30,7 @@ test.each([
   expect(toastErrorEvent({ error }, here).error).toBe(value)
 })
 
-test('uses the current path by default, and an empty location when there is none', () => {
+test('uses the current path as the default location, and an empty location when there is no path', () => {
   expect(toastErrorEvent({}).location).toBe('')
   vi.stubGlobal('location', { pathname: '/checkout' })
   expect(toastErrorEvent({}).location).toBe('/checkout')

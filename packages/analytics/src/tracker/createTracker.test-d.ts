@@ -9,7 +9,7 @@ declare const options: TrackerOptions<Cart>
 declare const storage: () => Storage
 
 describe('types of the tracker', () => {
-  it('have the same cart in the store, the events and the data of the server', () => {
+  it('require the same type of cart in the store, the events and the server’s data', () => {
     expectTypeOf(options.store).toEqualTypeOf<TrackerStore<Cart>>()
     expectTypeOf(options.cartEvents.viewCartEvent).parameter(0).toEqualTypeOf<Cart>()
     expectTypeOf<Awaited<ReturnType<typeof options.load>>['cart']>().toEqualTypeOf<Cart | undefined>()

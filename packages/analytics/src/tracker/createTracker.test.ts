@@ -110,7 +110,7 @@ test('reports a page’s own events after its page view', async () => {
   expect(names()).toEqual(['page-type', 'Split_Testing'])
 })
 
-test('does not ask the server about a visitor without a cart and an account', async () => {
+test('sends no request for a visitor who has neither a cart nor an account', async () => {
   const { tracker, requests, sink } = aVisit('granted', { statistics: {} })
   tracker.trackPageView(aView('home'), aGuest())
   tracker.syncCart(aGuest())
@@ -131,7 +131,7 @@ test('reports the first added line before the next page view, and no addition fo
   expect(later.names()).toEqual(['page-type', 'view_cart'])
 })
 
-test('reports the difference of many changes once, and nothing when they cancel out', async () => {
+test('reports many changes of a quantity once by their sum, and reports nothing when the sum is 0', async () => {
   const { tracker, names, server } = aVisit()
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
   await tasks()
@@ -165,7 +165,7 @@ test('tracks a purchase once, also when its page is loaded again', async () => {
   expect(sink.entries.map(({ event }) => event)).toEqual(['page-type'])
 })
 
-test('continues the steps of a checkout, and restarts after the shopper left it', async () => {
+test('continues the steps of a checkout, and starts again after the shopper has left the checkout', async () => {
   const { tracker, names } = aVisit()
   const step = (open: 'shipping' | 'billing' | 'review') =>
     aView(open, { kind: 'checkout', step: open, paymentType: 'stripe' })
@@ -180,7 +180,7 @@ test('continues the steps of a checkout, and restarts after the shopper left it'
   ])
 })
 
-test('reports a login, and not the cart that it brings as added', async () => {
+test('reports a login, but no addition for the cart that the login brings', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('login'), aGuest())
   tracker.trackPageView(aView('home'), { stamp: 'cart-1:1', signedIn: true })
