@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('renders on a server without a router, with the attributes of the brand of the app', () => {
+it('renders on a server without a router, with the attributes of the app’s brand', () => {
   expect(page).toContain('data-brand="juniper" data-character="hairlines" data-color-mode="light"')
   expect(page).toContain('Add to cart</button>')
 })
@@ -83,7 +83,7 @@ it('applies the tokens of its brand under a strict style policy without console 
   await tab.close()
 })
 
-it('renders no light frame when a dark page is reloaded', async () => {
+it('paints no frame in light mode when a page in dark mode is reloaded', async () => {
   const { page: tab, consoleMessages } = await openPage(browser, 800)
   await tab.goto(url)
   await untilHydrated(tab)

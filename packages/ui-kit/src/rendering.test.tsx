@@ -36,7 +36,7 @@ it('writes no style attribute, as a strict style policy requires', () => {
   expect(html).not.toContain('style=')
 })
 
-it('renders every link with the component of the provider', () => {
+it('renders links with the component of LinkProvider', () => {
   const html = renderToString(
     <LinkProvider component={({ href, children }) => <a href={`/shop${href}`}>{children}</a>}>
       <Button href="/cart">Cart</Button>

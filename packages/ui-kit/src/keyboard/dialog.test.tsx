@@ -47,7 +47,7 @@ it('opens a drawer from a link on Enter, and its close button restores the focus
   expect(focused()).toBe(screen.getByRole('link', { name: 'Filter' }))
 })
 
-it('focuses the cancelling button of an alert dialog first', async () => {
+it('focuses the cancel button of an alert dialog first', async () => {
   let removed = 0
   render(
     <AlertDialog

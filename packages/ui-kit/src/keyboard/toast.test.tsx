@@ -29,7 +29,7 @@ it('focuses the toast on F8 and its close button on Tab', async () => {
   expect(screen.queryByText('Removed from your cart')).toBeNull()
 })
 
-it('shows an action instead of the close button, which works by keyboard', async () => {
+it('shows an action in place of the close button, and runs the action by keyboard', async () => {
   const undo = vi.fn()
   shop({
     title: 'Removed from your cart',

@@ -8,16 +8,16 @@ import { selvedgeDark, selvedgeLight } from './selvedgeColors.ts'
 const themes = { selvedgeLight, selvedgeDark, larkhouseLight, larkhouseDark }
 
 describe.each(Object.entries(themes))('%s', (_name, colors) => {
-  it.each(colorRolePairs)('shows $front on $ground at $least:1', ({ front, ground, least }) => {
+  it.each(colorRolePairs)('has a contrast of $least:1 for $front on $ground', ({ front, ground, least }) => {
     expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(least)
   })
 })
 
-it('returns 21 for black on white', () => {
+it('returns a contrast of 21 for black on white', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
 })
 
-it('names a pair with too little contrast, and its contrast', () => {
+it('reports a pair of colours with too little contrast, and the contrast', () => {
   expect(contrastProblems(selvedgeLight)).toEqual([])
   expect(contrastProblems({ ...selvedgeLight, onSecondaryPanelMuted: '#BBBBBB' })).toEqual([
     'onSecondaryPanelMuted #BBBBBB on secondaryPanel #FFFFFF is 1.92:1; it needs 4.5:1',

@@ -22,7 +22,7 @@ it('sets every custom property of the contract, in both modes', () => {
   expect(css).toContain('[data-brand=juniper][data-color-mode=dark]{--s-page:#17140F')
 })
 
-it('has the attributes of its name, light by default', () => {
+it('returns the attributes of the brand, in light mode by default', () => {
   const juniper = defineBrand(definition)
   expectTypeOf(juniper.name).toEqualTypeOf<'juniper'>()
   expect(juniper.attributes()).toEqual({
@@ -33,14 +33,14 @@ it('has the attributes of its name, light by default', () => {
   expect(juniper.attributes('dark')['data-color-mode']).toBe('dark')
 })
 
-it('throws when a name or a value could end the rule', () => {
+it('throws when a name or a value could end the CSS rule', () => {
   expect(() => defineBrand({ ...definition, name: 'a]b' })).toThrow(/lower-case letters/)
   expect(() =>
     defineBrand({ ...definition, tokens: { ...brandTokens.selvedge, tracking: 'X;}</style>' } }),
   ).toThrow(/tracking/)
 })
 
-it('does not compile when a role is missing or misspelt', () => {
+it('does not compile when a colour role is missing or misspelt', () => {
   const { page: _page, ...rest } = selvedgeLight
   // @ts-expect-error a brand without a page colour is no brand
   expect(() => defineBrand({ ...definition, light: rest })).not.toThrow()

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { themeAttributes } from './themeAttributes.ts'
 
-it('is light by default', () => {
+it('uses the light mode by default', () => {
   expect(themeAttributes({ brand: 'selvedge' })).toEqual({
     'data-brand': 'selvedge',
     'data-character': 'hairlines',
@@ -9,7 +9,7 @@ it('is light by default', () => {
   })
 })
 
-it('has the brand, its character and the mode', () => {
+it('returns the brand, the character of the brand and the mode', () => {
   expect(themeAttributes({ brand: 'larkhouse', mode: 'dark' })).toEqual({
     'data-brand': 'larkhouse',
     'data-character': 'blocks',

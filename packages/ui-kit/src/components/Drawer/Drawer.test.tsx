@@ -12,7 +12,7 @@ const drawer = (
   </Drawer>
 )
 
-it('opens on a link without following it', () => {
+it('opens when its trigger link is clicked, without following the link', () => {
   render(drawer)
   const followed = fireEvent.click(screen.getByText('Filter (3)'))
   expect(followed).toBe(false)

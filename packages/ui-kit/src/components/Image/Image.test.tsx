@@ -32,7 +32,7 @@ it('loads lazily unless it has priority', () => {
   expect(screen.getByRole('img').getAttribute('fetchpriority')).toBe('high')
 })
 
-it('shows the placeholder once when it cannot be loaded', () => {
+it('shows only the placeholder when the image cannot be loaded', () => {
   const { container } = image(false)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img').getAttribute('src')).toBe('/img/image-placeholder.svg')

@@ -17,7 +17,7 @@ it('changes by one step and reports each change', () => {
   expect(onChange).toHaveBeenCalledWith(4)
 })
 
-it('keeps the focus on a button that has reached a limit and does nothing', () => {
+it('keeps the focus on a button at its limit, and ignores clicks on the button', () => {
   const onChange = vi.fn()
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
@@ -79,7 +79,7 @@ it.each(['45', '1.5', '-1', ''])('keeps “%s” in the field and reports it as 
   expect(field().value).toBe('2')
 })
 
-it('keeps the focus once on an invalid number and refers to its error message', () => {
+it('keeps the focus in the field at the first Tab on an invalid number, and refers to the error message', () => {
   const stepper = (errorId?: string) => (
     <QuantityStepper
       name="quantity"
@@ -123,7 +123,7 @@ it('accepts a typed 0 when the minimum is 0, but its buttons stop at one step', 
   expect(onChange).toHaveBeenCalledWith(0)
 })
 
-it('submits “decrease” or “increase” without JavaScript when it has a name', () => {
+it('its buttons submit “decrease” or “increase” without JavaScript when submitName is set', () => {
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} submitName="act" defaultValue={2} />)
   const more = screen.getByLabelText<HTMLButtonElement>('One more')
   expect([more.type, more.name, more.value]).toEqual(['submit', 'act', 'increase'])

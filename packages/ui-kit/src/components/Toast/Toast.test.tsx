@@ -58,7 +58,7 @@ afterEach(() => {
 })
 
 describe('useToast', () => {
-  it('throws an error that names the provider when it is missing', () => {
+  it('throws an error that names ToastProvider when the provider is missing', () => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined)
     expect(() => render(<ToastButtons requests={[]} />)).toThrow(
       'useToast must be used inside a ToastProvider',
@@ -70,7 +70,7 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('is a success by default', async () => {
+  it('shows a success toast by default', async () => {
     shop({ title: 'Added' })
     await showToast('Added')
     expect(toasts()[0]?.getAttribute('data-variant')).toBe('success')
@@ -125,7 +125,7 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('hides by the function that show returned, unless another toast has replaced it', async () => {
+  it('the function that show() returns hides its toast, unless another toast has replaced that one', async () => {
     const hides: (() => void)[] = []
     render(
       <ToastProvider label="Notifications" closeLabel="Close">
