@@ -15,6 +15,10 @@ import { nonPageContentSecurity, pageContentSecurity, securityHeaders } from './
 /** Responds to a page request; created by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
+const FORM = 'application/x-www-form-urlencoded'
+/** The status of a redirect in the data of a page (Remix single fetch). */
+const DATA_REDIRECT = 202
+
 type AppOptions = {
   readonly settings: Settings
   readonly log: Logger
@@ -22,21 +26,15 @@ type AppOptions = {
   readonly page: PageHandler
 }
 
-/**
- * The response after the customer's session ended while it was made. A page is loaded again, because parts of it were
- * loaded for the customer and others for a guest. A redirect leads to a page that shows the notice.
- */
-const responseAfterLogout = (
-  response: Response,
-  { url }: Request,
-  { session, isDocument, isSubmission }: ShopContext,
-  origin: string,
-): Response => {
-  const isRedirect = response.status >= 300 && response.status < 400
-  if (!session.isCustomerRefused || !isDocument || (isSubmission && !isRedirect)) return response
-  // A part of this response may have consumed the notice already.
-  session.notify({ kind: 'logged-out' })
-  return isRedirect ? response : redirect(origin + url.slice(new URL(url).origin.length))
+/** The request of a route that makes the browser load the page of a data request as a document. */
+const documentReload = ({ url, method, headers }: Request): Request => {
+  const { origin, pathname } = new URL(url)
+  const page = pathname.replace(/(\/_root)?\.data$/, '') || '/'
+  return new Request(`${origin}/session-ended.data?page=${encodeURIComponent(page)}`, {
+    method,
+    headers: { cookie: headers.get('cookie') ?? '', 'content-type': FORM },
+    ...(method === 'GET' || method === 'HEAD' ? {} : { body: '' }),
+  })
 }
 
 /** The storefront's server around the pages: guards, limits, headers, images, cookies. */
@@ -80,17 +78,36 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   )
   app.use(guardFields())
 
+  /**
+   * The page's response. When the customer's session ended while it was made, parts of it were loaded for the customer
+   * and others for a guest: then the page is loaded again, and shows the notice.
+   */
+  const respond = async (request: Request, shop: ShopContext): Promise<Response> => {
+    const { session, isDocument, isSubmission } = shop
+    const { notice } = session
+    const response = await page(request, shop)
+    const isRedirect = response.status >= 300 && response.status < 400
+    // The frame of a page that redirects consumed the notice, and is not shown.
+    if (notice && (isRedirect || response.status === DATA_REDIRECT)) session.notify(session.notice ?? notice)
+    if (!session.isCustomerRefused) return response
+    if (isDocument && isSubmission && !isRedirect) return response
+    const { origin } = new URL(request.url)
+    const reload = isDocument
+      ? isRedirect
+        ? response
+        : redirect(settings.origin + request.url.slice(origin.length))
+      : await page(documentReload(request), shop)
+    // A part of these responses may have consumed or replaced the notice already.
+    session.notify({ kind: 'logged-out' })
+    return reload
+  }
+
   app.all('*', async (context) => {
     const { context: shop, setCookies } = await makeContext(context.req.raw, {
       requestId: context.get('requestId'),
       address: visitorAddress(context),
     })
-    const response = responseAfterLogout(
-      await page(context.req.raw, shop),
-      context.req.raw,
-      shop,
-      settings.origin,
-    )
+    const response = await respond(context.req.raw, shop)
     const headers = new Headers(response.headers)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
     if (headers.get('content-type')?.startsWith('text/html'))

@@ -30,7 +30,7 @@ export const noticeToast = (notice: Notice): ShopToast => {
         duration: 'indefinite',
       }
     case 'logged-out':
-      return { variant: 'info', title: m.notice_logged_out(), duration: 'indefinite' }
+      return { variant: 'info', title: m.notice_logged_out() }
     case 'preferences-saved':
       return { title: m.preferences_saved() }
     case 'preferences-not-saved':

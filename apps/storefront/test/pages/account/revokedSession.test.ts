@@ -69,3 +69,32 @@ test('does not order the customer’s cart from a review that was open', async (
   const refused = await submitOrder(page)
   expect([refused.path, refused.notices.join()]).toEqual(['/cart', expect.stringContaining(NOTICE)])
 })
+
+/** The status of a redirect in the data of a page (Remix single fetch). */
+const DATA_REDIRECT = 202
+
+test.each([
+  ['/cart.data', '/cart'],
+  ['/account/dashboard.data', '/account/dashboard'],
+  ['/checkout.data', '/checkout'],
+])(
+  'redirects a request of the data of %s to the document, which shows the notice',
+  async (path, document) => {
+    const { visitor } = await givenRevokedSession()
+    const data = await visitor.open(path)
+    expect([data.status, data.body]).toEqual([DATA_REDIRECT, expect.stringContaining(`"${document}"`)])
+    expect((await visitor.open(document)).notices.join()).toContain(NOTICE)
+  },
+)
+
+test('redirects a submitted step of the checkout to the document, which shows the notice and no other', async () => {
+  const { visitor, page } = await givenRevokedSession({ address: marianne })
+  const { url, body } = page.check(/^Card/).requestOf('Continue to review')
+  const data = await visitor.request(url.replace('/checkout', '/checkout.data'), {
+    method: 'POST',
+    headers: { origin: page.url.origin },
+    body: new URLSearchParams(String(body)),
+  })
+  expect([data.status, data.body]).toEqual([DATA_REDIRECT, expect.stringContaining('"/checkout"')])
+  expect((await visitor.open('/checkout')).notices.join()).toBe(NOTICE)
+})
