@@ -1,4 +1,4 @@
-import { guardHost, requireKey } from '@selvedge/service'
+import { guardHost, requireKey, securityHeaders, setSecurityHeaders } from '@selvedge/service'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
@@ -36,12 +36,7 @@ export const createApp = (options: AppOptions): Hono => {
   app.use(requestId({ limitLength: 100 }))
   app.use(metrics.time)
   app.use(requestLog(log))
-  app.use(async (context, next) => {
-    await next()
-    context.header('x-content-type-options', 'nosniff')
-    if (publicUrl.startsWith('https:'))
-      context.header('strict-transport-security', 'max-age=63072000; includeSubDomains')
-  })
+  app.use(setSecurityHeaders(securityHeaders(publicUrl)))
   app.use(guardHost([new URL(publicUrl).host, ...allowedHosts]))
   app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => context.json({ kind: 'too-large' }, 413) }))
   app.use('/api/*', allowSites(siteOrigins))

@@ -1,4 +1,4 @@
-import { guardHost, requireKey } from '@selvedge/service'
+import { guardHost, requireKey, securityHeaders, setSecurityHeaders } from '@selvedge/service'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { HTTPException } from 'hono/http-exception'
@@ -87,12 +87,7 @@ export const createSandbox = ({
   const app = new Hono()
   app.use(requestId())
   app.use(requestLog(log))
-  app.use(async (context, next) => {
-    await next()
-    context.res.headers.set('x-content-type-options', 'nosniff')
-    if (publicUrl.startsWith('https:'))
-      context.res.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
-  })
+  app.use(setSecurityHeaders(securityHeaders(publicUrl)))
   app.use(guardHost(settings.hosts))
   app.use(bodyLimit({ maxSize: BODY_BYTES }))
   app.onError((error, context) => {

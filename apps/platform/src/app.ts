@@ -1,4 +1,4 @@
-import { guardHost } from '@selvedge/service'
+import { guardHost, securityHeaders, setSecurityHeaders } from '@selvedge/service'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
@@ -50,12 +50,7 @@ export const createApp = (options: AppOptions): Hono => {
   const app = new Hono()
 
   app.use(requestLog(log))
-  app.use(async (c, next) => {
-    await next()
-    c.res.headers.set('x-content-type-options', 'nosniff')
-    if (options.publicUrl.startsWith('https:'))
-      c.res.headers.set('strict-transport-security', 'max-age=63072000; includeSubDomains')
-  })
+  app.use(setSecurityHeaders(securityHeaders(options.publicUrl)))
   app.use(guardHost([new URL(options.publicUrl).host, ...options.allowedHosts]))
   const shared = cors({ exposeHeaders: ['retry-after', 'x-correlation-id'] })
   app.use('/oauth/*', shared, limitBody(16_384))

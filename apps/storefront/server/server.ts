@@ -5,7 +5,7 @@ import { compressResponses, createStopNotice, shutdownGracefully, slowClientLimi
 import { Hono } from 'hono'
 import pino from 'pino'
 import { createShop } from './createShop.ts'
-import { securityHeaders } from './http/securityHeaders.ts'
+import { shopHeaders } from './http/securityHeaders.ts'
 import { serveAssets } from './http/serveAssets.ts'
 import { readSettings } from './settings/settings.ts'
 
@@ -23,7 +23,7 @@ const app = new Hono()
 app.use(stopNotice.middleware)
 app.use(compressResponses())
 // This file is built into build/server.
-app.use(serveAssets(fileURLToPath(new URL('../client', import.meta.url)), securityHeaders(settings)))
+app.use(serveAssets(fileURLToPath(new URL('../client', import.meta.url)), shopHeaders(settings.origin)))
 app.route('/', createShop(settings, log))
 
 const server = serve(

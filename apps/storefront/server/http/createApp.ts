@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { imageRoutes } from '@selvedge/images'
-import { callerAddress } from '@selvedge/service'
+import { callerAddress, guardFormFields, guardFormOrigin, setSecurityHeaders } from '@selvedge/service'
 import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
@@ -8,14 +8,16 @@ import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import type { Settings } from '../settings/settings.ts'
 import { failingDependencies } from './failingDependencies.ts'
-import { guardFields, guardForm, guardHost, guardOrigin } from './guards.ts'
+import { guardForm, guardHost } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
-import { nonPageContentSecurity, pageContentSecurity, securityHeaders } from './securityHeaders.ts'
+import { pageContentSecurity, shopHeaders } from './securityHeaders.ts'
 
 /** Responds to a page request; created by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
 const FORM = 'application/x-www-form-urlencoded'
+/** No form of the shop has a quarter as many. */
+const MAX_FORM_FIELDS = 200
 /** The status of a redirect in the data of a page (Remix single fetch). */
 const DATA_REDIRECT = 202
 
@@ -42,14 +44,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   const app = new Hono()
   const visitorAddress = (context: Context): string => callerAddress(context, settings.TRUSTED_PROXY_HOPS)
   app.use(requestId())
-  app.use(async (context, next) => {
-    await next()
-    for (const [name, value] of Object.entries(securityHeaders(settings)))
-      context.res.headers.set(name, value)
-    // Pages have a policy of their own.
-    if (!context.res.headers.has('content-security-policy'))
-      context.res.headers.set('content-security-policy', nonPageContentSecurity)
-  })
+  app.use(setSecurityHeaders(shopHeaders(settings.origin)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
     const { context: shop } = await makeContext(context.req.raw, { requestId: 'readyz', address: '' })
@@ -69,14 +64,14 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   )
   app.use(redirectToCanonicalLocale())
   app.use(guardForm())
-  app.use(guardOrigin(settings.origin))
+  app.use(guardFormOrigin(settings.origin))
   app.use(
     bodyLimit({
       maxSize: 64 * 1024,
       onError: (context) => context.text('This form is larger than the shop takes.', 413),
     }),
   )
-  app.use(guardFields())
+  app.use(guardFormFields(MAX_FORM_FIELDS))
 
   /**
    * The page's response. When the customer's session ended while it was made, parts of it were loaded for the customer

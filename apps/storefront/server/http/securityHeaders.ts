@@ -1,4 +1,5 @@
 import type { CardFieldsSetup } from '@selvedge/identity-client/card-fields'
+import { securityHeaders } from '@selvedge/service'
 import { isCheckoutPath } from '../../app/i18n/isCheckoutPath.ts'
 import type { Settings } from '../settings/settings.ts'
 
@@ -72,17 +73,10 @@ export const pageContentSecurity = ({ nonce, path }: Page, settings: Settings): 
   ].join('; ')
 }
 
-/** The policy of responses that are not pages: redirects, messages, images. A browser that shows one loads nothing for it. */
-export const nonPageContentSecurity =
-  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
-
-/** Headers of every response. */
-export const securityHeaders = (settings: Settings): Readonly<Record<string, string>> => ({
-  'x-content-type-options': 'nosniff',
+/** Headers of every response of the shop. */
+export const shopHeaders = (origin: string): Readonly<Record<string, string>> => ({
+  ...securityHeaders(origin),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=()',
   'cross-origin-opener-policy': 'same-origin',
-  ...(settings.origin.startsWith('https:')
-    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
-    : {}),
 })

@@ -16,7 +16,7 @@ describe.each(['/cart', '/checkout', '/account/login', '/preferences', '/en-GB/c
       const response = await postMultipart(path, body)
       expect([response.status, response.body]).toEqual([
         400,
-        'This form cannot be read. Go back to the shop and try again.',
+        'This form cannot be read. Go back and try again.',
       ])
     },
   )
