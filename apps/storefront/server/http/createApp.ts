@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import type { Settings } from '../settings/settings.ts'
+import { documentReload } from './documentReload.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { guardForm, guardHost } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
@@ -15,7 +16,6 @@ import { pageContentSecurity, shopHeaders } from './securityHeaders.ts'
 /** Responds to a page request; created by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
-const FORM = 'application/x-www-form-urlencoded'
 /** No form of the shop has a quarter as many. */
 const MAX_FORM_FIELDS = 200
 /** The status of a redirect in the data of a page (Remix single fetch). */
@@ -26,17 +26,6 @@ type AppOptions = {
   readonly log: Logger
   readonly makeContext: ContextMaker
   readonly page: PageHandler
-}
-
-/** The request of a route that makes the browser load the page of a data request as a document. */
-const documentReload = ({ url, method, headers }: Request): Request => {
-  const { origin, pathname } = new URL(url)
-  const page = pathname.replace(/(\/_root)?\.data$/, '') || '/'
-  return new Request(`${origin}/session-ended.data?page=${encodeURIComponent(page)}`, {
-    method,
-    headers: { cookie: headers.get('cookie') ?? '', 'content-type': FORM },
-    ...(method === 'GET' || method === 'HEAD' ? {} : { body: '' }),
-  })
 }
 
 /** The storefront's server around the pages: guards, limits, headers, images, cookies. */

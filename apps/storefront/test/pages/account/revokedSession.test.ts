@@ -75,6 +75,7 @@ const DATA_REDIRECT = 202
 
 test.each([
   ['/cart.data', '/cart'],
+  ['/cart.data?page=2', '/cart?page=2'],
   ['/account/dashboard.data', '/account/dashboard'],
   ['/checkout.data', '/checkout'],
 ])(
