@@ -1,12 +1,17 @@
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { warmImages } from '@selvedge/images'
-import { compressResponses, createStopNotice, shutdownGracefully, slowClientLimits } from '@selvedge/service'
+import {
+  compressResponses,
+  createStopNotice,
+  serveAssets,
+  shutdownGracefully,
+  slowClientLimits,
+} from '@selvedge/service'
 import { Hono } from 'hono'
 import pino from 'pino'
 import { createShop } from './createShop.ts'
 import { shopHeaders } from './http/securityHeaders.ts'
-import { serveAssets } from './http/serveAssets.ts'
 import { readSettings } from './settings/settings.ts'
 
 const settings = readSettings(process.env)

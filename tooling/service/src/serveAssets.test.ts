@@ -8,7 +8,7 @@ import { serveAssets } from './serveAssets.ts'
 let folder: string
 let app: Hono
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'storefront-assets-'))
+  folder = mkdtempSync(join(tmpdir(), 'service-assets-'))
   mkdirSync(join(folder, 'assets'))
   writeFileSync(join(folder, 'assets', 'root-1a2b.js'), 'export {}')
   writeFileSync(join(folder, 'robots.txt'), 'User-agent: *')
