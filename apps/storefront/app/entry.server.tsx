@@ -7,6 +7,7 @@ import {
 import { RemixServer } from '@remix-run/react'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
+import { logRouteError } from './features/errors/logRouteError.ts'
 import { createPageBody } from './features/frame/createPageBody.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
 import { runInLocale } from './i18n/requestLocale.server.ts'
@@ -58,11 +59,8 @@ export default function handleRequest(
   )
 }
 
-/** Logs failures of loaders and actions with the request's id, without the visitor's input. */
+/** Logs failures of loaders and actions with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return
-  context.shop?.log.error(
-    { path: new URL(request.url).pathname, reason: error instanceof Error ? error.message : String(error) },
-    'route failed',
-  )
+  if (!request.signal.aborted && context.shop)
+    logRouteError(context.shop.log, new URL(request.url).pathname, error)
 }
