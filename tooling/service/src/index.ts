@@ -7,10 +7,22 @@ export { guardHost } from './guardHost.ts'
 export { isLoopback } from './isLoopback.ts'
 export { networkOf } from './networkOf.ts'
 export type { Environment, ReadResult } from './readEnvironment.ts'
-export { readEnvironment } from './readEnvironment.ts'
+export { readEnvironment, refusedValues } from './readEnvironment.ts'
 export { isKey, KEY_COOKIE, requireKey } from './requireKey.ts'
 export { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 export { serveAssets } from './serveAssets.ts'
-export { host, list, logLevel, number, origins, port, secret, secrets, text, url } from './settingValues.ts'
+export {
+  host,
+  list,
+  logLevel,
+  number,
+  origins,
+  port,
+  secret,
+  secrets,
+  someOrigins,
+  text,
+  url,
+} from './settingValues.ts'
 export { shutdownGracefully } from './shutdownGracefully.ts'
 export { slowClientLimits } from './slowClientLimits.ts'

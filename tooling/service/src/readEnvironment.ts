@@ -29,3 +29,14 @@ export const readEnvironment = <Values>(
       : `${name}: ${issue.message}`,
   }
 }
+
+/** Returns the variables whose values their schemas refuse, with the reason. An empty variable counts as missing, and is left out. */
+export const refusedValues = (
+  schemas: Readonly<Record<string, v.GenericSchema>>,
+  environment: Environment,
+): readonly { readonly name: string; readonly reason: string }[] =>
+  Object.entries(schemas).flatMap(([name, schema]) => {
+    const value = environment[name]
+    const parsed = value ? v.safeParse(schema, value) : undefined
+    return parsed?.issues ? [{ name, reason: parsed.issues[0].message }] : []
+  })

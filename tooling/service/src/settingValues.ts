@@ -62,6 +62,9 @@ export const origins = v.pipe(
   v.transform((addresses) => addresses.map((address) => new URL(address).origin)),
 )
 
+/** At least one origin. */
+export const someOrigins = v.pipe(origins, v.minLength(1, 'it contains no address'))
+
 /** Comma-separated secrets of at least so many characters each. */
 export const secrets = (least: number) =>
   v.pipe(

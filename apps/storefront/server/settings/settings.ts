@@ -9,6 +9,7 @@ import {
   readEnvironment,
   secret,
   secrets,
+  someOrigins,
   text,
   url,
 } from '@selvedge/service'
@@ -94,7 +95,7 @@ const Environment = v.object({
   /** Comma-separated; the first signs, the others are still accepted. */
   SESSION_SECRETS: secrets(24),
   /** Comma-separated origins that the image route may fetch from. */
-  PICTURE_HOSTS: v.pipe(origins, v.minLength(1, 'it contains no address')),
+  PICTURE_HOSTS: someOrigins,
   PICTURE_CACHE_DIR: v.optional(v.string()),
   /** Comma-separated pages whose images are rendered after the start, the most visible first. */
   PICTURE_WARM_UP_PATHS: v.optional(list, ''),

@@ -82,3 +82,28 @@ test.each([
 
 test('reports, as a note, a service that other machines reach', () =>
   expect(namesOf({ ...correct, PLATFORM_HOST: '0.0.0.0' }, 'note')).toEqual(['PLATFORM_HOST']))
+
+test.each([
+  ['LOG_LEVEL', 'loud', 'it is none of silent, fatal, error, warn, info, debug, trace'],
+  ['SESSION_SECRETS', ',,,', 'it needs at least one secret, and each needs at least 24 characters'],
+  ['SESSION_SECRETS', 'short', 'it needs at least one secret, and each needs at least 24 characters'],
+  [
+    'PICTURE_HOSTS',
+    'nonsense',
+    'it contains something that is not an address; each begins with http:// or https://',
+  ],
+  ['PICTURE_HOSTS', ',', 'it contains no address'],
+  [
+    'STOREFRONT_URL',
+    'shop.example',
+    'it is not an address that begins with http:// or https://; set it to the address of the shop',
+  ],
+  ['TRUSTED_PROXY_HOPS', 'one', 'it is not a number from 0 to 9'],
+])('reports %s=%s in one line as a value that stops the start', (name, value, reason) =>
+  expect(checkInstallation({ ...correct, [name]: value }).filter(({ kind }) => kind === 'unfit')).toEqual([
+    { kind: 'unfit', line: `${name} is invalid: ${reason}.`, stopsStart: true },
+  ]),
+)
+
+test('reports an invalid setting in development mode, too', () =>
+  expect(namesOf({ LOG_LEVEL: 'loud' }, 'unfit')).toContain('LOG_LEVEL'))

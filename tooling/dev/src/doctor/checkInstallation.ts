@@ -1,6 +1,7 @@
 import { isLoopback } from '@selvedge/service'
 import { readStackSettings } from '../stack/settings.ts'
-import { acceptable, type Finding, note, unfit } from './finding.ts'
+import { acceptable, type Finding, note, refused, unfit } from './finding.ts'
+import { refusedSettings } from './refusedSettings.ts'
 
 type Environment = NodeJS.ProcessEnv
 type Check = (environment: Environment, accepted: readonly string[]) => readonly Finding[]
@@ -143,13 +144,23 @@ const checkData: Check = (environment) =>
 
 const checks = [checkMail, checkGroups, checkPayments, checkAddresses, checkCommerce, checkData]
 
+/** Returns what the checks find in the settings, and one finding for each setting that a service refuses. */
+const checkSettings: Check = (environment, accepted) => {
+  const wrong = refusedSettings(environment)
+  const found = checks.flatMap((check) => check(environment, accepted))
+  return [
+    ...wrong.map(({ name, reason }) => refused(name, reason)),
+    ...found.filter(({ line }) => !wrong.some(({ name }) => line.startsWith(`${name} `))),
+  ]
+}
+
 /**
  * Returns what in the settings of an installation is not fit for the public, and what its operator has to consider. Throws
  * a StartupError for a setting that cannot be read.
  */
 export const checkInstallation = (environment: Environment): readonly Finding[] => {
   const { exposure } = readStackSettings(environment)
-  const found = checks.flatMap((check) => check(environment, exposure.accepted))
+  const found = checkSettings(environment, exposure.accepted)
   return exposure.isDevelopment
     ? [
         unfit(

@@ -11,6 +11,12 @@ export type Finding = {
 export const unfit = (line: string): Finding => ({ kind: 'unfit', line })
 export const note = (line: string): Finding => ({ kind: 'note', line })
 
+/** A setting that a service refuses when it starts. The line does not contain the value, which may be a secret. */
+export const refused = (name: string, reason: string): Finding => ({
+  ...unfit(`${name} is invalid: ${reason}.`),
+  stopsStart: true,
+})
+
 /** A finding that stops a production start, unless `ACCEPT_IN_PRODUCTION` lists it. Then it is a note. */
 export const acceptable = (line: string, accept: string, accepted: readonly string[]): Finding =>
   accepted.includes(accept)
