@@ -47,6 +47,7 @@ test.each([
   ['a failed page', '/broken', 500],
   ['a refused image', '/pictures/gif/1/0/none', 400],
   ['an address with a NUL', '/%00', 404],
+  ['an address with a backslash', '/%5c', 404],
   ['a health check', '/healthz', 200],
 ])(
   'sends %s with nosniff, HSTS and a content security policy that loads nothing',
