@@ -13,6 +13,8 @@ const americanSpellings: readonly (readonly [RegExp, string])[] = [
   [/\bmetre/g, 'meter'],
   [/\btravelled/g, 'traveled'],
   [/\bfavourite/g, 'favorite'],
+  [/\bfibre/g, 'fiber'],
+  [/\bFibre/g, 'Fiber'],
 ]
 
 const toAmericanSpelling = (text: string): string =>

@@ -18,7 +18,7 @@ import { withDiscounts } from './withDiscounts.ts'
 export type SeedOptions = {
   readonly now: Date
   readonly log: Log
-  /** The number of products; 327 by default. */
+  /** The number of products; 360 by default. */
   readonly size?: number
   readonly onProgress?: (count: number) => void
 }

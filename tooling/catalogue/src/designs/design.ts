@@ -10,6 +10,8 @@ export type Design = DesignStory & {
   readonly key: string
   readonly designId: string
   readonly artistId: string
+  /** The artist's number when the artist owns the design. The house owns the designs of its own studio. */
+  readonly owner: string | undefined
   readonly colourway: Colourway
   readonly palette: readonly string[]
   readonly style: string
@@ -23,6 +25,9 @@ export type Design = DesignStory & {
   /** The index of the colourway among those of the design. */
   readonly index: number
 }
+
+/** The house's own studio among the artists. */
+const houseStudio = 'Studio Wharf'
 
 const round = (cm: number): number => Math.round(cm * 10) / 10
 
@@ -61,11 +66,13 @@ export const designOf = (
     palette: colourway.palette,
     repeat,
   }
+  const artistId = String(200_000 + seedNumber(story.artist, 99_999))
   return {
     ...story,
     key,
     designId: String(10_000_000 + seedNumber(key, 8_999_999)),
-    artistId: String(200_000 + seedNumber(story.artist, 99_999)),
+    artistId,
+    owner: story.artist === houseStudio ? undefined : artistId,
     colourway,
     palette: palettes[colourway.palette].colours,
     style: family.style,

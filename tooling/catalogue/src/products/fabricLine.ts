@@ -1,4 +1,4 @@
-import type { Offer, ProductLine } from './productLine.ts'
+import { type Offer, type ProductLine, swatch } from './productLine.ts'
 
 type Cloth = {
   readonly code: string
@@ -79,7 +79,7 @@ const offersOf = (cloth: Cloth): Offer[] => {
     code: `${cloth.code}-${code}`,
     cents,
     unit,
-    attributes: { ...attributes, 'size-display': label, format: label },
+    attributes: { ...attributes, 'size-display': label, format: label, ...(code === 'swatch' && swatch) },
   })
   return [
     size('yard', 'By the yard', cloth.yardCents, 'yard'),
@@ -91,7 +91,7 @@ const offersOf = (cloth: Cloth): Offer[] => {
 /** Printed fabric: six fabrics, each by the yard, as a fat quarter and as a swatch. */
 export const fabricLine: ProductLine = {
   key: 'printed-fabric',
-  title: 'Printed Fabric',
+  title: 'Fabric',
   productType: 'fabric',
   categories: ['fabric', 'printed-fabric'],
   about: 'Printed to order on six cloths, from lawn to velvet, and cut to the length you need.',

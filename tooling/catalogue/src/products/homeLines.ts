@@ -45,7 +45,7 @@ const offer = (
 const rows: readonly Row[] = [
   {
     key: 'throw-pillow',
-    title: 'Throw Pillow',
+    title: 'Throw pillow',
     productType: 'living-and-decor',
     scene: 'cushion',
     every: 4,
@@ -61,7 +61,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'curtain',
-    title: 'Curtain Panel',
+    title: 'Curtain panel',
     productType: 'living-and-decor',
     scene: 'curtain',
     every: 12,
@@ -74,7 +74,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'throw-blanket',
-    title: 'Throw Blanket',
+    title: 'Throw blanket',
     productType: 'living-and-decor',
     scene: 'duvet',
     every: 13,
@@ -83,7 +83,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'duvet-cover',
-    title: 'Duvet Cover',
+    title: 'Duvet cover',
     productType: 'bedding',
     scene: 'duvet',
     every: 11,
@@ -96,7 +96,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'pillow-sham',
-    title: 'Pillow Sham',
+    title: 'Pillow sham',
     productType: 'bedding',
     scene: 'duvet',
     every: 14,
@@ -109,7 +109,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'sheet-set',
-    title: 'Sheet Set',
+    title: 'Sheet set',
     productType: 'bedding',
     scene: 'duvet',
     every: 15,
@@ -122,7 +122,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'napkin',
-    title: 'Dinner Napkins',
+    title: 'Dinner napkins',
     productType: 'dining',
     scene: 'napkins',
     every: 12,
@@ -147,7 +147,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'table-runner',
-    title: 'Table Runner',
+    title: 'Table runner',
     productType: 'dining',
     scene: 'table',
     every: 14,
@@ -173,7 +173,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'tea-towel',
-    title: 'Tea Towel',
+    title: 'Tea towel',
     productType: 'dining',
     scene: 'towel',
     every: 9,
@@ -185,7 +185,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'wall-hanging',
-    title: 'Wall Hanging',
+    title: 'Wall hanging',
     productType: 'wall-art',
     scene: 'hanging',
     every: 11,
@@ -197,7 +197,7 @@ const rows: readonly Row[] = [
   },
   {
     key: 'wall-hanger',
-    title: 'Wall Hanger',
+    title: 'Wall hanger',
     productType: 'wall-art',
     scene: 'hanging',
     every: 14,

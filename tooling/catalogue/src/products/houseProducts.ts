@@ -8,12 +8,21 @@ import type { ProductLine } from './productLine.ts'
 import { specialProducts } from './specials.ts'
 import { wallpaperLine } from './wallpaperLine.ts'
 
-/** The product lines of a design. Each line starts at another design, so that no design is on all lines. */
+/** The designs that are on every product line. The home page opens with the first. */
+const onEverything: readonly string[] = [
+  'quince-orchard-night-pond',
+  'court-of-oranges-terracotta',
+  'high-water-lagoon',
+]
+
+/** The product lines of a design. Each line starts at another design, so that most designs are on a few lines. */
 const linesFor = (design: Design, number: number): ProductLine[] => [
   fabricLine,
   // Wallpaper has only the first and third colourways of a design.
   ...(design.index % 2 === 0 ? [wallpaperLine(seedNumber(design.key, 7))] : []),
-  ...homeLines.filter((line, offset) => (number + offset * 5) % line.every === 0),
+  ...homeLines.filter(
+    (line, offset) => onEverything.includes(design.key) || (number + offset * 5) % line.every === 0,
+  ),
 ]
 
 /** The names of the designs on the home page. */

@@ -24,6 +24,7 @@ const designAttributes = (design: Design): Readonly<Record<string, Json>> => ({
   designKey: design.key,
   artistName: design.artist,
   artistID: design.artistId,
+  ...(design.owner && { designOwner: design.owner }),
   colourway: design.colourway.name,
   colour: design.colourway.colour,
   palette: design.palette,
@@ -55,10 +56,10 @@ const variantOf = (
   const sku = `${parentSku}-${offer.code}`
   const known = {
     ...designAttributes(design),
-    ...offer.attributes,
-    unit: offer.unit,
     class: line.productType,
     category: line.key,
+    ...offer.attributes,
+    unit: offer.unit,
     'product-status': 'Active',
     'variant-status': 'Active',
     childSku: sku,
@@ -87,10 +88,10 @@ export const productFrom = (design: Design, line: ProductLine, options: ProductO
     key,
     productTypeId: seedId('product-type', line.productType),
     taxCategoryId: seedId('tax-category', 'goods'),
-    name: localised(design.name),
+    name: localised(`${design.name}, ${line.title}`),
     slug: inAllLocales(key),
     description: localised(`${design.story} ${line.about} Drawn by ${design.artist}, here in ${colour}.`),
-    metaTitle: localised(`${design.name} ${line.title} in ${colour}`),
+    metaTitle: localised(`${design.name}, ${line.title} in ${colour}`),
     metaDescription: localised(
       `${design.name} by ${design.artist} in the colourway ${colour}. ${line.about}`,
     ),

@@ -20,10 +20,14 @@ export type Offer = {
   readonly attributes: Readonly<Record<string, Json>>
 }
 
+/** The attributes of a variant that is a sample of its material. */
+export const swatch = { class: 'swatch' } as const
+
 /** A kind of product that a design is printed on. */
 export type ProductLine = {
   /** The suffix of its slugs: `printed-fabric`. */
   readonly key: string
+  /** The kind of product, which follows the design's name: `Quince Orchard, Duvet cover`. */
   readonly title: string
   readonly productType: ProductTypeKey
   readonly categories: readonly string[]

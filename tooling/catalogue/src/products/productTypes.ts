@@ -11,6 +11,7 @@ const design: readonly Row[] = [
   ['designKey', 'Design key', true],
   ['artistName', 'Designer', true],
   ['artistID', 'Designer number'],
+  ['designOwner', 'Owner of the design'],
   ['colourway', 'Colourway', true],
   ['colour', 'Colour', true],
   ['palette', 'Palette', false, 'set'],

@@ -4,12 +4,12 @@ import { rangeProduct, rangeProductCount } from './rangeProducts.ts'
 import { specialProducts } from './specials.ts'
 
 /** The default size: the house's products, and one design of the generated range on every line. */
-export const defaultCatalogueSize = 327
+export const defaultCatalogueSize = 360
 
 /** A catalogue of this size has the products of past orders and of the home page. */
 export const smallestCatalogueSize = 100
 
-const houseCount = 312
+const houseCount = 345
 
 export const largestCatalogueSize = houseCount + rangeProductCount
 
@@ -19,7 +19,7 @@ const isSpecial = new Set(specialProducts().map(({ key }) => key))
 const selectHouseProducts = (house: readonly Product[], size: number): Product[] => {
   const rank = (product: Product): number => {
     if (isSpecial.has(product.key)) return 0
-    return showcaseNames.includes(product.name.en ?? '') ? 1 : 2
+    return showcaseNames.some((name) => product.name.en?.startsWith(`${name}, `)) ? 1 : 2
   }
   const kept = house
     .map((product, place) => ({ product, place }))
@@ -29,7 +29,7 @@ const selectHouseProducts = (house: readonly Product[], size: number): Product[]
 }
 
 /**
- * Generates the products of a catalogue of `size` products. The same size gives the same products; from 312 products, a
+ * Generates the products of a catalogue of `size` products. The same size gives the same products; from 345 products, a
  * larger catalogue only adds products to a smaller one.
  */
 export function* catalogueProducts(size: number = defaultCatalogueSize): Generator<Product> {

@@ -1,4 +1,4 @@
-import type { Offer, ProductLine } from './productLine.ts'
+import { type Offer, type ProductLine, swatch } from './productLine.ts'
 
 type Kind = {
   readonly slug: string
@@ -26,6 +26,7 @@ const kinds: readonly Kind[] = [
 
 const offersOf = (kind: Kind): Offer[] => {
   const attributes = {
+    category: kind.slug,
     'wallpaper-name': kind.name,
     'stock-item-name': `${kind.name} wallpaper`,
     ...(kind.notice && { 'cart-disclaimer': kind.notice }),
@@ -35,7 +36,12 @@ const offersOf = (kind: Kind): Offer[] => {
     code: `${kind.code}-${code}`,
     cents,
     unit,
-    attributes: { ...attributes, 'size-display': label, format: label },
+    attributes: {
+      ...attributes,
+      'size-display': label,
+      format: label,
+      ...(code === 'swatch' && swatch),
+    },
   })
   return [
     size('roll12', 'Roll 24 in × 12 ft', kind.rollCents, 'roll'),
