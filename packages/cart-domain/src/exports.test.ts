@@ -267,6 +267,7 @@ test('the entry ./server exports exactly these names', () => {
       "GiftMessage",
       "GiftMessageAction",
       "LineDetail",
+      "ProductTitle",
       "TrackableCartLike",
       "VariantAxis",
       "VariantAxisName",
@@ -280,6 +281,7 @@ test('the entry ./server exports exactly these names', () => {
       "lineDiscountNames",
       "parseQuantityField",
       "predictionInput",
+      "productTitle",
       "trackedCart",
       "variantAxes",
     ]

@@ -45,6 +45,7 @@ test('the entry . exports exactly these names', () => {
       "GetMyOrdersDocument",
       "GetProductBySlugDocument",
       "GetProductBySlugQuery",
+      "GetRelatedProductsDocument",
       "LineToAdd",
       "LocaleCode",
       "MyCartDraft",

@@ -54,6 +54,7 @@ export {
   GetMyOrderDocument,
   GetMyOrdersDocument,
   GetProductBySlugDocument,
+  GetRelatedProductsDocument,
   SearchProductsDocument,
   ShippingMethodsByCartDocument,
   UpdateMyCartDocument,

@@ -191,5 +191,14 @@ export const aProductCard = (more: Partial<ProductCardFieldsFragment> = {}): Pro
     attributesRaw: [],
     scopedPrice: { value: usd(3900), currentValue: usd(3900) },
   },
+  allVariants: [
+    {
+      id: 1,
+      sku: 'terrazzo-rosa-18',
+      isMatchingVariant: null,
+      attributesRaw: [],
+      scopedPrice: { value: usd(3900), currentValue: usd(3900) },
+    },
+  ],
   ...more,
 })

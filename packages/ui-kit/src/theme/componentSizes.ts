@@ -59,6 +59,7 @@ export const componentSizes = {
     fabric: '112px',
     swatch: '68px',
   },
+  kindBoard: { imagePhone: '200px', image: '330px' },
   lineItemRow: { imageWidth: '112px', imageWidthMd: '220px', imageHeight: '150px', imageHeightMd: '240px' },
   loadMore: { barWidth: '240px', barHeight: '2px' },
   miniLine: { image: '64px' },

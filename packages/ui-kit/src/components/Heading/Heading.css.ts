@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css'
+import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
@@ -7,6 +8,8 @@ import { tracking } from '../../theme/tracking.ts'
 import { displayFontSizes } from '../../theme/type.ts'
 
 const base = style(displayTypography)
+
+export const headingSecondLine = style({ display: 'block', color: vars.color.textMuted })
 
 export const heading = styleVariants(
   {

@@ -24,6 +24,9 @@ export const Sizes = {
       <Heading level={2} size="page">
         Your cart
       </Heading>
+      <Heading level={2} size="page" secondLine="Duvet cover">
+        Quince Orchard,
+      </Heading>
       <Heading level={2} size="section">
         Collections
       </Heading>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { heading } from './Heading.css.ts'
+import { heading, headingSecondLine } from './Heading.css.ts'
 import type { headingSizes } from './Heading.variants.ts'
 
 /** The props of `Heading`. */
@@ -9,6 +9,8 @@ export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4
   /** The display size. Defaults by level: page, section, sub, label. */
   readonly size?: (typeof headingSizes)[number] | undefined
+  /** A second line in muted ink, such as the kind of a product. */
+  readonly secondLine?: string | undefined
   readonly id?: string | undefined
   /** -1 when JavaScript focuses the heading after a navigation. */
   readonly tabIndex?: -1 | undefined
@@ -17,11 +19,12 @@ export interface HeadingProps {
 const sizes = { 1: 'page', 2: 'section', 3: 'sub', 4: 'label' } as const
 
 /** A heading in the display font of the brand. */
-export const Heading = ({ children, level, size = sizes[level], id, tabIndex }: HeadingProps) => {
+export const Heading = ({ children, level, size = sizes[level], secondLine, id, tabIndex }: HeadingProps) => {
   const Tag = `h${level}` as const
   return (
     <Tag className={heading[size]} id={id} tabIndex={tabIndex}>
       {children}
+      {secondLine ? <span className={headingSecondLine}> {secondLine}</span> : null}
     </Tag>
   )
 }

@@ -91,6 +91,8 @@ export const productCardLink = style({
   },
 })
 
+export const productCardKind = style({ color: vars.color.textMuted })
+
 export const productCardMeta = style({
   display: 'flex',
   justifyContent: 'space-between',

@@ -26,6 +26,7 @@ export const Default = {
       <ProductCard
         href="#court"
         name={court.name}
+        kind="Duvet cover"
         designer={court.designer}
         colors={court.colors}
         price={<Price current="$18.50" unit="a yard" />}

@@ -7,6 +7,8 @@ import * as css from './ProductCard.css.ts'
 export interface ProductCardProps {
   readonly href: string
   readonly name: string
+  /** The kind of product, shown after the name: "Duvet cover". */
+  readonly kind?: string | undefined
   readonly designer?: ReactNode
   /** A `Price` with its unit. */
   readonly price: ReactNode
@@ -28,6 +30,7 @@ export interface ProductCardProps {
 export const ProductCard = ({
   href,
   name,
+  kind,
   designer,
   price,
   colors,
@@ -55,6 +58,7 @@ export const ProductCard = ({
       <Name className={css.productCardName}>
         <Link href={href} className={css.productCardLink}>
           {name}
+          {kind ? <span className={css.productCardKind}>, {kind}</span> : null}
         </Link>
       </Name>
       <div className={css.productCardMeta}>

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { productTitle } from './productTitle.ts'
+
+test('splits a name into design and kind', () =>
+  expect(productTitle('Quince Orchard, Duvet cover', 'Quince Orchard')).toEqual({
+    design: 'Quince Orchard',
+    kind: 'Duvet cover',
+  }))
+
+test.each([
+  ['without a design', 'Plain Belgian Linen', ''],
+  ['of another design', 'Fill-a-Yard, Nine Squares', 'Quince Orchard'],
+  ['that is the design’s name', 'Quince Orchard', 'Quince Orchard'],
+])('returns the whole name of a product %s', (_, name, designName) =>
+  expect(productTitle(name, designName)).toEqual({ design: name, kind: '' }),
+)

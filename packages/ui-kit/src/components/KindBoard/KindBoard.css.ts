@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { leading } from '../../theme/leading.ts'
+import { media } from '../../theme/media.ts'
+import { nameTypography, tabularDigits } from '../../theme/mixins.ts'
+import { spacing } from '../../theme/spacing.ts'
+
+export const kindBoard = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
+  gap: `${spacing(7)} ${spacing(3)}`,
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: spacing(6) },
+    [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+})
+
+export const kindBoardWide = style({ gridColumn: 'span 2' })
+
+export const kindBoardTile = style({ display: 'block' })
+
+export const kindBoardImage = style({
+  display: 'block',
+  position: 'relative',
+  height: componentSizes.kindBoard.imagePhone,
+  overflow: 'hidden',
+  borderRadius: vars.brand.radius.field,
+  background: vars.color.raised,
+  '@media': { [media.md]: { height: componentSizes.kindBoard.image } },
+  selectors: {
+    [`${kindBoardTile}[aria-current] &`]: {
+      outline: `${borderWidth.thick} solid ${vars.color.text}`,
+      outlineOffset: borderWidth.thick,
+    },
+  },
+})
+
+export const kindBoardName = style({
+  ...nameTypography,
+  display: 'block',
+  marginTop: spacing(3),
+  fontSize: fontSize.rail,
+  selectors: { [`${kindBoardTile}:hover &`]: { color: vars.color.accent } },
+})
+
+export const kindBoardNote = style({
+  ...tabularDigits,
+  display: 'block',
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+  lineHeight: leading.note,
+})

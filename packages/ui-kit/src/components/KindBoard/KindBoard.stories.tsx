@@ -1,0 +1,43 @@
+import type { Meta } from '@storybook/react-vite'
+import { KindBoard } from '../../index.ts'
+import { Example } from '../../stories/images.tsx'
+import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { guide } from './KindBoard.docs.ts'
+
+export default {
+  title: 'Pieces/KindBoard',
+  component: KindBoard,
+  parameters: { guide, sheet: 'brief' },
+} satisfies Meta
+
+const kinds = [
+  { label: 'Duvet cover', wide: true },
+  { label: 'Fabric' },
+  { label: 'Curtain panel' },
+  { label: 'Throw pillow' },
+  { label: 'Tablecloth' },
+  { label: 'Tea towel' },
+  { label: 'Wall hanging' },
+  { label: 'Wallpaper', wide: true, current: true },
+]
+
+export const Default = {
+  render: () => (
+    <KindBoard
+      items={kinds.map(({ label, ...more }) => ({
+        label,
+        href: `#${label}`,
+        note: more.current ? 'You are looking at it.' : 'from $14',
+        image: <Example />,
+        ...more,
+      }))}
+    />
+  ),
+}
+
+export const Hover = hover(Default)
+export const Focus = focus(Default)
+export const Active = active(Default)
+export const LongText = longText(Default)
+export const RightToLeft = rightToLeft(Default)
+export const SmallScreen = smallScreen(Default)

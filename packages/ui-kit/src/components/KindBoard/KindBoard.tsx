@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Link } from '../Link/Link.tsx'
+import * as css from './KindBoard.css.ts'
+
+/** A kind of product on the board. */
+export interface KindBoardItem {
+  /** "Duvet cover" */
+  readonly label: string
+  readonly href: string
+  /** "from $139", or that it is the one on the page. */
+  readonly note?: ReactNode
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
+  /** Whether the image is a wide scene, such as a bed or a wall: its tile takes two columns. */
+  readonly wide?: boolean | undefined
+  /** Whether it is the product of the page. */
+  readonly current?: boolean | undefined
+}
+
+/** All kinds of product with one design, each as a link with its scene. */
+export const KindBoard = ({ items }: { readonly items: readonly KindBoardItem[] }) => (
+  <ul className={css.kindBoard}>
+    {items.map(({ label, href, note, image, wide, current }) => (
+      <li key={href} className={wide ? css.kindBoardWide : undefined}>
+        <Link className={css.kindBoardTile} href={href} aria-current={current ? 'page' : undefined}>
+          <span className={css.kindBoardImage}>{image}</span>
+          <span className={css.kindBoardName}>{label}</span>
+          {note ? <span className={css.kindBoardNote}>{note}</span> : null}
+        </Link>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,2 @@
+export type { KindBoardItem } from './KindBoard.tsx'
+export { KindBoard } from './KindBoard.tsx'
