@@ -22,7 +22,7 @@ import { BuyForm } from '../features/product/BuyForm.tsx'
 import { loadProduct } from '../features/product/loadProduct.server.ts'
 import { ProductAxes } from '../features/product/ProductAxes.tsx'
 import { ProductGallery, ProductScale, ProductScenes } from '../features/product/ProductImages.tsx'
-import { ProductColourways, ProductRelated } from '../features/product/ProductRelated.tsx'
+import { ProductColourways, ProductKinds, ProductRelated } from '../features/product/ProductRelated.tsx'
 import { SaveForm, SaveHeartButton } from '../features/product/SaveForm.tsx'
 import { m } from '../paraglide/messages.js'
 
@@ -38,10 +38,10 @@ export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams.get('sku') ?? undefined)
 
 /** Adds to the cart, or saves to the wishlist. */
-export const action = async ({ context: { shop }, request }: ActionFunctionArgs) => {
+export const action = async ({ context: { shop }, params, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent !== 'save' && intent !== 'remove') return changeCart(shop, form)
+  if (intent !== 'save' && intent !== 'remove') return changeCart(shop, form, params.slug)
   const { pathname, search } = new URL(request.url)
   return changeWishlist(shop, form, `${pathname}${search}`)
 }
@@ -65,8 +65,8 @@ export default function Product() {
           <ProductGallery key={product.slug} product={product} />
           <Stack gap="l">
             <Stack gap="s">
-              <Heading level={1} size="page">
-                {product.name}
+              <Heading level={1} size="page" secondLine={product.kind}>
+                {product.kind ? `${product.design},` : product.name}
               </Heading>
               {product.designer ? (
                 <Text>
@@ -108,6 +108,7 @@ export default function Product() {
           </Stack>
         </Columns>
       </Container>
+      <ProductKinds product={product} related={related} />
       <ProductRelated product={product} related={related} />
       {product.available ? (
         <BuyBar

@@ -6,6 +6,7 @@ import {
   type CartAction,
   CartError,
   getActiveCart,
+  type LineToAdd,
   updateMyCart,
 } from '@selvedge/commerce-client'
 import {
@@ -15,7 +16,6 @@ import {
   cartChangeProblem,
   isCartGone,
 } from '@selvedge/commerce-client/changes'
-import type { WishlistCustomFields } from '@selvedge/commerce-client/wishlist'
 import type { Market } from '../catalogue/market.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import type { CartState } from '../session/sessionState.ts'
@@ -123,22 +123,20 @@ const cartToAddTo = async (shop: CartContext): Promise<CartState | undefined> =>
   return session.cart
 }
 
+/** The custom fields of a line, with the key or the id of their type. */
+export type LineFields = Pick<LineToAdd, 'custom' | 'customTypeKey' | 'customTypeId'>
+
 type NewLine = {
   readonly sku: string
   readonly quantity: number
-  /** The custom fields of the variant on a wishlist. */
-  readonly custom?: WishlistCustomFields | undefined
+  readonly fields?: LineFields | undefined
 }
 
 /** Adds a variant to the visitor's cart, which the first add creates. */
-export const addToCart = (shop: CartContext, { sku, quantity, custom }: NewLine): Promise<CartResult> =>
+export const addToCart = (shop: CartContext, { sku, quantity, fields }: NewLine): Promise<CartResult> =>
   changeCart(shop, async () => {
     const cart = await cartToAddTo(shop)
     const caller = await getOrCreateCaller(shop)
-    const fields = custom && {
-      customTypeId: custom.typeId,
-      custom: Object.fromEntries(custom.fields.map(({ name, value }) => [name, value])),
-    }
     const line = { sku, quantity, ...fields }
     const newCart = { currency: shop.market.currency, country: shop.market.country }
     try {

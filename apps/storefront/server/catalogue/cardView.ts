@@ -1,31 +1,74 @@
+import { productTitle } from '@selvedge/cart-domain/server'
 import type { ProductCard } from '@selvedge/commerce-client'
 import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
 import { designColors, variantAttributeText } from './attributes.ts'
 
+type CardVariant = ProductCard['allVariants'][number]
+type PricedVariant = CardVariant & { readonly scopedPrice: NonNullable<CardVariant['scopedPrice']> }
+
+const isPriced = (variant: CardVariant): variant is PricedVariant => Boolean(variant.scopedPrice)
+
+const unitOf = ({ attributesRaw }: CardVariant): string => variantAttributeText(attributesRaw, 'unit')
+
+const centsOf = ({ scopedPrice }: PricedVariant): number => scopedPrice.currentValue.centAmount
+
+/** The entries that pass, or all when none does. */
+const prefer = <Entry>(entries: readonly Entry[], passes: (entry: Entry) => boolean): readonly Entry[] => {
+  const passing = entries.filter(passes)
+  return passing.length > 0 ? passing : entries
+}
+
 /**
- * A product for its card; `undefined` when it has no price in this market and so cannot be sold. Prices are formatted,
- * so that the page contains only what it shows.
+ * The variants that a card offers: those that match the filters of the listing, then those of its category (a vinyl in
+ * the category vinyl), all sold by the same unit, so that a swatch never sets the price of a roll.
  */
-export const cardView = (product: ProductCard, locale: string, imageId: ImageId) => {
-  const { masterVariant: variant } = product
-  const price = variant.scopedPrice
-  if (!price || !product.slug) return undefined
-  const [first, second] = variant.images
+const offeredVariants = (product: ProductCard, category: string | undefined): readonly PricedVariant[] => {
+  const priced = product.allVariants.filter(isPriced)
+  const matching = prefer(priced, ({ isMatchingVariant }) => isMatchingVariant === true)
+  const inCategory = prefer(
+    matching,
+    ({ attributesRaw }) => variantAttributeText(attributesRaw, 'category') === category,
+  )
+  const [first] = inCategory
+  return first ? inCategory.filter((variant) => unitOf(variant) === unitOf(first)) : []
+}
+
+/**
+ * A product for its card; `undefined` when it has no price in this market and so cannot be sold. The card has the lowest
+ * price of the variants that it offers, and links to that variant. Prices are formatted, so that the page contains only
+ * what it shows.
+ *
+ * @param category The slug of the listing's category.
+ */
+export const cardView = (product: ProductCard, locale: string, imageId: ImageId, category?: string) => {
+  const { masterVariant } = product
+  const offered = offeredVariants(product, category)
+  const [cheapest] = [...offered].sort((left, right) => centsOf(left) - centsOf(right))
+  if (!cheapest || !product.slug) return undefined
+  const price = cheapest.scopedPrice
+  const [first, second] = masterVariant.images
   // A card shows the print itself first, and the product on hover.
   const made = product.productType?.key === 'fabric' ? second : first
   const reduced = price.currentValue.centAmount < price.value.centAmount
+  const name = product.name ?? product.slug
   return {
     slug: product.slug,
-    name: product.name ?? product.slug,
-    designer: variantAttributeText(variant.attributesRaw, 'artistName'),
-    colourway: variantAttributeText(variant.attributesRaw, 'colourway'),
+    name,
+    ...productTitle(name, variantAttributeText(masterVariant.attributesRaw, 'designName')),
+    designer: variantAttributeText(masterVariant.attributesRaw, 'artistName'),
+    colourway: variantAttributeText(masterVariant.attributesRaw, 'colourway'),
+    // The product's page opens with its first variant, so only another one is in the link.
+    sku: cheapest.sku && cheapest.sku !== masterVariant.sku ? cheapest.sku : undefined,
     image: imageId(first?.url),
     hover: imageId(made?.url),
-    dots: designColors(variant.attributesRaw),
+    style: variantAttributeText(masterVariant.attributesRaw, 'style'),
+    dots: designColors(masterVariant.attributesRaw),
     price: formatMoney(price.currentValue, locale),
+    priceCents: price.currentValue.centAmount,
+    isFrom: offered.some((variant) => centsOf(variant) !== centsOf(cheapest)),
     was: reduced ? formatMoney(price.value, locale) : '',
-    unit: variantAttributeText(variant.attributesRaw, 'unit'),
+    unit: unitOf(cheapest),
   }
 }
 

@@ -1,11 +1,12 @@
 import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity } from '@selvedge/cart-domain'
 import {
+  categorySubtreeFilter,
   GetCategoriesDocument,
   GetProductBySlugDocument,
+  GetRelatedProductsDocument,
   type Product,
   productSlugPredicate,
   runQuery,
-  SearchProductsDocument,
   type SiteConfig,
   searchFilter,
 } from '@selvedge/commerce-client'
@@ -19,7 +20,8 @@ import { priceSelector } from './market.ts'
 
 // The catalogue that all visitors of one market share, cached in this process.
 
-type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'> & {
+/** The part of a request that the functions of this file use. */
+export type CatalogueContext = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
 type CatalogueResult<Value> = Promise<LoadResult<Value>>
@@ -27,10 +29,10 @@ type CatalogueResult<Value> = Promise<LoadResult<Value>>
 type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId', string>>
 
 /** A cache key for data of a site and its market: texts, and the prices of a currency and a customer group. */
-const keyOf = ({ settings: { siteKey }, market }: Shop, ...parts: readonly string[]): string =>
+const keyOf = ({ settings: { siteKey }, market }: CatalogueContext, ...parts: readonly string[]): string =>
   [siteKey, market.locale, market.currency, market.country, market.groupId ?? '', ...parts].join('|')
 
-export const findProduct = (shop: Shop, slug: string): CatalogueResult<Product | undefined> => {
+export const findProduct = (shop: CatalogueContext, slug: string): CatalogueResult<Product | undefined> => {
   const { catalogue, market } = shop
   return catalogue.pages.read(keyOf(shop, 'product', slug), async () => {
     const response = await runQuery(catalogue.client, GetProductBySlugDocument, {
@@ -50,7 +52,7 @@ export const listCategories = ({
   catalogue,
   market: { locale },
   settings: { siteKey },
-}: Shop): CatalogueResult<readonly CategoryLink[]> =>
+}: CatalogueContext): CatalogueResult<readonly CategoryLink[]> =>
   catalogue.pages.read(`${siteKey}|${locale}|categories`, async () => {
     const response = await runQuery(catalogue.client, GetCategoriesDocument, { locale })
     if (!response.ok) return response
@@ -67,7 +69,7 @@ const isRealListing = ({ cards, facets }: ListingView): boolean =>
   cards.length > 0 && facets.every(({ options }) => options.every(({ count }) => count > 0))
 
 /** One page of a category, or of search results. */
-export const findListing = (shop: Shop, query: ListingQuery): CatalogueResult<ListingView> => {
+export const findListing = (shop: CatalogueContext, query: ListingQuery): CatalogueResult<ListingView> => {
   const { pages, narrowedPages } = shop.catalogue
   const load = () => fetchListing(shop, query)
   // Search texts are endless, and not worth caching.
@@ -78,39 +80,52 @@ export const findListing = (shop: Shop, query: ListingQuery): CatalogueResult<Li
   return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isRealListing)
 }
 
-/** Other products of the same artist; the same design in other colours among them. */
-export const productsByArtist = (
-  shop: Shop,
-  artist: string,
-  productType: string,
-): CatalogueResult<readonly CardView[]> => {
+/** Products that a product's page leads to: of its design, of its artist, and similar ones. */
+export type RelatedCards = Readonly<Record<'sameDesign' | 'sameArtist' | 'similar', readonly CardView[]>>
+
+/** The facts about a product that related products are found by. */
+export type RelatedQuery = Readonly<Record<'designName' | 'artistName' | 'colour' | 'category', string>>
+
+/** Finds the products that a product's page leads to, with one call. */
+export const findRelated = (
+  shop: CatalogueContext,
+  { designName, artistName, colour, category }: RelatedQuery,
+): CatalogueResult<RelatedCards> => {
   const { catalogue, market, imageId } = shop
-  return catalogue.pages.read(keyOf(shop, 'artist', productType, artist), async () => {
-    const response = await runQuery(catalogue.client, SearchProductsDocument, {
+  const filter = (name: string, value: string) => searchFilter(`variants.attributes.${name}`, [value])
+  return catalogue.pages.read(keyOf(shop, 'related', designName, artistName, colour, category), async () => {
+    const response = await runQuery(catalogue.client, GetRelatedProductsDocument, {
       locale: market.locale,
-      queryFilters: [searchFilter('variants.attributes.artistName', [artist])],
-      limit: 100,
+      sameDesign: [filter('designName', designName), filter('artistName', artistName)],
+      sameArtist: [filter('artistName', artistName)],
+      similar: [filter('colour', colour), categorySubtreeFilter(category)],
       priceSelector: priceSelector(market),
     })
     if (!response.ok) return response
-    const { results } = response.value.productProjectionSearch
-    const sameKind = results.filter((product) => product.productType?.key === productType)
+    const { sameDesign, sameArtist, similar } = response.value
+    const cards = (found: typeof sameDesign): readonly CardView[] =>
+      found.results.flatMap((product) => cardView(product, market.locale, imageId) ?? [])
     return {
       ok: true,
-      value: sameKind.flatMap((product) => cardView(product, market.locale, imageId) ?? []),
+      value: { sameDesign: cards(sameDesign), sameArtist: cards(sameArtist), similar: cards(similar) },
     }
   })
 }
 
 /** The automatic discounts of the platform: the same for all visitors, each with its audience. */
-export const automaticDiscounts = ({ catalogue }: Shop): CatalogueResult<readonly AutomaticDiscount[]> =>
+export const automaticDiscounts = ({
+  catalogue,
+}: CatalogueContext): CatalogueResult<readonly AutomaticDiscount[]> =>
   catalogue.pages.read('discounts', async () => {
     const response = await runQuery(catalogue.client, GetAutomaticDiscountsDocument, {})
     return response.ok ? { ok: true, value: response.value.cartDiscounts.results } : response
   })
 
 /** Whether no quantity changes the discounts of such a visitor's cart. Unknown discounts count as changing. */
-export const areDiscountsFixed = async (shop: Shop, audience: DiscountAudience): Promise<boolean> => {
+export const areDiscountsFixed = async (
+  shop: CatalogueContext,
+  audience: DiscountAudience,
+): Promise<boolean> => {
   const discounts = await automaticDiscounts(shop)
   return discounts.ok && discountsVaryByQuantity(discounts.value, audience) === 'none'
 }
@@ -118,5 +133,5 @@ export const areDiscountsFixed = async (shop: Shop, audience: DiscountAudience):
 export const findSite = ({
   catalogue,
   settings: { siteKey },
-}: Shop): CatalogueResult<SiteConfig | undefined> =>
+}: CatalogueContext): CatalogueResult<SiteConfig | undefined> =>
   catalogue.pages.read(`${siteKey}|site`, () => getSiteConfig(catalogue.client, siteKey))

@@ -32,6 +32,8 @@ type SortName = keyof typeof sortOrders
 /** The content of a listing: a category or a text, filtered by facets. */
 export type ListingQuery = {
   readonly categoryId?: string
+  /** The slug of the category: cards show its variants. */
+  readonly categorySlug?: string
   readonly text?: string
   readonly facets: Readonly<Record<FacetName, readonly string[]>>
   readonly sort: SortName
@@ -49,7 +51,7 @@ const isText = (value: string): boolean => value.length <= 100 && !/\p{Cc}|\p{Cs
 /** Parses facets, order and page from an address. Unknown values are ignored. */
 export const readListingQuery = (
   search: URLSearchParams,
-  base: Pick<ListingQuery, 'categoryId' | 'text'>,
+  base: Pick<ListingQuery, 'categoryId' | 'categorySlug' | 'text'>,
 ): ListingQuery => {
   const sort = search.get('sort')
   const page = Number(search.get('page') ?? '1')
@@ -111,7 +113,9 @@ export const fetchListing = async (
     ok: true,
     value: {
       total: found.total,
-      cards: found.results.flatMap((product) => cardView(product, market.locale, imageId) ?? []),
+      cards: found.results.flatMap(
+        (product) => cardView(product, market.locale, imageId, query.categorySlug) ?? [],
+      ),
       facets: facetViews(query, found.facets),
       page: query.page,
       pages: Math.max(1, Math.ceil(found.total / query.size)),

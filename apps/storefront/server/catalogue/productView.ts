@@ -1,5 +1,5 @@
-import { AFTERPAY_LIMITS, attributeText, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
-import { variantAxes } from '@selvedge/cart-domain/server'
+import { AFTERPAY_LIMITS, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
+import { lineDetails, productTitle, variantAxes } from '@selvedge/cart-domain/server'
 import type { Product } from '@selvedge/commerce-client'
 import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
@@ -7,20 +7,6 @@ import { designColors, variantAttributeText } from './attributes.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
 type Variant = Current['masterVariant']
-
-/** The rows of the details table, in their order. */
-const factNames = [
-  'fabric-content',
-  'weightGsm',
-  'printableWidthCm',
-  'size-display',
-  'bedding-finish',
-  'dining-set-size',
-  'repeatType',
-  'dpi',
-  'designID',
-  'cart-disclaimer',
-]
 
 const textOf = (variant: Variant, name: string): string => variantAttributeText(variant.attributesRaw, name)
 
@@ -42,12 +28,35 @@ const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string
     ),
   }))
 
+/** The details that shoppers may see (spec §5), each with the label of its attribute. */
 const factViews = (variant: Variant) =>
-  factNames.flatMap((name) => {
-    const found = variant.attributesRaw.find((entry) => entry.name === name)
-    const value = attributeText(found?.value)
-    return value === '' ? [] : [{ name: found?.attributeDefinition?.label ?? name, value }]
-  })
+  lineDetails({ variant, custom: null }).map(({ name, text }) => ({
+    name: variant.attributesRaw.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
+    value: text,
+  }))
+
+type Category = Current['categories'][number]
+
+/** The category of a variant: the one that its attribute names, else the most specific one of the product. */
+const categoryOf = (categories: readonly Category[], variant: Variant): Category | undefined =>
+  categories.find(({ key }) => key === textOf(variant, 'category')) ??
+  categories.find(({ parent }) => parent) ??
+  categories[0]
+
+/** The swatch of the material that a variant is made of; `undefined` for a swatch, or when there is none. */
+const swatchView = (variants: readonly Variant[], chosen: Variant, locale: string) => {
+  const materialOf = (variant: Variant): string =>
+    textOf(variant, 'fabric-name') || textOf(variant, 'wallpaper-name')
+  const swatch = variants.find(
+    (variant) => textOf(variant, 'class') === 'swatch' && materialOf(variant) === materialOf(chosen),
+  )
+  if (!swatch?.sku || !swatch.price || swatch === chosen) return undefined
+  return {
+    sku: swatch.sku,
+    size: textOf(swatch, 'size-display'),
+    price: formatMoney(swatch.price.discounted?.value ?? swatch.price.value, locale),
+  }
+}
 
 /** The product page's view with one variant selected: the requested one, else the first that has a price. */
 export const productView = (product: Product, sku: string | undefined, locale: string, imageId: ImageId) => {
@@ -57,17 +66,24 @@ export const productView = (product: Product, sku: string | undefined, locale: s
   const chosen = variants.find((variant) => variant.sku === sku) ?? variants[0]
   if (!chosen?.price || !chosen.sku) return undefined
   const price = chosen.price.discounted?.value ?? chosen.price.value
-  const [category] = current.categories
+  const category = categoryOf(current.categories, chosen)
+  const name = current.name ?? current.slug
   return {
     id: product.id,
     slug: current.slug,
-    name: current.name ?? current.slug,
+    name,
+    ...productTitle(name, textOf(chosen, 'designName')),
+    designName: textOf(chosen, 'designName'),
+    colour: textOf(chosen, 'colour'),
+    style: textOf(chosen, 'style'),
+    categoryId: category?.id ?? '',
+    notice: textOf(chosen, 'cart-disclaimer'),
+    swatch: swatchView(variants, chosen, locale),
     designer: textOf(chosen, 'artistName'),
     colourway: textOf(chosen, 'colourway'),
     description: current.description ?? '',
     typeKey: product.productType?.key ?? '',
     dots: designColors(chosen.attributesRaw),
-    repeat: textOf(chosen, 'repeatType'),
     // The printed size of one whole tile; 0 when it is not known.
     repeatWidthCm: Number(textOf(chosen, 'repeatWidthCm')) || 0,
     repeatHeightCm: Number(textOf(chosen, 'repeatHeightCm')) || 0,

@@ -1,8 +1,9 @@
 import { data, redirect } from '@remix-run/node'
 import { plainTextField } from '@selvedge/cart-domain/forms'
-import { customFieldsToCopy } from '@selvedge/commerce-client/wishlist'
+import { customFieldsToCopy, type WishlistLine } from '@selvedge/commerce-client/wishlist'
 import * as v from 'valibot'
-import { addToCart } from '../../../server/cart/visitorCart.ts'
+import { findLineFields } from '../../../server/cart/lineFields.ts'
+import { addToCart, type LineFields } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { addToWishlist, readWishlist, removeItemFromWishlist } from '../../../server/wishlist/wishlist.ts'
 import { wishlistItemView } from '../../../server/wishlist/wishlistView.ts'
@@ -30,6 +31,20 @@ const short = v.pipe(plainTextField, v.nonEmpty(), v.maxLength(200))
 
 const fail = (kind: 'unavailable' | 'item-unavailable') =>
   data<WishlistChange>({ kind }, { status: kind === 'unavailable' ? 503 : 422 })
+
+/** The custom fields that a saved item had in a cart, else those of its product. */
+const savedLineFields = async (
+  shop: ShopContext,
+  { custom, productSlug, variant }: WishlistLine,
+): Promise<LineFields | undefined> => {
+  const copied = customFieldsToCopy(custom)
+  return copied
+    ? {
+        customTypeId: copied.typeId,
+        custom: Object.fromEntries(copied.fields.map(({ name, value }) => [name, value])),
+      }
+    : findLineFields(shop, productSlug ?? '', variant?.sku ?? '')
+}
 
 /**
  * Changes the wishlist: saves or removes a variant, or adds a saved one to the cart. Without JavaScript the form redirects back
@@ -64,7 +79,7 @@ export const changeWishlist = async (shop: ShopContext, form: FormData, page: st
       const added = await addToCart(shop, {
         sku: line.variant.sku,
         quantity: line.quantity,
-        custom: customFieldsToCopy(line.custom),
+        fields: await savedLineFields(shop, line),
       })
       if (!added.ok) return fail(added.problem.kind === 'unavailable' ? 'unavailable' : 'item-unavailable')
       // A bought item stays on the list.

@@ -3,6 +3,7 @@ import { giftMessageSchema, plainTextField, readForm } from '@selvedge/cart-doma
 import { type Cart, changeQuantityAction, removeLineAction } from '@selvedge/commerce-client'
 import { removeDiscountCodeAction } from '@selvedge/commerce-client/changes'
 import * as v from 'valibot'
+import { findLineFields } from '../../../server/cart/lineFields.ts'
 import type { CartProblem, CartResult as Changed } from '../../../server/cart/visitorCart.ts'
 import {
   addToCart,
@@ -53,10 +54,16 @@ const removeOthers = async (shop: ShopContext, lineItemId: string): Promise<Chan
 }
 
 /** Carries out a change without fields to validate besides its own. */
-const apply = (shop: ShopContext, change: Exclude<CartChange, { intent: 'save-gift' }>): Promise<Changed> => {
+const apply = async (
+  shop: ShopContext,
+  change: Exclude<CartChange, { intent: 'save-gift' }>,
+  productSlug: string,
+): Promise<Changed> => {
   switch (change.intent) {
     case 'add':
-      return change.quantity === 0 ? Promise.resolve(failed('quantity')) : addToCart(shop, change)
+      return change.quantity === 0
+        ? failed('quantity')
+        : addToCart(shop, { ...change, fields: await findLineFields(shop, productSlug, change.sku) })
     case 'quantity':
       return updateCart(shop, [changeQuantityAction(change.lineItemId, change.quantity)])
     case 'remove':
@@ -101,8 +108,12 @@ const succeed = async (shop: ShopContext, cart: Cart, intent: string) => {
   return redirect(intent === 'move-to-wishlist' ? paths.cartAfterSaving() : paths.cart(), 303)
 }
 
-/** Carries out the change of the cart that a form requests (spec §7). A refused change leaves the cart unchanged. */
-export const changeCart = async (shop: ShopContext, form: FormData) => {
+/**
+ * Carries out the change of the cart that a form requests (spec §7). A refused change leaves the cart unchanged.
+ *
+ * @param productSlug The product of the page that the form is on.
+ */
+export const changeCart = async (shop: ShopContext, form: FormData, productSlug = '') => {
   const change = parseCartChange(form)
   if (!change.ok) return refuse(shop, change.problem, form)
   if (change.value.intent === 'save-gift') {
@@ -113,6 +124,6 @@ export const changeCart = async (shop: ShopContext, form: FormData) => {
   }
   if (change.value.intent === 'add' && change.value.step)
     return data<CartResult>({ kind: 'stepped', quantity: Math.max(1, change.value.quantity) })
-  const changed = await apply(shop, change.value)
+  const changed = await apply(shop, change.value, productSlug)
   return changed.ok ? succeed(shop, changed.value, change.value.intent) : refuse(shop, changed.problem, form)
 }

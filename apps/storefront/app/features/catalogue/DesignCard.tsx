@@ -1,6 +1,7 @@
 import { Price } from '@selvedge/ui-kit/Price'
 import { ProductCard } from '@selvedge/ui-kit/ProductCard'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
+import { m } from '../../paraglide/messages.js'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import { priceUnitText } from './unitText.ts'
@@ -20,13 +21,18 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
   const paths = usePaths()
   return (
     <ProductCard
-      href={paths.product(card.slug)}
-      name={card.name}
+      href={paths.product(card.slug, card.sku)}
+      name={card.design}
+      kind={card.kind}
       designer={card.designer}
       colors={[...card.dots]}
       headingLevel={headingLevel}
       price={
-        <Price current={card.price} {...(card.was ? { was: card.was } : {})} {...priceUnitText(card.unit)} />
+        <Price
+          current={card.isFrom ? m.price_from({ price: card.price }) : card.price}
+          {...(card.was ? { was: card.was } : {})}
+          {...priceUnitText(card.unit)}
+        />
       }
       image={
         <ShopImage

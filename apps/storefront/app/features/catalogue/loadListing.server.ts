@@ -11,7 +11,10 @@ export const loadCategory = async (shop: ShopContext, slug: string, search: URLS
   if (!categories.ok) throw unavailable()
   const category = categories.value.find((known) => known.slug === slug)
   if (!category) throw notFound()
-  const listing = await findListing(shop, readListingQuery(search, { categoryId: category.id }))
+  const listing = await findListing(
+    shop,
+    readListingQuery(search, { categoryId: category.id, categorySlug: slug }),
+  )
   if (!listing.ok) throw unavailable()
   const parent = categories.value.find(({ id }) => id === category.parentId)
   return {

@@ -6,7 +6,13 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
 /** The data of one design on the front page: enough for an image and a link. */
-const piece = ({ slug, name, designer, image, dots }: CardView) => ({ slug, name, designer, image, dots })
+const piece = ({ slug, design, designer, image, dots }: CardView) => ({
+  slug,
+  name: design,
+  designer,
+  image,
+  dots,
+})
 
 const distinct = (cards: readonly CardView[], by: (card: CardView) => string): CardView[] =>
   cards.filter((card, index) => cards.findIndex((other) => by(other) === by(card)) === index)

@@ -42,7 +42,7 @@ export const ProductScale = ({ product }: ProductProps) => {
   const unit = shop?.locale === 'en-US' ? 'in' : 'cm'
   return (
     <ScalePreview
-      title={m.scale_title({ name: product.name })}
+      title={m.scale_title({ name: product.design })}
       tile={{
         src: imageSrc(designImage(shot.image, 'tile'))(640, 'webp'),
         width: repeatWidthCm / CM_PER_INCH,

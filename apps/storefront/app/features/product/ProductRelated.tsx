@@ -1,13 +1,16 @@
 import { Await } from '@remix-run/react'
 import { Grid } from '@selvedge/ui-kit/Grid'
+import { KindBoard } from '@selvedge/ui-kit/KindBoard'
 import { Section } from '@selvedge/ui-kit/Section'
 import { SectionHeader } from '@selvedge/ui-kit/SectionHeader'
 import { SwatchGroup } from '@selvedge/ui-kit/SwatchGroup'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
+import type { CardView } from '../../../server/catalogue/cardView.ts'
 import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { DesignCard } from '../catalogue/DesignCard.tsx'
+import { priceUnitText } from '../catalogue/unitText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { RelatedView } from './loadProduct.server.ts'
@@ -50,28 +53,96 @@ export const ProductColourways = ({ product, related }: RelatedProps) => {
   )
 }
 
-/** More by the same designer; shown when it is loaded, omitted when it fails. */
+const kindSizes = '(min-width: 62em) 20vw, 50vw'
+
+/** Kinds whose scene is a whole bed or wall, by the end of their slug. */
+const wideKinds = ['duvet-cover', 'wallpaper', 'sheet-set', 'throw-blanket']
+
+/** The columns of the board. */
+const COLUMNS = 5
+
+/** The slugs of the cards that take two columns, so that the last row is full. */
+const wideSlugs = (kinds: readonly CardView[]): readonly string[] =>
+  wideKinds
+    .flatMap((kind) => kinds.find(({ slug }) => slug.endsWith(`-${kind}`))?.slug ?? [])
+    .slice(0, (COLUMNS - (kinds.length % COLUMNS)) % COLUMNS)
+
+/** The design on every kind of product; shown when it is loaded, omitted when there is no other kind. */
+export const ProductKinds = ({ product, related }: RelatedProps) => {
+  const paths = usePaths()
+  return (
+    <Suspense fallback={null}>
+      <Await resolve={related} errorElement={null}>
+        {({ kinds }) =>
+          kinds.length < 2 ? null : (
+            <Section labelledBy="kinds" tone="raised">
+              <SectionHeader
+                id="kinds"
+                title={m.on_everything_title({ name: product.design })}
+                text={m.on_everything_text({ colourway: product.colourway })}
+              />
+              <KindBoard
+                items={kinds.map((card) => ({
+                  label: card.kind,
+                  href: paths.product(card.slug),
+                  note:
+                    card.slug === product.slug
+                      ? m.on_everything_current()
+                      : [
+                          card.isFrom ? m.price_from({ price: card.price }) : card.price,
+                          priceUnitText(card.unit).unit,
+                        ]
+                          .filter(Boolean)
+                          .join(' '),
+                  image: <ShopImage id={card.hover} sizes={kindSizes} widths={[384, 640, 828]} />,
+                  wide: wideSlugs(kinds).includes(card.slug),
+                  current: card.slug === product.slug,
+                }))}
+              />
+            </Section>
+          )
+        }
+      </Await>
+    </Suspense>
+  )
+}
+
+type CardRowProps = {
+  readonly id: string
+  readonly title: string
+  readonly cards: readonly CardView[]
+  readonly action?: ReactNode
+}
+
+const CardRow = ({ id, title, cards, action }: CardRowProps) =>
+  cards.length === 0 ? null : (
+    <Section labelledBy={id}>
+      <SectionHeader id={id} title={title} action={action} />
+      <Grid columns="four">
+        {cards.map((card) => (
+          <DesignCard key={card.slug} card={card} headingLevel={3} />
+        ))}
+      </Grid>
+    </Section>
+  )
+
+/** More by the same artist, and similar designs of others; shown when loaded, omitted on failure. */
 export const ProductRelated = ({ product: { designer }, related }: RelatedProps) => {
   const paths = usePaths()
   return (
     <Suspense fallback={null}>
       <Await resolve={related} errorElement={null}>
-        {({ more }) =>
-          more.length === 0 ? null : (
-            <Section labelledBy="more">
-              <SectionHeader
-                id="more"
-                title={m.more_by({ designer })}
-                action={<TextLink href={paths.designer(designer)}>{m.all_designs()}</TextLink>}
-              />
-              <Grid columns="four">
-                {more.map((card) => (
-                  <DesignCard key={card.slug} card={card} headingLevel={3} />
-                ))}
-              </Grid>
-            </Section>
-          )
-        }
+        {({ more, similar }) => (
+          <>
+            <CardRow
+              id="more"
+              title={m.more_by({ designer })}
+              cards={more}
+              action={<TextLink href={paths.designer(designer)}>{m.all_designs()}</TextLink>}
+            />
+            <CardRow id="similar" title={m.similar_title()} cards={similar} />
+          </>
+        )}
       </Await>
     </Suspense>
   )

@@ -1,0 +1,62 @@
+import type { ProductCard } from '@selvedge/commerce-client'
+import { aProductCard, usd } from '@selvedge/commerce-client/testing'
+import { expect, test } from 'vitest'
+import { cardView } from './cardView.ts'
+
+type CardVariant = ProductCard['allVariants'][number]
+
+const attributes = (values: Readonly<Record<string, string>>) =>
+  Object.entries(values).map(([name, value]) => ({ name, value }))
+
+const inVariant = (
+  sku: string,
+  cents: number,
+  values: Readonly<Record<string, string>>,
+  more: Partial<CardVariant> = {},
+): CardVariant => ({
+  id: 1,
+  sku,
+  isMatchingVariant: null,
+  attributesRaw: attributes(values),
+  scopedPrice: { value: usd(cents), currentValue: usd(cents) },
+  ...more,
+})
+
+const peel = inVariant('peel', 10_800, { unit: 'roll', category: 'peel-and-stick' })
+const vinyl = inVariant('vinyl', 14_400, { unit: 'roll', category: 'vinyl' })
+const longVinyl = inVariant('vinyl-long', 27_400, { unit: 'roll', category: 'vinyl' })
+const swatch = inVariant('swatch', 600, { unit: 'each', category: 'vinyl' })
+
+const wallpaper = (allVariants: readonly CardVariant[]): ProductCard =>
+  aProductCard({
+    name: 'Quince Orchard, Wallpaper',
+    masterVariant: {
+      ...aProductCard().masterVariant,
+      sku: 'peel',
+      attributesRaw: attributes({ designName: 'Quince Orchard' }),
+    },
+    allVariants: [...allVariants],
+  })
+
+const view = (variants: readonly CardVariant[], category?: string) =>
+  cardView(wallpaper(variants), 'en-US', () => '', category)
+
+test('has the design and the kind of the product', () =>
+  expect(view([peel])).toMatchObject({ design: 'Quince Orchard', kind: 'Wallpaper' }))
+
+test('has the lowest price of the variants that are sold by the same unit as the first', () =>
+  expect(view([vinyl, peel, swatch])).toMatchObject({ price: '$108.00', isFrom: true, unit: 'roll' }))
+
+test('has one price when the variants do not differ', () =>
+  expect(view([peel, swatch])).toMatchObject({ price: '$108.00', isFrom: false, sku: undefined }))
+
+test('has the price of the variants of the category, and links to the cheapest', () =>
+  expect(view([peel, longVinyl, vinyl, swatch], 'vinyl')).toMatchObject({ price: '$144.00', sku: 'vinyl' }))
+
+test('has the price of the variants that match the filters', () => {
+  const matching = { ...longVinyl, isMatchingVariant: true }
+  expect(view([peel, vinyl, matching])).toMatchObject({ price: '$274.00', isFrom: false, sku: 'vinyl-long' })
+})
+
+test('is undefined without a price in the market', () =>
+  expect(view([{ ...peel, scopedPrice: null }])).toBeUndefined())
