@@ -14,10 +14,10 @@ import {
 import { shop } from './shop.ts'
 
 const search = `query ($text: String, $locale: Locale, $queryFilters: [SearchFilterInput!], $filters: [SearchFilterInput!],
-  $facetFilters: [SearchFilterInput!], $facets: [SearchFacetInput!], $sorts: [String!], $limit: Int, $offset: Int,
+  $facetFilters: [SearchFilterInput!], $facets: [SearchFacetInput!], $sorts: [String!], $limit: Int, $offset: Int, $fuzzy: Boolean, $fuzzyLevel: Int,
   $priceSelector: PriceSelectorInput, $markMatchingVariants: Boolean) {
   productProjectionSearch(text: $text, locale: $locale, queryFilters: $queryFilters, filters: $filters,
-    facetFilters: $facetFilters, facets: $facets, sorts: $sorts, limit: $limit, offset: $offset,
+    facetFilters: $facetFilters, facets: $facets, sorts: $sorts, limit: $limit, offset: $offset, fuzzy: $fuzzy, fuzzyLevel: $fuzzyLevel,
     priceSelector: $priceSelector, markMatchingVariants: $markMatchingVariants) {
     offset count total
     results { key name(locale: "en-US") published createdAt allVariants { sku isMatchingVariant } }
@@ -262,6 +262,38 @@ describe('product search', { timeout: 120_000 }, () => {
       await execute({ ...all, text })
   })
 
+  it('finds materials and design numbers', async () => {
+    const [printed] = seededProducts.filter(({ key }) => key.endsWith('-printed-fabric'))
+    const number = printed && attributeOf(printed.masterVariant, 'designID')
+    const numbered = await execute({ ...all, text: number })
+    expect(keys(numbered)).toContain(printed?.key)
+    expect(numbered.total).toBe(
+      seededProducts.filter((p) => attributeOf(p.masterVariant, 'designID') === number).length,
+    )
+    const belgian = await execute({ ...all, text: 'belgian linen' })
+    expect(keys(belgian).filter((key) => key.endsWith('-printed-fabric')).length).toBeGreaterThan(100)
+    expect(keys(belgian).some((key) => key.endsWith('-throw-blanket'))).toBe(false)
+  })
+
+  it('finds misspelt words only in fuzzy searches', async () => {
+    for (const [misspelt, text] of [
+      ['quicne orchrad', 'quince orchard'],
+      ['velvte', 'velvet'],
+      ['moor plad', 'moor plaid'],
+      ['Imani Okafour', 'Imani Okafor'],
+    ]) {
+      expect((await execute({ ...all, text: misspelt })).total).toBe(0)
+      const found = await execute({ ...all, text: misspelt, fuzzy: true })
+      const exact = await execute({ ...all, text })
+      expect([misspelt, found.total > 0]).toEqual([misspelt, true])
+      expect(keys(exact)).toContain(keys(found)[0])
+    }
+    expect((await execute({ ...all, text: 'velvte', fuzzy: true, fuzzyLevel: 0 })).total).toBe(0)
+    expect((await execute({ ...all, text: 'xylophone', fuzzy: true })).total).toBe(0)
+    for (const text of ['"unclosed', "o'clock & | ! ( <->", '\\', '%', '  ', '🧵', 'the', "''"])
+      await execute({ ...all, text, fuzzy: true })
+  })
+
   it('returns pages without gaps or duplicates in every sort order', async () => {
     for (const variables of [
       {},
@@ -271,6 +303,7 @@ describe('product search', { timeout: 120_000 }, () => {
       { sorts: ['name.en-US asc', 'createdAt desc'] },
       { sorts: ['id asc'] },
       { text: 'printed', sorts: ['score desc'] },
+      { text: 'prinded', fuzzy: true },
       { text: 'printed', sorts: ['score asc'] },
       { sorts: ['score desc'] },
     ]) {
@@ -302,6 +335,7 @@ describe('product search', { timeout: 120_000 }, () => {
       { facets: [{ string: 'variants.attributes.colour', model: { terms: { path: 'key' } } }] },
       { sorts: ['colour asc'] },
       { limit: 501 },
+      { text: 'velvet', fuzzy: true, fuzzyLevel: 3 },
       { offset: 10_001 },
       { filters: [{ string: 'variants.price.centAmount:range (0 to 1)' }], priceSelector: null },
     ]) {

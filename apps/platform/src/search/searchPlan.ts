@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { filterSql, type PriceScope } from './filterSql.ts'
+import { readFuzzyLevel } from './fuzzy/readFuzzyLevel.ts'
 import type { Filter } from './parseFilter.ts'
 import { type Facet, type FacetInput, readFacet } from './readFacet.ts'
 import { type FilterInput, readFilter } from './readFilter.ts'
@@ -15,6 +16,8 @@ export type SearchArguments = {
   readonly sorts?: readonly string[] | null
   readonly limit?: number | null
   readonly offset?: number | null
+  readonly fuzzy?: boolean | null
+  readonly fuzzyLevel?: number | null
   readonly priceSelector?: PriceSelector | null
   readonly markMatchingVariants?: boolean | null
   readonly staged?: boolean | null
@@ -23,6 +26,10 @@ export type SearchArguments = {
 /** The validated arguments of a search. */
 export type SearchPlan = {
   readonly text: string | undefined
+  /** The number of changed letters that a word may have; `undefined` searches exact words. */
+  readonly fuzzyLevel: number | undefined
+  /** The tsquery of a fuzzy search, which depends on the words of the catalogue. */
+  readonly fuzzyQuery?: string
   readonly locale: string
   readonly staged: boolean
   readonly queryFilters: readonly Filter[]
@@ -40,6 +47,7 @@ const read = (list: readonly FilterInput[] | null | undefined, parameter: string
 export const readSearch = (args: SearchArguments, now: Date): SearchPlan => ({
   // An empty text matches every product.
   text: args.text?.trim() || undefined,
+  fuzzyLevel: args.fuzzy ? readFuzzyLevel(args.fuzzyLevel) : undefined,
   locale: args.locale ?? 'en-US',
   staged: args.staged ?? false,
   queryFilters: read(args.queryFilters, 'filter.query'),
@@ -56,7 +64,8 @@ export const allOf = (conditions: readonly SQL[]): SQL =>
 export const filtersSql = (filters: readonly Filter[], scope: PriceScope): SQL =>
   allOf(filters.map((filter) => filterSql(filter, scope)))
 
-export const queryOf = ({ text }: SearchPlan): SQL => sql`websearch_to_tsquery('english', ${text ?? ''})`
+export const queryOf = ({ text, fuzzyQuery }: SearchPlan): SQL =>
+  fuzzyQuery === undefined ? sql`websearch_to_tsquery('english', ${text ?? ''})` : sql`${fuzzyQuery}::tsquery`
 
 /** The rows that match text and query filters: search rows `s`, joined with texts `t` when there is a text. */
 export const baseSql = (plan: SearchPlan): { readonly from: SQL; readonly where: SQL } => {

@@ -4,6 +4,7 @@ import { allVariants, type Product, type Variant } from '../model/product.ts'
 import { pageOf } from '../where/page.ts'
 import { cachedCounts } from './cachedCounts.ts'
 import { findInStock } from './findInStock.ts'
+import { fuzzyQuery } from './fuzzy/fuzzyQuery.ts'
 import { isMatchingVariant } from './matchingVariants.ts'
 import { pageIds } from './pageIds.ts'
 import { readSearch, type SearchArguments, type SearchPlan } from './searchPlan.ts'
@@ -39,6 +40,11 @@ const matchPredicateOf = async (
   return (variant) => isMatchingVariant(variant, filters, { scope: plan.scope, inStock })
 }
 
+const withFuzzyQuery = async (db: Connection, plan: SearchPlan): Promise<SearchPlan> =>
+  plan.text === undefined || plan.fuzzyLevel === undefined
+    ? plan
+    : { ...plan, fuzzyQuery: await fuzzyQuery(db, plan.text, plan.fuzzyLevel) }
+
 /**
  * Searches products in SQL: text in one locale, filters, facets, sorting and paging. Facets count the products that match
  * `queryFilters`, before `filters`. Finds published products only, unless `staged`. Without `withVariants` it reads only
@@ -50,7 +56,7 @@ export const searchProducts = async (
   withVariants: boolean,
 ) => {
   const window = pageOf(args, 10)
-  const plan = readSearch(args, now)
+  const plan = await withFuzzyQuery(db, readSearch(args, now))
   const counts = await cachedCounts(db, plan)
   const results = await readPage(db, plan, { ...window, total: counts.total }, withVariants)
   const matchesFilters: MatchPredicate = args.markMatchingVariants

@@ -7,7 +7,7 @@ type Row = readonly [name: string, label: string, searchable?: boolean, type?: A
 
 const design: readonly Row[] = [
   ['designName', 'Design', true],
-  ['designID', 'Design number'],
+  ['designID', 'Design number', true],
   ['designKey', 'Design key', true],
   ['artistName', 'Designer', true],
   ['artistID', 'Designer number'],

@@ -95,8 +95,8 @@ export const productSearch = pgTable(
 )
 
 /**
- * One row per product and spelling, with text vectors of the name (`title`), name and labels (`labelled`), and all texts
- * (`words`).
+ * One row per product and spelling, with text vectors of the name up to its first comma (`title`), names, labels and
+ * searchable attributes (`labelled`), and all texts (`words`).
  */
 export const productTexts = pgTable(
   'product_texts',
@@ -118,6 +118,9 @@ export const productTexts = pgTable(
     index('product_texts_newest').on(t.createdAt.desc(), t.productId),
   ],
 )
+
+/** The lexemes of names and labels, for searches with misspelt words. Words of removed products may remain. */
+export const productWords = pgTable('product_words', { word: text('word').primaryKey() })
 
 export const productSlugs = pgTable(
   'product_slugs',

@@ -20,6 +20,7 @@ export const searchTables = [
   'product_categories',
   'variants',
   'product_prices',
+  'product_words',
 ] as const
 
 const staging = 'indexed_texts'
@@ -41,12 +42,13 @@ export const indexLines = (products: readonly Product[], structure: Structure): 
     }),
   ),
   linesOf(
-    `${staging} (product_id, locales, name, labels, body, created_at, published)`,
+    `${staging} (product_id, locales, name, title, labels, body, created_at, published)`,
     products.flatMap((product) =>
-      textRows(product).map((row) => [
+      textRows(product, structure.searchable).map((row) => [
         row.productId,
         row.locales,
         row.name,
+        row.title,
         row.labels,
         row.body,
         product.createdAt,
@@ -89,16 +91,21 @@ export const indexLines = (products: readonly Product[], structure: Structure): 
 const insertTexts = `insert into product_texts (product_id, locales, created_at, published, name, title, labelled, words)
   select product_id, locales, created_at, published, name, title, title || labels, title || labels || body
   from (
-    select product_id, locales, created_at, published, name, to_tsvector('english', name) as title,
+    select product_id, locales, created_at, published, name, to_tsvector('english', title) as title,
       to_tsvector('english', labels) as labels, to_tsvector('english', body) as body
     from ${staging}
   ) made`
 
+const insertWords = `insert into product_words
+  select distinct unnest(tsvector_to_array(to_tsvector('english', title || ' ' || labels))) from ${staging}
+  on conflict do nothing`
+
 /** Writes the rows of `indexLines` in the transaction of the connection. */
 export const writeIndex = async (client: PoolClient, tables: readonly Lines[]): Promise<void> => {
   await client.query(`create temporary table if not exists ${staging} (
-    product_id uuid, locales text[], name text, labels text, body text, created_at timestamptz, published boolean) on commit drop`)
+    product_id uuid, locales text[], name text, title text, labels text, body text, created_at timestamptz, published boolean) on commit drop`)
   for (const { target, lines } of tables) await copyLines(client, target, lines)
   await client.query(insertTexts)
+  await client.query(insertWords)
   await client.query(`truncate ${staging}`)
 }

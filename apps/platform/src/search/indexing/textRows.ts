@@ -1,35 +1,39 @@
-import type { Product } from '../../model/product.ts'
+import { allVariants, type Product } from '../../model/product.ts'
 
 /** A product's texts for the locales that share them. */
 export type TextRow = {
   readonly productId: string
   readonly locales: readonly string[]
   readonly name: string
-  /** Designer, colour, style, category and meta title. */
+  /** The name up to its first comma: the design of "Quince Orchard, Duvet cover". */
+  readonly title: string
+  /** The name, the meta title, and the texts of searchable attributes. */
   readonly labels: string
   readonly body: string
 }
 
-const labelled: ReadonlySet<string> = new Set([
-  'artistName',
-  'colour',
-  'colourway',
-  'style',
-  'class',
-  'category',
-])
+// These are searched although no filter uses them.
+const alwaysLabelled = ['class', 'category']
+
+const attributeTexts = (product: Product, searchable: ReadonlySet<string>): string[] => {
+  const texts = allVariants(product).flatMap(({ attributes }) =>
+    attributes.flatMap(({ name, value }) =>
+      typeof value === 'string' && (searchable.has(name) || alwaysLabelled.includes(name)) ? [value] : [],
+    ),
+  )
+  return [...new Set(texts)]
+}
 
 /** The texts of a product for full-text search, one row per spelling. */
-export const textRows = (product: Product): TextRow[] => {
-  const labels = product.masterVariant.attributes.flatMap(({ name, value }) =>
-    labelled.has(name) && typeof value === 'string' ? [value] : [],
-  )
+export const textRows = (product: Product, searchable: ReadonlySet<string>): TextRow[] => {
+  const labels = attributeTexts(product, searchable)
   const rows = new Map<string, { row: Omit<TextRow, 'locales'>; locales: string[] }>()
   for (const [locale, name] of Object.entries(product.name)) {
     const row = {
       productId: product.id,
       name,
-      labels: [product.metaTitle?.[locale] ?? '', ...labels].join(' '),
+      title: name.split(',')[0] ?? name,
+      labels: [name, product.metaTitle?.[locale] ?? '', ...labels].join(' '),
       body: product.description[locale] ?? '',
     }
     const text = JSON.stringify(row)
