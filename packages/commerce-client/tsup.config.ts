@@ -6,8 +6,10 @@ export default defineConfig(
     {
       index: 'src/index.ts',
       'changes/index': 'src/changes/index.ts',
+      'content/index': 'src/content/index.ts',
       'graphcache/index': 'src/graphcache/index.ts',
       'react/index': 'src/react/index.ts',
+      'search/index': 'src/search/index.ts',
       'server/index': 'src/server/index.ts',
       'session/index': 'src/session/index.ts',
       'site/index': 'src/site/index.ts',

@@ -278,3 +278,29 @@ test('the entry ./changes exports exactly these names', () => {
     ]
   `)
 })
+
+test('the entry ./search exports exactly these names', () => {
+  expect(namesOf('./search/index.ts')).toMatchInlineSnapshot(`
+    [
+      "ParsedSearch",
+      "expandSearch",
+      "parseSearch",
+      "suggestSpelling",
+    ]
+  `)
+})
+
+test('the entry ./content exports exactly these names', () => {
+  expect(namesOf('./content/index.ts')).toMatchInlineSnapshot(`
+    [
+      "Artist",
+      "Collection",
+      "GetArtistsDocument",
+      "GetCollectionsDocument",
+      "getArtists",
+      "getCollections",
+      "parseArtist",
+      "parseCollection",
+    ]
+  `)
+})

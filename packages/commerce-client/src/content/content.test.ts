@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { parseArtist } from './artist.ts'
+import { parseCollection } from './collection.ts'
+
+describe('parseArtist', () => {
+  it('reads texts in the locale, else in the default one', () => {
+    const value = {
+      name: 'Imani Okafor',
+      place: { 'en-US': 'Lagos' },
+      lead: { 'en-US': 'Carves the color.', 'en-GB': 'Carves the colour.' },
+      portrait: 'https://images.example/imani.svg',
+      since: 2019,
+      designs: ['quince-orchard-delft', 3],
+    }
+    expect(parseArtist('imani-okafor', value, 'en-GB')).toEqual({
+      slug: 'imani-okafor',
+      name: 'Imani Okafor',
+      place: 'Lagos',
+      lead: 'Carves the colour.',
+      text: '',
+      portrait: 'https://images.example/imani.svg',
+      since: 2019,
+      designs: ['quince-orchard-delft'],
+    })
+  })
+
+  it.each([null, undefined, 7, 'text', [], {}, { name: '' }, { name: { fr: 'Imani' } }, { name: ['Imani'] }])(
+    'returns undefined without a name: %j',
+    (value) => expect(parseArtist('slug', value, 'en-US')).toBeUndefined(),
+  )
+})
+
+describe('parseCollection', () => {
+  it('keeps the order of the products', () => {
+    const value = { title: 'After dark', products: ['b', 'a', null], order: 2 }
+    expect(parseCollection('after-dark', value, 'en')).toEqual({
+      slug: 'after-dark',
+      title: 'After dark',
+      text: '',
+      products: ['b', 'a'],
+      order: 2,
+    })
+  })
+
+  it.each([null, undefined, 7, 'text', [], {}, { title: 3 }, { products: ['a'] }])(
+    'returns undefined without a title: %j',
+    (value) => expect(parseCollection('slug', value, 'en-US')).toBeUndefined(),
+  )
+})

@@ -1,0 +1,45 @@
+import type { Client } from '@urql/core'
+import { runQuery } from '../client/execute.ts'
+import type { CommerceProblem } from '../errors/problem.ts'
+import { GetArtistsDocument, GetCollectionsDocument } from '../generated/documents.ts'
+import { DEFAULT_LOCALE } from '../locale/locales.ts'
+import { ok, type Result } from '../result/result.ts'
+import { type Artist, parseArtist } from './artist.ts'
+import { type Collection, parseCollection } from './collection.ts'
+
+/**
+ * Returns the artists of the shop, at most 500, ordered by slug. Fails with a {@link CommerceProblem}.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getArtists } from '@selvedge/commerce-client/content'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const artists = await getArtists(client, 'en-GB')
+ * if (artists.ok) console.log(artists.value.map(({ name }) => name))
+ * ```
+ */
+export const getArtists = async (
+  client: Client,
+  locale: string = DEFAULT_LOCALE,
+): Promise<Result<readonly Artist[], CommerceProblem>> => {
+  const result = await runQuery(client, GetArtistsDocument, {})
+  if (!result.ok) return result
+  return ok(
+    result.value.customObjects.results.flatMap(({ key, value }) => parseArtist(key, value, locale) ?? []),
+  )
+}
+
+/** Returns the collections of the shop, at most 500, in their order. Fails with a {@link CommerceProblem}. */
+export const getCollections = async (
+  client: Client,
+  locale: string = DEFAULT_LOCALE,
+): Promise<Result<readonly Collection[], CommerceProblem>> => {
+  const result = await runQuery(client, GetCollectionsDocument, {})
+  if (!result.ok) return result
+  const collections = result.value.customObjects.results.flatMap(
+    ({ key, value }) => parseCollection(key, value, locale) ?? [],
+  )
+  return ok(collections.sort((left, right) => left.order - right.order))
+}

@@ -1,0 +1,6 @@
+export { GetArtistsDocument, GetCollectionsDocument } from '../generated/documents.ts'
+export type { Artist } from './artist.ts'
+export { parseArtist } from './artist.ts'
+export type { Collection } from './collection.ts'
+export { parseCollection } from './collection.ts'
+export { getArtists, getCollections } from './getContent.ts'

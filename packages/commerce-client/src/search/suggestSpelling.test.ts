@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { suggestSpelling } from './suggestSpelling.ts'
+
+const vocabulary = [
+  'Quince Orchard',
+  'Moor Plaid',
+  'Moonflower',
+  'Imani Okafor',
+  'Duvet cover',
+  'Belgian linen',
+]
+
+describe('suggestSpelling', () => {
+  it.each([
+    ['quicne', 'quince'],
+    ['Qunice orchrad', 'quince orchard'],
+    ['belgain linnen', 'belgian linen'],
+    ['moor pliad', 'moor plaid'],
+    ['imani okafour', 'imani okafor'],
+    ['duvay', undefined],
+    ['duvets', 'duvet'],
+    ['quince orchard', undefined],
+    ['xylophone', undefined],
+    ['', undefined],
+  ])('suggests for "%s": %s', (typed, expected) => {
+    expect(suggestSpelling(typed, vocabulary)).toBe(expected)
+  })
+
+  it('prefers a word with the same first letter, then the earlier one', () => {
+    expect(suggestSpelling('plot', ['slot', 'plat', 'plod'])).toBe('plat')
+  })
+})

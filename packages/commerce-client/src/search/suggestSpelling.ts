@@ -1,0 +1,62 @@
+const distanceWithin = (left: string, right: string, limit: number): number => {
+  if (Math.abs(left.length - right.length) > limit) return limit + 1
+  let beforeLast: readonly number[] = []
+  let last: readonly number[] = Array.from({ length: right.length + 1 }, (_, column) => column)
+  for (let row = 1; row <= left.length; row += 1) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column += 1) {
+      const replaced = (last[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1)
+      const isSwap = row > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
+      const swapped = isSwap ? (beforeLast[column - 2] ?? 0) + 1 : replaced
+      current.push(Math.min(replaced, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, swapped))
+    }
+    if (Math.min(...current) > limit) return limit + 1
+    beforeLast = last
+    last = current
+  }
+  return last[right.length] ?? 0
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+
+const allowedChanges = (word: string): number => {
+  if (word.length <= 2) return 0
+  return word.length <= 5 ? 1 : 2
+}
+
+const nearest = (word: string, words: readonly string[]): string | undefined => {
+  let limit = allowedChanges(word)
+  let found: string | undefined
+  for (const candidate of words) {
+    const distance = distanceWithin(word, candidate, limit)
+    // Of equally near words, the first letter decides, then the order of the vocabulary.
+    const isNearer =
+      distance < limit || found === undefined || (candidate[0] === word[0] && found[0] !== word[0])
+    if (distance > limit || !isNearer) continue
+    limit = distance
+    found = candidate
+  }
+  return found
+}
+
+/**
+ * Suggests the spelling of a search whose words are not all in a vocabulary: each unknown word is replaced by the nearest
+ * known one, with at most one changed letter in short words and two in long ones. `undefined` when no word changes.
+ *
+ * @param vocabulary Phrases of the catalogue, the more important ones first: names, artists, materials, kinds.
+ *
+ * @example
+ * ```ts
+ * import { suggestSpelling } from '@selvedge/commerce-client/search'
+ *
+ * suggestSpelling('quicne orchard', ['Quince Orchard', 'Velvet']) // 'quince orchard'
+ * suggestSpelling('velvet', ['Quince Orchard', 'Velvet']) // undefined
+ * ```
+ */
+export const suggestSpelling = (text: string, vocabulary: readonly string[]): string | undefined => {
+  const known = [...new Set(vocabulary.flatMap(wordsOf))].filter((word) => !/^\d+$/.test(word))
+  const isKnown = new Set(known)
+  const typed = wordsOf(text)
+  const corrected = typed.map((word) => (isKnown.has(word) ? word : (nearest(word, known) ?? word)))
+  return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : undefined
+}
