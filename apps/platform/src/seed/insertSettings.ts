@@ -1,7 +1,9 @@
 import {
+  seedArtists,
   seedCartDiscounts,
   seedCategories,
   seedChannels,
+  seedCollections,
   seedCustomerGroups,
   seedDiscountCodes,
   seedProductDiscounts,
@@ -25,7 +27,7 @@ const stampOf = ({ id, version, createdAt, lastModifiedAt }: Resource) => ({
   lastModifiedAt,
 })
 
-/** Stores types, groups, taxes, shipping methods, discounts, codes, channels, sites and categories. */
+/** Stores types, groups, taxes, shipping methods, discounts, codes, channels, sites, artists, collections and categories. */
 export const insertSettings = async (db: Connection): Promise<void> => {
   const documents: readonly (readonly [ReferenceKind, readonly (Resource & { readonly key: string })[]])[] = [
     ['type', seedTypes],
@@ -51,11 +53,13 @@ export const insertSettings = async (db: Connection): Promise<void> => {
       doc,
     })),
   )
-  const container = 'site-config'
+  const contents = { 'site-config': seedSites, artists: seedArtists, collections: seedCollections }
   await db.insert(customObjects).values(
-    seedSites.map(({ key, value }) => {
-      const stamp = seedStamp('custom-object', container, key)
-      return { ...stamp, container, key, doc: { ...stamp, container, key, value } }
-    }),
+    Object.entries(contents).flatMap(([container, objects]) =>
+      objects.map(({ key, value }) => {
+        const stamp = seedStamp('custom-object', container, key)
+        return { ...stamp, container, key, doc: { ...stamp, container, key, value } }
+      }),
+    ),
   )
 }

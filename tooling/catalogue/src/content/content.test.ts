@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+import { designStories } from '../designs/designList.ts'
+import { designByKey } from '../designs/designs.ts'
+import { drawCatalogueImage } from '../images/drawCatalogueImage.ts'
+import { catalogueProducts } from '../products/products.ts'
+import { slugOf } from '../slugOf.ts'
+import { artistStories } from './artistList.ts'
+import { drawArtistPortrait, seedArtists } from './artists.ts'
+import { seedCollections } from './collections.ts'
+
+describe('seedArtists', () => {
+  it('has every artist of the house once', () => {
+    expect(seedArtists.map(({ value }) => value.name).sort()).toEqual(
+      [...new Set(designStories.map(({ artist }) => artist))].sort(),
+    )
+  })
+
+  it.each(artistStories)('shows and wears only designs of $name', ({ name, designs, portrait }) => {
+    const worn = [portrait.garment, ...(portrait.headwear ? [portrait.headwear] : [])]
+    for (const key of [...designs, ...worn]) expect([key, designByKey.get(key)?.artist]).toEqual([key, name])
+    expect(new Set(designs).size).toBe(5)
+  })
+
+  it('localises texts', () => {
+    const [imani] = seedArtists
+    expect(Object.keys(imani?.value.lead as object)).toEqual(['en-US', 'en-GB', 'en-AU', 'en-CA', 'en'])
+  })
+})
+
+describe('drawArtistPortrait', () => {
+  it.each(artistStories)('draws $name the same way every time', ({ name }) => {
+    const svg = drawArtistPortrait(slugOf(name))
+    expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 500 620"/)
+    expect(svg).not.toMatch(/NaN|undefined|<image|href="http/)
+    expect(drawArtistPortrait(slugOf(name))).toBe(svg)
+    expect(svg?.length).toBeLessThan(150_000)
+  })
+
+  it('is part of the catalogue’s images', () => {
+    expect(drawCatalogueImage('artists', 'imani-okafor')).toBe(drawArtistPortrait('imani-okafor'))
+    expect(drawCatalogueImage('artists', 'unknown-artist')).toBeUndefined()
+  })
+})
+
+describe('seedCollections', () => {
+  it('has six collections, whose products exist', () => {
+    expect(seedCollections).toHaveLength(6)
+    const keys = new Set([...catalogueProducts()].map(({ key }) => key))
+    for (const { key, value } of seedCollections) {
+      const products = value.products as readonly string[]
+      expect([key, products.filter((product) => !keys.has(product))]).toEqual([key, []])
+      expect(new Set(products).size).toBe(products.length)
+    }
+  })
+})
