@@ -148,6 +148,53 @@ describe('product search', { timeout: 120_000 }, () => {
     )
   })
 
+  it.each([
+    ['USD', undefined],
+    ['GBP', undefined],
+    ['EUR', tradeGroupId],
+  ])('filters, counts and sorts by the price of the master variant in %s', async (currency, groupId) => {
+    const path = 'variants.scopedPrice.currentValue.centAmount'
+    const customerGroup = groupId && { typeId: 'customer-group', id: groupId }
+    const scope = { limit: 500, priceSelector: { currency, ...(customerGroup && { customerGroup }) } }
+    const shown = (product: Product) => centsOf(product.masterVariant, currency, groupId)
+    const facets = [{ string: `${path}:range (2000 to 5000) as price counting products` }]
+    const range = { string: `${path}:range (2000 to 4999)` }
+    const found = await execute({ ...scope, filters: [range], facets })
+    const within = seededProducts.filter((p) => shown(p) >= 2000 && shown(p) < 5000)
+    expect(new Set(keys(found))).toEqual(new Set(within.map(({ key }) => key)))
+    expect(facet(found, 'price').ranges[0]).toMatchObject({
+      count: within.length,
+      min: Math.min(...within.map(shown)),
+      max: Math.max(...within.map(shown)),
+    })
+    for (const direction of ['asc', 'desc']) {
+      const sorted = keys(await execute({ ...scope, sorts: [`${path} ${direction}`] })).map((key) =>
+        shown(seededProducts.find((p) => p.key === key) as Product),
+      )
+      const ascending = direction === 'asc' ? sorted : [...sorted].reverse()
+      expect(ascending).toEqual([...ascending].sort((a, b) => a - b))
+    }
+  })
+
+  it('finds and counts the products whose shown price is discounted', async () => {
+    const path = 'variants.scopedPriceDiscounted'
+    const facets = [{ string: `${path} counting products` }]
+    const found = await execute({ ...all, filters: [{ string: `${path}:true` }], facets })
+    const reduced = seededProducts.filter(({ masterVariant }) =>
+      masterVariant.prices.some((p) => p.value.currencyCode === 'USD' && p.discounted),
+    )
+    expect(reduced.length).toBeGreaterThan(0)
+    expect(new Set(keys(found))).toEqual(new Set(reduced.map(({ key }) => key)))
+    expect(facet(found, path).terms).toContainEqual({
+      term: 'true',
+      count: reduced.length,
+      productCount: reduced.length,
+    })
+    expect((await execute({ ...all, filters: [{ string: `${path}:false` }] })).total).toBe(
+      seededProducts.length - reduced.length,
+    )
+  })
+
   it('marks matching variants only on request', async () => {
     const filters = [
       { string: 'variants.attributes.fabric-name:"Cotton lawn"' },

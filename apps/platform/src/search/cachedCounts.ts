@@ -18,22 +18,32 @@ const cacheOf = (db: Connection) => {
   return cache
 }
 
-// Stock changes with every order and prices change over time; other fields change only with the catalogue's version.
-const volatileFields: ReadonlySet<string> = new Set(['price', 'stock', 'channelStock'])
+const stockFields: ReadonlySet<string> = new Set(['stock', 'channelStock'])
+const priceFields: ReadonlySet<string> = new Set(['price', 'scopedPrice', 'discounted'])
 
-const isCacheable = ({ queryFilters, filters, facetFilters, facets }: SearchPlan): boolean =>
-  ![...queryFilters, ...filters, ...facetFilters, ...facets].some(({ field }) =>
-    volatileFields.has(field.kind),
-  )
+const usesField = (
+  { queryFilters, filters, facetFilters, facets }: SearchPlan,
+  kinds: ReadonlySet<string>,
+): boolean =>
+  [...queryFilters, ...filters, ...facetFilters, ...facets].some(({ field }) => kinds.has(field.kind))
+
+const minute = 60_000
+
+// Prices begin and end at moments, so their counts are reused for a minute only.
+const keyOf = (plan: SearchPlan): string => {
+  const { scope, sorts: _, ...cacheable } = plan
+  if (!usesField(plan, priceFields)) return JSON.stringify(cacheable)
+  return JSON.stringify({ ...cacheable, ...scope, now: Math.floor(scope.now.getTime() / minute) })
+}
 
 /**
- * The counts of a search, cached until the catalogue's version rises. The version is in the database, so that changes by
- * other processes are noticed.
+ * The counts of a search, cached until the catalogue's version rises, and at most for a minute when they depend on prices.
+ * Stock changes with every order, so its counts are not cached. The version is in the database, so that changes by other
+ * processes are noticed.
  */
 export const cachedCounts = async (db: Connection, plan: SearchPlan): Promise<Counts> => {
-  if (!isCacheable(plan)) return countProducts(db, plan)
-  const { scope: _, sorts: __, ...cacheable } = plan
-  const key = JSON.stringify(cacheable)
+  if (usesField(plan, stockFields)) return countProducts(db, plan)
+  const key = keyOf(plan)
   const cache = cacheOf(db)
   const [row] = await db.select({ version: catalogueVersion.version }).from(catalogueVersion)
   const version = row?.version ?? 0

@@ -9,8 +9,11 @@ import { baseSql, filtersSql, type SearchPlan } from './searchPlan.ts'
 export type Counts = { readonly total: number; readonly facets: readonly FacetResult[] }
 
 const columnOf = ({ field }: Facet, plan: SearchPlan): SQL => {
-  if (field.kind === 'price')
-    return sql`(select to_jsonb(found.cents) from ${scopedPrices(plan.scope.selector, plan.scope.now)} found)`
+  const prices = () => scopedPrices(plan.scope.selector, plan.scope.now)
+  if (field.kind === 'price') return sql`(select to_jsonb(found.cents) from ${prices()} found)`
+  if (field.kind === 'scopedPrice') return sql`(select to_jsonb(found.cents[1:1]) from ${prices()} found)`
+  if (field.kind === 'discounted')
+    return sql`(select jsonb_build_object(found.discounted::text, 1) from ${prices()} found)`
   const name = field.kind === 'attribute' ? field.name : field.kind === 'category' ? '@category' : '@type'
   return sql`s.terms->${name}::text`
 }

@@ -39,6 +39,12 @@ const price = ({ selector, now }: PriceScope, condition: (cents: SQL) => SQL): S
   sql`exists (select 1 from ${scopedPrices(selector, now)} found, unnest(found.cents) as each(cents)
     where ${condition(sql`each.cents`)})`
 
+const masterPrice = ({ selector, now }: PriceScope, condition: (cents: SQL) => SQL): SQL =>
+  sql`exists (select 1 from ${scopedPrices(selector, now)} found where ${condition(sql`found.cents[1]`)})`
+
+const isDiscounted = ({ selector, now }: PriceScope): SQL =>
+  sql`exists (select 1 from ${scopedPrices(selector, now)} found where found.discounted)`
+
 const onStock = sql`exists (select 1 from variants v join inventory i on i.sku = v.sku
   where v.product_id = s.product_id and i.quantity_on_stock - i.reserved > 0)`
 
@@ -78,12 +84,15 @@ const terms = ({ field, values }: Filter & { kind: 'terms' }, scope: PriceScope)
         (keys) => sql`s.product_id in (select k.id from products k where k.key in (${keys}))`,
       )
     case 'price':
-      return price(scope, (cents) =>
+    case 'scopedPrice':
+      return (field.kind === 'price' ? price : masterPrice)(scope, (cents) =>
         anyRange(
           cents,
           numbers(values).map((at) => ({ from: at, to: at })),
         ),
       )
+    case 'discounted':
+      return values.includes('true') ? isDiscounted(scope) : sql`not ${isDiscounted(scope)}`
   }
 }
 
@@ -98,6 +107,8 @@ export const filterSql = (filter: Filter, scope: PriceScope): SQL => {
     return hasToken([...filter.roots.map(categoryToken), ...filter.subtrees.map(treeToken)])
   if (filter.kind === 'ranges' && field.kind === 'price')
     return price(scope, (cents) => anyRange(cents, filter.ranges))
+  if (filter.kind === 'ranges' && field.kind === 'scopedPrice')
+    return masterPrice(scope, (cents) => anyRange(cents, filter.ranges))
   if (filter.kind === 'ranges' && field.kind === 'attribute')
     return sql`exists (select 1 from jsonb_object_keys(s.terms->${field.name}::text) as value(text)
       where ${anyRange(asNumber, filter.ranges)})`

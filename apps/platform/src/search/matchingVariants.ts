@@ -1,3 +1,4 @@
+import type { Price } from '../engine/price/price.ts'
 import { selectPrice } from '../engine/price/selectPrice.ts'
 import type { Product, Variant } from '../model/product.ts'
 import type { PriceScope } from './filterSql.ts'
@@ -10,18 +11,16 @@ export type InStock = { readonly skus: ReadonlySet<string>; readonly inChannels:
 
 export type Matching = { readonly scope: PriceScope; readonly inStock: InStock }
 
-const centsOf = (variant: Variant, { selector, now }: PriceScope): number | undefined => {
-  const price =
-    selector &&
-    selectPrice(variant.prices, {
-      currency: selector.currency,
-      country: selector.country ?? undefined,
-      customerGroupId: selector.customerGroup?.id,
-      channelId: selector.channel?.id,
-      at: selector.date ? new Date(selector.date) : now,
-    })
-  return price ? (price.discounted?.value ?? price.value).centAmount : undefined
-}
+const priceOf = (variant: Variant, { selector, now }: PriceScope): Price | undefined =>
+  selector
+    ? selectPrice(variant.prices, {
+        currency: selector.currency,
+        country: selector.country ?? undefined,
+        customerGroupId: selector.customerGroup?.id,
+        channelId: selector.channel?.id,
+        at: selector.date ? new Date(selector.date) : now,
+      })
+    : undefined
 
 const termsNamed = (variant: Variant, name: string): string[] =>
   variant.attributes.flatMap(attributeTerms).flatMap((term) => (term.name === name ? term.value : []))
@@ -39,10 +38,16 @@ const fulfilsFilter = (variant: Variant, filter: Filter, { scope, inStock }: Mat
   switch (field.kind) {
     case 'attribute':
       return fulfilsAny(termsNamed(variant, field.name), filter)
-    case 'price': {
-      const cents = centsOf(variant, scope)
-      return cents !== undefined && fulfilsAny([String(cents)], filter)
+    case 'price':
+    case 'scopedPrice': {
+      const price = priceOf(variant, scope)
+      return (
+        price !== undefined &&
+        fulfilsAny([String((price.discounted?.value ?? price.value).centAmount)], filter)
+      )
     }
+    case 'discounted':
+      return fulfilsAny([String(priceOf(variant, scope)?.discounted !== undefined)], filter)
     case 'sku':
       return fulfilsAny([variant.sku], filter)
     case 'stock':

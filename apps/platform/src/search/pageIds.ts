@@ -24,23 +24,22 @@ const columnOf =
       where n.product_id = s.product_id and ${locale ?? plan.locale} = any(n.locales))`
   }
 
-const isPrice = (sort: string): boolean =>
-  /^(price|variants\.price\.centAmount|variants\.scopedPrice\.value\.centAmount)(\s+(asc|desc))?$/i.test(
-    sort.trim(),
-  )
+const priceSort =
+  /^(price|variants\.price\.centAmount|variants\.scopedPrice\.(?:value|currentValue)\.centAmount)(?:\s+(asc|desc))?$/i
 
-// Ascending by the cheapest variant, descending by the most expensive.
-const priceOrder = (sort: string, { scope }: SearchPlan): SQL => {
-  const prices = scopedPrices(scope.selector, scope.now)
-  return /desc$/i.test(sort.trim())
-    ? sql`(select found.highest from ${prices} found) desc nulls last`
-    : sql`(select found.lowest from ${prices} found) asc nulls last`
+// By the cheapest variant ascending, by the most expensive descending; a scoped price is that of the master variant.
+const priceOrder = (sort: string, { scope }: SearchPlan): SQL | undefined => {
+  const [, path, direction] = priceSort.exec(sort.trim()) ?? []
+  if (path === undefined) return undefined
+  const isDescending = direction?.toLowerCase() === 'desc'
+  const extreme = isDescending ? sql`found.highest` : sql`found.lowest`
+  const column = /scopedPrice/i.test(path) ? sql`found.cents[1]` : extreme
+  const cents = sql`(select ${column} from ${scopedPrices(scope.selector, scope.now)} found)`
+  return isDescending ? sql`${cents} desc nulls last` : sql`${cents} asc nulls last`
 }
 
 const orderBy = (plan: SearchPlan): SQL => {
-  const parts = plan.sorts.map((sort) =>
-    isPrice(sort) ? priceOrder(sort, plan) : sortSql([sort], columnOf(plan), sql`1`),
-  )
+  const parts = plan.sorts.map((sort) => priceOrder(sort, plan) ?? sortSql([sort], columnOf(plan), sql`1`))
   return sql.join([...parts, newest], sql`, `)
 }
 

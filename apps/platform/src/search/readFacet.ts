@@ -32,13 +32,18 @@ export type FacetInput = {
   } | null
 }
 
-const countable: ReadonlySet<SearchField['kind']> = new Set(['attribute', 'category', 'productType'])
+const countable: ReadonlySet<SearchField['kind']> = new Set([
+  'attribute',
+  'category',
+  'productType',
+  'discounted',
+])
+
+const numeric: ReadonlySet<SearchField['kind']> = new Set(['attribute', 'price', 'scopedPrice'])
 
 const checked = (facet: Facet): Facet => {
   const { field, kind } = facet
-  const can =
-    kind === 'ranges' ? field.kind === 'attribute' || field.kind === 'price' : countable.has(field.kind)
-  if (can) return facet
+  if ((kind === 'ranges' ? numeric : countable).has(field.kind)) return facet
   throw invalidInput(`Malformed parameter: facet: no ${kind} facet is available for ${field.kind}.`)
 }
 

@@ -15,15 +15,15 @@ const idOf = (reference: { readonly id: string } | null | undefined): string | n
   reference && isUuid(reference.id) ? reference.id : null
 
 /**
- * The SQL for the row of `product_prices` (cents of each variant, lowest, highest) that a selector matches for a search row
- * `s`. Throws InvalidInput without a selector, because prices in different currencies cannot be compared.
+ * The SQL for the row of `product_prices` (cents of each variant, the master variant first, lowest, highest, discounted) that a
+ * selector matches for a search row `s`. Throws InvalidInput without a selector, because prices in different currencies cannot be compared.
  */
 export const scopedPrices = (selector: PriceSelector | null | undefined, now: Date): SQL => {
   if (!selector) throw invalidInput("Malformed parameter: priceSelector: prices need a 'priceSelector'.")
   const at = selector.date ?? now.toISOString()
   const group = idOf(selector.customerGroup)
   const channel = idOf(selector.channel)
-  return sql`(select r.cents, r.lowest, r.highest from product_prices r
+  return sql`(select r.cents, r.lowest, r.highest, r.discounted from product_prices r
     where r.product_id = s.product_id and r.currency = ${selector.currency}
       and (r.customer_group_id is null or r.customer_group_id = ${group}::uuid)
       and (r.channel_id is null or r.channel_id = ${channel}::uuid)

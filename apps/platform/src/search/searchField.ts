@@ -5,15 +5,19 @@ export type SearchField =
   /** The name of an attribute, or `name.key`, `name.label` or `name.label.<locale>` of an enum. */
   | { readonly kind: 'attribute'; readonly name: string }
   | { readonly kind: 'category' }
+  /** The prices of all variants. */
   | { readonly kind: 'price' }
+  /** The price that listings show: the selected one of the master variant, and whether it is discounted. */
+  | { readonly kind: 'scopedPrice' | 'discounted' }
   | { readonly kind: 'stock' | 'channelStock' }
   | { readonly kind: 'id' | 'key' | 'productType' | 'sku' }
 
 const fixed: Readonly<Record<string, SearchField>> = {
   'categories.id': { kind: 'category' },
   'variants.price.centAmount': { kind: 'price' },
-  'variants.scopedPrice.value.centAmount': { kind: 'price' },
-  'variants.scopedPrice.currentValue.centAmount': { kind: 'price' },
+  'variants.scopedPrice.value.centAmount': { kind: 'scopedPrice' },
+  'variants.scopedPrice.currentValue.centAmount': { kind: 'scopedPrice' },
+  'variants.scopedPriceDiscounted': { kind: 'discounted' },
   'variants.availability.isOnStock': { kind: 'stock' },
   'variants.availability.isOnStockInChannels': { kind: 'channelStock' },
   'variants.sku': { kind: 'sku' },

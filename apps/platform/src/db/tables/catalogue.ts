@@ -168,6 +168,8 @@ export const productPrices = pgTable(
     highest: bigint('highest', { mode: 'number' }),
     /** The price of each variant in cents, the master variant first. */
     cents: bigint('cents', { mode: 'number' }).array().notNull(),
+    /** Whether the price of the master variant is discounted. */
+    discounted: boolean('discounted').notNull().default(false),
   },
   (t) => [index('product_prices_by_product').on(t.productId, t.currency)],
 )

@@ -69,7 +69,7 @@ export const indexLines = (products: readonly Product[], structure: Structure): 
     products.flatMap((p) => allVariants(p).map((v, place) => [p.id, v.id, v.sku, place === 0])),
   ),
   linesOf(
-    'product_prices (product_id, currency, country, customer_group_id, channel_id, valid_from, valid_until, lowest, highest, cents)',
+    'product_prices (product_id, currency, country, customer_group_id, channel_id, valid_from, valid_until, lowest, highest, cents, discounted)',
     products.flatMap((product) =>
       priceRows(product).map((row) => [
         row.productId,
@@ -82,6 +82,7 @@ export const indexLines = (products: readonly Product[], structure: Structure): 
         row.lowest,
         row.highest,
         row.cents,
+        row.discounted,
       ]),
     ),
   ),

@@ -15,6 +15,8 @@ export type PriceRow = {
   readonly highest: number | null
   /** In the order of the variants, the master first; null for one without a price. */
   readonly cents: readonly (number | null)[]
+  /** Whether the price of the master variant is discounted. */
+  readonly discounted: boolean
 }
 
 const distinct = (values: readonly (string | undefined)[]): (string | undefined)[] => [
@@ -66,7 +68,8 @@ export const priceRows = (product: Product): PriceRow[] => {
     return windowsOf(inCurrency).flatMap((window) =>
       scopes.map((scope): PriceRow => {
         const at = momentIn(window)
-        const cents = lists.map((prices) => centsOf(selectPrice(prices, { currency, ...scope, at })))
+        const selected = lists.map((prices) => selectPrice(prices, { currency, ...scope, at }))
+        const cents = selected.map(centsOf)
         const known = cents.filter((each) => each !== null)
         return {
           productId: product.id,
@@ -79,6 +82,7 @@ export const priceRows = (product: Product): PriceRow[] => {
           lowest: known.length > 0 ? Math.min(...known) : null,
           highest: known.length > 0 ? Math.max(...known) : null,
           cents,
+          discounted: selected[0]?.discounted !== undefined,
         }
       }),
     )
