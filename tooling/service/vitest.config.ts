@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Tests are slower on a busy machine, and must not fail.
+    testTimeout: 60_000,
     name: 'service',
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     include: ['src/**/*.test.ts'],

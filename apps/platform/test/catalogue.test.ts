@@ -13,7 +13,7 @@ describe('the catalogue', () => {
     const { products } = await shop.execute(token, 'getProductBySlug', slugQuery)
     const [product] = products.results
     expect(product.masterData.current).toMatchObject({
-      name: 'Quince Orchard',
+      name: 'Quince Orchard, Fabric',
       slug: 'quince-orchard-night-pond-printed-fabric',
     })
     const master = product.masterData.current.masterVariant
@@ -50,7 +50,7 @@ describe('the catalogue', () => {
     const search = async (variables: object) =>
       (await shop.execute(token, 'searchProducts', { priceSelector: selector, ...variables }))
         .productProjectionSearch
-    expect((await search({ text: 'quince orchard' })).results[0].name).toBe('Quince Orchard')
+    expect((await search({ text: 'quince orchard' })).results[0].name).toBe('Quince Orchard, Fabric')
     const papers = await search({
       queryFilters: [{ string: `categories.id: subtree("${wallpaper.id}")` }],
       facets: [

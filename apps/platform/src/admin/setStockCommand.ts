@@ -29,7 +29,12 @@ const setStock = async (db: Connection, { sku, quantity, channel }: Stock): Prom
   if (!found)
     return {
       ok: false,
-      reason: `There is no channel '${channel}'. Known channels: ${channels.map(({ key }) => key).join(', ') || 'none'}.`,
+      reason: `There is no channel '${channel}'. Known channels: ${
+        channels
+          .map(({ key }) => key)
+          .sort()
+          .join(', ') || 'none'
+      }.`,
     }
   await setStockInChannel(db, sku, found.id, quantity)
   return { ok: true, message: `${sku}: ${quantity} on stock in ${channel}.` }

@@ -49,8 +49,11 @@ const sortRank = ({ design, line }: { readonly design: Design; readonly line: Pr
 /** The house's products. The platform adds product discounts to prices when it saves them. */
 export const houseProducts = (): Product[] => {
   const special = specialProducts()
+  // Newer products are found first: the fabric is the newest of a design's products.
   const pairs = designs.flatMap((design, number) =>
-    linesFor(design, number).map((line) => ({ design, line })),
+    linesFor(design, number)
+      .reverse()
+      .map((line) => ({ design, line })),
   )
   const printed = pairs
     .sort((left, right) => sortRank(left) - sortRank(right))
