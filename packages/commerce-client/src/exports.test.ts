@@ -187,8 +187,8 @@ test('the entry ./session exports exactly these names', () => {
   expect(namesOf('./session/index.ts')).toMatchInlineSnapshot(`
     [
       "CartChangeChannel",
-      "CartSignal",
-      "CartSignalState",
+      "CartStore",
+      "CartStoreState",
       "SignInCredentials",
       "SignInOptions",
       "StorageCartChannelOptions",
@@ -204,7 +204,7 @@ test('the entry ./session exports exactly these names', () => {
       "TokenStore",
       "Tokens",
       "clientTokenSource",
-      "createCartSignal",
+      "createCartStore",
       "createTokenFlows",
       "createTokenSource",
       "getMyCustomer",

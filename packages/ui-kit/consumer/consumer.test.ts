@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 it('renders on a server without a router, with the attributes of the app’s brand', () => {
-  expect(page).toContain('data-brand="juniper" data-character="hairlines" data-color-mode="light"')
+  expect(page).toContain('data-brand="juniper" data-separator-style="hairlines" data-color-mode="light"')
   expect(page).toContain('Add to cart</button>')
 })
 

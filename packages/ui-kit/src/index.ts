@@ -8,10 +8,10 @@ export type { AddressFieldsProps, AddressPart } from './components/AddressFields
 export { AddressFields } from './components/AddressFields/index.ts'
 export type { AlertDialogProps } from './components/AlertDialog/index.ts'
 export { AlertDialog } from './components/AlertDialog/index.ts'
-export type { Assurance } from './components/Assurances/index.ts'
-export { Assurances } from './components/Assurances/index.ts'
 export type { BadgeProps } from './components/Badge/index.ts'
 export { Badge } from './components/Badge/index.ts'
+export type { Benefit } from './components/BenefitList/index.ts'
+export { BenefitList } from './components/BenefitList/index.ts'
 export type { BoardItem } from './components/Board/index.ts'
 export { Board } from './components/Board/index.ts'
 export type { BoxProps } from './components/Box/index.ts'
@@ -34,6 +34,8 @@ export type { CheckboxProps } from './components/Checkbox/index.ts'
 export { Checkbox } from './components/Checkbox/index.ts'
 export type { ChipProps } from './components/Chip/index.ts'
 export { Chip } from './components/Chip/index.ts'
+export type { CollapsibleOrderSummaryProps } from './components/CollapsibleOrderSummary/index.ts'
+export { CollapsibleOrderSummary } from './components/CollapsibleOrderSummary/index.ts'
 export type { CollectionTileProps } from './components/CollectionTile/index.ts'
 export { CollectionRow, CollectionTile } from './components/CollectionTile/index.ts'
 export type { ColorModeControls, ColorModeSwitchProps } from './components/ColorModeSwitch/index.ts'
@@ -129,8 +131,6 @@ export type { ImageZoomProps } from './components/ImageZoom/index.ts'
 export { ImageZoom } from './components/ImageZoom/index.ts'
 export type { InlineProps } from './components/Inline/index.ts'
 export { Inline } from './components/Inline/index.ts'
-export type { InvitationProps } from './components/Invitation/index.ts'
-export { Invitation, InvitationRow } from './components/Invitation/index.ts'
 export type { KindBoardItem } from './components/KindBoard/index.ts'
 export { KindBoard } from './components/KindBoard/index.ts'
 export type { LineItemRowProps } from './components/LineItemRow/index.ts'
@@ -143,12 +143,12 @@ export type { LoadMoreProps } from './components/LoadMore/index.ts'
 export { LoadMore } from './components/LoadMore/index.ts'
 export type { LogoProps } from './components/Logo/index.ts'
 export { Logo } from './components/Logo/index.ts'
+export type { MembershipPanelProps } from './components/MembershipPanel/index.ts'
+export { MembershipPanel, MembershipPanelRow } from './components/MembershipPanel/index.ts'
 export type { MiniLineProps } from './components/MiniLine/index.ts'
 export { MiniLine } from './components/MiniLine/index.ts'
 export type { NewsletterFormProps } from './components/NewsletterForm/index.ts'
 export { NewsletterForm } from './components/NewsletterForm/index.ts'
-export type { OrderBarProps } from './components/OrderBar/index.ts'
-export { OrderBar } from './components/OrderBar/index.ts'
 export type { OrderRowProps } from './components/OrderRow/index.ts'
 export { OrderRow } from './components/OrderRow/index.ts'
 export type { OrderSummaryProps, SummaryRow } from './components/OrderSummary/index.ts'
@@ -255,13 +255,13 @@ export type { ToastControls, ToastProviderProps, ToastRequest } from './componen
 export { ToastProvider, toastDuration, useToast } from './components/Toast/index.ts'
 export type {
   Brand,
-  BrandCharacter,
   BrandDefinition,
   BrandTheme,
   BrandTokens,
   Breakpoint,
   ColorMode,
   ColorRoles,
+  SeparatorStyle,
   SpaceName,
   ThemeChoice,
 } from './theme/index.ts'

@@ -6,7 +6,7 @@ import {
   HomeCategoryRail,
   HomeCollections,
   HomeDesigners,
-  HomeInvitations,
+  HomeMembershipPanels,
   HomeProcess,
 } from '../features/home/HomeSections.tsx'
 import { loadHome } from '../features/home/loadHome.server.ts'
@@ -25,7 +25,7 @@ export default function Home() {
       <HomeDesigners {...home} />
       <HomeProcess {...home} />
       <HomeCollections {...home} />
-      <HomeInvitations {...home} />
+      <HomeMembershipPanels {...home} />
     </>
   )
 }

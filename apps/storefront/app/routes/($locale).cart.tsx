@@ -6,7 +6,7 @@ import {
   useLoaderData,
   useSearchParams,
 } from '@remix-run/react'
-import { Assurances } from '@selvedge/ui-kit/Assurances'
+import { BenefitList } from '@selvedge/ui-kit/BenefitList'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Container } from '@selvedge/ui-kit/Container'
@@ -79,7 +79,7 @@ export default function Cart() {
             />
           )}
         </Stack>
-        <Assurances
+        <BenefitList
           items={[
             // A membership is neither printed nor returned.
             ...(cart && !cart.summary.shipped

@@ -67,7 +67,7 @@ test('shows a newly created cart without another request', async () => {
   expect(warnings).toEqual([])
 })
 
-test('replaces the cached cart with the updated one and bumps the signal without another request', async () => {
+test('replaces the cached cart with the updated one and notifies the caller without another request', async () => {
   const onCartUpdated = vi.fn()
   const { client } = aBrowser({ onCartUpdated })
   const cart = await filled(client)

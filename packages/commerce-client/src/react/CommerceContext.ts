@@ -1,8 +1,8 @@
 import { createContext, useContext } from 'react'
-import type { CartSignal } from '../signal/createCartSignal.ts'
+import type { CartStore } from '../cartStore/createCartStore.ts'
 
-/** The locale of names and the refresh signal of the cart, as the provider has them. */
-export type CommerceContextValue = { readonly locale: string; readonly signal: CartSignal | undefined }
+/** The locale of names and the store of the cart, as the provider has them. */
+export type CommerceContextValue = { readonly locale: string; readonly cartStore: CartStore | undefined }
 
 export const CommerceContext = createContext<CommerceContextValue | undefined>(undefined)
 

@@ -1,18 +1,18 @@
 import type { Client } from '@urql/core'
 import { createElement, type ReactNode, useMemo } from 'react'
 import { Provider } from 'urql'
+import type { CartStore } from '../cartStore/createCartStore.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
-import type { CartSignal } from '../signal/createCartSignal.ts'
 import { CommerceContext } from './CommerceContext.ts'
 
-/** The client, locale and signal that a page provides to its hooks. */
+/** The client, the locale and the cart store that a page provides to its hooks. */
 export type CommerceProviderProps = {
   /** The client of this visitor. After signing out, pass another client. */
   readonly client: Client
   /** The locale of names. Default en-US. */
   readonly locale?: string
-  /** Bumped by every change of the cart; after a change in another tab `useCart` reads it again. */
-  readonly signal?: CartSignal
+  /** Notified of every change of the cart; after a change in another tab `useCart` reads the cart again. */
+  readonly cartStore?: CartStore
   readonly children?: ReactNode
 }
 
@@ -20,10 +20,10 @@ export type CommerceProviderProps = {
 export const CommerceProvider = ({
   client,
   locale = DEFAULT_LOCALE,
-  signal,
+  cartStore,
   children,
 }: CommerceProviderProps) => {
-  const commerce = useMemo(() => ({ locale, signal }), [locale, signal])
+  const commerce = useMemo(() => ({ locale, cartStore }), [locale, cartStore])
   return createElement(
     Provider,
     { value: client },

@@ -20,7 +20,7 @@ const never = () => () => {}
 
 /**
  * Returns the visitor's cart: from the cache immediately, always refetched on mount, never on focus (spec §9). After a change
- * in another tab it is read again, if the provider has a signal.
+ * in another tab it is read again, if the provider has a cart store.
  *
  * @example
  * ```tsx
@@ -33,28 +33,28 @@ const never = () => () => {}
  * ```
  */
 export const useCart = (): UseCartResult => {
-  const { locale, signal } = useCommerce()
+  const { locale, cartStore } = useCommerce()
   const [{ data, fetching, error }, execute] = useQuery({
     query: GetActiveCartDocument,
     variables: { locale },
     requestPolicy: 'cache-and-network',
     context,
   })
-  const current = signal?.current ?? (() => unchanged)
-  const signalled = useSyncExternalStore(signal?.subscribe ?? never, current, current)
+  const current = cartStore?.current ?? (() => unchanged)
+  const stored = useSyncExternalStore(cartStore?.subscribe ?? never, current, current)
   useEffect(
     () =>
-      signal?.subscribe(() => {
+      cartStore?.subscribe(() => {
         // A change of this page arrives with its response; a change of another tab has to be read.
-        if (!signal.current().cart) execute({ requestPolicy: 'network-only' })
+        if (!cartStore.current().cart) execute({ requestPolicy: 'network-only' })
       }),
-    [signal, execute],
+    [cartStore, execute],
   )
   const read = data?.me.activeCart ?? undefined
-  const isSignalNewer =
-    signalled.cart && read && signalled.cart.id === read.id && signalled.cart.version > read.version
+  const isStoredNewer =
+    stored.cart && read && stored.cart.id === read.id && stored.cart.version > read.version
   return {
-    cart: isSignalNewer ? signalled.cart : read,
+    cart: isStoredNewer ? stored.cart : read,
     loading: fetching,
     error,
     refetch: () => execute({ requestPolicy: 'network-only' }),

@@ -27,7 +27,7 @@ export type CartMutation = {
 }
 
 /**
- * Returns the cart functions for components, with the locale and the refresh signal of the provider. A failed change is in
+ * Returns the cart functions for components, with the locale and the cart store of the provider. A failed change is in
  * `error`; it does not throw.
  *
  * @example
@@ -47,7 +47,7 @@ export type CartMutation = {
  */
 export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMutation => {
   const graphqlClient = useClient()
-  const { locale, signal } = useCommerce()
+  const { locale, cartStore } = useCommerce()
   const [running, setRunning] = useState(0)
   const [error, setError] = useState<CartError>()
 
@@ -59,7 +59,7 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
         return await change({
           graphqlClient,
           locale,
-          ...(signal ? { onUpdated: signal.updated } : {}),
+          ...(cartStore ? { onUpdated: cartStore.updated } : {}),
           ...(onError ? { onError } : {}),
         })
       } catch (failure) {
@@ -70,7 +70,7 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
         setRunning((count) => count - 1)
       }
     },
-    [graphqlClient, locale, signal, onError],
+    [graphqlClient, locale, cartStore, onError],
   )
   const update = (cart: Cart, actions: readonly CartAction[]) =>
     run((context) => updateMyCart(context, { id: cart.id, version: cart.version, base: cart, actions }))

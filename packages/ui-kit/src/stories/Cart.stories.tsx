@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import {
-  Assurances,
   BackLink,
+  BenefitList,
   Button,
   CartLink,
   Columns,
@@ -152,7 +152,7 @@ export const Cart = {
             </OrderSummary>
           </Columns>
           <div style={{ paddingTop: 64 }}>
-            <Assurances
+            <BenefitList
               items={[
                 {
                   title: 'Printed to order',

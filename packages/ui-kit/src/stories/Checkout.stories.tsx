@@ -3,6 +3,7 @@ import {
   Button,
   Checkbox,
   CheckoutFooter,
+  CollapsibleOrderSummary,
   Columns,
   Container,
   FormActions,
@@ -13,7 +14,6 @@ import {
   Inline,
   LockIcon,
   MiniLine,
-  OrderBar,
   OrderSummary,
   RadioCards,
   SegmentedControl,
@@ -179,10 +179,10 @@ export const Checkout = {
       </StepHeader>
       <main>
         <Container>
-          <OrderBar count="3 items" label="Show order" total="$304.72">
+          <CollapsibleOrderSummary count="3 items" label="Show order" total="$304.72">
             {lines}
             <SummaryRows rows={rows} />
-          </OrderBar>
+          </CollapsibleOrderSummary>
           <div style={{ paddingTop: 40 }}>
             <Columns layout="checkout">
               {form}

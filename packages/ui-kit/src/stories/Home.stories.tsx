@@ -8,8 +8,8 @@ import {
   DesignerRow,
   DesignerTile,
   Hero,
-  Invitation,
-  InvitationRow,
+  MembershipPanel,
+  MembershipPanelRow,
   NewsletterForm,
   ProcessSteps,
   Section,
@@ -115,9 +115,9 @@ const collections = [
   { name: 'The linen cupboard', print: plaid, view: 'towel', note: '77 designs', tone: 'fourth' },
 ] as const
 
-const invitations = (
-  <InvitationRow>
-    <Invitation
+const membershipPanels = (
+  <MembershipPanelRow>
+    <MembershipPanel
       tone="plus"
       title="Plus takes ten percent off everything"
       text="And ships every order free, all year. $99 a year, which most quilters earn back in two projects."
@@ -128,7 +128,7 @@ const invitations = (
       }
       side={<Shot design={palais} />}
     />
-    <Invitation
+    <MembershipPanel
       tone="trade"
       title="For the trade"
       text="Designers, makers and shops get special pricing, purchase orders and a person to call."
@@ -141,7 +141,7 @@ const invitations = (
         <Shot key={print.name} design={print} />
       ))}
     />
-  </InvitationRow>
+  </MembershipPanelRow>
 )
 
 export const Home = {
@@ -220,7 +220,7 @@ export const Home = {
           ))}
         </CollectionRow>
       </Section>
-      <Section>{invitations}</Section>
+      <Section>{membershipPanels}</Section>
       <Container>
         <form style={{ paddingTop: 104 }}>
           <NewsletterForm

@@ -51,7 +51,7 @@ export const componentSizes = {
     text: '430px',
   },
   icon: { center: '11px' },
-  invitation: {
+  membershipPanel: {
     heightMd: '400px',
     title: '380px',
     text: '400px',

@@ -27,7 +27,7 @@ it('returns the attributes of the brand, in light mode by default', () => {
   expectTypeOf(juniper.name).toEqualTypeOf<'juniper'>()
   expect(juniper.attributes()).toEqual({
     'data-brand': 'juniper',
-    'data-character': 'hairlines',
+    'data-separator-style': 'hairlines',
     'data-color-mode': 'light',
   })
   expect(juniper.attributes('dark')['data-color-mode']).toBe('dark')

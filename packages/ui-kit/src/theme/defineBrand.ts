@@ -1,4 +1,4 @@
-import type { BrandCharacter, ColorMode } from './brand.ts'
+import type { ColorMode, SeparatorStyle } from './brand.ts'
 import type { BrandTokens } from './brandTokens.ts'
 import type { ColorRoles } from './colors.ts'
 import { propertyName } from './propertyName.ts'
@@ -11,7 +11,7 @@ export interface BrandDefinition<Name extends string> {
   readonly dark: ColorRoles
   readonly tokens: BrandTokens
   /** Defaults to hairlines. */
-  readonly character?: BrandCharacter | undefined
+  readonly separatorStyle?: SeparatorStyle | undefined
 }
 
 /** The theme of a brand: its attributes and its stylesheet. */
@@ -22,7 +22,7 @@ export interface BrandTheme<Name extends string> {
   /** The attributes of `<html>` in a colour mode, by default light. */
   readonly attributes: (mode?: ColorMode) => {
     readonly 'data-brand': Name
-    readonly 'data-character': BrandCharacter
+    readonly 'data-separator-style': SeparatorStyle
     readonly 'data-color-mode': ColorMode
   }
 }
@@ -57,7 +57,7 @@ export const defineBrand = <const Name extends string>({
   light,
   dark,
   tokens,
-  character = 'hairlines',
+  separatorStyle = 'hairlines',
 }: BrandDefinition<Name>): BrandTheme<Name> => {
   if (!/^[a-z][a-z0-9-]*$/.test(name))
     throw new Error(`The name of a brand consists of lower-case letters, digits and dashes, not "${name}"`)
@@ -72,7 +72,7 @@ export const defineBrand = <const Name extends string>({
     css: `${own}{${declarations(lightValues)}}${own}[data-color-mode=dark]{${declarations(darkValues)}}`,
     attributes: (mode = 'light') => ({
       'data-brand': name,
-      'data-character': character,
+      'data-separator-style': separatorStyle,
       'data-color-mode': mode,
     }),
   }

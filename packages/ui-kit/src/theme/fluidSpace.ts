@@ -1,6 +1,6 @@
 /** Gaps and padding of single components that grow with the window, or with the font size in `em`. */
 export const fluidSpace = {
-  assurances: { gap: 'clamp(24px, 3.3vw, 48px)' },
+  benefitList: { gap: 'clamp(24px, 3.3vw, 48px)' },
   button: { paddingM: 'clamp(19px, 2vw, 27px)' },
   buyBar: { bottom: 'max(16px, env(safe-area-inset-bottom))' },
   collectionTile: {
@@ -34,7 +34,7 @@ export const fluidSpace = {
     textBottom: 'clamp(24px, 2.1vw, 30px)',
     actions: 'clamp(18px, 2vw, 28px)',
   },
-  invitation: { padding: 'clamp(28px, 4vw, 56px)' },
+  membershipPanel: { padding: 'clamp(28px, 4vw, 56px)' },
   list: { bullet: '1.2em', number: '1.4em' },
   loadMore: { top: 'clamp(44px, 5vw, 72px)' },
   newsletterForm: { gap: 'clamp(32px, 5.5vw, 80px)' },

@@ -18,7 +18,7 @@ export const fontSize = {
   name: '1.125rem',
   /** The name in the selvedge strip. */
   strip: '1.25rem',
-  /** Titles of assurances and totals of the order bar. */
+  /** Titles of benefits, and the total of a collapsible order summary. */
   title: '1.3125rem',
   /** Links of the phone menu. */
   menu: '1.375rem',

@@ -2,7 +2,7 @@ import './themes.css.ts'
 import './fonts.css.ts'
 import './base.css.ts'
 
-export type { Brand, BrandCharacter, ColorMode } from './brand.ts'
+export type { Brand, ColorMode, SeparatorStyle } from './brand.ts'
 export type { BrandTokens } from './brandTokens.ts'
 export { brandTokens } from './brandTokens.ts'
 export type { Breakpoint } from './breakpoints.ts'

@@ -5,8 +5,8 @@ import { layout } from './layout.ts'
 import { leading } from './leading.ts'
 import { tracking } from './tracking.ts'
 
-/** The selector for brands whose character is blocks of colour instead of hairlines. */
-export const blocksBrandSelector = '[data-character=blocks] &'
+/** The selector for brands that separate things by blocks of colour instead of hairlines. */
+export const blocksBrandSelector = '[data-separator-style=blocks] &'
 
 /** The display font of the brand. */
 export const displayFontFamily = { fontFamily: vars.brand.font.display } satisfies StyleRule

@@ -4,15 +4,15 @@ import { themeAttributes } from './themeAttributes.ts'
 it('uses the light mode by default', () => {
   expect(themeAttributes({ brand: 'selvedge' })).toEqual({
     'data-brand': 'selvedge',
-    'data-character': 'hairlines',
+    'data-separator-style': 'hairlines',
     'data-color-mode': 'light',
   })
 })
 
-it('returns the brand, the character of the brand and the mode', () => {
+it('returns the brand, its separator style and the color mode', () => {
   expect(themeAttributes({ brand: 'larkhouse', mode: 'dark' })).toEqual({
     'data-brand': 'larkhouse',
-    'data-character': 'blocks',
+    'data-separator-style': 'blocks',
     'data-color-mode': 'dark',
   })
 })

@@ -4,7 +4,7 @@ import { createCommerceClient, endpointsOfApiUrl } from '@selvedge/commerce-clie
 import { commerceCache } from '@selvedge/commerce-client/graphcache'
 import { CommerceProvider } from '@selvedge/commerce-client/react'
 import {
-  createCartSignal,
+  createCartStore,
   createTokenFlows,
   createTokenSource,
   memoryTokenStore,
@@ -22,7 +22,7 @@ const flows = createTokenFlows({
   clientId: VITE_CLIENT_ID,
   clientSecret: VITE_CLIENT_SECRET,
 })
-const signal = createCartSignal(
+const cartStore = createCartStore(
   storageCartChannel({ key: 'ct_cartUpdated', storage: localStorage, target: window }),
 )
 const client = createCommerceClient({
@@ -36,7 +36,7 @@ const data = createDataLayer({ sinks: [dataLayerSink(window)], consent: createCo
 const root = document.getElementById('root')
 if (root)
   createRoot(root).render(
-    <CommerceProvider client={client} signal={signal}>
+    <CommerceProvider client={client} cartStore={cartStore}>
       <Shop push={data.push} canSignIn={typeof identity.login === 'function'} />
     </CommerceProvider>,
   )

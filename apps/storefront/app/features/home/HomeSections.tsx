@@ -2,7 +2,7 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { CategoryRail } from '@selvedge/ui-kit/CategoryRail'
 import { CollectionRow, CollectionTile } from '@selvedge/ui-kit/CollectionTile'
 import { DesignerRow, DesignerTile } from '@selvedge/ui-kit/DesignerTile'
-import { Invitation, InvitationRow } from '@selvedge/ui-kit/Invitation'
+import { MembershipPanel, MembershipPanelRow } from '@selvedge/ui-kit/MembershipPanel'
 import { ProcessSteps } from '@selvedge/ui-kit/ProcessSteps'
 import { Section } from '@selvedge/ui-kit/Section'
 import { SectionHeader } from '@selvedge/ui-kit/SectionHeader'
@@ -130,13 +130,13 @@ export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
 }
 
 /** Plus, and swatches for new customers. */
-export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
+export const HomeMembershipPanels = ({ pieces }: Pick<HomeData, 'pieces'>) => {
   const paths = usePaths()
   const side = pieces[4]?.image ?? ''
   return (
     <Section>
-      <InvitationRow>
-        <Invitation
+      <MembershipPanelRow>
+        <MembershipPanel
           tone="plus"
           title={m.plus_title()}
           text={m.plus_text()}
@@ -147,7 +147,7 @@ export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
           }
           side={<ShopImage id={side} view="card" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />}
         />
-        <Invitation
+        <MembershipPanel
           tone="trade"
           title={m.swatches_title()}
           text={m.swatches_text()}
@@ -162,7 +162,7 @@ export const HomeInvitations = ({ pieces }: Pick<HomeData, 'pieces'>) => {
               <ShopImage key={slug} id={image} view="card" sizes="72px" widths={[96, 256]} />
             ))}
         />
-      </InvitationRow>
+      </MembershipPanelRow>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { Button, Inline, Invitation } from '../../index.ts'
+import { Button, Inline, MembershipPanel } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Button.docs.ts'
@@ -58,7 +58,7 @@ export const FullWidth = {
 
 export const OnAPanel = {
   render: () => (
-    <Invitation
+    <MembershipPanel
       tone="plus"
       title="Plus"
       text="Ten percent off."

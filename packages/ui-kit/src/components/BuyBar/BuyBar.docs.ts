@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'OrderBar', when: 'the order can be expanded' },
+    { use: 'CollapsibleOrderSummary', when: 'the order can be expanded' },
     { use: 'FormActions', when: 'the page is a form' },
   ],
   do: 'Repeat only the price and the action of the buy column.',

@@ -24,7 +24,7 @@ export const collectionTile = style({
   display: 'block',
   selectors: {
     '&:nth-child(even)': { marginTop: fluidSpace.collectionTile.offset },
-    '[data-character=blocks] &:nth-child(n)': {
+    '[data-separator-style=blocks] &:nth-child(n)': {
       marginTop: 0,
       overflow: 'hidden',
       borderRadius: vars.brand.radius.panel,

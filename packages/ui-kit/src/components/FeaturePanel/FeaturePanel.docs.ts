@@ -2,8 +2,8 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'Assurances', when: 'there are three short benefits' },
-    { use: 'Invitation', when: 'it offers a membership' },
+    { use: 'BenefitList', when: 'there are three short benefits' },
+    { use: 'MembershipPanel', when: 'it offers a membership' },
   ],
   do: 'Use one on each page.',
   dont: 'Turn the images into links: use the button.',

@@ -3,7 +3,7 @@ import type { Guide } from '../../stories/guide.ts'
 export const guide = {
   instead: [
     { use: 'Facts', when: 'there is no sum' },
-    { use: 'OrderBar', when: 'the window is narrow' },
+    { use: 'CollapsibleOrderSummary', when: 'the window is narrow' },
   ],
   do: 'End with the total.',
   dont: 'Round amounts.',

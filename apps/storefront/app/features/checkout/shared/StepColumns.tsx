@@ -1,5 +1,5 @@
+import { CollapsibleOrderSummary } from '@selvedge/ui-kit/CollapsibleOrderSummary'
 import { Hidden } from '@selvedge/ui-kit/Hidden'
-import { OrderBar } from '@selvedge/ui-kit/OrderBar'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../../paraglide/messages.js'
 import { OrderContents } from '../../cart/OrderContents.tsx'
@@ -13,13 +13,13 @@ export const StepColumns = (props: CheckoutColumnsProps) => {
   return (
     <>
       <Hidden when="fromLg">
-        <OrderBar
+        <CollapsibleOrderSummary
           count={m.items_count({ count: order.summary.count })}
           label={m.show_order()}
           total={order.summary.total}
         >
           <OrderContents order={order} action={action} />
-        </OrderBar>
+        </CollapsibleOrderSummary>
       </Hidden>
       <CheckoutColumns {...props} action={action} />
     </>

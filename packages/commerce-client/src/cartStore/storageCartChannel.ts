@@ -1,4 +1,4 @@
-import type { CartChangeChannel } from './createCartSignal.ts'
+import type { CartChangeChannel } from './createCartStore.ts'
 
 /** The part of `window` that the channel uses. */
 export type StorageEventSource = {

@@ -1,13 +1,13 @@
 import { Children, type ReactNode } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { Swatch } from '../Swatch/Swatch.tsx'
-import * as css from './Invitation.css.ts'
-import type { invitationTones } from './Invitation.variants.ts'
+import * as css from './MembershipPanel.css.ts'
+import type { membershipPanelTones } from './MembershipPanel.variants.ts'
 
-/** The props of `Invitation`. */
-export interface InvitationProps {
+/** The props of `MembershipPanel`. */
+export interface MembershipPanelProps {
   /** `plus`: the strong panel. `trade`: the quiet one. */
-  readonly tone: (typeof invitationTones)[number]
+  readonly tone: (typeof membershipPanelTones)[number]
   readonly title: ReactNode
   readonly text: ReactNode
   /** A `Button`: tone `panel` on plus, `secondary` on trade. */
@@ -19,8 +19,8 @@ export interface InvitationProps {
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** An invitation to join: Plus or trade. */
-export const Invitation = ({
+/** A panel that invites shoppers to join a membership: Plus or trade. */
+export const MembershipPanel = ({
   tone,
   title,
   text,
@@ -28,18 +28,18 @@ export const Invitation = ({
   side,
   swatches,
   headingLevel = 2,
-}: InvitationProps) => (
-  <section className={css.invitationToneStyles[tone]}>
-    <div className={css.invitationTitle}>
+}: MembershipPanelProps) => (
+  <section className={css.membershipPanelToneStyles[tone]}>
+    <div className={css.membershipPanelTitle}>
       <Heading level={headingLevel} size="panel">
         {title}
       </Heading>
     </div>
-    <p className={`${css.invitationText} ${css.invitationTextToneStyles[tone]}`}>{text}</p>
+    <p className={`${css.membershipPanelText} ${css.membershipPanelTextToneStyles[tone]}`}>{text}</p>
     {swatches ? (
-      <div className={css.invitationSwatches}>
+      <div className={css.membershipPanelSwatches}>
         {Children.map(swatches, (swatch) => (
-          <div className={css.invitationSwatch}>
+          <div className={css.membershipPanelSwatch}>
             <Swatch size="fill" cut="pinked">
               {swatch}
             </Swatch>
@@ -47,9 +47,9 @@ export const Invitation = ({
         ))}
       </div>
     ) : null}
-    <div className={css.invitationAction}>{action}</div>
+    <div className={css.membershipPanelAction}>{action}</div>
     {side ? (
-      <div className={css.invitationSide} data-side="">
+      <div className={css.membershipPanelSide} data-side="">
         {side}
       </div>
     ) : null}

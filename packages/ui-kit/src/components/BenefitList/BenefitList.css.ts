@@ -7,22 +7,22 @@ import { media } from '../../theme/media.ts'
 import { hairline, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const assurancesRow = style({
+export const benefitListRow = style({
   display: 'grid',
   gap: spacing(6),
   paddingTop: spacing(10),
   borderTop: hairline,
   '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fluidSpace.assurances.gap },
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: fluidSpace.benefitList.gap },
   },
 })
-export const assurancesTitle = style({
+export const benefitListTitle = style({
   ...nameTypography,
   margin: spacing(3.5, 0, 1),
   fontSize: fontSize.title,
   lineHeight: leading.card,
 })
-export const assurancesText = style({
+export const benefitListText = style({
   color: vars.color.textMuted,
   fontSize: fontSize.small,
   lineHeight: leading.note,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { aCart } from '../testing/index.ts'
-import { createCartSignal } from './createCartSignal.ts'
+import { createCartStore } from './createCartStore.ts'
 import { storageCartChannel } from './storageCartChannel.ts'
 
 /** Two tabs of a browser: a stored value notifies the other tab only. */
@@ -8,7 +8,7 @@ const twoTabs = () => {
   const stored = new Map<string, string>()
   const tabs = [new EventTarget(), new EventTarget()]
   return tabs.map((target, at) =>
-    createCartSignal(
+    createCartStore(
       storageCartChannel({
         key: 'ct_cartUpdated',
         storage: {
@@ -25,7 +25,7 @@ const twoTabs = () => {
   )
 }
 
-test('replaces the cart in this tab, and bumps the signal in this tab and the other one', () => {
+test('replaces the cart in this tab, and notifies the listeners of this tab and of the other one', () => {
   const [here, there] = twoTabs()
   const [listenerHere, listenerThere] = [vi.fn(), vi.fn()]
   here!.subscribe(listenerHere)
@@ -38,10 +38,10 @@ test('replaces the cart in this tab, and bumps the signal in this tab and the ot
 })
 
 test('does not call a listener that unsubscribed', () => {
-  const signal = createCartSignal()
+  const store = createCartStore()
   const listener = vi.fn()
-  signal.subscribe(listener)()
-  signal.updated(aCart())
+  store.subscribe(listener)()
+  store.updated(aCart())
   expect(listener).not.toHaveBeenCalled()
 })
 
@@ -52,9 +52,9 @@ test('notifies only this tab when storage throws', () => {
     },
   }
   const target = new EventTarget() as never
-  const signal = createCartSignal(storageCartChannel({ key: 'ct_cartUpdated', storage: full, target }))
-  signal.updated(aCart())
-  expect(signal.current().revision).toBe(1)
+  const store = createCartStore(storageCartChannel({ key: 'ct_cartUpdated', storage: full, target }))
+  store.updated(aCart())
+  expect(store.current().revision).toBe(1)
 })
 
 test('ignores other storage keys, and ignores changes after the end of the watch', () => {

@@ -1,20 +1,20 @@
 import type { Meta } from '@storybook/react-vite'
-import { MiniLine, OrderBar } from '../../index.ts'
+import { CollapsibleOrderSummary, MiniLine } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
-import { guide } from './OrderBar.docs.ts'
+import { guide } from './CollapsibleOrderSummary.docs.ts'
 
 export default {
-  title: 'Data/OrderBar',
-  component: OrderBar,
+  title: 'Data/CollapsibleOrderSummary',
+  component: CollapsibleOrderSummary,
   parameters: { guide },
 } satisfies Meta
 
 export const Default = {
   render: () => (
-    <OrderBar count="3 items" label="Show order" total="$304.72">
+    <CollapsibleOrderSummary count="3 items" label="Show order" total="$304.72">
       <MiniLine name="Quince Orchard" detail="3 yd" image={<Example />} price="$81.00" />
-    </OrderBar>
+    </CollapsibleOrderSummary>
   ),
 }
 

@@ -8,12 +8,12 @@ import { nameTypography, tabularDigits } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const orderBar = style({
+export const collapsibleOrderSummary = style({
   marginInline: `calc(-1 * ${layout.side})`,
   background: vars.color.raised,
   '@media': { [media.lg]: { display: 'none' } },
 })
-export const orderBarSummary = style({
+export const collapsibleOrderSummaryHeader = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -22,19 +22,21 @@ export const orderBarSummary = style({
   paddingInline: layout.side,
   fontWeight: fontWeight.strong,
 })
-export const orderBarShow = style({
+export const collapsibleOrderSummaryShow = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1.5),
   color: vars.color.textMuted,
   fontWeight: fontWeight.regular,
 })
-export const orderBarTotal = style({
+export const collapsibleOrderSummaryTotal = style({
   ...nameTypography,
   ...tabularDigits,
   marginInlineStart: 'auto',
   fontSize: fontSize.title,
 })
-export const orderBarBody = style({ padding: `0 ${layout.side} ${spacing(6)}` })
+export const collapsibleOrderSummaryBody = style({ padding: `0 ${layout.side} ${spacing(6)}` })
 
-globalStyle(`${orderBar}[open] ${orderBarShow} svg`, { transform: 'rotate(180deg)' })
+globalStyle(`${collapsibleOrderSummary}[open] ${collapsibleOrderSummaryShow} svg`, {
+  transform: 'rotate(180deg)',
+})

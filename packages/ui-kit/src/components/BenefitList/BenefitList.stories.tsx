@@ -1,18 +1,18 @@
 import type { Meta } from '@storybook/react-vite'
-import { Assurances } from '../../index.ts'
+import { BenefitList } from '../../index.ts'
 import { court, quince } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
-import { guide } from './Assurances.docs.ts'
+import { guide } from './BenefitList.docs.ts'
 
 export default {
-  title: 'Pieces/Assurances',
-  component: Assurances,
+  title: 'Pieces/BenefitList',
+  component: BenefitList,
   parameters: { guide },
 } satisfies Meta
 
 export const Default = {
   render: () => (
-    <Assurances
+    <BenefitList
       items={[
         { title: 'Printed to order', text: 'Nothing here exists yet.', colors: quince.colors },
         { title: '45 days to return', text: 'Even if you have cut into it.' },

@@ -10,7 +10,7 @@ import { spacing } from '../../theme/spacing.ts'
 
 const { color, brand } = vars
 
-export const invitationRow = style({
+export const membershipPanelRow = style({
   display: 'grid',
   gap: layout.gutter,
   '@media': { [media.lg]: { gridTemplateColumns: '1.35fr 1fr' } },
@@ -21,13 +21,13 @@ const panel = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
-  padding: fluidSpace.invitation.padding,
+  padding: fluidSpace.membershipPanel.padding,
   borderRadius: brand.radius.panel,
   overflow: 'hidden',
-  '@media': { [media.md]: { minHeight: componentSizes.invitation.heightMd } },
+  '@media': { [media.md]: { minHeight: componentSizes.membershipPanel.heightMd } },
 })
 
-export const invitationToneStyles = styleVariants({
+export const membershipPanelToneStyles = styleVariants({
   plus: [panel, { background: color.panel, color: color.onPanel }],
   trade: [
     panel,
@@ -40,27 +40,27 @@ export const invitationToneStyles = styleVariants({
   ],
 })
 
-export const invitationTitle = style({
-  maxWidth: componentSizes.invitation.title,
+export const membershipPanelTitle = style({
+  maxWidth: componentSizes.membershipPanel.title,
   marginBottom: spacing(3.5),
   '@media': { [media.md]: { selectors: { '&:has(~ [data-side])': { maxWidth: '58%' } } } },
 })
-export const invitationText = style({
-  maxWidth: componentSizes.invitation.text,
+export const membershipPanelText = style({
+  maxWidth: componentSizes.membershipPanel.text,
   '@media': {
     [media.md]: {
-      selectors: { '&:has(~ [data-side])': { maxWidth: componentSizes.invitation.textBesideFabric } },
+      selectors: { '&:has(~ [data-side])': { maxWidth: componentSizes.membershipPanel.textBesideFabric } },
     },
   },
 })
-export const invitationTextToneStyles = styleVariants({
+export const membershipPanelTextToneStyles = styleVariants({
   plus: { color: color.onPanelMuted },
   trade: { color: color.onSecondaryPanelMuted },
 })
 
-export const invitationSide = style({
+export const membershipPanelSide = style({
   alignSelf: 'stretch',
-  height: componentSizes.invitation.fabric,
+  height: componentSizes.membershipPanel.fabric,
   margin: spacing(7, -7, -7),
   overflow: 'hidden',
   '@media': {
@@ -74,15 +74,15 @@ export const invitationSide = style({
     },
   },
 })
-export const invitationSwatches = style({
+export const membershipPanelSwatches = style({
   display: 'flex',
   gap: spacing(2.5),
   width: '100%',
   marginTop: spacing(7),
 })
-export const invitationSwatch = style({
-  flex: `0 1 ${componentSizes.invitation.swatch}`,
+export const membershipPanelSwatch = style({
+  flex: `0 1 ${componentSizes.membershipPanel.swatch}`,
   aspectRatio: '1',
   filter: shadows.swatch,
 })
-export const invitationAction = style({ marginTop: 'auto', paddingTop: spacing(7) })
+export const membershipPanelAction = style({ marginTop: 'auto', paddingTop: spacing(7) })

@@ -1,23 +1,23 @@
 import type { Meta } from '@storybook/react-vite'
-import { Button, Invitation, InvitationRow } from '../../index.ts'
+import { Button, MembershipPanel, MembershipPanelRow } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { court, plaid } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
-import { guide } from './Invitation.docs.ts'
-import { invitationTones } from './Invitation.variants.ts'
+import { guide } from './MembershipPanel.docs.ts'
+import { membershipPanelTones } from './MembershipPanel.variants.ts'
 
 export default {
-  title: 'Pieces/Invitation',
-  component: Invitation,
-  argTypes: variantArgTypes({ tone: invitationTones }),
+  title: 'Pieces/MembershipPanel',
+  component: MembershipPanel,
+  argTypes: variantArgTypes({ tone: membershipPanelTones }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 
 export const Row = {
   render: () => (
-    <InvitationRow>
-      <Invitation
+    <MembershipPanelRow>
+      <MembershipPanel
         tone="plus"
         title="Plus takes ten percent off everything"
         text="And ships every order free."
@@ -28,7 +28,7 @@ export const Row = {
         }
         side={<Example print={court} />}
       />
-      <Invitation
+      <MembershipPanel
         tone="trade"
         title="For the trade"
         text="Special pricing."
@@ -39,7 +39,7 @@ export const Row = {
         }
         swatches={[<Example key="1" />, <Example key="2" print={plaid} />]}
       />
-    </InvitationRow>
+    </MembershipPanelRow>
   ),
 }
 

@@ -1,0 +1,58 @@
+import type { Cart } from '../cart/types.ts'
+
+/** Notifies the visitor's other tabs that the cart has changed, and is notified of their changes. */
+export type CartChangeChannel = {
+  readonly mark: () => void
+  readonly watch: (listener: () => void) => () => void
+}
+
+/**
+ * The latest cart of a page, `undefined` until this page changes it and after a change in another tab. `revision` counts the
+ * changes, here and in other tabs.
+ */
+export type CartStoreState = { readonly revision: number; readonly cart: Cart | undefined }
+
+/** Has the latest cart of a page and notifies components of its changes: the refresh signal of spec §4. */
+export type CartStore = {
+  /** Replaces the cart and notifies the listeners: pass it to cart functions as `onUpdated`. */
+  readonly updated: (cart: Cart) => void
+  readonly current: () => CartStoreState
+  /** Calls the listener after every change. A change of another tab comes without its cart: read it again. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/**
+ * Creates the store of the cart of a page: the refresh signal of spec §4. A channel (`storageCartChannel`) also notifies the
+ * other tabs of the shop.
+ *
+ * @example
+ * ```ts
+ * import { createCartStore, storageCartChannel } from '@selvedge/commerce-client/session'
+ *
+ * const channel = storageCartChannel({ key: 'ct_cartUpdated', storage: localStorage, target: window })
+ * const store = createCartStore(channel)
+ * const stop = store.subscribe(() => console.log(store.current().revision))
+ * ```
+ */
+export const createCartStore = (channel?: CartChangeChannel): CartStore => {
+  let state: CartStoreState = { revision: 0, cart: undefined }
+  const listeners = new Set<() => void>()
+  const notify = (cart: Cart | undefined): void => {
+    state = { revision: state.revision + 1, cart }
+    for (const listener of listeners) listener()
+  }
+  channel?.watch(() => notify(undefined))
+  return {
+    updated: (cart) => {
+      notify(cart)
+      channel?.mark()
+    },
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+  }
+}

@@ -1,2 +1,0 @@
-export type { Assurance } from './Assurances.tsx'
-export { Assurances } from './Assurances.tsx'

@@ -1,0 +1,2 @@
+export type { Benefit } from './BenefitList.tsx'
+export { BenefitList } from './BenefitList.tsx'

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
+import {
+  collapsibleOrderSummary,
+  collapsibleOrderSummaryBody,
+  collapsibleOrderSummaryHeader,
+  collapsibleOrderSummaryShow,
+  collapsibleOrderSummaryTotal,
+} from './CollapsibleOrderSummary.css.ts'
+
+/** The props of `CollapsibleOrderSummary`. */
+export interface CollapsibleOrderSummaryProps {
+  /** "3 items" */
+  readonly count: string
+  /** "Show order" */
+  readonly label: string
+  readonly total: string
+  /** An `OrderSummary` or its parts. */
+  readonly children: ReactNode
+}
+
+/** The order above a form in narrow windows: the total, and a control that shows the rest. */
+export const CollapsibleOrderSummary = ({ count, label, total, children }: CollapsibleOrderSummaryProps) => (
+  <details className={collapsibleOrderSummary}>
+    <summary className={collapsibleOrderSummaryHeader}>
+      {count}
+      <span className={collapsibleOrderSummaryShow}>
+        {label} <ChevronDownIcon />
+      </span>
+      <span className={collapsibleOrderSummaryTotal}>{total}</span>
+    </summary>
+    <div className={collapsibleOrderSummaryBody}>{children}</div>
+  </details>
+)

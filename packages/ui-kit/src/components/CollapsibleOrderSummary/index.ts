@@ -1,0 +1,2 @@
+export type { CollapsibleOrderSummaryProps } from './CollapsibleOrderSummary.tsx'
+export { CollapsibleOrderSummary } from './CollapsibleOrderSummary.tsx'

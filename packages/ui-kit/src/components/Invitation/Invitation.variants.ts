@@ -1,2 +1,0 @@
-/** The tones of `Invitation`. */
-export const invitationTones = ['plus', 'trade'] as const

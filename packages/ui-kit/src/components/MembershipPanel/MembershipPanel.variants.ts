@@ -1,0 +1,2 @@
+/** The tones of `MembershipPanel`. */
+export const membershipPanelTones = ['plus', 'trade'] as const

@@ -1,0 +1,3 @@
+export type { MembershipPanelProps } from './MembershipPanel.tsx'
+export { MembershipPanel } from './MembershipPanel.tsx'
+export { MembershipPanelRow } from './MembershipPanelRow.tsx'

@@ -1,2 +1,0 @@
-export type { OrderBarProps } from './OrderBar.tsx'
-export { OrderBar } from './OrderBar.tsx'
