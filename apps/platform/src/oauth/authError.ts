@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An OAuth error. The API responds with it to 401 and 403 as well. */
+/** An OAuth error response. The GraphQL API sends it, too, when a token is missing, invalid or lacks a scope (401 and 403). */
 export class AuthError extends Error {
   override readonly name = 'AuthError'
   readonly status: ContentfulStatusCode

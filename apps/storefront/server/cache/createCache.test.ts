@@ -138,7 +138,7 @@ test('caches a missing value for a short time, and a value that appears later fo
 })
 
 test('evicts the least recently used entry when it is full', async () => {
-  const { read, loads } = aCache({ entries: 2, misses: 1 })
+  const { read, loads } = aCache({ maxEntries: 2, maxMisses: 1 })
   for (const key of ['a', 'b', 'a', 'c', 'a', 'b']) await read(key)
   expect(loads).toEqual(['a', 'b', 'c', 'b'])
 })
@@ -155,7 +155,7 @@ test('serves an expired entry when its source does not respond, and waits only o
   const before = now()
   expect(await read('one')).toEqual(of('first'))
   expect(await read('two')).toEqual(of('first'))
-  expect(now() - before).toBe(cataloguePolicy.patienceMs)
+  expect(now() - before).toBe(cataloguePolicy.waitMs)
   source.stalled = undefined
   respond()
   await rest()
@@ -170,6 +170,6 @@ test('waits for an expired entry again when its source had time to recover', asy
   await read('one')
   source.stalled = undefined
   source.value = 'second'
-  pass(cataloguePolicy.slowMs)
+  pass(cataloguePolicy.noWaitMs)
   expect(await read('two')).toEqual(of('second'))
 })

@@ -1,34 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 
-/**
- * How long an entry is fresh, is served while it is refreshed, and replaces failures; how long a miss is cached; how
- * long a reader of an expired entry waits for a new one, and how long no reader waits after that. In milliseconds.
- */
+/** Times in milliseconds. The age of an entry begins when it was loaded. */
 type CachePolicy = {
+  /** Up to this age an entry is served without loading it again. */
   readonly freshMs: number
-  readonly keptMs: number
-  readonly onErrorMs: number
+  /** Up to this age an entry is served while a new one is loaded. */
+  readonly staleMs: number
+  /** Up to this age an entry is served when loading a new one fails or takes longer than `waitMs`. */
+  readonly staleOnErrorMs: number
+  /** How long the cache remembers that a key has no value. */
   readonly missMs: number
-  readonly patienceMs: number
-  readonly slowMs: number
-  readonly entries: number
-  readonly misses: number
+  /** How long a reader of an older entry waits for a new one. */
+  readonly waitMs: number
+  /** How long readers get older entries without waiting, after one has waited longer than `waitMs`. */
+  readonly noWaitMs: number
+  readonly maxEntries: number
+  readonly maxMisses: number
 }
 
-/** The catalogue's policy: fresh for 150 s, cached for 300 s, up to a day while its source fails (spec §9). */
+/** The policy of the catalogue: the times of spec §9, and entries up to a day old while the platform fails. */
 export const cataloguePolicy: CachePolicy = {
   freshMs: 150_000,
-  keptMs: 300_000,
-  onErrorMs: 86_400_000,
+  staleMs: 300_000,
+  staleOnErrorMs: 86_400_000,
   missMs: 30_000,
-  patienceMs: 500,
-  slowMs: 5_000,
-  entries: 2_000,
-  misses: 500,
+  waitMs: 500,
+  noWaitMs: 5_000,
+  maxEntries: 2_000,
+  maxMisses: 500,
 }
 
-/** The result of a source: a value to cache, or a failure that is not cached. */
+/** The result of loading a value: the value, which is cached, or a failure, which is not. */
 export type LoadResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
 type Entry = { readonly value: unknown; readonly exists: boolean }
@@ -59,13 +62,13 @@ export const createCache = (
   }
   const kept = new LRUCache<string, Entry, Load>({
     ...common,
-    max: policy.entries,
+    max: policy.maxEntries,
     ttl: policy.freshMs,
     fetchMethod: (_key, _stale, { context: load }) => load(),
   })
   const firstLoads = new LRUCache<string, Entry, Load>({
     ...common,
-    max: policy.misses,
+    max: policy.maxMisses,
     ttl: policy.missMs,
     fetchMethod: async (key, _stale, { context: load }) => {
       const entry = await load()
@@ -74,7 +77,7 @@ export const createCache = (
     },
   })
 
-  /** Returns the loaded entry, or the earlier one when its source takes too long. Later readers then do not wait. */
+  /** Returns the loaded entry, or the earlier one when loading takes longer than `waitMs`, or recently did. */
   const loadWithin = async (earlier: Entry, load: Promise<Entry | undefined>): Promise<Entry | undefined> => {
     if (clock.now() < slowUntil) {
       load.catch(() => undefined)
@@ -82,18 +85,18 @@ export const createCache = (
     }
     const inTime = await Promise.race([
       load.then((entry) => ({ entry })),
-      clock.sleep(policy.patienceMs).then(() => undefined),
+      clock.sleep(policy.waitMs).then(() => undefined),
     ])
     if (inTime) return inTime.entry
     load.catch(() => undefined)
-    slowUntil = clock.now() + policy.slowMs
+    slowUntil = clock.now() + policy.noWaitMs
     return earlier
   }
 
   return {
     /**
-     * Reads an entry, or loads it. `exists` decides whether a value is more than a miss; by default, whether there is
-     * one.
+     * Returns the value of a key, from the cache or loaded. Values for which `exists` returns false are remembered as
+     * misses, for a shorter time; by default only `undefined` is one.
      */
     read: async <Value>(
       key: string,
@@ -107,11 +110,11 @@ export const createCache = (
       }
       const { value: before, ttl = 0 } = kept.info(key) ?? {}
       const age = policy.freshMs - ttl
-      const bridge = before && age < policy.onErrorMs ? before : undefined
+      const bridge = before && age < policy.staleOnErrorMs ? before : undefined
       if (before && !bridge) kept.delete(key)
       try {
         const entry = bridge
-          ? await loadWithin(bridge, kept.fetch(key, { context, allowStale: age < policy.keptMs }))
+          ? await loadWithin(bridge, kept.fetch(key, { context, allowStale: age < policy.staleMs }))
           : await firstLoads.fetch(key, { context })
         return { ok: true, value: entry?.value as Value }
       } catch (error) {

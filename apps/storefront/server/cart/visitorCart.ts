@@ -27,7 +27,7 @@ export type CartContext = Pick<ShopContext, 'session' | 'token' | 'identity' | '
 /**
  * Why a change of the cart failed, from the package, or:
  *
- * - `too-many`: too many codes were tried; another may be tried after a while.
+ * - `too-many`: the visitor has tried too many promo codes, and may try another one later.
  * - `quantity`: the quantity is not a whole number within the limit.
  */
 export type CartProblem = { readonly kind: CartChangeProblem['kind'] | 'too-many' | 'quantity' }
@@ -156,13 +156,13 @@ export const saveGift = async (shop: CartContext, gift: GiftMessage | undefined)
   }
 }
 
-/** How long a shopper waits for the limit on tried codes, in ms. */
+/** How long a shopper waits until identity has counted an attempt to apply a promo code, in ms. */
 const LIMIT_TIMEOUT_MS = 1_000
 
 /**
- * Counts a tried code, and returns whether another is allowed. When the limit service does not respond, it is allowed.
+ * Counts an attempt to apply a promo code, and returns whether it is allowed. It is when identity does not respond in time.
  */
-const countTriedCode = async (shop: CartContext): Promise<boolean> => {
+const countPromoCodeAttempt = async (shop: CartContext): Promise<boolean> => {
   const counted = await Promise.race([
     callIdentity(shop, (identity, bearer) => identity.countPromoCodeAttempt(bearer)),
     setTimeout(LIMIT_TIMEOUT_MS, undefined, { ref: false }),
@@ -170,9 +170,9 @@ const countTriedCode = async (shop: CartContext): Promise<boolean> => {
   return !counted || counted.ok || counted.problem.kind !== 'too-many'
 }
 
-/** Applies the promo code that the visitor typed; `too-many` after too many tries. */
+/** Applies the promo code that the visitor typed. Fails with `too-many` after too many attempts. */
 export const applyPromoCode = async (shop: CartContext, code: string): Promise<CartResult> => {
-  if (!(await countTriedCode(shop))) return { ok: false, problem: { kind: 'too-many' } }
+  if (!(await countPromoCodeAttempt(shop))) return { ok: false, problem: { kind: 'too-many' } }
   // When the cart cannot be read, the change reports it.
   const cart = await readCart(shop).catch(() => undefined)
   const present = cart?.discountCodes.map(({ discountCode }) => discountCode?.code ?? '') ?? []

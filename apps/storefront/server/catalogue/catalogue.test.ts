@@ -8,7 +8,7 @@ import { readListingQuery } from './listing.ts'
 
 const SLUG = 'meadow-linen'
 /** Space for a few entries only, so that a few calls exceed it. */
-const policy = { ...cataloguePolicy, entries: 20, misses: 5 }
+const policy = { ...cataloguePolicy, maxEntries: 20, maxMisses: 5 }
 const MANY = 100
 
 const colours = ['blue', 'green', 'red']

@@ -50,7 +50,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     client: shopClient,
     pages: createCache(),
     /** Pages of listings that are filtered by facets. */
-    narrowedPages: createCache({ ...cataloguePolicy, entries: 500 }),
+    narrowedPages: createCache({ ...cataloguePolicy, maxEntries: 500 }),
   }
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier

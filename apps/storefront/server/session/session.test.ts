@@ -71,7 +71,7 @@ test('returns a notice once', () => {
   expect([session.consumeNotice(), session.consumeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
 })
 
-test('remembers an empty wishlist for its owner only', () => {
+test('remembers that a guest’s wishlist is empty, until the guest logs in', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   expect(session.hasEmptyWishlist).toBe(true)

@@ -86,11 +86,11 @@ export class Session implements SessionState {
   restoreCart(cart: CartState | undefined): void {
     this.#change({ cart })
   }
-  /** Notes that the cart was weighed, which changed it to this version; `weighed` is the hash of its content. */
+  /** Stores that the cart’s shipping weight is up to date: the cart’s version since then, and the hash of the weighed lines. */
   markWeighed(version: number, weighed: string): void {
     this.#changeCart({ version, weighed })
   }
-  /** Notes the attempt that places the cart's order: a shopper who leaves finds it again. */
+  /** Stores the id of the attempt to place the order, so that a shopper who comes back is shown its progress. */
   markPlacing(attempt: string): void {
     this.#changeCart({ attempt })
   }

@@ -42,7 +42,7 @@ test('shows three steps without links in the header of an empty cart', () => {
   expect(canOpenStep(progress({ lineItems: [] }), 'shipping')).toBe(false)
 })
 
-test('links the first step when the cart has items, and each later step when it opens', () => {
+test('links the shipping step when the cart has items, and each later step when the steps before it are complete', () => {
   expect(states(progress())).toEqual([
     [1, 'shipping', 'open', true],
     [2, 'billing', 'ahead', false],

@@ -11,7 +11,7 @@ export type DesignStory = {
 const designsOf = (family: FamilyName, rows: readonly (readonly [string, string, string])[]): DesignStory[] =>
   rows.map(([name, artist, story]) => ({ name, artist, family, story }))
 
-/** The house's designs, four per family. */
+/** The demo shop's fixed designs, four for each family of patterns. */
 export const designStories: readonly DesignStory[] = [
   ...designsOf('block-print-floral', [
     [

@@ -6,7 +6,7 @@ import { rangeDesignByKey } from './rangeDesigns.ts'
 
 export type { Design } from './design.ts'
 
-// Some designs have chosen colourways; those of the others are derived from the name, which spreads a family over palettes.
+// The other designs get colourways that are derived from their names, so that the designs of a family have different ones.
 const chosenColourways: Readonly<Record<string, readonly string[]>> = {
   'Quince Orchard': ['Night pond', 'Marmalade', 'Delft'],
   'Hedgerow Walk': ['Olive', 'Sea glass', 'Oat'],
@@ -26,7 +26,7 @@ const derivedColourways = (name: string): string[] => {
   )
 }
 
-/** The house's designs in each of their colourways. */
+/** The demo shop's fixed designs, with one entry for each colourway of a design. */
 export const designs: readonly Design[] = designStories.flatMap((story) =>
   (chosenColourways[story.name] ?? derivedColourways(story.name)).flatMap((name, index) => {
     const colourway = colourways.find((c) => c.name === name)
@@ -36,7 +36,7 @@ export const designs: readonly Design[] = designStories.flatMap((story) =>
 
 const houseDesigns: ReadonlyMap<string, Design> = new Map(designs.map((design) => [design.key, design]))
 
-/** Finds a design of the house or of the generated range by key. */
+/** Finds a fixed or a generated design by key. */
 export const designByKey = {
   get: (key: string): Design | undefined => houseDesigns.get(key) ?? rangeDesignByKey(key),
 }

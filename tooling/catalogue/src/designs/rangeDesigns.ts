@@ -9,7 +9,7 @@ const storyCount = firstWords.length * subjects.length
 const coloursEach = 3
 const drawingsEach = 40
 
-/** The number of designs of the generated range, counting each colourway. */
+/** The number of generated designs. Each colourway counts as a design. */
 export const rangeDesignCount = storyCount * coloursEach
 
 const pick = <T>(list: readonly T[], number: number): T => {
@@ -41,7 +41,7 @@ const designInColour = (story: DesignStory, colour: Colourway, index: number): D
   // Many designs share few drawings, so that computing their sizes takes a second. Palettes make them look different.
   designOf(story, colour, index, `${story.family}-${seedNumber(story.name, drawingsEach)}`)
 
-/** The design at an index of the generated range, 0 to `rangeDesignCount` - 1. */
+/** Generates the design with a number from 0 to `rangeDesignCount` - 1. The same number always gives the same design. */
 export const rangeDesign = (number: number): Design => {
   const story = storyAt(Math.floor(number / coloursEach))
   const index = number % coloursEach
@@ -58,7 +58,7 @@ const storyByKey = (key: string): DesignStory | undefined => {
   return stories.get(`${first}-${noun}`)
 }
 
-/** Finds a design of the generated range by key, such as `amber-peony-delft`. */
+/** Finds a generated design by key, such as `amber-peony-delft`. */
 export const rangeDesignByKey = (key: string): Design | undefined => {
   const story = storyByKey(key)
   if (!story) return undefined

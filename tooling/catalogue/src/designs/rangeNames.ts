@@ -1,6 +1,6 @@
 import type { FamilyName } from '../images/index.ts'
 
-/** First words of design names in the generated range. */
+/** First words of the names of generated designs. */
 export const firstWords =
   `Amber Autumn Bright Broad Calm Candlelit Coastal Copper Country Distant Early Evening Faded Feathered First
   Folded Gentle Gilded Golden Hidden High Inland Ivory Kitchen Late Little Long Lost Low Mellow Merry Misty Northern Old Open

@@ -96,7 +96,10 @@ test('places the order of a trade member by purchase order, after asking for its
   })
 })
 
-test('makes a customer who orders a Plus membership a member, and ships nothing', async ({ page, shop }) => {
+test('orders a Plus membership, which ships nothing and makes the customer a member', async ({
+  page,
+  shop,
+}) => {
   const email = await createCustomer(shop, 'customer')
   await logIn(page, email)
   await openPage(page, '/category/subscriptions')

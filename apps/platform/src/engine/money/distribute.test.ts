@@ -12,7 +12,7 @@ describe('distribute', () => {
     expect(distribute(100, claims([1, 100], [2, 100], [3, 100]))).toEqual([17, 33, 50])
   })
 
-  it('passes the excess over a claim’s maximum to the others, and leaves what exceeds all maximums', () => {
+  it('limits each share to its maximum, adds the rest to the other shares, and distributes no more than all maximums allow', () => {
     expect(distribute(100, claims([1, 10], [1, 500]))).toEqual([10, 90])
     expect(distribute(100, claims([1, 10], [1, 20]))).toEqual([10, 20])
   })

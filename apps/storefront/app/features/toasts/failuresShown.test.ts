@@ -4,7 +4,7 @@ import { onFailureShown, reportFailureShown, type ShownFailure } from './failure
 let stop = (): void => undefined
 afterEach(() => stop())
 
-test('reports earlier failures to the first listener before new ones, each once', () => {
+test('notifies the first listener of the failures shown before it was added, then of new ones, once each', () => {
   const reported: ShownFailure[] = []
   reportFailureShown({ title: 'early' })
   stop = onFailureShown((failure) => reported.push(failure))

@@ -64,7 +64,7 @@ test('shows the empty cart of a guest when a line of the customer’s cart is ch
   await expectGuest(visitor)
 })
 
-test('does not order the customer’s cart from a review that was open', async () => {
+test('places no order from a review page that was opened before the customer’s session was revoked', async () => {
   const { page } = await givenRevokedSession({ address: marianne, payment: 'card' })
   const refused = await submitOrder(page)
   expect([refused.path, refused.notices.join()]).toEqual(['/cart', expect.stringContaining(NOTICE)])
@@ -96,6 +96,9 @@ test('redirects a submitted step of the checkout to the document, which shows th
     headers: { origin: page.url.origin },
     body: new URLSearchParams(String(body)),
   })
-  expect([data.status, data.body]).toEqual([DATA_REDIRECT, expect.stringContaining('"/checkout"')])
-  expect((await visitor.open('/checkout')).notices.join()).toBe(NOTICE)
+  expect([data.status, data.body]).toEqual([
+    DATA_REDIRECT,
+    expect.stringContaining('"/checkout?edit=billing"'),
+  ])
+  expect((await visitor.open('/checkout?edit=billing')).notices.join()).toBe(NOTICE)
 })

@@ -122,7 +122,7 @@ test('shows the totals of each shipping method when it is selected, equal to tho
   expect(amounts()).toEqual(chosen)
 })
 
-test('shows that the total follows at the next step when a discount may depend on the shipping method', async () => {
+test('shows “At the next step” instead of a total when a discount may depend on the shipping method', async () => {
   await openDelivery('possible')
   expect(amounts().Total).toBe('$46.95')
   await page.getByText('Express', { exact: true }).click()
