@@ -297,10 +297,14 @@ test('the entry ./content exports exactly these names', () => {
       "Collection",
       "GetArtistsDocument",
       "GetCollectionsDocument",
+      "GetMaterialsDocument",
+      "Material",
       "getArtists",
       "getCollections",
+      "getMaterials",
       "parseArtist",
       "parseCollection",
+      "parseMaterial",
     ]
   `)
 })

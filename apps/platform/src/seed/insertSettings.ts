@@ -6,6 +6,7 @@ import {
   seedCollections,
   seedCustomerGroups,
   seedDiscountCodes,
+  seedMaterials,
   seedProductDiscounts,
   seedProductTypes,
   seedShippingMethods,
@@ -27,7 +28,7 @@ const stampOf = ({ id, version, createdAt, lastModifiedAt }: Resource) => ({
   lastModifiedAt,
 })
 
-/** Stores types, groups, taxes, shipping methods, discounts, codes, channels, sites, artists, collections and categories. */
+/** Stores types, groups, taxes, shipping methods, discounts, codes, channels, sites, content and categories. */
 export const insertSettings = async (db: Connection): Promise<void> => {
   const documents: readonly (readonly [ReferenceKind, readonly (Resource & { readonly key: string })[]])[] = [
     ['type', seedTypes],
@@ -53,7 +54,12 @@ export const insertSettings = async (db: Connection): Promise<void> => {
       doc,
     })),
   )
-  const contents = { 'site-config': seedSites, artists: seedArtists, collections: seedCollections }
+  const contents = {
+    'site-config': seedSites,
+    artists: seedArtists,
+    collections: seedCollections,
+    materials: seedMaterials,
+  }
   await db.insert(customObjects).values(
     Object.entries(contents).flatMap(([container, objects]) =>
       objects.map(({ key, value }) => {

@@ -4,10 +4,12 @@ import { Accordion, AccordionItem } from '@selvedge/ui-kit/Accordion'
 import { Breadcrumbs } from '@selvedge/ui-kit/Breadcrumbs'
 import { Button } from '@selvedge/ui-kit/Button'
 import { BuyBar } from '@selvedge/ui-kit/BuyBar'
+import { Callout } from '@selvedge/ui-kit/Callout'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { Facts } from '@selvedge/ui-kit/Facts'
 import { Heading } from '@selvedge/ui-kit/Heading'
+import { List } from '@selvedge/ui-kit/List'
 import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
@@ -19,11 +21,14 @@ import { priceUnitText } from '../features/catalogue/unitText.ts'
 import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { BuyForm } from '../features/product/BuyForm.tsx'
+import { Calculator } from '../features/product/Calculator.tsx'
 import { loadProduct } from '../features/product/loadProduct.server.ts'
 import { ProductAxes } from '../features/product/ProductAxes.tsx'
+import { ProductFacts } from '../features/product/ProductFacts.tsx'
 import { ProductGallery, ProductScale, ProductScenes } from '../features/product/ProductImages.tsx'
 import { ProductColourways, ProductKinds, ProductRelated } from '../features/product/ProductRelated.tsx'
 import { SaveForm, SaveHeartButton } from '../features/product/SaveForm.tsx'
+import { SwatchOffer } from '../features/product/SwatchOffer.tsx'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -35,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
     : []
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams.get('sku') ?? undefined)
+  loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams)
 
 /** Adds to the cart, or saves to the wishlist. */
 export const action = async ({ context: { shop }, params, request }: ActionFunctionArgs) => {
@@ -48,7 +53,8 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
 export const clientAction = cartClientAction
 
 export default function Product() {
-  const { product, saved, related } = useLoaderData<typeof loader>()
+  const { product, saved, system, units, about, calculator, related } = useLoaderData<typeof loader>()
+  const quantity = calculator?.current.result?.quantity
   const paths = usePaths()
   return (
     <>
@@ -77,12 +83,16 @@ export default function Product() {
             </Stack>
             <ProductColourways product={product} related={related} />
             <ProductAxes product={product} />
+            {product.swatch ? <SwatchOffer key={product.swatch.sku} swatch={product.swatch} /> : null}
+            {calculator ? <Calculator calculator={calculator} sku={product.sku} /> : null}
             <SaveForm sku={product.sku} saved={saved} />
             <BuyForm
-              key={product.sku}
+              key={`${product.sku} ${quantity}`}
               product={product}
+              initialQuantity={quantity}
               beside={<SaveHeartButton sku={product.sku} saved={saved} />}
             />
+            {product.notice ? <Callout tone="info">{product.notice}</Callout> : null}
             <Accordion>
               <AccordionItem title={m.details_title()} open>
                 <Stack gap="m">
@@ -93,8 +103,15 @@ export default function Product() {
               {product.shipped ? (
                 <>
                   <AccordionItem title={m.care_title()}>
-                    <Text tone="muted">{m.care_text()}</Text>
+                    <Text tone="muted">{about.care || m.care_text()}</Text>
                   </AccordionItem>
+                  {about.steps.length > 0 ? (
+                    <AccordionItem title={m.how_to_hang()}>
+                      <List marker="number" gap="s">
+                        {about.steps}
+                      </List>
+                    </AccordionItem>
+                  ) : null}
                   <AccordionItem title={m.returns_title()}>
                     <Text tone="muted">{m.returns_text()}</Text>
                   </AccordionItem>
@@ -103,12 +120,13 @@ export default function Product() {
             </Accordion>
           </Stack>
           <Stack gap="xxl">
-            <ProductScale product={product} />
+            <ProductScale product={product} system={system} />
             <ProductScenes product={product} />
           </Stack>
         </Columns>
       </Container>
       <ProductKinds product={product} related={related} />
+      <ProductFacts about={about} system={system} units={units} />
       <ProductRelated product={product} related={related} />
       {product.available ? (
         <BuyBar

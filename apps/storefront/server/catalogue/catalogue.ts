@@ -10,6 +10,7 @@ import {
   type SiteConfig,
   searchFilter,
 } from '@selvedge/commerce-client'
+import { getMaterials, type Material } from '@selvedge/commerce-client/content'
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { LoadResult } from '../cache/createCache.ts'
@@ -111,6 +112,14 @@ export const findRelated = (
     }
   })
 }
+
+/** What shoppers have to know about each fabric and paper. */
+export const listMaterials = ({
+  catalogue,
+  market: { locale },
+  settings: { siteKey },
+}: CatalogueContext): CatalogueResult<readonly Material[]> =>
+  catalogue.pages.read(`${siteKey}|${locale}|materials`, () => getMaterials(catalogue.client, locale))
 
 /** The automatic discounts of the platform: the same for all visitors, each with its audience. */
 export const automaticDiscounts = ({

@@ -1,16 +1,49 @@
 import { AFTERPAY_LIMITS, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
 import { lineDetails, productTitle, variantAxes } from '@selvedge/cart-domain/server'
 import type { Product } from '@selvedge/commerce-client'
+import type { Material } from '@selvedge/commerce-client/content'
 import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
 import { designColors, variantAttributeText } from './attributes.ts'
+import type { VariantMeasures } from './measuresView.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
 type Variant = Current['masterVariant']
 
 const textOf = (variant: Variant, name: string): string => variantAttributeText(variant.attributesRaw, name)
 
-const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string) =>
+/** Attributes whose value is the name of a material. */
+const materialNames: readonly string[] = [
+  'fabric-name',
+  'wallpaper-name',
+  'bedding-style',
+  'dining-style',
+  'living-and-decor-style',
+]
+
+/** The material that a variant is made of; `undefined` when the shop knows nothing about it. */
+export const materialOf = (variant: Variant, materials: readonly Material[]): Material | undefined => {
+  const names = materialNames.map((name) => textOf(variant, name))
+  return materials.find(({ name }) => names.includes(name))
+}
+
+const measuresOf = (variant: Variant): VariantMeasures => {
+  const numberOf = (name: string): number => Number(textOf(variant, name)) || 0
+  return {
+    widthCm: numberOf('printableWidthCm'),
+    rollLengthCm: numberOf('rollLengthCm'),
+    repeatWidthCm: numberOf('repeatWidthCm'),
+    repeatHeightCm: numberOf('repeatHeightCm'),
+    weightGsm: numberOf('weightGsm'),
+  }
+}
+
+const axisViews = (
+  variants: readonly Variant[],
+  chosen: Variant,
+  locale: string,
+  materials: readonly Material[],
+) =>
   variantAxes(variants, chosen).map(({ name, options }) => ({
     name,
     options: options.flatMap(({ value, variant, isSelected }) =>
@@ -18,7 +51,9 @@ const axisViews = (variants: readonly Variant[], chosen: Variant, locale: string
         ? [
             {
               label: value,
-              note: name === 'fabric-name' ? textOf(variant, 'fabric-short-description') : '',
+              note: materialNames.includes(name)
+                ? textOf(variant, 'fabric-short-description') || (materialOf(variant, materials)?.note ?? '')
+                : '',
               sku: variant.sku,
               chosen: isSelected,
               price: formatMoney(variant.price.discounted?.value ?? variant.price.value, locale),
@@ -45,10 +80,10 @@ const categoryOf = (categories: readonly Category[], variant: Variant): Category
 
 /** The swatch of the material that a variant is made of; `undefined` for a swatch, or when there is none. */
 const swatchView = (variants: readonly Variant[], chosen: Variant, locale: string) => {
-  const materialOf = (variant: Variant): string =>
+  const materialName = (variant: Variant): string =>
     textOf(variant, 'fabric-name') || textOf(variant, 'wallpaper-name')
   const swatch = variants.find(
-    (variant) => textOf(variant, 'class') === 'swatch' && materialOf(variant) === materialOf(chosen),
+    (variant) => textOf(variant, 'class') === 'swatch' && materialName(variant) === materialName(chosen),
   )
   if (!swatch?.sku || !swatch.price || swatch === chosen) return undefined
   return {
@@ -59,7 +94,13 @@ const swatchView = (variants: readonly Variant[], chosen: Variant, locale: strin
 }
 
 /** The product page's view with one variant selected: the requested one, else the first that has a price. */
-export const productView = (product: Product, sku: string | undefined, locale: string, imageId: ImageId) => {
+export const productView = (
+  product: Product,
+  sku: string | undefined,
+  locale: string,
+  imageId: ImageId,
+  materials: readonly Material[] = [],
+) => {
   const { current } = product.masterData
   if (!current?.slug) return undefined
   const variants = [current.masterVariant, ...current.variants].filter((variant) => variant.price)
@@ -84,9 +125,8 @@ export const productView = (product: Product, sku: string | undefined, locale: s
     description: current.description ?? '',
     typeKey: product.productType?.key ?? '',
     dots: designColors(chosen.attributesRaw),
-    // The printed size of one whole tile; 0 when it is not known.
-    repeatWidthCm: Number(textOf(chosen, 'repeatWidthCm')) || 0,
-    repeatHeightCm: Number(textOf(chosen, 'repeatHeightCm')) || 0,
+    measures: measuresOf(chosen),
+    material: materialOf(chosen, materials)?.name ?? '',
     breadcrumbs: [category?.parent, category].flatMap((crumb) =>
       crumb?.slug ? [{ name: crumb.name ?? crumb.slug, slug: crumb.slug }] : [],
     ),
@@ -96,7 +136,7 @@ export const productView = (product: Product, sku: string | undefined, locale: s
       width: image.dimensions.width,
       height: image.dimensions.height,
     })),
-    axes: axisViews(variants, chosen, locale),
+    axes: axisViews(variants, chosen, locale, materials),
     sku: chosen.sku,
     // The product's key in events of its line in a cart; empty when it has none.
     parentSku: textOf(chosen, 'parentSku') || (product.key ?? ''),

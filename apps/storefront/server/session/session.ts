@@ -14,6 +14,7 @@ export class Session implements SessionState {
   declare readonly customer?: SessionState['customer']
   declare readonly cart?: SessionState['cart']
   declare readonly currency?: SessionState['currency']
+  declare readonly measurement?: SessionState['measurement']
   declare readonly notice?: SessionState['notice']
   declare readonly wishlist?: SessionState['wishlist']
   declare readonly proof?: SessionState['proof']
@@ -122,6 +123,9 @@ export class Session implements SessionState {
   }
   forgetCurrency(): void {
     this.#change({ currency: undefined })
+  }
+  chooseMeasurement(measurement: NonNullable<SessionState['measurement']>): void {
+    this.#change({ measurement })
   }
   /** The id of the customer, else of the guest; `undefined` for a visitor without a token. */
   get ownerId(): string | undefined {

@@ -51,11 +51,13 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     const parsed = v.safeParse(cookieShapes[name], await cookies[name].parse(header).catch(() => undefined))
     return parsed.success ? parsed.output : undefined
   }
+  const preferences = await read('preferences')
   return {
     anonymous: await read('anonymous'),
     customer: await read('customer'),
     cart: await read('cart'),
-    currency: (await read('preferences'))?.currency,
+    currency: preferences?.currency,
+    measurement: preferences?.measurement,
     notice: await read('notice'),
     wishlist: await read('wishlist'),
     proof: await read('proof'),
@@ -70,7 +72,7 @@ export const changedCookies = async (
   secure: boolean,
 ): Promise<string[]> => {
   const cookieValue = (state: SessionState, name: keyof Cookies) =>
-    name === 'preferences' ? { currency: state.currency } : state[name]
+    name === 'preferences' ? { currency: state.currency, measurement: state.measurement } : state[name]
   const changed = Object.entries(cookies).flatMap(([name, cookie]) => {
     const value = cookieValue(after, name as keyof Cookies)
     if (JSON.stringify(cookieValue(before, name as keyof Cookies)) === JSON.stringify(value)) return []

@@ -66,7 +66,11 @@ export const cookieShapes = {
     v.object({ step: v.literal('proven'), code: v.string(), group: v.string() }),
     v.object({ step: v.literal('failed'), reason: v.picklist(['refused', 'too-many', 'unavailable']) }),
   ]),
-  preferences: v.object({ currency: v.optional(v.picklist(currencies)) }),
+  preferences: v.object({
+    currency: v.optional(v.picklist(currencies)),
+    /** The system of lengths and weights (spec §3). */
+    measurement: v.optional(v.picklist(['IMPERIAL', 'METRIC'])),
+  }),
 }
 
 type Values = {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseArtist } from './artist.ts'
 import { parseCollection } from './collection.ts'
+import { parseMaterial } from './material.ts'
 
 describe('parseArtist', () => {
   it('reads texts in the locale, else in the default one', () => {
@@ -45,5 +46,30 @@ describe('parseCollection', () => {
   it.each([null, undefined, 7, 'text', [], {}, { title: 3 }, { products: ['a'] }])(
     'returns undefined without a title: %j',
     (value) => expect(parseCollection('slug', value, 'en-US')).toBeUndefined(),
+  )
+})
+
+describe('parseMaterial', () => {
+  it('reads facts and steps in the locale, and leaves out incomplete ones', () => {
+    const value = {
+      name: 'Vinyl',
+      note: 'Hard-wearing.',
+      weightGsm: 350,
+      facts: [{ term: 'Surface', value: { 'en-US': 'Smooth' } }, { term: 'Removal' }, null],
+      care: { 'en-US': 'Wash.', 'en-GB': 'Wash it.' },
+      steps: ['Paste the wall.', 7],
+    }
+    expect(parseMaterial(value, 'en-GB')).toEqual({
+      name: 'Vinyl',
+      note: 'Hard-wearing.',
+      weightGsm: 350,
+      facts: [{ term: 'Surface', value: 'Smooth' }],
+      care: 'Wash it.',
+      steps: ['Paste the wall.'],
+    })
+  })
+
+  it.each([null, 7, [], { name: '' }])('returns undefined without a name: %j', (value) =>
+    expect(parseMaterial(value, 'en-US')).toBeUndefined(),
   )
 })

@@ -1,11 +1,12 @@
 import type { Client } from '@urql/core'
 import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
-import { GetArtistsDocument, GetCollectionsDocument } from '../generated/documents.ts'
+import { GetArtistsDocument, GetCollectionsDocument, GetMaterialsDocument } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { type Artist, parseArtist } from './artist.ts'
 import { type Collection, parseCollection } from './collection.ts'
+import { type Material, parseMaterial } from './material.ts'
 
 /**
  * Returns the artists of the shop, at most 500, ordered by slug. Fails with a {@link CommerceProblem}.
@@ -42,4 +43,14 @@ export const getCollections = async (
     ({ key, value }) => parseCollection(key, value, locale) ?? [],
   )
   return ok(collections.sort((left, right) => left.order - right.order))
+}
+
+/** Returns the materials of the shop, at most 500. Fails with a {@link CommerceProblem}. */
+export const getMaterials = async (
+  client: Client,
+  locale: string = DEFAULT_LOCALE,
+): Promise<Result<readonly Material[], CommerceProblem>> => {
+  const result = await runQuery(client, GetMaterialsDocument, {})
+  if (!result.ok) return result
+  return ok(result.value.customObjects.results.flatMap(({ value }) => parseMaterial(value, locale) ?? []))
 }

@@ -66,6 +66,7 @@ const own: Readonly<Record<ProductTypeKey, readonly [string, string, readonly Ro
     [
       ['wallpaper-name', 'Wallpaper', true],
       ['printableWidthCm', 'Width (cm)', true, 'number'],
+      ['rollLengthCm', 'Length (cm)', true, 'number'],
     ],
   ],
   bedding: ['Bedding', 'For beds', [...named('bedding', 'Bedding'), ['bedding-finish', 'Finish', true]]],

@@ -32,7 +32,7 @@ const offersOf = (kind: Kind): Offer[] => {
     ...(kind.notice && { 'cart-disclaimer': kind.notice }),
     printableWidthCm: 61,
   }
-  const size = (code: string, label: string, cents: number, unit: Offer['unit']): Offer => ({
+  const size = (code: string, label: string, cents: number, unit: Offer['unit'], lengthCm?: number): Offer => ({
     code: `${kind.code}-${code}`,
     cents,
     unit,
@@ -41,11 +41,12 @@ const offersOf = (kind: Kind): Offer[] => {
       'size-display': label,
       format: label,
       ...(code === 'swatch' && swatch),
+      ...(lengthCm !== undefined && { rollLengthCm: lengthCm }),
     },
   })
   return [
-    size('roll12', 'Roll 24 in × 12 ft', kind.rollCents, 'roll'),
-    size('roll24', 'Roll 24 in × 24 ft', Math.round(kind.rollCents * 1.9), 'roll'),
+    size('roll12', 'Roll 24 in × 12 ft', kind.rollCents, 'roll', 366),
+    size('roll24', 'Roll 24 in × 24 ft', Math.round(kind.rollCents * 1.9), 'roll', 732),
     size('swatch', 'Swatch 12 × 12 in', 600, 'each'),
   ]
 }

@@ -35,6 +35,8 @@ const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
 
 type BuyFormProps = {
   readonly product: ProductView
+  /** The quantity to begin with. */
+  readonly initialQuantity?: number | undefined
   /** Beside the button: other actions for the variant. */
   readonly beside?: ReactNode
 }
@@ -43,13 +45,13 @@ type BuyFormProps = {
  * Quantity, price, and the form that adds to the cart. Without JavaScript it redirects to the cart, or back here with
  * an error.
  */
-export const BuyForm = ({ product, beside }: BuyFormProps) => {
+export const BuyForm = ({ product, initialQuantity = 1, beside }: BuyFormProps) => {
   const paths = usePaths()
   const shop = useShop()
   const fetcher = useCartFetcher('add')
   const posted = useActionData<CartResult>()
   const refusal = useCartRefusal(fetcher) ?? (posted?.kind === 'refused' ? posted : undefined)
-  const [quantity, setQuantity] = useState(posted?.kind === 'stepped' ? posted.quantity : 1)
+  const [quantity, setQuantity] = useState(posted?.kind === 'stepped' ? posted.quantity : initialQuantity)
   const locale = shop?.locale ?? 'en-US'
   const totalCents = product.priceCents * quantity
   const sum = quantity > 1 ? formatCents(totalCents, product.currency, locale) : product.price

@@ -4,7 +4,7 @@ import { ScalePreview } from '@selvedge/ui-kit/ScalePreview'
 import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { designImage, imageSrc, ShopImage } from '../frame/ShopImage.tsx'
-import { useShop } from '../frame/useShop.ts'
+import type { ProductData } from './loadProduct.server.ts'
 
 type ProductProps = { readonly product: ProductView }
 
@@ -34,12 +34,11 @@ export const ProductGallery = ({ product }: ProductProps) => (
 const CM_PER_INCH = 2.54
 
 /** The print at true size over a ruler, for designs with a known size. */
-export const ProductScale = ({ product }: ProductProps) => {
-  const shop = useShop()
+export const ProductScale = ({ product, system }: ProductProps & Pick<ProductData, 'system'>) => {
   const [shot] = product.shots
-  const { repeatWidthCm, repeatHeightCm } = product
+  const { repeatWidthCm, repeatHeightCm } = product.measures
   if (!shot || !repeatWidthCm || !repeatHeightCm) return null
-  const unit = shop?.locale === 'en-US' ? 'in' : 'cm'
+  const unit = system === 'IMPERIAL' ? 'in' : 'cm'
   return (
     <ScalePreview
       title={m.scale_title({ name: product.design })}

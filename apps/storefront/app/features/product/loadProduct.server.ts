@@ -1,6 +1,15 @@
+import type { MeasurementSystem } from '@selvedge/cart-domain/calculators'
+import {
+  type CalculatorKind,
+  calculatorKinds,
+  calculatorTitle,
+  calculatorView,
+} from '../../../server/catalogue/calculator.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
-import { findProduct, findRelated } from '../../../server/catalogue/catalogue.ts'
+import { findProduct, findRelated, listMaterials } from '../../../server/catalogue/catalogue.ts'
+import { measuresView } from '../../../server/catalogue/measuresView.ts'
 import { type ProductView, productView } from '../../../server/catalogue/productView.ts'
+import { measurementOfLocale } from '../../../server/catalogue/units.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { savedSkus } from '../../../server/wishlist/wishlist.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
@@ -57,17 +66,78 @@ const loadRelated = async (shop: ShopContext, product: ProductView): Promise<Rel
   }
 }
 
+/** The visitor's system of measurement: the one in the address, which is remembered, else the one of before or of the locale. */
+const measurementOf = ({ session, locale }: ShopContext, search: URLSearchParams): MeasurementSystem => {
+  const chosen = search.get('units')
+  if (chosen === 'IMPERIAL' || chosen === 'METRIC') session.chooseMeasurement(chosen)
+  return session.measurement ?? measurementOfLocale(locale)
+}
+
+/** The address of the page with other parameters; the variant stays. */
+const hrefWith = (
+  shop: ShopContext,
+  { slug }: ProductView,
+  search: URLSearchParams,
+  more: Readonly<Record<string, string>>,
+) => {
+  const kept = new URLSearchParams()
+  const sku = search.get('sku')
+  if (sku) kept.set('sku', sku)
+  for (const [name, value] of Object.entries(more)) kept.set(name, value)
+  return `${shop.paths.product(slug)}?${kept}`
+}
+
+const loadCalculators = (
+  shop: ShopContext,
+  product: ProductView,
+  search: URLSearchParams,
+  system: MeasurementSystem,
+) => {
+  const kinds: readonly CalculatorKind[] = product.measures.widthCm > 0 ? calculatorKinds(product.unit) : []
+  const kind = kinds.find((each) => each === search.get('calc')) ?? kinds[0]
+  if (!kind) return undefined
+  return {
+    isOpen: search.has('calc'),
+    current: calculatorView(kind, { search, system, measures: product.measures }),
+    kinds: kinds.map((each) => ({
+      kind: each,
+      title: calculatorTitle(each),
+      href: `${hrefWith(shop, product, search, { calc: each })}#calculator`,
+    })),
+  }
+}
+
 /**
  * Loads a product's page with one variant selected. Related products are deferred, so that the page does not wait for
  * them.
  */
-export const loadProduct = async (shop: ShopContext, slug: string, sku: string | undefined) => {
+export const loadProduct = async (shop: ShopContext, slug: string, search: URLSearchParams) => {
   const { market, imageId } = shop
-  const [found, saved] = await Promise.all([findProduct(shop, slug), savedSkus(shop)])
+  const [found, materials, saved] = await Promise.all([
+    findProduct(shop, slug),
+    listMaterials(shop),
+    savedSkus(shop),
+  ])
   if (!found.ok) throw unavailable()
-  const product = found.value ? productView(found.value, sku, market.locale, imageId) : undefined
+  const known = materials.ok ? materials.value : []
+  const product = found.value
+    ? productView(found.value, search.get('sku') ?? undefined, market.locale, imageId, known)
+    : undefined
   if (!product) throw notFound()
-  return { product, saved: saved.includes(product.sku), related: loadRelated(shop, product) }
+  const system = measurementOf(shop, search)
+  const material = known.find(({ name }) => name === product.material)
+  return {
+    product,
+    saved: saved.includes(product.sku),
+    system,
+    units: {
+      imperial: `${hrefWith(shop, product, search, { units: 'IMPERIAL' })}#facts`,
+      metric: `${hrefWith(shop, product, search, { units: 'METRIC' })}#facts`,
+    },
+    about: measuresView(product.measures, material, system, market.locale),
+    calculator: loadCalculators(shop, product, search, system),
+    related: loadRelated(shop, product),
+  }
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>

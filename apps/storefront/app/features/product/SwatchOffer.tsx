@@ -1,0 +1,44 @@
+import { Button } from '@selvedge/ui-kit/Button'
+import { Callout } from '@selvedge/ui-kit/Callout'
+import { Panel } from '@selvedge/ui-kit/Panel'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import type { ProductView } from '../../../server/catalogue/productView.ts'
+import { m } from '../../paraglide/messages.js'
+import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
+import { usePaths } from '../frame/useShop.ts'
+
+/** A swatch of the chosen material, with one press. */
+export const SwatchOffer = ({ swatch }: { readonly swatch: NonNullable<ProductView['swatch']> }) => {
+  const paths = usePaths()
+  const fetcher = useCartFetcher('swatch')
+  const refusal = useCartRefusal(fetcher)
+  const isAdded = fetcher.state === 'idle' && fetcher.data?.kind === 'changed'
+  return (
+    <Panel tone="raised">
+      <fetcher.Form method="post">
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="sku" value={swatch.sku} />
+        <input type="hidden" name="quantity" value="1" />
+        <Stack gap="s">
+          <Text weight="strong">{m.swatch_offer_title()}</Text>
+          <Text size="small" tone="muted">
+            {m.swatch_offer_text({ size: swatch.size })}
+          </Text>
+          <Button type="submit" tone="secondary" loading={fetcher.state !== 'idle'}>
+            {m.swatch_order({ price: swatch.price })}
+          </Button>
+        </Stack>
+      </fetcher.Form>
+      <div aria-live="polite">
+        {isAdded ? (
+          <Callout tone="success" action={<TextLink href={paths.cart()}>{m.go_to_cart()}</TextLink>}>
+            {m.swatch_added()}
+          </Callout>
+        ) : null}
+        {refusal ? <Callout tone="error">{refusal.message}</Callout> : null}
+      </div>
+    </Panel>
+  )
+}

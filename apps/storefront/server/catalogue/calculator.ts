@@ -1,0 +1,192 @@
+import {
+  type CalculationResult,
+  curtainYardage,
+  type MeasurementSystem,
+  pieceYardage,
+  quiltBackYardage,
+  roomRolls,
+} from '@selvedge/cart-domain/calculators'
+import { m } from '../../app/paraglide/messages.js'
+import type { VariantMeasures } from './measuresView.ts'
+import { lengthIn } from './units.ts'
+
+/** A number field of a calculator. */
+export type CalculatorField = {
+  readonly name: string
+  readonly label: string
+  /** What was typed; empty before that. */
+  readonly value: string
+  readonly unit: string
+}
+
+/** What a calculator needs, in rows, and its result for what was typed. */
+export type CalculatorView = {
+  readonly kind: CalculatorKind
+  readonly title: string
+  readonly rows: readonly { readonly label: string; readonly fields: readonly CalculatorField[] }[]
+  /** The quantity to buy, in the unit of the product, and why. */
+  readonly result?: { readonly quantity: number; readonly text: string }
+  /** Why there is no result. */
+  readonly problem?: string
+}
+
+const fabricKinds = ['curtains', 'quilt', 'pieces'] as const
+export type CalculatorKind = 'walls' | (typeof fabricKinds)[number]
+
+/** The kinds of calculator for a unit that goods are sold by: walls for rolls, sewing projects for yards. */
+export const calculatorKinds = (unit: string): readonly CalculatorKind[] => {
+  if (unit === 'roll') return ['walls']
+  return unit === 'yard' ? fabricKinds : []
+}
+
+export const calculatorTitle = (kind: CalculatorKind): string =>
+  ({
+    walls: m.calculator_walls(),
+    curtains: m.calculator_curtains(),
+    quilt: m.calculator_quilt(),
+    pieces: m.calculator_pieces(),
+  })[kind]
+
+/** The units of walls: feet or metres, with their length in the system's small unit. */
+const wallUnit = { IMPERIAL: { unit: 'ft', small: 12 }, METRIC: { unit: 'm', small: 100 } } as const
+
+/** Yards in the units of the other system, because fabric is sold by the yard. */
+const YARDS_PER_METRE = 1.0936
+
+type Read = (name: string) => number | undefined
+
+/** A typed number: with a decimal point or comma; `undefined` for an empty field, `NaN` for anything else. */
+const numberOf = (text: string): number | undefined => {
+  const trimmed = text.trim().replace(',', '.')
+  if (trimmed === '') return undefined
+  return /^\d{1,5}(\.\d{1,3})?$/.test(trimmed) ? Number(trimmed) : Number.NaN
+}
+
+type Input = {
+  readonly search: URLSearchParams
+  readonly system: MeasurementSystem
+  readonly measures: VariantMeasures
+}
+
+const WALLS = 3
+const OPENINGS = 2
+
+/** The pairs of width and height that were typed in rows of a name: `wall1w` and `wall1h`. */
+const pairs = (read: Read, name: string, count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    width: read(`${name}${at + 1}w`),
+    height: read(`${name}${at + 1}h`),
+  })).filter(({ width, height }) => width !== undefined || height !== undefined)
+
+const rollsFor = (
+  read: Read,
+  { system, measures }: Input,
+): CalculationResult<{ quantity: number; text: string }> => {
+  const { small } = wallUnit[system]
+  const sized = (name: string, count: number) =>
+    pairs(read, name, count).map(({ width = Number.NaN, height = Number.NaN }) => ({
+      width: width * small,
+      height: height * small,
+    }))
+  const [first, ...others] = sized('wall', WALLS)
+  const walls = first ? [{ ...first, openings: sized('opening', OPENINGS) }, ...others] : []
+  const result = roomRolls({
+    walls,
+    rollWidth: lengthIn(system, measures.widthCm),
+    rollLength: lengthIn(system, measures.rollLengthCm),
+    repeat: lengthIn(system, measures.repeatHeightCm),
+    trim: lengthIn(system, 10),
+  })
+  if (!result.ok) return result
+  const { rolls, strips } = result.value
+  return { ok: true, value: { quantity: rolls, text: m.calculator_walls_result({ rolls, strips }) } }
+}
+
+const yardsFor = (
+  kind: (typeof fabricKinds)[number],
+  read: Read,
+  { system, measures }: Input,
+): CalculationResult<{ quantity: number; text: string }> => {
+  const at = (name: string): number => read(name) ?? Number.NaN
+  const clothWidth = lengthIn(system, measures.widthCm)
+  const repeat = lengthIn(system, measures.repeatHeightCm)
+  const calculated =
+    kind === 'curtains'
+      ? curtainYardage({
+          system,
+          railWidth: at('rail'),
+          drop: at('drop'),
+          clothWidth,
+          hems: lengthIn(system, 30),
+          repeat,
+        })
+      : kind === 'quilt'
+        ? quiltBackYardage({
+            system,
+            width: at('width'),
+            length: at('length'),
+            clothWidth,
+            overhang: lengthIn(system, 10),
+          })
+        : pieceYardage({
+            system,
+            width: at('width'),
+            height: at('height'),
+            count: at('count'),
+            clothWidth,
+            repeat,
+            waste: 0.05,
+          })
+  if (!calculated.ok) return calculated
+  const { length, unit } = calculated.value
+  const yards = Math.ceil(unit === 'm' ? length * YARDS_PER_METRE : length)
+  return {
+    ok: true,
+    value: { quantity: yards, text: m.calculator_yards_result({ length: `${length} ${unit}`, yards }) },
+  }
+}
+
+/**
+ * The calculator of a product for what a shopper typed: a GET form, so that it works without JavaScript and its result can be
+ * shared. Without any typed number it has neither a result nor a problem.
+ */
+export const calculatorView = (kind: CalculatorKind, input: Input): CalculatorView => {
+  const { search, system } = input
+  const small = system === 'IMPERIAL' ? 'in' : 'cm'
+  const field = (name: string, label: string, unit: string): CalculatorField => ({
+    name,
+    label,
+    unit,
+    value: (search.get(name) ?? '').slice(0, 12),
+  })
+  const sizes = (name: string, label: (number: number) => string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({
+      label: label(at + 1),
+      fields: [
+        field(`${name}${at + 1}w`, m.measure_width(), wallUnit[system].unit),
+        field(`${name}${at + 1}h`, m.measure_height(), wallUnit[system].unit),
+      ],
+    }))
+  const rowOf = (...fields: readonly CalculatorField[]) => [{ label: '', fields }]
+  const rows = {
+    walls: () => [
+      ...sizes('wall', (number) => m.calculator_wall({ number }), WALLS),
+      ...sizes('opening', (number) => m.calculator_opening({ number }), OPENINGS),
+    ],
+    curtains: () => rowOf(field('rail', m.measure_rail(), small), field('drop', m.measure_drop(), small)),
+    quilt: () => rowOf(field('width', m.measure_width(), small), field('length', m.measure_length(), small)),
+    pieces: () =>
+      rowOf(
+        field('width', m.measure_width(), small),
+        field('height', m.measure_height(), small),
+        field('count', m.measure_count(), ''),
+      ),
+  }[kind]()
+  const title = calculatorTitle(kind)
+  const typed = rows.flatMap(({ fields }) => fields).filter(({ value }) => value.trim() !== '')
+  if (typed.length === 0) return { kind, title, rows }
+  const read: Read = (name) => numberOf(search.get(name) ?? '')
+  const result = kind === 'walls' ? rollsFor(read, input) : yardsFor(kind, read, input)
+  if (result.ok && result.value.quantity <= 999) return { kind, title, rows, result: result.value }
+  return { kind, title, rows, problem: m.calculator_problem() }
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { roomRolls } from './roomRolls.ts'
+
+const paper = { rollWidth: 60, rollLength: 500 }
+
+test('cuts strips of one length for different walls from the same rolls', () => {
+  const walls = [
+    { width: 180, height: 250 },
+    { width: 60, height: 250 },
+  ]
+  expect(roomRolls({ walls, ...paper })).toEqual({ ok: true, value: { rolls: 2, strips: 4 } })
+})
+
+test('cuts strips of different lengths from rolls of their own', () => {
+  const walls = [
+    { width: 60, height: 250 },
+    { width: 60, height: 240 },
+  ]
+  expect(roomRolls({ walls, ...paper })).toEqual({ ok: true, value: { rolls: 2, strips: 2 } })
+})
+
+test('needs whole repeats for each strip', () => {
+  const walls = [{ width: 120, height: 250 }]
+  expect(roomRolls({ walls, ...paper, repeat: 40 })).toEqual({ ok: true, value: { rolls: 2, strips: 2 } })
+})
+
+test.each([
+  ['walls', []],
+  ['width', [{ width: 0, height: 250 }]],
+  ['rollLength', [{ width: 60, height: 600 }]],
+])('returns a problem of %s', (field, walls) =>
+  expect(roomRolls({ walls, ...paper })).toEqual({ ok: false, problem: { kind: 'measure', field } }),
+)

@@ -1,0 +1,26 @@
+import { figure, figureLabel, figures, figureUnit, figureValue } from './Figures.css.ts'
+
+/** A measure with its meaning. */
+export interface Figure {
+  /** "24" */
+  readonly value: string
+  /** "in" */
+  readonly unit?: string | undefined
+  /** "roll width" */
+  readonly label: string
+}
+
+/** Up to four measures in large numbers. */
+export const Figures = ({ items }: { readonly items: readonly Figure[] }) => (
+  <dl className={figures}>
+    {items.map(({ value, unit, label }) => (
+      <div key={label} className={figure}>
+        <dt className={figureLabel}>{label}</dt>
+        <dd className={figureValue}>
+          {value}
+          {unit ? <span className={figureUnit}> {unit}</span> : null}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,2 @@
+export type { Figure } from './Figures.tsx'
+export { Figures } from './Figures.tsx'
