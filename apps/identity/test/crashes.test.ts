@@ -248,7 +248,7 @@ const releaseHoldDuringCrash = async (shopper: Shopper, customerId: string, cent
 const notPlaced = 'We were unable to place your order, please try again.'
 const taken = [{ orderState: 'Cancelled', paymentState: 'Failed' }]
 
-test('Failed to capture payment FPA: an order paid only by store credit whose hold was released from outside', async () => {
+test('Failed to capture payment FPA: cancels an order that was paid by store credit alone when the credit’s hold has been released', async () => {
   const customer = await newCustomer()
   const shopper = await aShopper(identity.url, {
     card: undefined,

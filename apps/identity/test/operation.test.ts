@@ -154,7 +154,7 @@ test('the OpenAPI document contains every call with its schemas, and every call 
   }
 })
 
-test('stops in time on a signal, and finishes running work', async () => {
+test('stops on a signal within the time limit, and finishes the running order after a restart', async () => {
   const leaving = await startIdentity()
   const shopper = await aShopper(leaving.url)
   const { page, cart, total } = shopper

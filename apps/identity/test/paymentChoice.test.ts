@@ -27,7 +27,7 @@ const paymentOf = async ({ page, cart }: Shopper) =>
 const purchaseOrder = { kind: 'purchase-order', number: 'PO 7' }
 const aCard = async () => ({ kind: 'card', token: await cardToken() })
 
-describe('an accepted choice', () => {
+describe('an accepted payment choice', () => {
   test('stores method and store credit together, and the order is paid by both', async () => {
     const shopper = await aCustomer(500)
     const chosen = await choose(shopper, await aCard(), 500)
@@ -68,7 +68,7 @@ describe('an accepted choice', () => {
     expect((await shopper.page.get('/api/selvedge/payment-methods')).body.paymentMethods).toEqual([])
   })
 
-  test('keeps the payment when only the store credit changes', async () => {
+  test('keeps the payment method when only the store credit changes', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     expect((await choose(shopper, { kind: 'keep' }, 200)).body).toMatchObject({
       payment: { last4: '4242' },
@@ -80,7 +80,7 @@ describe('an accepted choice', () => {
     })
   })
 
-  test('keeps the store credit when only the method is given', async () => {
+  test('keeps the store credit when a request names only the payment method', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     await choose(shopper, { kind: 'keep' }, 500)
     expect((await choose(shopper, { ...(await aCard()), save: true })).body).toMatchObject({
@@ -241,7 +241,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
   })
 })
 
-test('runs parallel choices one after the other: none leaves credit beside a purchase order', async () => {
+test('processes parallel choices one after the other, so that store credit is never combined with a purchase order', async () => {
   const shopper = await aCustomer(500, { group: 'trade', card: CARDS.approved })
   const card = await aCard()
   for (let round = 0; round < 5; round += 1) {
@@ -259,7 +259,7 @@ test('runs parallel choices one after the other: none leaves credit beside a pur
   }
 })
 
-test('stores one of two parallel choices, not a mixture', async () => {
+test('stores one of two parallel choices completely, not parts of both', async () => {
   const shopper = await aCustomer(500, { group: 'trade' })
   const card = await aCard()
   for (let round = 0; round < 5; round += 1) {

@@ -84,7 +84,7 @@ test('places no order and releases the payment when the shopper leaves the bankâ
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('places the order when the shopper gives up after approving', async () => {
+test('places the order when the shopper approves the payment and then leaves', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')

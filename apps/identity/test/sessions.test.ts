@@ -14,7 +14,7 @@ afterAll(() => identity.stop())
 const whoAmI = async (page: Page) => (await page.get('/api/selvedge/who-am-i')).body.data.user
 const tokenOf = async (page: Page): Promise<string> => (await page.get('/api/token')).body.token
 
-test('gives a visitor a token and a cookie that scripts cannot read, and the same token again', async () => {
+test('creates a token and a cookie that scripts cannot read, and returns the same token to later requests', async () => {
   const page = aPage(identity.url)
   const first = await page.get('/api/token')
   expect(first.body).toEqual({ success: true, token: expect.any(String) })
@@ -26,7 +26,7 @@ test('gives a visitor a token and a cookie that scripts cannot read, and the sam
   expect(again.headers.get('set-cookie')).toBeNull()
 })
 
-test('gives a visitor a token that changes their cart and creates no order', async () => {
+test('creates a token that can change the visitor’s cart but cannot create an order', async () => {
   const token = await tokenOf(aPage(identity.url))
   const { id, version } = await aReadyCart(token)
   const response = await fetch(`${testServices.platform}/selvedge/graphql`, {
@@ -59,7 +59,7 @@ test.each([
   ['of 8 kB', () => `__Host-identity=${'a'.repeat(8192)}`],
   ['empty', () => '__Host-identity='],
   ['of strange characters', () => '__Host-identity=%00%ff<script>'],
-])('makes a new guest for a cookie that is %s', async (_, damage) => {
+])('creates a new guest for a cookie that is %s', async (_, damage) => {
   const page = aPage(identity.url)
   const token = await tokenOf(page)
   page.setCookie(damage(page.cookie()))
@@ -90,7 +90,7 @@ test('invalidates the session id at login, and keeps the experiments’ variants
   expect((await whoAmI(thief)).guest).toBe(true)
 })
 
-test('revokes both tokens at logout and makes a new guest', async () => {
+test('revokes both tokens at logout and creates a new guest', async () => {
   const { email, password } = await newCustomer()
   const page = aPage(identity.url)
   const guestToken = await tokenOf(page)

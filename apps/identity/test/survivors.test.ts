@@ -61,7 +61,7 @@ afterAll(async () => {
   balancer.close()
 })
 
-test('behind a round-robin balancer: twenty parallel submits are one order', async () => {
+test('places one order for twenty parallel submits behind a round-robin balancer', async () => {
   const shopper = await aShopper(url)
   const key = randomUUID()
   const responses = await Promise.all(Array.from({ length: 20 }, () => submit(shopper, { key })))

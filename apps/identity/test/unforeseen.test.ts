@@ -172,7 +172,7 @@ test('Failed to capture payment: when the provider refuses the capture, the orde
   await expectAllReturned(shopper, failed.id)
 })
 
-test('Failed to replicate cart: a cart that cannot be replicated in another currency stays unchanged', async () => {
+test('Failed to replicate cart: leaves a cart unchanged when it cannot be replicated in another currency', async () => {
   const shopper = await aShopper(identity.url)
   await shopper.page.post('/api/selvedge/user-preferences', { currency: 'EUR' })
   platform.treat(only('createCart', { kind: 'respond', body: refusal('InvalidInput') }))

@@ -93,7 +93,7 @@ test('voids an authorised payment as a whole, once', async () => {
   expect((await call(`/payments/${id}/refund`, { amount: usd('1.00') })).status).toBe(412)
 })
 
-test('returns a declined payment when the shopper is declined at the charge', async () => {
+test('returns the state DECLINED when Afterpay declines a payment that the shopper approved', async () => {
   const token = await approved('SV-82', 'declined')
   expect(await call('/payments/auth', { token })).toMatchObject({
     status: 402,

@@ -55,7 +55,7 @@ test.each([
   expect(await charges(number)).toBe(1)
 })
 
-test('approves card 4000000000070005 after calls that came later', async () => {
+test('approves the slow card 4000000000070005 after a card that was charged at the same time', async () => {
   const card = await shop.enterCard('4000000000070005')
   const completed: string[] = []
   const pay = async (method: string, order: string) => {

@@ -195,7 +195,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect((await admin('publish', 'nothing')).code).toBe(1)
   })
 
-  it('rebuilds the search tables, and a start of the platform rebuilds empty ones', async () => {
+  it('rebuilds the search tables; the platform also rebuilds them when it starts and they are empty', async () => {
     const emptied = async (): Promise<void> => {
       await platform.db.execute(
         'truncate product_search, product_texts, product_slugs, product_categories, variants, product_prices',

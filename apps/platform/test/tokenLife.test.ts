@@ -36,7 +36,7 @@ describe('a token', () => {
     expect(await findToken(database.db, token, later(lifetimes.access))).toBeUndefined()
   })
 
-  it('for refreshing expires 200 days after its last use', async () => {
+  it('expires 200 days after its last use when it is a refresh token', async () => {
     const { refresh_token: token = '' } = await issue('lives')
     const nearEnd = later(lifetimes.refresh - 1)
     expect(await refreshTokens(database.db, token, credentials.id, nearEnd)).toBeDefined()

@@ -14,7 +14,7 @@ const signUp = async (email: string) => {
  * commercetools.
  */
 describe('a client', () => {
-  it('4. gets the greater quantity, not the sum, after a sign-in', async () => {
+  it('4. gets the greater of a line’s two quantities, not their sum, after a sign-in', async () => {
     const { email } = await signUp('trap-4@example.com')
     await shop.newCart(await shop.customer(email, password), { lineItems: [{ sku, quantity: 3 }] })
     const guest = await shop.anonymous()
@@ -109,7 +109,7 @@ describe('a client', () => {
     expect([status, body.errors[0].extensions]).toEqual([400, { code: 'InvalidInput' }])
   })
 
-  it('19. changes the condition or gets an error when it puts unescaped text into a predicate', async () => {
+  it('19. changes the meaning of a predicate, or gets an error, when it inserts text without escaping', async () => {
     const service = await shop.service()
     const find = 'query ($where: String) { customers(where: $where) { total } }'
     const name = 'x" or email is defined or key="'

@@ -58,7 +58,7 @@ describe('passwords', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
-  it('are also limited at the auth host and when a customer changes the password', async () => {
+  it('are refused after five wrong tries at the auth host and in password changes, too', async () => {
     const email = await newCustomer()
     const headers = { ...fromElsewhere(), authorization: shop.basic('test-client', 'test-secret-1') }
     const login = (given: string) =>

@@ -153,7 +153,7 @@ test('sends the calls that fix a cart, weigh a cart, save preferences and find t
   })
   expect(seen.at(-1)).toMatchObject({ url: '/api/selvedge/user-preferences', body: '{"currency":"CAD"}' })
   reply = { status: 404, body: '{"kind":"missing"}' }
-  expect(await client().orderOfCart('t', 'c d')).toEqual({ ok: false, problem: { kind: 'missing' } })
+  expect(await client().getOrderOfCart('t', 'c d')).toEqual({ ok: false, problem: { kind: 'missing' } })
   expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
 })
 

@@ -170,7 +170,7 @@ const facts: readonly (readonly [section: string, sentence: string, holds: () =>
         fetch: async () =>
           new Response('{"kind":"deferred-payment","code":"AFTERPAY_INVALID_COUNTRY"}', { status: 422 }),
       })
-      expect(await client.afterpayCheckout(undefined, 'c', { successUrl: '', cancelUrl: '' })).toEqual({
+      expect(await client.startAfterpayCheckout(undefined, 'c', { successUrl: '', cancelUrl: '' })).toEqual({
         ok: false,
         problem: { kind: 'deferred-payment', code: 'AFTERPAY_INVALID_COUNTRY' },
       })

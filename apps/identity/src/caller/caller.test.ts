@@ -16,7 +16,7 @@ test('a customer does not own what has their former guest id, and a caller witho
   expect(owns({ token: 't' }, { customerId: null, anonymousId: null })).toBe(false)
 })
 
-test('builds the owner key for the tables from the kind of caller and the id', () => {
+test('builds the key that identifies a caller in the tables from the kind of caller and the id', () => {
   expect(ownerKey(guest)).toBe('anonymous:g-1')
   expect(ownerKey(customer)).toBe('customer:c-1')
 })

@@ -11,7 +11,7 @@ test('shows a visitor the same variants each time', () => {
   expect(treatments(experiments, 'v-1')).toEqual(treatments(experiments, 'v-1'))
 })
 
-test('spreads visitors evenly, and independently for each experiment', () => {
+test('assigns variants to visitors evenly, independently for each experiment', () => {
   const seen = Array.from({ length: 3000 }, (_, at) => treatments(experiments, `visitor-${at}`))
   const share = (name: string, variant: string) =>
     seen.filter((one) => one[name] === variant).length / seen.length

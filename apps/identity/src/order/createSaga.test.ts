@@ -37,7 +37,7 @@ const afterMoney =
   () =>
     tryOnce(name, nothing)
 
-test('compensates the last step first, and runs the follow-ups to the returned money in the order of the steps', async () => {
+test('compensates the steps in reverse order, and then runs their follow-ups in the order of the steps', async () => {
   const { saga, ran } = aSaga()
   await saga.step('holdCredit', nothing, () => money('releaseCredit'))
   await saga.step('authorise', nothing, () => money('releasePayment'))

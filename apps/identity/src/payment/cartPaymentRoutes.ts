@@ -75,7 +75,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   })
 
   app.post('/carts/:cartId/card-page', async (context) => {
-    const body = await readBody(context, operations.cardPage.body)
+    const body = await readBody(context, operations.startCardPage.body)
     if (!body.ok) return invalidBody(context, body)
     if (!areListed(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)
@@ -86,7 +86,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   })
 
   app.post('/carts/:cartId/afterpay-checkout', async (context) => {
-    const body = await readBody(context, operations.afterpayCheckout.body)
+    const body = await readBody(context, operations.startAfterpayCheckout.body)
     if (!body.ok) return invalidBody(context, body)
     if (!areListed(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)

@@ -52,7 +52,7 @@ test('removes a fault when it is set to apply zero times', () => {
   expect(faults.consume(aCall())).toBeUndefined()
 })
 
-test("applies a payer's own fault to the first attempt of an order only", () => {
+test('applies the fault of a test card only to the first attempt of each order', () => {
   const faults = createFaults()
   const call = aCall({ act: 'authorise', payer: { outcome: fault('hang-before'), token: 'pm_1' } })
   expect(faults.consume(call)?.fault).toBe('hang-before')

@@ -107,7 +107,7 @@ test('rethrows the error of a load', async () => {
   await expect(cache.read('a page', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
 })
 
-test('keeps real pages when 2,000 made-up keys are read one after the other', async () => {
+test('does not evict cached values when 2,000 made-up keys are read one after the other', async () => {
   const { read, readMadeUp, loads } = aCache()
   await read()
   for (let at = 0; at < 2_000; at += 1) await readMadeUp(`made-up-${at}`)
@@ -115,7 +115,7 @@ test('keeps real pages when 2,000 made-up keys are read one after the other', as
   expect(loads).toHaveLength(1)
 })
 
-test('keeps real pages when 5,000 made-up keys are read at the same time, and returns a value for each', async () => {
+test('does not evict cached values when 5,000 made-up keys are read at the same time, and returns a value for each key', async () => {
   const { read, readMadeUp, loads } = aCache()
   await read()
   const results = await Promise.all(Array.from({ length: 5_000 }, (_, at) => readMadeUp(`made-up-${at}`)))

@@ -160,7 +160,7 @@ export const saveGift = async (shop: CartContext, gift: GiftMessage | undefined)
 const LIMIT_TIMEOUT_MS = 1_000
 
 /**
- * Counts an attempt to apply a promo code, and returns whether it is allowed. It is when identity does not respond in time.
+ * Counts an attempt to apply a promo code, and returns whether it is allowed. Without a response of identity it is allowed.
  */
 const countPromoCodeAttempt = async (shop: CartContext): Promise<boolean> => {
   const counted = await Promise.race([

@@ -69,7 +69,7 @@ test('does not evict cached products and categories when many unknown slugs are 
   expect(await callsOf(() => openCategory(''))).toBe(0)
 })
 
-test('keeps real pages, narrowed ones too, when many made-up facet values are opened', async () => {
+test('does not evict cached pages, filtered ones included, when many made-up facet values are requested', async () => {
   await openProduct()
   await openCategory('')
   await openCategory('colour=blue')
@@ -86,14 +86,14 @@ test('shows a made-up facet value as chosen and without results', async () => {
   ])
 })
 
-test('keeps real pages when pages past the last one are opened', async () => {
+test('does not evict cached pages when pages after the last one are requested', async () => {
   await openCategory('')
   for (let page = 2; page <= MANY; page += 1)
     for (const sort of ['featured', 'name', 'newest']) await openCategory(`page=${page}&sort=${sort}`)
   expect(await callsOf(() => openCategory(''))).toBe(0)
 })
 
-test('reads the same facet values in another order, or repeated, as the same page', async () => {
+test('uses one cached page for the same facet values in any order, and for repeated values', async () => {
   await openCategory('colour=red&colour=blue')
   expect(await callsOf(() => openCategory('colour=blue&colour=red&colour=red'))).toBe(0)
 })

@@ -10,7 +10,7 @@ type Weighed = {
   }[]
 }
 
-/** A hash of a cart's weight: it changes with SKUs and their quantities. */
+/** A hash of what the weight of a cart depends on: the SKUs and their quantities. */
 export const cartWeightHash = ({ lineItems }: Weighed): string =>
   createHash('sha256')
     .update(JSON.stringify(lineItems.map(({ variant, quantity }) => [variant?.sku ?? '', quantity]).sort()))

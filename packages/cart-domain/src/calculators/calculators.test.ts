@@ -16,10 +16,10 @@ describe('pieces', () => {
     expect(pieceYardage({ ...napkins, repeat: 12 })).toMatchObject({ value: { length: 2 } })
     expect(pieceYardage({ ...napkins, repeat: 18 })).toMatchObject({ value: { length: 1.5 } })
   })
-  test('include the waste: 54 in and a tenth of waste are 59.4 in, rounded up to eighths of a yard', () => {
+  test('need more cloth to allow for waste: 54 in become 59.4 in with 10 % of waste, rounded up to eighths of a yard', () => {
     expect(pieceYardage({ ...napkins, waste: 0.1 })).toMatchObject({ value: { length: 1.75 } })
   })
-  test('need a length that is rounded up to tenths of a metre in the metric system', () => {
+  test('need a length of cloth in tenths of a metre, rounded up, in the metric system', () => {
     const metric = { system: 'METRIC', width: 45, height: 45, count: 3, clothWidth: 135 } as const
     expect(pieceYardage(metric)).toEqual({ ok: true, value: { length: 0.5, unit: 'm', rows: 1, across: 3 } })
     expect(pieceYardage({ ...metric, count: 4 })).toMatchObject({ value: { length: 0.9, rows: 2 } })
@@ -71,7 +71,7 @@ describe('a quilt back', () => {
       value: { panels: 1 },
     })
   })
-  test('needs a length that is rounded up to tenths of a metre in the metric system', () => {
+  test('needs a length of cloth in tenths of a metre, rounded up, in the metric system', () => {
     const metric = { system: 'METRIC', width: 130, length: 150, clothWidth: 110 } as const
     expect(quiltBackYardage(metric)).toMatchObject({ value: { length: 2.6, unit: 'm' } })
   })
@@ -97,7 +97,7 @@ describe('curtains', () => {
     expect(curtainYardage({ ...window, fullness: 1 })).toMatchObject({ value: { drops: 2 } })
     expect(curtainYardage({ ...window, fullness: 0.9 })).toMatchObject({ value: { drops: 1 } })
   })
-  test('need a length that is rounded up to tenths of a metre in the metric system', () => {
+  test('need a length of cloth in tenths of a metre, rounded up, in the metric system', () => {
     expect(curtainYardage({ system: 'METRIC', railWidth: 140, drop: 215, clothWidth: 140 })).toMatchObject({
       value: { length: 4.3, unit: 'm', drops: 2 },
     })

@@ -15,7 +15,7 @@ describe('types of predictions', () => {
     expectTypeOf<PredictedTotals['tax']>().toEqualTypeOf<number | undefined | 'updating'>()
   })
 
-  it('are undefined for an unknown line only', () => {
+  it('include undefined, which is returned for an unknown line only', () => {
     expectTypeOf(predictTotals).returns.toEqualTypeOf<PredictedTotals | undefined>()
     expectTypeOf(predictShippingChange).returns.toEqualTypeOf<PredictedTotals>()
   })

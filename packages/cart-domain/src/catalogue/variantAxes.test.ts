@@ -21,7 +21,7 @@ const linked = (variants: readonly (typeof cottonYard)[], selected: typeof cotto
     ...options.map((option) => `${option.isSelected ? '*' : ''}${option.value}: ${option.variant.sku}`),
   ])
 
-test('returns for each value the variant that also has the other selected values', () => {
+test('returns for each selectable value the variant that has this value and the other selected ones', () => {
   expect(linked([cottonYard, cottonSwatch, linenYard, linenSwatch], linenSwatch)).toEqual([
     ['fabric-name', 'Cotton: Cotton Swatch', '*Linen: Linen Swatch'],
     ['size-display', 'Yard: Linen Yard', '*Swatch: Linen Swatch'],

@@ -23,7 +23,11 @@ export type CheckoutStepState = {
 }
 
 /** Whether address and shipping method are known. A method that no longer matches the cart does not count. */
-export const shippingDone = ({ customerEmail, shippingAddress, shippingInfo }: CheckoutProgress): boolean =>
+export const isShippingComplete = ({
+  customerEmail,
+  shippingAddress,
+  shippingInfo,
+}: CheckoutProgress): boolean =>
   Boolean(
     customerEmail &&
       shippingAddress &&
@@ -32,12 +36,12 @@ export const shippingDone = ({ customerEmail, shippingAddress, shippingInfo }: C
   )
 
 const billingDone = (progress: CheckoutProgress): boolean =>
-  shippingDone(progress) && Boolean(progress.billingAddress && progress.hasPayment)
+  isShippingComplete(progress) && Boolean(progress.billingAddress && progress.hasPayment)
 
 /** Returns the first incomplete step of a checkout; `cart` when the cart is empty (spec §4). */
 export const firstIncompleteStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
   if (progress.lineItems.length === 0) return 'cart'
-  if (!shippingDone(progress)) return 'shipping'
+  if (!isShippingComplete(progress)) return 'shipping'
   return billingDone(progress) ? 'review' : 'billing'
 }
 

@@ -1,4 +1,4 @@
-import { type CheckoutProgress, shippingDone } from './checkoutStep.ts'
+import { type CheckoutProgress, isShippingComplete } from './checkoutStep.ts'
 
 /** What an order still lacks before it can be placed (spec §5). */
 export type OrderBlocker = 'payment-missing' | 'fields-missing'
@@ -14,6 +14,6 @@ export type OrderBlocker = 'payment-missing' | 'fields-missing'
  * ```
  */
 export const orderBlockers = (progress: CheckoutProgress): readonly OrderBlocker[] => [
-  ...(shippingDone(progress) && progress.billingAddress ? [] : (['fields-missing'] as const)),
+  ...(isShippingComplete(progress) && progress.billingAddress ? [] : (['fields-missing'] as const)),
   ...(progress.hasPayment ? [] : (['payment-missing'] as const)),
 ]

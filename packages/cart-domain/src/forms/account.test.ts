@@ -51,7 +51,7 @@ describe('registration', () => {
     ['Aa1!aa\u0000a', 'characters'],
     ['Aa1!aaa\uD800', 'characters'],
     [' Aa1 aaa ', undefined],
-  ])('reads the password %j: %s', (password, problem) => {
+  ])('validates the password %j: %s', (password, problem) => {
     const result = tried(registrationSchema, { ...person, ...twice(password) })
     expect(result).toEqual(
       problem ? expect.objectContaining({ password: problem }) : { ...person, ...twice(password) },
@@ -156,7 +156,7 @@ describe('a profile', () => {
     ['李小龍', undefined],
     ['x'.repeat(100), undefined],
     ['x'.repeat(101), 'too-long'],
-  ])('reads the name %j: %s', (firstName, problem) => {
+  ])('validates the name %j: %s', (firstName, problem) => {
     expect(tried(profileSchema, { ...person, firstName })).toEqual(
       problem ? { firstName: problem } : { ...person, firstName, phone: '' },
     )

@@ -253,4 +253,4 @@ test.each([
   ['212', undefined],
   ['Street44', undefined],
   ['', undefined],
-])('reads the street %j as %j', (line, parts) => expect(splitStreet(line)).toEqual(parts))
+])('splits the street line %j into %j', (line, parts) => expect(splitStreet(line)).toEqual(parts))

@@ -39,7 +39,7 @@ test('includes the value of the cart and the number of the step in each event of
   expect(reviewOrderEvent(cart)).toMatchObject({ event: 'review_order', ecommerce: { ...commerce, step: 4 } })
 })
 
-test('includes no step when the checkout opens', () => {
+test('has no step number in the event begin_checkout', () => {
   const { event, ecommerce } = beginCheckoutEvent(cart)
   expect(event).toBe('begin_checkout')
   expect(ecommerce).not.toHaveProperty('step')

@@ -37,7 +37,7 @@ test('omits a method when none of its rates matches the address', () =>
     ['express', 2_995],
   ]))
 
-test('offers a method for free from the rate’s free-above amount on, and still returns the rate’s own price', () => {
+test('offers a method for free when the cart reaches the rate’s free-above amount, and also returns the rate’s price', () => {
   const standard = method('standard', 795, { freeAbove: usd(7_800) })
   expect(offers([standard])).toEqual([['standard', 0]])
   expect(offers([standard], aCart([aLine()]))).toEqual([['standard', 795]])

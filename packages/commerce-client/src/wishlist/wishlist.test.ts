@@ -54,7 +54,7 @@ test('saves an item only once, and returns the latest item first, with current p
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku, otherSku] })
 })
 
-test('saves a product with custom fields as another item than without custom fields', async () => {
+test('saves a product with custom fields and the same product without them as two items', async () => {
   const { client } = aGuest()
   const own = design(await designType(client))
   await saveToWishlist(client, { sku, custom: own })

@@ -43,10 +43,10 @@ export type OrderCalls = {
    *
    * @example
    * ```ts
-   * const attempt = await identity.orderOfCart(token, cart.id)
+   * const attempt = await identity.getOrderOfCart(token, cart.id)
    * ```
    */
-  readonly orderOfCart: (token: Token, cartId: string) => IdentityResult<OrderAttempt>
+  readonly getOrderOfCart: (token: Token, cartId: string) => IdentityResult<OrderAttempt>
   /**
    * Reports that the shopper is back from approving the payment; the order goes on by what the provider says.
    *
@@ -76,7 +76,7 @@ export const orderCalls = (call: EndpointCaller): OrderCalls => ({
   placeOrder: (token, { key, ...body }) =>
     call(endpoints.placeOrder, token, { body, headers: { 'idempotency-key': key } }),
   orderAttempt: (token, id) => call(endpoints.orderAttempt, token, { part: id }),
-  orderOfCart: (token, cartId) => call(endpoints.orderOfCart, token, { part: cartId }),
+  getOrderOfCart: (token, cartId) => call(endpoints.getOrderOfCart, token, { part: cartId }),
   approved: (token, id) => call(endpoints.orderApproved, token, { part: id, body: {} }),
   giveUp: (token, id) => call(endpoints.orderGivenUp, token, { part: id, body: {} }),
 })

@@ -56,11 +56,11 @@ export type PaymentCalls = {
    *
    * @example
    * ```ts
-   * const page = await identity.cardPage(token, cart.id, { successUrl, cancelUrl })
+   * const page = await identity.startCardPage(token, cart.id, { successUrl, cancelUrl })
    * if (page.ok) return redirect(page.value)
    * ```
    */
-  readonly cardPage: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
+  readonly startCardPage: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
   /**
    * Opens a checkout at Afterpay for what store credit leaves, and returns the address of its page (spec §5).
    *
@@ -69,11 +69,11 @@ export type PaymentCalls = {
    *
    * @example
    * ```ts
-   * const page = await identity.afterpayCheckout(token, cart.id, { successUrl, cancelUrl })
+   * const page = await identity.startAfterpayCheckout(token, cart.id, { successUrl, cancelUrl })
    * if (page.ok) return redirect(page.value)
    * ```
    */
-  readonly afterpayCheckout: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
+  readonly startAfterpayCheckout: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
   /**
    * Returns the customer's saved cards (spec §2, payment methods).
    *
@@ -143,10 +143,10 @@ export const paymentCalls = (call: EndpointCaller): PaymentCalls => {
     paymentKinds: (token) => call(endpoints.paymentOptions, token),
     cartPayment: (token, cartId) => call(endpoints.cartPayment, token, { part: cartId }),
     choosePayment: (token, cartId, body) => call(endpoints.choosePayment, token, { part: cartId, body }),
-    cardPage: (token, cartId, body) =>
-      mapResult(call(endpoints.cardPage, token, { part: cartId, body }), urlOf),
-    afterpayCheckout: (token, cartId, body) =>
-      mapResult(call(endpoints.afterpayCheckout, token, { part: cartId, body }), urlOf),
+    startCardPage: (token, cartId, body) =>
+      mapResult(call(endpoints.startCardPage, token, { part: cartId, body }), urlOf),
+    startAfterpayCheckout: (token, cartId, body) =>
+      mapResult(call(endpoints.startAfterpayCheckout, token, { part: cartId, body }), urlOf),
     savedCards: (token) => mapResult(call(endpoints.paymentMethods, token), cardsOf),
     removeCard: (token, id) => mapResult(call(endpoints.removePaymentMethod, token, { part: id }), cardsOf),
     changeCard: (token, id, body) =>

@@ -55,7 +55,7 @@ const outcomeOf = ({ code = '', details }: HostedProblem): CardTokenResult => {
 
 const isProblem = (error: unknown): error is HostedProblem => typeof error === 'object' && error !== null
 
-/** A place for one of the frames, with its name above. Pressing the name is no way in: the frame has a name of its own. */
+/** Creates the container of a field’s iframe with a visible label above. The label is a span: the iframe labels its own input. */
 const placeFor = (label: string, field: CardField) => {
   const place = document.createElement('div')
   place.dataset.cardField = field

@@ -25,12 +25,12 @@ export const choosePayment = {
   method: 'put',
   response: CartPayment,
 } as const
-export const cardPage = {
+export const startCardPage = {
   path: '/api/{product}/carts/{cartId}/card-page',
   method: 'post',
   response: ProviderPage,
 } as const
-export const afterpayCheckout = {
+export const startAfterpayCheckout = {
   path: '/api/{product}/carts/{cartId}/afterpay-checkout',
   method: 'post',
   response: AfterpayCheckout,
@@ -72,7 +72,7 @@ export const orderAttempt = {
   method: 'get',
   response: OrderAttempt,
 } as const
-export const orderOfCart = {
+export const getOrderOfCart = {
   path: '/api/{product}/carts/{cartId}/order',
   method: 'get',
   response: OrderAttempt,

@@ -36,7 +36,7 @@ export type PaymentMethod = PaymentChoice['method']
 export type SavedCardChange = RequestBody<'changePaymentMethod'>
 
 /** Pages of the shop that a provider's page leads back to. */
-export type ReturnUrls = RequestBody<'cardPage'>
+export type ReturnUrls = RequestBody<'startCardPage'>
 
 /**
  * A submit of the review page. `key` is new for every rendering of that page. `reviewed` is what else the shopper saw:

@@ -13,8 +13,8 @@ export const boundedText = (most: number, least = 1) =>
     v.maxLength(most),
   )
 
-/** An id, a token or a stamp. */
-export const id = boundedText(200)
+/** The text of an id, a token or a fingerprint: 1 to 200 characters. */
+export const idText = boundedText(200)
 
 /** An amount in cents. */
 export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))

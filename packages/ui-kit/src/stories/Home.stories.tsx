@@ -12,9 +12,9 @@ import {
   MembershipPanelRow,
   NewsletterForm,
   ProcessSteps,
+  ProductSwitcher,
   Section,
   SectionHeader,
-  SeeItAs,
   SelvedgeStrip,
   TextLink,
 } from '../index.ts'
@@ -39,7 +39,7 @@ export default { title: 'Pages/Home', parameters: { layout: 'fullscreen' } } sat
 
 const strip = (
   <SelvedgeStrip colors={understorey.colors} name={understorey.name} designer={understorey.designer}>
-    <SeeItAs
+    <ProductSwitcher
       label="See it as"
       choices={['Fabric', 'Wallpaper', 'Cushion', 'Bedding'].map((label) => ({
         label,

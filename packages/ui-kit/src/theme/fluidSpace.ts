@@ -52,7 +52,7 @@ export const fluidSpace = {
     corner: 'clamp(2px, 1vw, 12px)',
   },
   sectionHeader: { bottom: 'clamp(1.625rem, 1.13rem + 2.02vw, 2.75rem)' },
-  seeItAs: { choice: 'clamp(8px, 1.4vw, 18px)' },
+  productSwitcher: { choice: 'clamp(8px, 1.4vw, 18px)' },
   select: { icon: 'calc(50% - 11px)' },
   skeleton: { text: '0.3em' },
   stepHeader: {

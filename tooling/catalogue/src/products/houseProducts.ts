@@ -46,7 +46,7 @@ const sortRank = ({ design, line }: { readonly design: Design; readonly line: Pr
   return place < 0 ? seedNumber(`${design.key} ${line.key}`, 1_000_000) : 2_000_000 - place
 }
 
-/** The house's products. The platform adds product discounts to prices when it saves them. */
+/** The products of the fixed designs. The platform adds product discounts to prices when it saves them. */
 export const houseProducts = (): Product[] => {
   const special = specialProducts()
   // Newer products are found first: the fabric is the newest of a design's products.

@@ -109,7 +109,7 @@ describe('the seeded catalogue', () => {
       expect(smallest.has(sku), sku).toBe(true)
   })
 
-  it('has newer dates for the house’s products than for all others', () => {
+  it('has newer dates for the products of fixed designs than for those of generated designs', () => {
     const newest = (list: readonly Product[]) => list.map((p) => p.createdAt).sort()
     const range = [...catalogueProducts(400)].slice(345)
     expect(

@@ -3,7 +3,7 @@ import { houseProducts, showcaseNames } from './houseProducts.ts'
 import { rangeProduct, rangeProductCount } from './rangeProducts.ts'
 import { specialProducts } from './specials.ts'
 
-/** The default size: the house's products, and one design of the generated range on every line. */
+/** The default size: the products of the fixed designs, and one generated design on every line. */
 export const defaultCatalogueSize = 360
 
 /** A catalogue of this size has the products of past orders and of the home page. */
@@ -15,7 +15,7 @@ export const largestCatalogueSize = houseCount + rangeProductCount
 
 const isSpecial = new Set(specialProducts().map(({ key }) => key))
 
-// A catalogue smaller than the house's products keeps special products and the home page's designs first, then the newest.
+// A catalogue with fewer products than the fixed designs have keeps special products and the home page's designs first, then the newest.
 const selectHouseProducts = (house: readonly Product[], size: number): Product[] => {
   const rank = (product: Product): number => {
     if (isSpecial.has(product.key)) return 0

@@ -6,10 +6,14 @@ test.each([
   ['to Marianne, Hale', 'Marianne'],
   ['SV-200012 to 00012', '00012'],
   ['212 Warren Street', '212 Warren Street'],
-])('%j contains %j', (text, value) => expect(containsValue(text, value)).toBe(true))
+])('finds in the text %j the personal value %j', (text, value) =>
+  expect(containsValue(text, value)).toBe(true),
+)
 
 test.each([
   ['{"transaction_id":"SV-200012"}', '00012'],
   ['00012a', '00012'],
   ['', '00012'],
-])('%j does not contain %j', (text, value) => expect(containsValue(text, value)).toBe(false))
+])('does not find in the text %j the personal value %j, which is part of a longer word', (text, value) =>
+  expect(containsValue(text, value)).toBe(false),
+)

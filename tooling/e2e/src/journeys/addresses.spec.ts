@@ -187,7 +187,7 @@ test('keeps a separate billing address after an error and after the provider’s
   await expectNoOrder(shop, { cart: cartId })
 })
 
-test('reaches the shipping methods when their button is pressed twice on a slow network', async ({
+test('reaches the shipping methods when the button of the address form is pressed twice on a slow network', async ({
   page,
   context,
   shop,

@@ -74,7 +74,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
   const frame = (page: Page, at: 0 | 1 | 2) => page.frameLocator(`iframe[title="${frames[at]}"]`)
 
   test.describe(name, () => {
-    test('loads its script at the payment step and on no other page, shows what is wrong, and gives a token that pays', async ({
+    test('loads its script at the payment step and on no other page, shows messages for wrong input, and creates a token that can be charged', async ({
       openWindow,
       shop,
       withProvider,

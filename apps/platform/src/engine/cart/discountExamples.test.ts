@@ -105,7 +105,7 @@ describe('cart discounts', () => {
     ])
   })
 
-  it('USD: buy three, the cheapest is half price, twice at most', () => {
+  it('USD: half price for the cheapest of every three items, for two items at most', () => {
     // 4 yards and 3 rolls: 7 units, floor(7 / 3) = 2 times one unit: two yards at 1899 / 2 = 949.5 → 950 (even), two at
     // 1899
     const target = {

@@ -216,7 +216,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('has the same prices in whatever sequence its lines are', () => {
+  it('has the same prices for any order of its lines', () => {
     check((cart, { cart: before, pricing }) => {
       const turned = priced({ cart: { ...before, lineItems: [...before.lineItems].reverse() }, pricing })
       const byId = (list: readonly LineItem[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1))

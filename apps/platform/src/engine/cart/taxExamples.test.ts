@@ -10,12 +10,12 @@ import { type Currency, priced, sides, yard } from '../testing/workedExample.ts'
 describe('tax on three yards with shipping', () => {
   const taxed = (currency: Currency) => sides(priced({ currency, lines: [[yard, 3]] }))
 
-  it('USD, North Carolina: 4.75 % on top', () => {
+  it('USD, North Carolina: 4.75 % added to the prices', () => {
     // 3 × 1899 = 5697, + 795 = 6492. 5697 × 1.0475 = 5967.6 → 5968; 795 × 1.0475 = 832.8 → 833; 5968 + 833 = 6801
     expect(taxed('USD')).toEqual({ total: 6492, net: 6492, gross: 6801, portions: [['Sales tax', 309]] })
   })
 
-  it('CAD, Québec: 14.975 % on top, in two parts', () => {
+  it('CAD, Québec: 14.975 % added to the prices, in two portions', () => {
     // 5697 × 1.14975 = 6550.1 → 6550, tax 853; 795 × 1.14975 = 914.05 → 914, tax 119
     // of 853: × 5/14.975 = 284.8 and × 9.975/14.975 = 568.2 → 285 and 568; of 119: 39.7 and 79.3 → 40 and 79
     expect(taxed('CAD')).toEqual({

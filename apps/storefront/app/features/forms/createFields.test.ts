@@ -11,7 +11,7 @@ test('lists the errors in the order of the form, each with a link to its field',
     'phone',
   ]))
 
-test('identifies one response over all renderings, and distinguishes the next response with the same errors', () => {
+test('has the same response key in every rendering of a response, and another key for the next response with the same errors', () => {
   const problems: FormProblems = { firstName: 'too-short' }
   expect(summaryOf(problems).response).toBe(summaryOf(problems).response)
   expect(summaryOf(problems).response).not.toBe(summaryOf({ ...problems }).response)

@@ -57,7 +57,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
           .map(({ key, name, url }) => ({ key, name, url }))
       : [],
     cartCount: session.cart?.count ?? 0,
-    /** Changes whenever the cart is another one. */
+    /** The id and version of the cart: the value differs after every change of the cart. */
     cartStamp: session.cart ? `${session.cart.id}:${session.cart.version}` : '',
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,

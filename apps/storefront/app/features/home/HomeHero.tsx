@@ -1,7 +1,7 @@
 import { useSearchParams } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Hero } from '@selvedge/ui-kit/Hero'
-import { SeeItAs } from '@selvedge/ui-kit/SeeItAs'
+import { ProductSwitcher } from '@selvedge/ui-kit/ProductSwitcher'
 import { SelvedgeStrip } from '@selvedge/ui-kit/SelvedgeStrip'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useState } from 'react'
@@ -61,7 +61,7 @@ export const HomeHero = ({ hero, total, experiment }: Pick<HomeData, 'hero' | 't
       }
       strip={
         <SelvedgeStrip colors={[...hero.dots]} name={hero.name} designer={hero.designer}>
-          <SeeItAs
+          <ProductSwitcher
             label={m.see_it_as()}
             choices={looks.map((value) => ({
               label: lookText(value),

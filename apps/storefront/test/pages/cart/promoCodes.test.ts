@@ -76,7 +76,7 @@ describe('a code that does not apply to the cart', () => {
   })
 })
 
-test('requires a pause from a visitor who guesses codes, with one message for right and wrong codes', async () => {
+test('refuses every code, valid or not, with one message after a visitor tried twenty wrong codes', async () => {
   const { page } = await givenCart()
   for (let guess = 1; guess <= 20; guess += 1)
     expect((await applyCode(page, `GUESS-${guess}`)).status).toBe(422)

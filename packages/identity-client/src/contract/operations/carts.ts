@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as endpoints from '../accountEndpoints.ts'
 import { Currency } from '../accountResponses.ts'
 import type { Operation } from '../operation.ts'
-import { address, id } from '../values.ts'
+import { address, idText } from '../values.ts'
 import { mergeCarts } from '../visitorEndpoints.ts'
 
 /** The cart and promotion calls (spec §7), and the count that keeps promo codes from being guessed. */
@@ -11,14 +11,14 @@ export const cartOperations = {
     ...mergeCarts,
     summary: "Brings the guest's cart to the customer; calling it twice has the effect of once.",
     caller: 'customer',
-    body: v.object({ guestCartID: id, userCustomerID: id, userCurrency: Currency }),
+    body: v.object({ guestCartID: idText, userCustomerID: idText, userCurrency: Currency }),
     refusals: [422],
   },
   fixCart: {
     ...endpoints.fixCart,
     summary: "Replicates the cart in the visitor's currency when it is in another.",
     caller: 'visitor',
-    body: v.object({ cartId: id }),
+    body: v.object({ cartId: idText }),
     refusals: [404, 422],
   },
   createWeightCalculation: {

@@ -1,17 +1,17 @@
 import * as v from 'valibot'
 import * as endpoints from '../checkoutEndpoints.ts'
 import type { Operation } from '../operation.ts'
-import { cents, id, pageUrl } from '../values.ts'
+import { cents, idText, pageUrl } from '../values.ts'
 
 const OrderBody = v.object({
-  cartId: id,
+  cartId: idText,
   /** What the shopper saw on the review page. */
   total: v.object({ currencyCode: v.pipe(v.string(), v.length(3)), centAmount: cents }),
   /**
    * What else the shopper saw there: the cart's fingerprint (`cartFingerprint` of the commerce client) and the stamp of its
    * payment. When either differs, nothing is ordered. Without it only the total is compared.
    */
-  reviewed: v.optional(v.object({ cart: v.optional(id), payment: v.optional(id) })),
+  reviewed: v.optional(v.object({ cart: v.optional(idText), payment: v.optional(idText) })),
   /** Where the page of an approval leads back to. Only addresses of listed sites. */
   returnUrl: v.optional(pageUrl),
 })
@@ -34,8 +34,8 @@ export const orderOperations = {
     caller: 'visitor',
     refusals: [404],
   },
-  orderOfCart: {
-    ...endpoints.orderOfCart,
+  getOrderOfCart: {
+    ...endpoints.getOrderOfCart,
     summary: "The attempt that places a cart's order or has placed it, for a shopper who left its page.",
     caller: 'visitor',
     refusals: [404],

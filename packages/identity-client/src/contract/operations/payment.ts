@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as endpoints from '../checkoutEndpoints.ts'
 import type { FieldRules } from '../fieldRules.ts'
 import type { Operation } from '../operation.ts'
-import { boundedText, cents, id, pageUrl } from '../values.ts'
+import { boundedText, cents, idText, pageUrl } from '../values.ts'
 
 const save = v.optional(v.boolean())
 const nickname = v.optional(boundedText(50, 0))
@@ -13,9 +13,9 @@ const paymentMethod = ({ purchaseOrderNumber }: FieldRules) =>
   v.variant('kind', [
     v.object({ kind: v.picklist(['keep', 'none']) }),
     v.object({ kind: v.literal('saved-card'), id: v.pipe(v.string(), v.uuid()) }),
-    v.object({ kind: v.literal('card'), token: id, save }),
-    v.object({ kind: v.literal('card-session'), session: id, save }),
-    v.object({ kind: v.picklist(['paypal', 'afterpay']), token: id }),
+    v.object({ kind: v.literal('card'), token: idText, save }),
+    v.object({ kind: v.literal('card-session'), session: idText, save }),
+    v.object({ kind: v.picklist(['paypal', 'afterpay']), token: idText }),
     v.object({ kind: v.literal('purchase-order'), number: purchaseOrderNumber }),
     v.object({ kind: v.literal('page'), page: v.picklist(['card', 'paypal', 'afterpay']) }),
   ])
@@ -43,15 +43,15 @@ export const paymentOperations = (rules: FieldRules) =>
       body: v.object({ method: paymentMethod(rules), creditCents: v.optional(cents) }),
       refusals: [403, 404, 422],
     },
-    cardPage: {
-      ...endpoints.cardPage,
+    startCardPage: {
+      ...endpoints.startCardPage,
       summary: "The address of the provider's own card page.",
       caller: 'visitor',
       body: PageUrls,
       refusals: [404, 422],
     },
-    afterpayCheckout: {
-      ...endpoints.afterpayCheckout,
+    startAfterpayCheckout: {
+      ...endpoints.startAfterpayCheckout,
       summary: 'Opens a checkout at Afterpay; its token is chosen as payment when the shopper comes back.',
       caller: 'visitor',
       body: PageUrls,
@@ -66,7 +66,7 @@ export const paymentOperations = (rules: FieldRules) =>
       ...endpoints.savePaymentMethod,
       summary: 'Saves a card by its token.',
       caller: 'customer',
-      body: v.object({ token: id, nickname, makeDefault: v.optional(v.boolean()) }),
+      body: v.object({ token: idText, nickname, makeDefault: v.optional(v.boolean()) }),
       status: 201,
       refusals: [422],
     },

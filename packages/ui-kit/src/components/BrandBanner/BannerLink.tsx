@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import { bannerLink } from './BannerLink.css.ts'
-import type { bannerLinkRanges } from './BannerLink.variants.ts'
+import type { bannerLinkVisibilities } from './BannerLink.variants.ts'
 
 /** The props of `BannerLink`. */
 export interface BannerLinkProps {
   readonly href: string
   readonly children: ReactNode
   /** `fromMd` hides it on phones. */
-  readonly shown?: (typeof bannerLinkRanges)[number] | undefined
+  readonly shown?: (typeof bannerLinkVisibilities)[number] | undefined
 }
 
 /** A link at the end of the banner. */

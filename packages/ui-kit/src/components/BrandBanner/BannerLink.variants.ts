@@ -1,2 +1,2 @@
-/** The window widths at which it is shown of `BannerLink`. */
-export const bannerLinkRanges = ['always', 'fromMd'] as const
+/** When a `BannerLink` is visible: at every window width, or from md up. */
+export const bannerLinkVisibilities = ['always', 'fromMd'] as const

@@ -5,7 +5,7 @@ export const guide = {
     { use: 'Tabs', when: 'it switches content below' },
     { use: 'RadioGroup', when: 'labels are long' },
     { use: 'Switch', when: 'it is on or off' },
-    { use: 'SeeItAs', when: 'it shows a design on products' },
+    { use: 'ProductSwitcher', when: 'it shows a design on products' },
   ],
   do: 'Use two to four choices of one or two words.',
   dont: 'Use it for choices that change the price.',

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { SeeItAs, SelvedgeStrip } from '../../index.ts'
+import { ProductSwitcher, SelvedgeStrip } from '../../index.ts'
 import { hours, quince } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './SelvedgeStrip.docs.ts'
@@ -13,7 +13,7 @@ export default {
 export const WithSwitch = {
   render: () => (
     <SelvedgeStrip colors={quince.colors} name={quince.name} designer={quince.designer}>
-      <SeeItAs
+      <ProductSwitcher
         label="See it as"
         choices={[
           { label: 'Fabric', href: '#f' },

@@ -32,7 +32,7 @@ export const textLink = recipe({
       },
     },
     size: { inherit: {}, small: { fontSize: textFontSizes.small } },
-    /** Outside a sentence: the target is 44 px high and does not change the layout. */
+    /** For a link that is not part of a sentence: its target is 44 px high, without moving what is around it. */
     place: {
       inline: {},
       alone: {

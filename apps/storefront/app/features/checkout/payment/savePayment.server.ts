@@ -50,8 +50,8 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: numbe
   }
   const opened = await callIdentity(shop, (identity, bearer) =>
     page === 'afterpay'
-      ? identity.afterpayCheckout(bearer, cart.id, { successUrl, cancelUrl })
-      : identity.cardPage(bearer, cart.id, {
+      ? identity.startAfterpayCheckout(bearer, cart.id, { successUrl, cancelUrl })
+      : identity.startCardPage(bearer, cart.id, {
           successUrl: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
           cancelUrl,
         }),

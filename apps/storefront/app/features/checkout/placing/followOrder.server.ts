@@ -10,7 +10,7 @@ type CartFate = 'not-ordered' | 'unknown'
 /** Redirects to the order of a cart, or to the page where it is being placed. */
 export const redirectToOrderOfCart = async (shop: ShopContext, cartId: string): Promise<CartFate> => {
   const { session, paths } = shop
-  const found = await callIdentity(shop, (identity, bearer) => identity.orderOfCart(bearer, cartId))
+  const found = await callIdentity(shop, (identity, bearer) => identity.getOrderOfCart(bearer, cartId))
   if (!found.ok) return found.problem.kind === 'unavailable' ? 'unknown' : 'not-ordered'
   const { id, state, orderNumber } = found.value
   if (state === 'running') throw redirect(paths.placing(id))

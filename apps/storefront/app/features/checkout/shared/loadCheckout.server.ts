@@ -35,7 +35,7 @@ const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 const cartToCheckOut = async (shop: ShopContext) => {
   const before = shop.session.cart
   const cart = await orUnavailablePage(() => readCart(shop))
-  // Without JavaScript, the typed values are shown instead of a redirect.
+  // The session ended during a submit without JavaScript: show what was typed instead of redirecting to the empty cart.
   if (expiredRequests.has(shop)) throw unavailable()
   if ((await followOrder(shop, before, cart)) === 'unknown') throw unavailable()
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())

@@ -64,7 +64,7 @@ test('keeps the page and what was typed when the connection is lost', async () =
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Where should it go?')
 })
 
-test('fills in the typed address at the next checkout when the cart was found empty', async () => {
+test('fills in the typed address at the next checkout after a submit that redirected to the empty cart', async () => {
   const shop = createCheckoutShop()
   const router = await openCheckout(shop)
   await fillAddress()

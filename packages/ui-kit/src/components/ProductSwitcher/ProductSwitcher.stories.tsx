@@ -1,17 +1,17 @@
 import type { Meta } from '@storybook/react-vite'
-import { SeeItAs } from '../../index.ts'
+import { ProductSwitcher } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
-import { guide } from './SeeItAs.docs.ts'
+import { guide } from './ProductSwitcher.docs.ts'
 
 export default {
-  title: 'Brand/SeeItAs',
-  component: SeeItAs,
+  title: 'Brand/ProductSwitcher',
+  component: ProductSwitcher,
   parameters: { guide },
 } satisfies Meta
 
 export const Default = {
   render: () => (
-    <SeeItAs
+    <ProductSwitcher
       label="See it as"
       choices={['Fabric', 'Wallpaper', 'Cushion', 'Bedding'].map((label) => ({
         label,

@@ -7,7 +7,7 @@ import { media } from '../../theme/media.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const seeItAsFrame = style({
+export const productSwitcherFrame = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1),
@@ -23,19 +23,19 @@ export const seeItAsFrame = style({
   },
 })
 
-export const seeItAsLabel = style({
+export const productSwitcherLabel = style({
   color: vars.color.textMuted,
   fontSize: fontSize.meta,
   marginInlineEnd: spacing(3),
   '@media': { [media.belowLg]: { display: 'none' } },
 })
 
-export const seeItAsChoice = style({
+export const productSwitcherChoice = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: sizes.target,
-  paddingInline: fluidSpace.seeItAs.choice,
+  paddingInline: fluidSpace.productSwitcher.choice,
   borderRadius: vars.brand.radius.control,
   fontSize: fontSize.fluidMeta,
   fontWeight: fontWeight.label,

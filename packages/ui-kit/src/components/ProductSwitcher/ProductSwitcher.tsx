@@ -1,36 +1,36 @@
 import { useId } from 'react'
 import { Link } from '../Link/Link.tsx'
-import { seeItAsChoice, seeItAsFrame, seeItAsLabel } from './SeeItAs.css.ts'
+import { productSwitcherChoice, productSwitcherFrame, productSwitcherLabel } from './ProductSwitcher.css.ts'
 
 /** A product on which the design can be shown. */
-export interface SeeItAsChoice {
+export interface ProductSwitcherChoice {
   readonly label: string
   readonly href: string
   readonly current?: boolean | undefined
 }
 
-/** The props of `SeeItAs`. */
-export interface SeeItAsProps {
+/** The props of `ProductSwitcher`. */
+export interface ProductSwitcherProps {
   /** "See it as" */
   readonly label: string
-  readonly choices: readonly SeeItAsChoice[]
+  readonly choices: readonly ProductSwitcherChoice[]
   /** Called instead of following the link, to switch the image in place. */
-  readonly onChoose?: ((choice: SeeItAsChoice) => void) | undefined
+  readonly onChoose?: ((choice: ProductSwitcherChoice) => void) | undefined
 }
 
 /** Links that show one design on other products. */
-export const SeeItAs = ({ label, choices, onChoose }: SeeItAsProps) => {
+export const ProductSwitcher = ({ label, choices, onChoose }: ProductSwitcherProps) => {
   const id = useId()
   return (
-    <nav className={seeItAsFrame} aria-labelledby={id}>
-      <span className={seeItAsLabel} id={id}>
+    <nav className={productSwitcherFrame} aria-labelledby={id}>
+      <span className={productSwitcherLabel} id={id}>
         {label}
       </span>
       {choices.map((item) => (
         <Link
           key={item.href}
           href={item.href}
-          className={seeItAsChoice}
+          className={productSwitcherChoice}
           aria-current={item.current ? 'true' : undefined}
           onClick={
             onChoose &&

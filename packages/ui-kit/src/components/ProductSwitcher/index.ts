@@ -1,0 +1,2 @@
+export type { ProductSwitcherChoice, ProductSwitcherProps } from './ProductSwitcher.tsx'
+export { ProductSwitcher } from './ProductSwitcher.tsx'

@@ -1,2 +1,0 @@
-export type { SeeItAsChoice, SeeItAsProps } from './SeeItAs.tsx'
-export { SeeItAs } from './SeeItAs.tsx'
