@@ -199,11 +199,21 @@ export type {
 export { RepeatPreview } from './components/RepeatPreview/index.ts'
 export type {
   FilterBarProps,
+  FilterButtonProps,
   FilterLinkProps,
+  FilterPanelProps,
   ResultsBarProps,
   SortSelectProps,
 } from './components/ResultsBar/index.ts'
-export { FilterBar, FilterLink, ResultsBar, SortSelect } from './components/ResultsBar/index.ts'
+export {
+  FilterBar,
+  FilterButton,
+  FilterLink,
+  FilterPanel,
+  FilterPanelFooter,
+  ResultsBar,
+  SortSelect,
+} from './components/ResultsBar/index.ts'
 export type { ScalePreviewProps } from './components/ScalePreview/index.ts'
 export { ScalePreview } from './components/ScalePreview/index.ts'
 export type { SectionProps } from './components/Section/index.ts'

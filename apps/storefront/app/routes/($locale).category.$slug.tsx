@@ -9,7 +9,7 @@ import { usePaths } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta(data.category.name, m.category_description({ name: data.category.name })) : []
+  data ? pageMeta(data.category.name, data.category.description) : []
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadCategory(context.shop, params.slug ?? '', new URL(request.url).searchParams)
@@ -30,10 +30,7 @@ export default function Category() {
               { label: category.name },
             ]}
           />
-          <PageTitle
-            title={category.name}
-            text={category.slug === 'subscriptions' ? m.category_intro_subscriptions() : m.category_intro()}
-          />
+          <PageTitle title={category.name} text={category.description} />
         </>
       }
     />

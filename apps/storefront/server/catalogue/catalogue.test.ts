@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { findListing, findProduct } from './catalogue.ts'
-import { readListingQuery } from './listing.ts'
+import { type ListingBase, type ListingQuery, readListingQuery } from './listing.ts'
 
 const SLUG = 'meadow-linen'
 /** Space for a few entries only, so that a few calls exceed it. */
@@ -50,8 +50,10 @@ beforeEach(() => {
   }
 })
 
+const queryOf = (search: string, base: ListingBase) =>
+  readListingQuery(new URLSearchParams(search), base) as ListingQuery
 const openCategory = (search: string, from = shop) =>
-  findListing(from, readListingQuery(new URLSearchParams(search), { categoryId: 'fabric' }))
+  findListing(from, queryOf(search, { categoryId: 'fabric' }))
 const openProduct = (slug = SLUG, from = shop) => findProduct(from, slug)
 /** The number of calls to the platform that a visit causes. */
 const callsOf = async (visit: () => Promise<unknown>): Promise<number> => {
@@ -93,6 +95,30 @@ test('does not evict cached pages when pages after the last one are requested', 
   expect(await callsOf(() => openCategory(''))).toBe(0)
 })
 
+test('keeps filtered pages when many limits of prices are opened', async () => {
+  await openCategory('colour=blue')
+  for (let at = 0; at < MANY; at += 1) await openCategory(`colour=blue&min=${at}`)
+  expect(await callsOf(() => openCategory('colour=blue'))).toBe(0)
+})
+
+test.each(['0', '-1', '1.5', 'two', '1e1', ' 1', '201', '99999999999999999999', ''])(
+  'reads no page from %j',
+  (page) => expect(readListingQuery(new URLSearchParams({ page }), { categoryId: 'fabric' })).toBeUndefined(),
+)
+
+test.each([
+  ['min=20&max=35.50', { from: 2000, to: 3550 }],
+  ['min=19,9', { from: 1990 }],
+  ['min=&max=8', { to: 800 }],
+  ['min=-1&max=1e3', undefined],
+  ['min=abc', undefined],
+])('reads the price limits of %s', (search, price) => expect(queryOf(search, {}).price).toEqual(price))
+
+test('ignores kinds that the listing does not have', () => {
+  const kinds = [{ id: 'id-of-napkins', slug: 'napkin', name: 'Napkins' }]
+  expect(queryOf('kind=napkin&kind=sofa', { kinds }).facets).toEqual({ kind: ['napkin'] })
+})
+
 test('uses one cached page for the same facet values in any order, and for repeated values', async () => {
   await openCategory('colour=red&colour=blue')
   expect(await callsOf(() => openCategory('colour=blue&colour=red&colour=red'))).toBe(0)
@@ -116,7 +142,7 @@ test('caches a separate page for another site', async () => {
 })
 
 test('does not cache search results', async () => {
-  const search = () => findListing(shop, readListingQuery(new URLSearchParams(), { text: 'linen' }))
+  const search = () => findListing(shop, queryOf('', { text: 'linen' }))
   await search()
   expect(await callsOf(search)).toBe(1)
 })

@@ -27,7 +27,10 @@ export type CatalogueContext = Pick<ShopContext, 'catalogue' | 'market' | 'image
 }
 type CatalogueResult<Value> = Promise<LoadResult<Value>>
 
-type CategoryLink = Readonly<Record<'id' | 'key' | 'name' | 'slug' | 'parentId', string>>
+/** A category of the shop, with its texts in the language of the market. */
+export type CategoryLink = Readonly<
+  Record<'id' | 'key' | 'name' | 'slug' | 'description' | 'parentId', string>
+>
 
 /** A cache key for data of a site and its market: texts, and the prices of a currency and a customer group. */
 const keyOf = ({ settings: { siteKey }, market }: CatalogueContext, ...parts: readonly string[]): string =>
@@ -59,8 +62,19 @@ export const listCategories = ({
     if (!response.ok) return response
     return {
       ok: true,
-      value: response.value.categories.results.flatMap(({ id, key, name, slug, parent }) =>
-        slug ? [{ id, key: key ?? slug, name: name ?? slug, slug, parentId: parent?.id ?? '' }] : [],
+      value: response.value.categories.results.flatMap(({ id, key, name, slug, description, parent }) =>
+        slug
+          ? [
+              {
+                id,
+                key: key ?? slug,
+                name: name ?? slug,
+                slug,
+                description: description ?? '',
+                parentId: parent?.id ?? '',
+              },
+            ]
+          : [],
       ),
     }
   })
@@ -76,9 +90,11 @@ export const findListing = (shop: CatalogueContext, query: ListingQuery): Catalo
   // Search texts are endless, and not worth caching.
   if (query.text !== undefined) return load()
   // Facets have so many combinations that the filtered pages have a cache of their own.
-  const isNarrowed = Object.values(query.facets).some((values) => values.length > 0)
+  const isNarrowed = query.price !== undefined || Object.keys(query.facets).length > 0
   const cache = isNarrowed ? narrowedPages : pages
-  return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isRealListing)
+  // Limits of prices are endless as well: such pages never evict others.
+  const isReal = (view: ListingView): boolean => query.price === undefined && isRealListing(view)
+  return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isReal)
 }
 
 /** Products that a product's page leads to: of its design, of its artist, and similar ones. */

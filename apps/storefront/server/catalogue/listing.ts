@@ -2,127 +2,118 @@ import {
   categorySubtreeFilter,
   runQuery,
   SearchProductsDocument,
-  type SearchProductsQuery,
   searchFilter,
 } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
 import { cardView } from './cardView.ts'
+import {
+  type Choices,
+  choiceFilters,
+  facetRequests,
+  facetViews,
+  type Kind,
+  priceSort,
+  priceView,
+  readChoices,
+} from './facets.ts'
 import { priceSelector } from './market.ts'
-
-/** The facets of a listing: their name in the address, and their attribute. */
-const facetAttributes = {
-  colour: 'colour',
-  style: 'style',
-  material: 'fabric-name',
-  designer: 'artistName',
-} as const
-type FacetName = keyof typeof facetAttributes
-const facetNames = Object.keys(facetAttributes) as FacetName[]
 
 /** The sort orders of a listing, by their name in the address. */
 const sortOrders = {
   featured: undefined,
-  'price-low': 'price asc',
-  'price-high': 'price desc',
+  'price-low': priceSort('asc'),
+  'price-high': priceSort('desc'),
   name: 'name',
   newest: 'createdAt desc',
 } as const
 type SortName = keyof typeof sortOrders
 
-/** The content of a listing: a category or a text, filtered by facets. */
-export type ListingQuery = {
+/** The designs of a listing before a visitor narrows it: a category, a text, or values of attributes. */
+export type ListingBase = {
   readonly categoryId?: string
   /** The slug of the category: cards show its variants. */
   readonly categorySlug?: string
   readonly text?: string
-  readonly facets: Readonly<Record<FacetName, readonly string[]>>
-  readonly sort: SortName
-  readonly page: number
-  readonly size: number
+  /** Values of attributes that all designs have, e.g. `artistName`. */
+  readonly attributes?: Readonly<Record<string, readonly string[]>>
+  /** The categories that a visitor can narrow it to. */
+  readonly kinds?: readonly Kind[]
 }
 
+/** The content of a listing: its base, and the choices of a visitor. */
+export type ListingQuery = ListingBase &
+  Choices & { readonly sort: SortName; readonly page: number; readonly size: number }
+
 const PAGE_SIZE = 48
+/** The platform reads no further. */
+const LAST_PAGE = 200
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(sortOrders, value)
 
-/** Whether a value can be that of an attribute: it has no control characters and is not longer than any of them. */
-const isText = (value: string): boolean => value.length <= 100 && !/\p{Cc}|\p{Cs}/u.test(value)
+const readPage = (text: string | null): number | undefined => {
+  if (text === null) return 1
+  const page = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 0
+  return page >= 1 && page <= LAST_PAGE ? page : undefined
+}
 
-/** Parses facets, order and page from an address. Unknown values are ignored. */
-export const readListingQuery = (
-  search: URLSearchParams,
-  base: Pick<ListingQuery, 'categoryId' | 'categorySlug' | 'text'>,
-): ListingQuery => {
+/** Parses choices, order and page from an address. Unknown values are ignored; undefined for a page that cannot exist. */
+export const readListingQuery = (search: URLSearchParams, base: ListingBase): ListingQuery | undefined => {
   const sort = search.get('sort')
-  const page = Number(search.get('page') ?? '1')
+  const page = readPage(search.get('page'))
+  if (page === undefined) return undefined
   return {
     ...base,
-    // Sorted and without repetition, so that the same listing is the same query.
-    facets: Object.fromEntries(
-      facetNames.map((name) => [name, [...new Set(search.getAll(name).filter(isText).slice(0, 20))].sort()]),
-    ) as Record<FacetName, string[]>,
+    ...readChoices(search, base.kinds ?? []),
     sort: isSort(sort) ? sort : 'featured',
-    page: Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1,
+    page,
     size: PAGE_SIZE,
   }
 }
 
-const facetViews = (query: ListingQuery, found: SearchProductsQuery['productProjectionSearch']['facets']) =>
-  facetNames.map((name) => {
-    const value = found.find((facet) => facet.facet === `variants.attributes.${facetAttributes[name]}`)?.value
-    const terms = value && 'terms' in value ? (value.terms ?? []) : []
-    const chosen = query.facets[name]
-    const counted = terms.map(({ term, productCount, count }) => ({
-      value: term,
-      label: term,
-      count: productCount ?? count,
-      chosen: chosen.includes(term),
-    }))
-    const lost = chosen.filter((entry) => !terms.some(({ term }) => term === entry))
-    return {
-      name,
-      options: [...counted, ...lost.map((entry) => ({ value: entry, label: entry, count: 0, chosen: true }))],
-    }
-  })
+const baseFilters = ({ categoryId, attributes = {} }: ListingBase) => [
+  ...(categoryId ? [categorySubtreeFilter(categoryId)] : []),
+  ...Object.entries(attributes).map(([name, values]) => searchFilter(`variants.attributes.${name}`, values)),
+]
 
 /** Loads one page of a listing, with facets and their counts, by one call. */
 export const fetchListing = async (
   { catalogue, market, imageId }: Pick<ShopContext, 'catalogue' | 'market' | 'imageId'>,
   query: ListingQuery,
 ) => {
-  const narrowed = facetNames
-    .filter((name) => query.facets[name].length > 0)
-    .map((name) => searchFilter(`variants.attributes.${facetAttributes[name]}`, query.facets[name]))
+  const kinds = query.kinds ?? []
+  const filters = choiceFilters(query, kinds)
   const order = sortOrders[query.sort]
   const response = await runQuery(catalogue.client, SearchProductsDocument, {
     locale: market.locale,
     text: query.text ?? null,
-    queryFilters: query.categoryId ? [categorySubtreeFilter(query.categoryId)] : [],
-    filters: narrowed,
-    facets: facetNames.map((name) => ({
-      string: `variants.attributes.${facetAttributes[name]} counting products`,
-    })),
+    queryFilters: baseFilters(query),
+    filters,
+    // A facet is counted with the choices in all others, so that its counts are those of the results.
+    facetFilters: filters,
+    facets: facetRequests(),
     sorts: order === undefined ? [] : [order === 'name' ? `name.${market.locale} asc` : order],
     limit: query.size,
     offset: (query.page - 1) * query.size,
     priceSelector: priceSelector(market),
   })
   if (!response.ok) return { ok: false } as const
-  const found = response.value.productProjectionSearch
+  const { total, results, facets } = response.value.productProjectionSearch
   return {
     ok: true,
     value: {
-      total: found.total,
-      cards: found.results.flatMap(
+      total,
+      cards: results.flatMap(
         (product) => cardView(product, market.locale, imageId, query.categorySlug) ?? [],
       ),
-      facets: facetViews(query, found.facets),
+      facets: facetViews(query, facets, { kinds, isCategory: query.categoryId !== undefined, total }),
+      price: priceView(query, facets),
       page: query.page,
-      pages: Math.max(1, Math.ceil(found.total / query.size)),
+      pages: Math.max(1, Math.ceil(total / query.size)),
+      /** The number of designs on the pages before this one. */
+      before: (query.page - 1) * query.size,
     },
   } as const
 }
 
 /** One page of a listing. */
 export type ListingView = Extract<Awaited<ReturnType<typeof fetchListing>>, { ok: true }>['value']
-export type FacetView = ListingView['facets'][number]

@@ -35,7 +35,6 @@ export const componentSizes = {
   drawer: { left: 'min(400px, 92vw)', right: 'min(440px, 92vw)' },
   droppedStitch: { width: '168px' },
   emptyState: { width: '34rem' },
-  facetGroup: { well: '38px' },
   facts: { term: '150px' },
   featurePanel: { fan: '260px' },
   footer: { about: '280px', link: '32px', linkPhone: '40px', tool: '148px' },

@@ -1,54 +1,102 @@
 import { Form, useSearchParams, useSubmit } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { FacetGroup } from '@selvedge/ui-kit/FacetGroup'
-import { Hidden } from '@selvedge/ui-kit/Hidden'
-import { Stack } from '@selvedge/ui-kit/Stack'
-import { useEffect, useState } from 'react'
-import type { FacetView } from '../../../server/catalogue/listing.ts'
+import { Grid } from '@selvedge/ui-kit/Grid'
+import { FilterPanelFooter } from '@selvedge/ui-kit/ResultsBar'
+import { TextInput } from '@selvedge/ui-kit/TextInput'
+import { type FormEvent, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { facetText, swatchColors } from './facetTexts.ts'
+import { useHydrated } from '../frame/useHydrated.ts'
+import { filledFields } from './listingAddress.ts'
+import type { ListingPageView } from './listingPageView.server.ts'
+import { SearchInputs } from './SearchInputs.tsx'
+import { swatchColors } from './swatchColors.ts'
+
+/** Options of a facet that are shown at once; the others are folded. */
+const SHOWN = 8
+
+const PriceFields = ({ symbol, from, to, lowest, highest }: NonNullable<ListingPageView['price']>) => (
+  <Grid columns="pair">
+    <TextInput
+      label={`${m.price_min()}, ${symbol}`}
+      name="min"
+      defaultValue={from}
+      placeholder={lowest}
+      inputMode="decimal"
+      size="s"
+    />
+    <TextInput
+      label={`${m.price_max()}, ${symbol}`}
+      name="max"
+      defaultValue={to}
+      placeholder={highest}
+      inputMode="decimal"
+      size="s"
+    />
+  </Grid>
+)
+
+type ListingFacetsProps = Pick<ListingPageView, 'facets' | 'price' | 'total'> & {
+  /** The id of the panel, which is closed on submit. */
+  readonly panel: string
+}
 
 /** The facets as one GET form: applied immediately with JavaScript, by a button without it. */
-export const ListingFacets = ({ facets }: { readonly facets: readonly FacetView[] }) => {
+export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProps) => {
   const [search] = useSearchParams()
   const submit = useSubmit()
-  const [ready, setReady] = useState(false)
-  useEffect(() => setReady(true), [])
-  const kept = ['query', 'sort'].flatMap((name) => search.getAll(name).map((value) => ({ name, value })))
+  const isHydrated = useHydrated()
+  const form = useRef<HTMLFormElement>(null)
+  // The fields are uncontrolled. They show the address again when a chip or the back button changes it.
+  const address = search.toString()
+  const shown = useRef(address)
+  useEffect(() => {
+    if (shown.current !== address) form.current?.reset()
+    shown.current = address
+  }, [address])
+  const close = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
+    (currentTarget.closest(`#${panel}`) as HTMLElement | null)?.hidePopover?.()
+  const sale = facets.find(({ name }) => name === 'sale')
+  const toOptions = ({ name, options }: ListingPageView['facets'][number]) =>
+    options.map(({ value, label, count, chosen }) => ({
+      value,
+      label,
+      count,
+      checked: chosen,
+      ...(name === 'colour' ? { color: swatchColors[value] ?? '#999999' } : {}),
+    }))
   return (
     <Form
-      key={search.toString()}
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      ref={form}
+      preventScrollReset
+      onChange={(event) => submit(filledFields(event.currentTarget), { preventScrollReset: true })}
+      onSubmit={close}
     >
-      {kept.map(({ name, value }) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      <Stack gap="none">
-        {facets
-          .filter(({ options }) => options.length > 1 || options.some(({ chosen }) => chosen))
-          .map(({ name, options }) => (
-            <FacetGroup
-              key={name}
-              legend={facetText(name)}
-              name={name}
-              options={options.map(({ value, label, count, chosen }) => ({
-                value,
-                label,
-                count: String(count),
-                checked: chosen,
-                ...(name === 'colour' ? { color: swatchColors[value] ?? '#999999' } : {}),
-              }))}
-            />
-          ))}
-      </Stack>
-      {ready ? null : (
-        <Button type="submit" tone="secondary" size="s">
-          {m.apply_filters()}
+      <SearchInputs without={[...facets.map(({ name }) => name), 'min', 'max']} />
+      {facets
+        .filter((facet) => facet !== sale)
+        .map((facet) => (
+          <FacetGroup
+            key={facet.name}
+            legend={facet.legend}
+            name={facet.name}
+            options={toOptions(facet)}
+            {...(facet.name === 'colour'
+              ? {}
+              : { fold: { after: SHOWN, label: m.fold_more({ count: facet.options.length - SHOWN }) } })}
+          />
+        ))}
+      {price ? (
+        <FacetGroup legend={price.legend}>
+          <PriceFields {...price} />
+        </FacetGroup>
+      ) : null}
+      {sale ? <FacetGroup legend={sale.legend} name="sale" options={toOptions(sale)} /> : null}
+      <FilterPanelFooter>
+        <Button type="submit" width="full">
+          {isHydrated ? m.show_designs({ count: total }) : m.apply_filters()}
         </Button>
-      )}
-      <Hidden when="visually">
-        <button type="submit">{m.apply_filters()}</button>
-      </Hidden>
+      </FilterPanelFooter>
     </Form>
   )
 }

@@ -1,26 +1,44 @@
 import { plainTextField } from '@selvedge/cart-domain/forms'
 import * as v from 'valibot'
-import { findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
-import { readListingQuery } from '../../../server/catalogue/listing.ts'
+import { type CategoryLink, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
+import type { Kind } from '../../../server/catalogue/facets.ts'
+import { type ListingBase, readListingQuery } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
+import { listingPageView } from './listingPageView.server.ts'
 
-/** Loads a category's page: its name, its parent, and its products. */
+/** Loads the page of a listing that an address requests. A page that does not exist is a 404. */
+export const loadListing = async (shop: ShopContext, search: URLSearchParams, base: ListingBase) => {
+  const query = readListingQuery(search, base)
+  if (!query) throw notFound()
+  const listing = await findListing(shop, query)
+  if (!listing.ok) throw unavailable()
+  if (query.page > listing.value.pages) throw notFound()
+  return runInLocale(shop.locale, () => listingPageView(listing.value, shop.market))
+}
+
+const kindsWithin = (categories: readonly CategoryLink[], parentId: string): Kind[] =>
+  categories
+    .filter((category) => category.parentId === parentId)
+    .map(({ id, slug, name }) => ({ id, slug, name }))
+
+/** Wallpaper has kinds by its papers, which are a facet of their own. */
+const facetOfPapers = 'wallpaper'
+
+/** Loads a category's page: its texts, its parent, and its products. */
 export const loadCategory = async (shop: ShopContext, slug: string, search: URLSearchParams) => {
   const categories = await listCategories(shop)
   if (!categories.ok) throw unavailable()
   const category = categories.value.find((known) => known.slug === slug)
   if (!category) throw notFound()
-  const listing = await findListing(
-    shop,
-    readListingQuery(search, { categoryId: category.id, categorySlug: slug }),
-  )
-  if (!listing.ok) throw unavailable()
+  const kinds = category.key === facetOfPapers ? [] : kindsWithin(categories.value, category.id)
+  const listing = await loadListing(shop, search, { categoryId: category.id, categorySlug: slug, kinds })
   const parent = categories.value.find(({ id }) => id === category.parentId)
   return {
-    category: { name: category.name, slug },
+    category: { name: category.name, slug, description: category.description },
     parent: parent ? { name: parent.name, slug: parent.slug } : undefined,
-    listing: listing.value,
+    listing,
   }
 }
 
@@ -31,7 +49,7 @@ const MAX_TEXT = 100
 export const loadSearch = async (shop: ShopContext, search: URLSearchParams) => {
   const typed = v.safeParse(plainTextField, search.get('query') ?? '')
   const text = typed.success ? typed.output.slice(0, MAX_TEXT) : ''
-  const listing = await findListing(shop, readListingQuery(search, text ? { text } : {}))
-  if (!listing.ok) throw unavailable()
-  return { text, listing: listing.value }
+  const categories = await listCategories(shop)
+  const kinds = categories.ok ? kindsWithin(categories.value, '') : []
+  return { text, listing: await loadListing(shop, search, { ...(text ? { text } : {}), kinds }) }
 }

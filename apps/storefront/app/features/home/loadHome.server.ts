@@ -25,10 +25,9 @@ export const loadHome = async (shop: ShopContext) => {
   const [categories, treatments] = await Promise.all([listCategories(shop), treatmentsFor(shop)])
   if (!categories.ok) throw unavailable()
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
-  const facets = { colour: [], style: [], material: [], designer: [] }
   const listing = await findListing(shop, {
     ...(fabric ? { categoryId: fabric.id } : {}),
-    facets,
+    facets: {},
     sort: 'featured',
     page: 1,
     size: 100,

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { borderWidth } from '../../theme/borderWidth.ts'
-import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
@@ -43,27 +42,24 @@ export const facetGroupCount = style({
 export const facetGroupWells = style({
   clear: 'both',
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, 1fr)',
-  gap: spacing(2, 1),
-  marginTop: spacing(1),
-})
-export const facetGroupWell = style({
-  position: 'relative',
-  display: 'grid',
-  placeItems: 'center',
-  height: componentSizes.facetGroup.well,
-  cursor: 'pointer',
-  '::after': { content: '', position: 'absolute', inset: spacing(-0.75, -0.5) },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: spacing(5),
 })
 export const wellInput = style({ ...visuallyHidden, appearance: 'none' })
 export const facetGroupBody = style({ clear: 'both' })
 export const facetGroupMore = style({ marginTop: spacing(2) })
+export const facetGroupFold = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: sizes.chip,
+  selectors: { '[open] > &': { display: 'none' } },
+})
 
-globalStyle(`${facetGroupWell} > svg`, { borderRadius: radius.round })
-globalStyle(`${facetGroupWell}:has(:checked) > svg`, {
+globalStyle(`${facetGroupCheck} > svg`, { borderRadius: radius.round })
+globalStyle(`${facetGroupCheck}:has(:checked) > svg`, {
   boxShadow: `0 0 0 ${spacing(0.75)} ${vars.color.page}, 0 0 0 ${spacing(1.25)} ${vars.color.accent}`,
 })
-globalStyle(`${facetGroupWell}:has(:focus-visible) > svg`, {
+globalStyle(`${facetGroupCheck}:has(:focus-visible) > svg`, {
   outline: `${borderWidth.thick} solid ${vars.color.accent}`,
   outlineOffset: spacing(1.5),
 })

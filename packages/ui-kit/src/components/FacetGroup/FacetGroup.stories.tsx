@@ -36,7 +36,28 @@ export const Colours = {
         ['red', '#B23A33'],
         ['teal', '#0B6E69'],
         ['cream', '#F4EEE2'],
-      ].map(([label = '', color = '']) => ({ value: label, label, color, checked: label === 'teal' }))}
+      ].map(([label = '', color = ''], at) => ({
+        value: label,
+        label,
+        color,
+        count: String(40 - at),
+        checked: label === 'teal',
+      }))}
+    />
+  ),
+}
+
+export const Folded = {
+  render: () => (
+    <FacetGroup
+      legend="Designer"
+      name="designer"
+      options={['Imani Okafor', 'Marit Solberg', 'Kenji Mori', 'Delphine Roux'].map((label) => ({
+        value: label,
+        label,
+        count: '12',
+      }))}
+      fold={{ after: 2, label: '2 more designers' }}
     />
   ),
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { checkboxInput } from '../Checkbox/Checkbox.css.ts'
-import { Hidden } from '../Hidden/Hidden.tsx'
 import { ColorWell } from '../Swatch/ColorWell.tsx'
+import { textLink } from '../TextLink/TextLink.css.ts'
 import * as css from './FacetGroup.css.ts'
 
 /** A value of a facet. */
@@ -27,9 +27,17 @@ export interface FacetGroupProps {
   readonly children?: ReactNode
   /** "13 more fabrics" */
   readonly more?: ReactNode
+  /** Puts the options after the first ones into a disclosure with this label. It is open while one of them is checked. */
+  readonly fold?: { readonly after: number; readonly label: string } | undefined
 }
 
-/** The options of one facet, with counts: checkboxes or colour wells. Put it in a GET form, so that it works without JavaScript. */
+/** More options than this are worth a disclosure; fewer would hide no more than its label takes. */
+const LEAST_FOLDED = 2
+
+/**
+ * The options of one facet, with counts: checkboxes, or colour wells with their names. Put it in a GET form, so that it works
+ * without JavaScript. The inputs are uncontrolled: reset the form when the address changes, so that they show its state.
+ */
 export const FacetGroup = ({
   legend,
   note,
@@ -38,8 +46,28 @@ export const FacetGroup = ({
   onChange,
   children,
   more,
+  fold,
 }: FacetGroupProps) => {
   const colors = options.some((option) => option.color !== undefined)
+  const isFolded = fold !== undefined && options.length - fold.after >= LEAST_FOLDED
+  const shown = isFolded ? options.slice(0, fold.after) : options
+  const folded = isFolded ? options.slice(fold.after) : []
+  const list = colors ? css.facetGroupWells : css.facetGroupChecks
+  const toLabel = ({ value, label, count, checked, color }: FacetOption) => (
+    <label key={value} className={css.facetGroupCheck}>
+      <input
+        type="checkbox"
+        className={colors ? css.wellInput : `${checkboxInput} ${css.facetGroupMark}`}
+        name={name}
+        value={value}
+        defaultChecked={checked}
+        onChange={(event) => onChange?.(value, event.currentTarget.checked)}
+      />
+      {color === undefined ? null : <ColorWell color={color} size={22} />}
+      <span>{label}</span>
+      {count ? <span className={css.facetGroupCount}>{count}</span> : null}
+    </label>
+  )
   return (
     <fieldset className={css.facetGroup}>
       <legend className={css.facetGroupLegend}>
@@ -47,29 +75,15 @@ export const FacetGroup = ({
         {note ? <span className={css.legendNote}>{note}</span> : null}
       </legend>
       {children ? <div className={css.facetGroupBody}>{children}</div> : null}
-      <div className={colors ? css.facetGroupWells : css.facetGroupChecks}>
-        {options.map(({ value, label, count, checked, color }) => (
-          <label
-            key={value}
-            className={colors ? css.facetGroupWell : css.facetGroupCheck}
-            title={colors ? label : undefined}
-          >
-            <input
-              type="checkbox"
-              className={colors ? css.wellInput : `${checkboxInput} ${css.facetGroupMark}`}
-              name={name}
-              value={value}
-              // The input is uncontrolled. The key replaces it when the address changes its state.
-              key={String(checked)}
-              defaultChecked={checked}
-              onChange={(event) => onChange?.(value, event.currentTarget.checked)}
-            />
-            {color === undefined ? label : <ColorWell color={color} />}
-            {color === undefined ? null : <Hidden when="visually">{label}</Hidden>}
-            {count && !colors ? <span className={css.facetGroupCount}>{count}</span> : null}
-          </label>
-        ))}
-      </div>
+      <div className={list}>{shown.map(toLabel)}</div>
+      {fold && folded.length > 0 ? (
+        <details className={css.facetGroupMore} open={folded.some(({ checked }) => checked)}>
+          <summary className={css.facetGroupFold}>
+            <span className={textLink({ size: 'small', place: 'alone' })}>{fold.label}</span>
+          </summary>
+          <div className={list}>{folded.map(toLabel)}</div>
+        </details>
+      ) : null}
       {more ? <div className={css.facetGroupMore}>{more}</div> : null}
     </fieldset>
   )

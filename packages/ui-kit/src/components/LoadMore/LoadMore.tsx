@@ -1,6 +1,7 @@
 import type { MouseEventHandler } from 'react'
 import { Button } from '../Button/Button.tsx'
 import { Text } from '../Text/Text.tsx'
+import { TextLink } from '../TextLink/TextLink.tsx'
 import { loadMore, loadMoreProgress } from './LoadMore.css.ts'
 
 /** The props of `LoadMore`. */
@@ -12,21 +13,39 @@ export interface LoadMoreProps {
   /** The address of the next page; omit it on the last page. */
   readonly href?: string | undefined
   readonly label: string
+  /** The link to the page before those that are shown. */
+  readonly previous?: { readonly href: string; readonly label: string } | undefined
   readonly loading?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
 }
 
-/** How many items of a list are shown, and a link to the next page. */
-export const LoadMore = ({ status, shown, total, href, label, loading, onClick }: LoadMoreProps) => (
+/** How many items of a list are shown, and links to the next and the previous page. */
+export const LoadMore = ({
+  status,
+  shown,
+  total,
+  href,
+  label,
+  previous,
+  loading,
+  onClick,
+}: LoadMoreProps) => (
   <div className={loadMore}>
-    <Text size="small" tone="muted" digits="tabular">
-      {status}
-    </Text>
+    <div aria-live="polite">
+      <Text size="small" tone="muted" digits="tabular">
+        {status}
+      </Text>
+    </div>
     <progress className={loadMoreProgress} value={shown} max={total} aria-label={status} />
     {href === undefined ? null : (
-      <Button href={href} tone="secondary" loading={loading} onClick={onClick}>
+      <Button href={href} rel="next" tone="secondary" loading={loading} onClick={onClick}>
         {label}
       </Button>
     )}
+    {previous ? (
+      <TextLink href={previous.href} rel="prev" size="small" place="alone">
+        {previous.label}
+      </TextLink>
+    ) : null}
   </div>
 )

@@ -1,5 +1,16 @@
 import type { Meta } from '@storybook/react-vite'
-import { Chip, FilterBar, FilterLink, ResultsBar, SortSelect } from '../../index.ts'
+import {
+  Button,
+  Chip,
+  FacetGroup,
+  FilterBar,
+  FilterButton,
+  FilterLink,
+  FilterPanel,
+  FilterPanelFooter,
+  ResultsBar,
+  SortSelect,
+} from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './ResultsBar.docs.ts'
 
@@ -37,6 +48,33 @@ export const Narrow = {
         </SortSelect>
       }
     />
+  ),
+}
+
+export const Panel = {
+  render: () => (
+    <>
+      <FilterBar
+        filter={<FilterButton panel="filters">Filter (1)</FilterButton>}
+        sort={
+          <SortSelect label="Sort:" name="sort-panel">
+            <option>Featured</option>
+          </SortSelect>
+        }
+      />
+      <FilterPanel id="filters" title="Filter" closeLabel="Close">
+        <form>
+          <FacetGroup
+            legend="Style"
+            name="style"
+            options={[{ value: 'floral', label: 'Floral', count: '12', checked: true }]}
+          />
+          <FilterPanelFooter>
+            <Button type="submit">Show 12 designs</Button>
+          </FilterPanelFooter>
+        </form>
+      </FilterPanel>
+    </>
   ),
 }
 

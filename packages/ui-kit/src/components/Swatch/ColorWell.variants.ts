@@ -1,2 +1,2 @@
 /** The sizes of `ColorWell`. */
-export const colorWellSizes = [12, 30] as const
+export const colorWellSizes = [12, 22, 30] as const

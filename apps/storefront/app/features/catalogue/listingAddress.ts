@@ -1,0 +1,29 @@
+/** The same address with some parameters changed, without the page number and empty parameters. */
+export const withSearch = (
+  pathname: string,
+  search: URLSearchParams,
+  change: (next: URLSearchParams) => void,
+): string => {
+  const next = new URLSearchParams([...search].filter(([, value]) => value !== ''))
+  next.delete('page')
+  change(next)
+  const text = next.toString()
+  return text ? `${pathname}?${text}` : pathname
+}
+
+/** Removes parameters: those with a value, or all of a name when the value is empty. */
+export const removeAll = (next: URLSearchParams, set: readonly (readonly [string, string])[]): void => {
+  for (const [name, value] of set) {
+    const rest = value === '' ? [] : next.getAll(name).filter((other) => other !== value)
+    next.delete(name)
+    for (const other of rest) next.append(name, other)
+  }
+}
+
+/** The filled-in fields of a GET form. */
+export const filledFields = (form: HTMLFormElement): URLSearchParams =>
+  new URLSearchParams(
+    [...new FormData(form)].flatMap(([name, value]) =>
+      typeof value === 'string' && value !== '' ? [[name, value]] : [],
+    ),
+  )

@@ -1,0 +1,79 @@
+import type { PriceView } from '../../../server/catalogue/facets.ts'
+import type { ListingView } from '../../../server/catalogue/listing.ts'
+import type { Market } from '../../../server/catalogue/market.ts'
+import { formatCents } from '../../i18n/money.ts'
+import { m } from '../../paraglide/messages.js'
+import { facetLegend, optionText } from './facetTexts.server.ts'
+
+type Texts = Pick<Market, 'locale' | 'currency'>
+
+/** An amount without its cents when they are zero: `$20`. */
+const shortPrice = (cents: number, { locale, currency }: Texts): string =>
+  formatCents(cents, currency, locale).replace(/[.,]00(?!\d)/, '')
+
+const priceText = ({ from, to }: Pick<PriceView, 'from' | 'to'>, texts: Texts): string => {
+  if (from === undefined) return m.price_up_to({ amount: shortPrice(to ?? 0, texts) })
+  if (to === undefined) return m.price_from({ amount: shortPrice(from, texts) })
+  return m.price_between({ from: shortPrice(from, texts), to: shortPrice(to, texts) })
+}
+
+/** An amount as a visitor types it. */
+const typed = (cents: number | undefined): string => (cents === undefined ? '' : String(cents / 100))
+
+const priceFields = (price: PriceView, { locale, currency }: Texts) => ({
+  legend: m.facet_price(),
+  symbol: formatCents(0, currency, locale).replace(/[\d.,\s]/g, ''),
+  from: typed(price.from),
+  to: typed(price.to),
+  lowest: String(Math.floor(price.lowest / 100)),
+  highest: String(Math.ceil(price.highest / 100)),
+})
+
+/** A filter that is set, with the parameters of the address that set it. */
+type Active = { readonly label: string; readonly facet: string; readonly set: readonly [string, string][] }
+
+const activeFilters = ({ facets, price }: ListingView, texts: Texts): Active[] => [
+  ...facets.flatMap(({ name, options }) =>
+    options
+      .filter(({ chosen }) => chosen)
+      .map(({ value, label }) => ({
+        label: optionText(name, label),
+        facet: facetLegend(name),
+        set: [[name, value]] satisfies [string, string][],
+      })),
+  ),
+  ...(price && (price.from !== undefined || price.to !== undefined)
+    ? [
+        {
+          label: priceText(price, texts),
+          facet: m.facet_price(),
+          set: [
+            ['min', ''],
+            ['max', ''],
+          ] satisfies [string, string][],
+        },
+      ]
+    : []),
+]
+
+/** A listing as its page shows it: with the texts of facets and filters, and formatted numbers. */
+export const listingPageView = (listing: ListingView, texts: Texts) => {
+  const number = new Intl.NumberFormat(texts.locale)
+  return {
+    ...listing,
+    facets: listing.facets.map(({ name, options }) => ({
+      name,
+      legend: facetLegend(name),
+      options: options.map(({ value, label, count, chosen }) => ({
+        value,
+        label: optionText(name, label),
+        count: number.format(count),
+        ...(chosen ? { chosen } : {}),
+      })),
+    })),
+    price: listing.price ? priceFields(listing.price, texts) : undefined,
+    active: activeFilters(listing, texts),
+  }
+}
+
+export type ListingPageView = ReturnType<typeof listingPageView>

@@ -1,0 +1,69 @@
+import type { Page } from '@selvedge/testing'
+
+const numberOf = (text: string | undefined): number => Number(text?.replaceAll(',', ''))
+
+/** The number of designs that a listing says it has. */
+export const designCount = (page: Page): number => numberOf(/([\d,]+) designs?\b/.exec(page.text)?.[1])
+
+/** The cards of a page. Parsing only these is faster than finding them by role, for tests that open hundreds of pages. */
+const cardsOf = (page: Page): string[] => page.body.match(/<article.*?<\/article>/gs) ?? []
+
+/** The addresses of the designs on a page, in their order. */
+export const designsOf = (page: Page): string[] =>
+  cardsOf(page).map((card) => /href="([^"]+)"/.exec(card)?.[1] ?? '')
+
+/** The current prices on the cards of a page, in cents. */
+export const shownPrices = (page: Page): number[] =>
+  cardsOf(page).map((card) => Math.round(numberOf(/[$£€]\s?(\d[\d,]*\.\d\d)/.exec(card)?.[1]) * 100))
+
+/** The address of the next page of a listing. */
+export const nextPage = (page: Page): string | undefined =>
+  /<a (?=[^>]*rel="next")[^>]*href="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&')
+
+/** A value of a facet, with the number of designs that it promises. */
+export type Option = { readonly name: string; readonly value: string; readonly count: number }
+
+/** The values of the facets of a listing that are not chosen. */
+export const optionsOf = (page: Page): Option[] =>
+  [...page.main.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]:not(:checked)')].map(
+    (input) => ({
+      name: input.name,
+      value: input.value,
+      count: numberOf(/([\d,]+)$/.exec(input.labels?.[0]?.textContent?.trim() ?? '')?.[1]),
+    }),
+  )
+
+/** The names of the facets of a listing. */
+export const facetsOf = (page: Page): string[] =>
+  [...page.main.querySelectorAll('legend')].map((legend) => legend.textContent ?? '')
+
+/** The category slugs that the specification lists (§3). */
+export const specifiedSlugs = [
+  'color-map',
+  'fabric-sampler',
+  'fill-a-yard',
+  'printed-fabric',
+  'subscriptions',
+  'unprinted-fabric',
+  'wallpaper',
+  'pre-pasted',
+  'peel-and-stick',
+  'grasscloth',
+  'vinyl',
+  'gold-metallic',
+  'silver-metallic',
+  'non-pasted',
+  'curtain',
+  'duvet-cover',
+  'napkin',
+  'pillow-sham',
+  'placemat',
+  'sheet-set',
+  'table-runner',
+  'tablecloth',
+  'tea-towel',
+  'throw-blanket',
+  'throw-pillow',
+  'wall-hanger',
+  'wall-hanging',
+] as const

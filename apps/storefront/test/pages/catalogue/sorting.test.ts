@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { aVisitor, givenCustomer } from '../../shop.ts'
+import { nextPage, shownPrices, specifiedSlugs } from './listings.ts'
+
+const departments = ['fabric', 'bedding', 'dining', 'living-and-decor', 'wall-art']
+const slugs = [...departments, ...specifiedSlugs]
+
+/** The prices of a category in an order, on its first two pages. */
+const sortedPrices = async (visitor: ReturnType<typeof aVisitor>, path: string): Promise<number[]> => {
+  const first = await visitor.open(path)
+  const next = nextPage(first)
+  return next ? [first, await visitor.open(next)].flatMap(shownPrices) : shownPrices(first)
+}
+
+test.each([
+  ['USD', ''],
+  ['GBP', '/en-GB'],
+  ['EUR', '/en'],
+  ['CAD', '/en-CA'],
+  ['AUD', '/en-AU'],
+])('sorts every category by the prices that it shows in %s', async (_, locale) => {
+  const visitor = aVisitor()
+  for (const slug of slugs) {
+    const rising = await sortedPrices(visitor, `${locale}/category/${slug}?sort=price-low`)
+    expect(rising, slug).toEqual([...rising].sort((a, b) => a - b))
+    expect(rising.length, slug).toBeGreaterThan(0)
+    const falling = await sortedPrices(visitor, `${locale}/category/${slug}?sort=price-high`)
+    expect(falling, slug).toEqual([...falling].sort((a, b) => b - a))
+  }
+})
+
+test('sorts by the prices of a trade member', async () => {
+  const { visitor } = await givenCustomer('trade')
+  for (const slug of departments) {
+    const rising = await sortedPrices(visitor, `/category/${slug}?sort=price-low`)
+    expect(rising, slug).toEqual([...rising].sort((a, b) => a - b))
+  }
+})
+
+test('sorts without JavaScript', async () => {
+  const page = await aVisitor().open('/category/bedding?colour=blue')
+  const sorted = await page.fill('Sort by', 'Price, low to high').enter('Sort by')
+  expect(Object.fromEntries(sorted.url.searchParams)).toEqual({ colour: 'blue', sort: 'price-low' })
+})

@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react'
+import { Heading } from '../Heading/Heading.tsx'
+import { CloseIcon } from '../Icon/CloseIcon.tsx'
+import { IconButton } from '../IconButton/IconButton.tsx'
+import { filterPanel, filterPanelFooter, filterPanelHeader } from './FilterPanel.css.ts'
+
+/** The props of `FilterPanel`. */
+export interface FilterPanelProps {
+  readonly id: string
+  readonly title: string
+  readonly closeLabel: string
+  /** A form with `FacetGroup`s, and a `FilterPanelFooter` at its end. */
+  readonly children: ReactNode
+}
+
+/** The filters of a list: a column from lg up, and a sheet below, which a `FilterButton` opens without JavaScript. */
+export const FilterPanel = ({ id, title, closeLabel, children }: FilterPanelProps) => {
+  const heading = useId()
+  return (
+    <aside id={id} className={filterPanel} aria-labelledby={heading} {...{ popover: '' }}>
+      <div className={filterPanelHeader}>
+        <div id={heading}>
+          <Heading level={2} size="sub">
+            {title}
+          </Heading>
+        </div>
+        <IconButton
+          label={closeLabel}
+          icon={<CloseIcon />}
+          {...{ popovertarget: id, popovertargetaction: 'hide' }}
+        />
+      </div>
+      {children}
+    </aside>
+  )
+}
+
+/** The button at the end of the form in a `FilterPanel`. It stays in view in the sheet. */
+export const FilterPanelFooter = ({ children }: { readonly children: ReactNode }) => (
+  <div className={filterPanelFooter}>{children}</div>
+)
