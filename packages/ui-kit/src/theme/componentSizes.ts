@@ -4,6 +4,11 @@ import { layout } from './layout.ts'
 export const componentSizes = {
   accordion: { summary: '62px' },
   addressCard: { height: '216px' },
+  artistHeader: {
+    columns: 'minmax(0, 520fr) minmax(0, 688fr)',
+    portraitPhone: '400px',
+    lead: '560px',
+  },
   board: { row: '180px', rowMd: '92px' },
   box: { prose: '42rem', narrow: '27.5rem' },
   brandBanner: { height: '40px' },
@@ -22,6 +27,7 @@ export const componentSizes = {
   combobox: { listHeight: 'min(20rem, var(--popover-available-height, 20rem))' },
   cookieConsent: { width: '60rem' },
   deliveryPanel: { imageMin: '200px', imageMax: '340px', imageHeight: '220px' },
+  designBoard: { row: 'clamp(240px, 24vw, 344px)' },
   designerTile: { tilePhone: '300px', images: 'clamp(280px, 29vw, 420px)', text: '420px' },
   dialog: { s: '27rem', m: '40rem', l: '60rem' },
   dots: {
@@ -73,6 +79,12 @@ export const componentSizes = {
   quantityStepper: { width: '172px', height: '46px', inputMin: '3ch', inputMax: '5ch' },
   radioCards: { cardPhone: '262px', image: '76px' },
   resultsBar: { height: '76px' },
+  searchField: { height: '84px' },
+  searchSuggest: {
+    columns: 'minmax(0, 1.8fr) minmax(0, 1fr) minmax(0, 1fr)',
+    phoneHeight: 'calc(100dvh - 260px)',
+    dots: '62px',
+  },
   scalePreview: { ruler: '58px', height: '300px', heightMd: '430px' },
   sectionHeader: { title: '13em', aside: '420px' },
   segmentedControl: { auto: '120px', segment: '46px' },

@@ -1,5 +1,6 @@
 /** Gaps and padding of single components that grow with the window, or with the font size in `em`. */
 export const fluidSpace = {
+  artistHeader: { gap: 'clamp(32px, 5vw, 72px)' },
   benefitList: { gap: 'clamp(24px, 3.3vw, 48px)' },
   button: { paddingM: 'clamp(19px, 2vw, 27px)' },
   buyBar: { bottom: 'max(16px, env(safe-area-inset-bottom))' },

@@ -10,6 +10,8 @@ export const displayFontSizes = {
   figure: fluid(31, 40),
   total: '1.9375rem',
   group: '1.6875rem',
+  searchField: fluid(26, 36),
+  artistLead: fluid(22, 27),
   sub: fluid(22, 25),
   card: fluid(17, 20),
 } as const

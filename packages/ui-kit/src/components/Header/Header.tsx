@@ -21,7 +21,8 @@ export const Header = ({ home, banner, nav, search, account, wishlist, cart, men
         />
         <Logo href={home.href}>{home.name}</Logo>
         <HeaderNav {...nav} />
-        <SearchForm search={search} className={css.headerSearch} />
+        <SearchForm search={search} className={css.headerSearch} onFocus={search.onFocus} />
+        {search.panel}
         <HeaderLinks search={search} account={account} wishlist={wishlist} cart={cart} />
       </div>
     </Container>

@@ -16,6 +16,7 @@ export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProp
       className={`${iconLink} ${hiddenFromXl}`}
       href={search.href ?? search.action}
       aria-label={search.label}
+      onClick={search.onOpen}
     >
       <SearchIcon />
     </Link>

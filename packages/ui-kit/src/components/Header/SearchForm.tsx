@@ -6,10 +6,11 @@ import type { HeaderSearch } from './headerTypes.ts'
 interface SearchFormProps {
   readonly search: HeaderSearch
   readonly className: string
+  readonly onFocus?: HeaderSearch['onFocus']
 }
 
 /** The search field of the header and of its menu. */
-export const SearchForm = ({ search, className }: SearchFormProps) => (
+export const SearchForm = ({ search, className, onFocus }: SearchFormProps) => (
   // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark everywhere.
   <form className={className} action={search.action} role="search">
     <button type="submit" className={searchButton} aria-label={search.submit}>
@@ -22,6 +23,7 @@ export const SearchForm = ({ search, className }: SearchFormProps) => (
       defaultValue={search.value}
       placeholder={search.placeholder}
       aria-label={search.label}
+      onFocus={onFocus}
     />
   </form>
 )

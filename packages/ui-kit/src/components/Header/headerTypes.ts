@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FocusEventHandler, MouseEventHandler, ReactNode } from 'react'
 
 /** A category in the header. */
 export interface NavItem {
@@ -25,6 +25,12 @@ export interface HeaderSearch {
   readonly submit: string
   /** The address of the search link in narrow windows, by default `action`. */
   readonly href?: string | undefined
+  /** When the field of wide windows is focused. */
+  readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined
+  /** When the link of narrow windows is pressed. */
+  readonly onOpen?: MouseEventHandler<HTMLAnchorElement> | undefined
+  /** A `SearchSuggest` with place `header`. */
+  readonly panel?: ReactNode
 }
 
 /** The props of `Header`. */

@@ -1,0 +1,2 @@
+export type { ArtistFact, ArtistHeaderProps } from './ArtistHeader.tsx'
+export { ArtistHeader } from './ArtistHeader.tsx'

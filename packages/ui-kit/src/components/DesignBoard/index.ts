@@ -1,0 +1,2 @@
+export type { DesignBoardItem, DesignBoardProps } from './DesignBoard.tsx'
+export { DesignBoard } from './DesignBoard.tsx'

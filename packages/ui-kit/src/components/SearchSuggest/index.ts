@@ -1,0 +1,3 @@
+export type { SearchSuggestProps } from './SearchSuggest.tsx'
+export { SearchSuggest } from './SearchSuggest.tsx'
+export type { SearchSuggestGroup, SearchSuggestItem } from './suggestTypes.ts'

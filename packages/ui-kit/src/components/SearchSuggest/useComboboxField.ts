@@ -1,0 +1,86 @@
+// @internal
+import { useEffect, useRef, useState } from 'react'
+
+interface ComboboxField {
+  readonly field: HTMLInputElement
+  readonly frame: HTMLElement | null
+  readonly listId: string
+  readonly count: number
+  readonly onClose: () => void
+}
+
+const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
+
+/** The next index for a key; `undefined` for a key that does not move. -1 is the field itself. */
+export const indexAfter = (key: string, active: number, count: number): number | undefined => {
+  if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
+  if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1
+  return undefined
+}
+
+/**
+ * Makes a field the combobox of a listbox, following the pattern of the ARIA Authoring Practices: the arrow keys move through
+ * the options, Enter follows the active one, Escape, Tab and a press elsewhere close the list. The field keeps the focus.
+ */
+export const useComboboxField = ({ field, frame, listId, count, onClose }: ComboboxField) => {
+  const [active, setActive] = useState(-1)
+  const latest = useRef({ active, count, onClose })
+  latest.current = { active, count, onClose }
+
+  useEffect(() => {
+    field.setAttribute('role', 'combobox')
+    field.setAttribute('aria-autocomplete', 'list')
+    field.setAttribute('aria-controls', listId)
+    return () => {
+      for (const name of attributes) field.removeAttribute(name)
+    }
+  }, [field, listId])
+
+  useEffect(() => {
+    field.setAttribute('aria-expanded', String(count > 0))
+    if (active < 0) field.removeAttribute('aria-activedescendant')
+    else {
+      const id = `${listId}-${active}`
+      field.setAttribute('aria-activedescendant', id)
+      document.getElementById(id)?.scrollIntoView({ block: 'nearest' })
+    }
+  }, [field, listId, active, count])
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const now = latest.current
+      const next = indexAfter(event.key, now.active, now.count)
+      if (event.isComposing) return
+      if (next !== undefined && now.count > 0) {
+        event.preventDefault()
+        setActive(next)
+      } else if (event.key === 'Enter' && now.active >= 0) {
+        event.preventDefault()
+        document.getElementById(`${listId}-${now.active}`)?.click()
+      } else if (event.key === 'Escape') {
+        event.preventDefault()
+        now.onClose()
+      }
+    }
+    const isInside = (target: EventTarget | null): boolean =>
+      target instanceof Node && (frame?.contains(target) || field.form?.contains(target) === true)
+    const onPress = ({ target }: Event): void => {
+      if (!isInside(target)) latest.current.onClose()
+    }
+    const onFocusOut = ({ relatedTarget }: FocusEvent): void => {
+      if (relatedTarget && !isInside(relatedTarget)) latest.current.onClose()
+    }
+    field.addEventListener('keydown', onKeyDown)
+    field.addEventListener('focusout', onFocusOut)
+    frame?.addEventListener('focusout', onFocusOut)
+    document.addEventListener('pointerdown', onPress)
+    return () => {
+      field.removeEventListener('keydown', onKeyDown)
+      field.removeEventListener('focusout', onFocusOut)
+      frame?.removeEventListener('focusout', onFocusOut)
+      document.removeEventListener('pointerdown', onPress)
+    }
+  }, [field, frame, listId])
+
+  return { active, setActive }
+}

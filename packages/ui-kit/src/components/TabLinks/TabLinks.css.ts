@@ -1,0 +1,36 @@
+import { style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { media } from '../../theme/media.ts'
+import { fullBleedRow, hairline, tabularDigits } from '../../theme/mixins.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
+
+export const tabLinks = style({
+  display: 'flex',
+  gap: spacing(8),
+  borderBottom: hairline,
+  whiteSpace: 'nowrap',
+  '@media': { [media.phone]: { ...fullBleedRow, gap: spacing(6) } },
+})
+export const tabLink = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: spacing(2),
+  minHeight: sizes.field,
+  borderBottom: `${borderWidth.thick} solid transparent`,
+  fontSize: fontSize.meta,
+  fontWeight: fontWeight.link,
+  selectors: {
+    '&:hover': { color: vars.color.accent },
+    '&[aria-current]': { borderColor: vars.color.text, fontWeight: fontWeight.strong },
+  },
+})
+export const tabLinkCount = style({
+  ...tabularDigits,
+  color: vars.color.textMuted,
+  fontWeight: fontWeight.regular,
+  fontSize: fontSize.small,
+})

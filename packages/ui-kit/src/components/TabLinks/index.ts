@@ -1,0 +1,2 @@
+export type { TabLinkItem, TabLinksProps } from './TabLinks.tsx'
+export { TabLinks } from './TabLinks.tsx'
