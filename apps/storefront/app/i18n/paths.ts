@@ -30,9 +30,14 @@ export const createPaths = (locale: LocaleCode) => {
     home: () => to('/'),
     product: (slug: string, sku?: string) => to(`/product/${encodeURIComponent(slug)}${query({ sku })}`),
     category: (slug: string) => to(`/category/${encodeURIComponent(slug)}`),
-    /** The fabrics of one designer. */
-    designer: (name: string) => to(`/category/printed-fabric${query({ designer: name })}`),
+    artist: (slug: string, kind?: string) => to(`/artist/${encodeURIComponent(slug)}${query({ kind })}`),
+    collection: (slug: string) => to(`/collection/${encodeURIComponent(slug)}`),
+    /** The page of one designer; the fabrics of a designer without a page. */
+    designer: (name: string, slug = '') =>
+      to(slug ? `/artist/${slug}` : `/category/printed-fabric${query({ designer: name })}`),
     search: (text?: string) => to(`/search${query({ query: text })}`),
+    /** Suggestions while a search is typed, as JSON. */
+    suggestions: (text: string) => to(`/search/suggest${query({ query: text })}`),
     cart: () => to('/cart'),
     /** The cart with a confirmation that a line was moved to the wishlist. */
     cartAfterSaving: () => to('/cart?saved=1'),

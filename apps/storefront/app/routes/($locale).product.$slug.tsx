@@ -53,7 +53,7 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
 export const clientAction = cartClientAction
 
 export default function Product() {
-  const { product, saved, system, units, about, calculator, related } = useLoaderData<typeof loader>()
+  const { product, artist, saved, system, units, about, calculator, related } = useLoaderData<typeof loader>()
   const quantity = calculator?.current.result?.quantity
   const paths = usePaths()
   return (
@@ -77,7 +77,7 @@ export default function Product() {
               {product.designer ? (
                 <Text>
                   {m.by_designer()}{' '}
-                  <TextLink href={paths.designer(product.designer)}>{product.designer}</TextLink>
+                  <TextLink href={paths.designer(product.designer, artist)}>{product.designer}</TextLink>
                 </Text>
               ) : null}
             </Stack>
@@ -127,7 +127,7 @@ export default function Product() {
       </Container>
       <ProductKinds product={product} related={related} />
       <ProductFacts about={about} system={system} units={units} />
-      <ProductRelated product={product} related={related} />
+      <ProductRelated product={product} artist={artist} related={related} />
       {product.available ? (
         <BuyBar
           price={<Price current={product.price} size="line" {...priceUnitText(product.unit)} />}

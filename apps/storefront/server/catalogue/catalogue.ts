@@ -33,7 +33,10 @@ export type CategoryLink = Readonly<
 >
 
 /** A cache key for data of a site and its market: texts, and the prices of a currency and a customer group. */
-const keyOf = ({ settings: { siteKey }, market }: CatalogueContext, ...parts: readonly string[]): string =>
+export const keyOf = (
+  { settings: { siteKey }, market }: CatalogueContext,
+  ...parts: readonly string[]
+): string =>
   [siteKey, market.locale, market.currency, market.country, market.groupId ?? '', ...parts].join('|')
 
 export const findProduct = (shop: CatalogueContext, slug: string): CatalogueResult<Product | undefined> => {
@@ -88,7 +91,7 @@ export const findListing = (shop: CatalogueContext, query: ListingQuery): Catalo
   const { pages, narrowedPages } = shop.catalogue
   const load = () => fetchListing(shop, query)
   // Search texts are endless, and not worth caching.
-  if (query.text !== undefined) return load()
+  if (query.text !== undefined || query.filter !== undefined) return load()
   // Facets have so many combinations that the filtered pages have a cache of their own.
   const isNarrowed = query.price !== undefined || Object.keys(query.facets).length > 0
   const cache = isNarrowed ? narrowedPages : pages

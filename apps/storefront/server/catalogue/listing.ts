@@ -34,6 +34,10 @@ export type ListingBase = {
   /** The slug of the category: cards show its variants. */
   readonly categorySlug?: string
   readonly text?: string
+  /** Finds misspelt words of the text too. */
+  readonly fuzzy?: boolean
+  /** A filter instead of a text: a SKU or a design number. */
+  readonly filter?: { readonly string: string }
   /** Values of attributes that all designs have, e.g. `artistName`. */
   readonly attributes?: Readonly<Record<string, readonly string[]>>
   /** The categories that a visitor can narrow it to. */
@@ -86,7 +90,8 @@ export const fetchListing = async (
   const response = await runQuery(catalogue.client, SearchProductsDocument, {
     locale: market.locale,
     text: query.text ?? null,
-    queryFilters: baseFilters(query),
+    fuzzy: query.fuzzy ?? false,
+    queryFilters: [...baseFilters(query), ...(query.filter ? [query.filter] : [])],
     filters,
     // A facet is counted with the choices in all others, so that its counts are those of the results.
     facetFilters: filters,

@@ -14,8 +14,8 @@ export type Artist = {
   readonly portrait: string
   /** The year of the artist's first design in the shop; 0 when it is not known. */
   readonly since: number
-  /** The keys of the designs that the artist chose, in order (attribute `designKey`). */
-  readonly designs: readonly string[]
+  /** The keys of the products that the artist chose, in order. */
+  readonly favourites: readonly string[]
 }
 
 /**
@@ -26,7 +26,7 @@ export type Artist = {
  * ```ts
  * import { parseArtist } from '@selvedge/commerce-client/content'
  *
- * const value = { name: 'Imani Okafor', place: { 'en-US': 'Lagos' }, designs: ['quince-orchard-delft'] }
+ * const value = { name: 'Imani Okafor', place: { 'en-US': 'Lagos' }, since: 2019 }
  *
  * parseArtist('imani-okafor', value, 'en-GB')?.place // 'Lagos'
  * parseArtist('unknown', {}, 'en-GB') // undefined
@@ -44,6 +44,6 @@ export const parseArtist = (slug: string, value: unknown, locale: string): Artis
     text: localizedText(artist.text, locale),
     portrait: localizedText(artist.portrait, locale),
     since: Number.isSafeInteger(artist.since) ? Number(artist.since) : 0,
-    designs: textList(artist.designs),
+    favourites: textList(artist.favourites),
   }
 }

@@ -11,7 +11,7 @@ describe('parseArtist', () => {
       lead: { 'en-US': 'Carves the color.', 'en-GB': 'Carves the colour.' },
       portrait: 'https://images.example/imani.svg',
       since: 2019,
-      designs: ['quince-orchard-delft', 3],
+      favourites: ['quince-orchard-delft', 3],
     }
     expect(parseArtist('imani-okafor', value, 'en-GB')).toEqual({
       slug: 'imani-okafor',
@@ -21,7 +21,7 @@ describe('parseArtist', () => {
       text: '',
       portrait: 'https://images.example/imani.svg',
       since: 2019,
-      designs: ['quince-orchard-delft'],
+      favourites: ['quince-orchard-delft'],
     })
   })
 

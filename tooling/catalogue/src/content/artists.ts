@@ -20,7 +20,7 @@ export const seedArtists: readonly ContentObject[] = artistStories.map((artist) 
       lead: localised(artist.lead),
       text: localised(artist.text),
       portrait: `/pictures/artists/${key}.svg`,
-      designs: artist.designs,
+      favourites: artist.designs.map((design) => `${design}-printed-fabric`),
     },
   }
 })

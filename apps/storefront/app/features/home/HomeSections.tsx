@@ -49,11 +49,11 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
     <Section labelledBy="designers">
       <SectionHeader id="designers" title={m.designers_title()} />
       <DesignerRow>
-        {designers.map(({ name, count, pieces }, index) => (
+        {designers.map(({ name, artist, count, pieces }, index) => (
           <DesignerTile
             key={name}
             name={name}
-            href={paths.designer(name)}
+            href={paths.designer(name, artist)}
             count={m.designs_count({ count })}
             layout={designerLayouts[index] ?? 'high'}
             images={pieces

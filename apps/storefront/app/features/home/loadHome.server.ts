@@ -2,6 +2,7 @@ import { runExperiment } from '@selvedge/analytics'
 import { treatmentsFor } from '../../../server/analytics/visitorFacts.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
+import { artistSlug } from '../../../server/catalogue/content.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
@@ -44,11 +45,14 @@ export const loadHome = async (shop: ShopContext) => {
     .slice(0, 3)
   return {
     hero: piece(opening),
-    designers: featured.map(({ name, all }) => ({
-      name,
-      count: cards.filter((card) => card.designer === name).length,
-      pieces: all.slice(0, 3).map(piece),
-    })),
+    designers: await Promise.all(
+      featured.map(async ({ name, all }) => ({
+        name,
+        artist: await artistSlug(shop, name),
+        count: cards.filter((card) => card.designer === name).length,
+        pieces: all.slice(0, 3).map(piece),
+      })),
+    ),
     pieces: designs
       .filter(({ name }) => name !== opening.name)
       .slice(0, 9)

@@ -127,7 +127,11 @@ const CardRow = ({ id, title, cards, action }: CardRowProps) =>
   )
 
 /** More by the same artist, and similar designs of others; shown when loaded, omitted on failure. */
-export const ProductRelated = ({ product: { designer }, related }: RelatedProps) => {
+export const ProductRelated = ({
+  product: { designer },
+  artist,
+  related,
+}: RelatedProps & { readonly artist: string }) => {
   const paths = usePaths()
   return (
     <Suspense fallback={null}>
@@ -138,7 +142,7 @@ export const ProductRelated = ({ product: { designer }, related }: RelatedProps)
               id="more"
               title={m.more_by({ designer })}
               cards={more}
-              action={<TextLink href={paths.designer(designer)}>{m.all_designs()}</TextLink>}
+              action={<TextLink href={paths.designer(designer, artist)}>{m.all_designs()}</TextLink>}
             />
             <CardRow id="similar" title={m.similar_title()} cards={similar} />
           </>

@@ -7,6 +7,7 @@ import {
 } from '../../../server/catalogue/calculator.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findProduct, findRelated, listMaterials } from '../../../server/catalogue/catalogue.ts'
+import { artistSlug } from '../../../server/catalogue/content.ts'
 import { measuresView } from '../../../server/catalogue/measuresView.ts'
 import { type ProductView, productView } from '../../../server/catalogue/productView.ts'
 import { measurementOfLocale } from '../../../server/catalogue/units.ts'
@@ -124,10 +125,12 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
     ? productView(found.value, search.get('sku') ?? undefined, market.locale, imageId, known)
     : undefined
   if (!product) throw notFound()
+  const artist = product.designer ? await artistSlug(shop, product.designer) : ''
   const system = measurementOf(shop, search)
   const material = known.find(({ name }) => name === product.material)
   return {
     product,
+    artist,
     saved: saved.includes(product.sku),
     system,
     units: {

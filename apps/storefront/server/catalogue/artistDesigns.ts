@@ -1,0 +1,68 @@
+import {
+  categorySubtreeFilter,
+  runQuery,
+  SearchProductsDocument,
+  type SearchProductsQuery,
+  searchFilter,
+} from '@selvedge/commerce-client'
+import type { LoadResult } from '../cache/createCache.ts'
+import type { ShopContext } from '../context/createContext.ts'
+import { type CardView, cardView } from './cardView.ts'
+import { keyOf } from './catalogue.ts'
+import { priceSelector } from './market.ts'
+
+type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'> & {
+  readonly settings: Pick<ShopContext['settings'], 'siteKey'>
+}
+
+/** The products of an artist in one category, one page of them, and the number of the artist's products by category id. */
+export type ArtistDesigns = {
+  readonly cards: readonly CardView[]
+  readonly total: number
+  readonly counts: Readonly<Record<string, number>>
+}
+
+/** The number of cards on a page. */
+export const ARTIST_PAGE_SIZE = 24
+
+const categoryFacet = 'categories.id'
+
+type Found = SearchProductsQuery['productProjectionSearch']
+
+const countsOf = ({ facets }: Found): Record<string, number> => {
+  const value = facets.find(({ facet }) => facet === categoryFacet)?.value
+  const terms = value && 'terms' in value ? (value.terms ?? []) : []
+  return Object.fromEntries(terms.map(({ term, productCount, count }) => [term, productCount ?? count]))
+}
+
+const cardsOf = ({ results }: Found, { market, imageId }: Shop): CardView[] =>
+  results.flatMap((product) => cardView(product, market.locale, imageId) ?? [])
+
+/** Loads one page of an artist's products, newest first. */
+export const findArtistDesigns = (
+  shop: Shop,
+  artist: string,
+  { categoryId, page }: { readonly categoryId: string | undefined; readonly page: number },
+): Promise<LoadResult<ArtistDesigns>> => {
+  const { catalogue, market } = shop
+  const key = keyOf(shop, 'artist-designs', artist, categoryId ?? '', String(page))
+  return catalogue.pages.read(
+    key,
+    async () => {
+      const response = await runQuery(catalogue.client, SearchProductsDocument, {
+        locale: market.locale,
+        queryFilters: [searchFilter('variants.attributes.artistName', [artist])],
+        filters: categoryId ? [categorySubtreeFilter(categoryId)] : [],
+        facets: [{ string: `${categoryFacet} counting products` }],
+        sorts: ['createdAt desc'],
+        limit: ARTIST_PAGE_SIZE,
+        offset: (page - 1) * ARTIST_PAGE_SIZE,
+        priceSelector: priceSelector(market),
+      })
+      if (!response.ok) return response
+      const found = response.value.productProjectionSearch
+      return { ok: true, value: { cards: cardsOf(found, shop), total: found.total, counts: countsOf(found) } }
+    },
+    ({ cards }) => cards.length > 0,
+  )
+}
