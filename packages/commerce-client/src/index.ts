@@ -43,6 +43,7 @@ export type {
   SearchProductsQuery,
   SearchProductsQueryVariables,
   ShippingMethodsByCartQuery,
+  SuggestProductsQuery,
 } from './generated/documents.ts'
 export {
   CreateMyCartDocument,
@@ -56,6 +57,7 @@ export {
   GetProductBySlugDocument,
   GetRelatedProductsDocument,
   SearchProductsDocument,
+  SuggestProductsDocument,
   ShippingMethodsByCartDocument,
   UpdateMyCartDocument,
   UpdateMyCustomerDocument,

@@ -43,7 +43,7 @@ beforeEach(() => {
     },
   })
   shop = {
-    catalogue: { client, pages: createCache(policy), narrowedPages: createCache(policy) },
+    catalogue: { client, pages: createCache(policy), narrowedPages: createCache(policy), suggestions: createCache(policy) },
     market,
     imageId: () => '',
     settings: { siteKey: 'selvedge' },

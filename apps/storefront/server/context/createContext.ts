@@ -51,6 +51,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     pages: createCache(),
     /** Pages of listings that are filtered by facets. */
     narrowedPages: createCache({ ...cataloguePolicy, maxEntries: 500 }),
+    /** Suggestions by text: there are many texts, and each is short-lived. */
+    suggestions: createCache({ ...cataloguePolicy, freshMs: 60_000, maxEntries: 500, maxMisses: 200 }),
   }
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier

@@ -39,9 +39,14 @@ const nearest = (word: string, words: readonly string[]): string | undefined => 
   return found
 }
 
+/** The first known word that begins with the typed letters. */
+const completed = (word: string, words: readonly string[]): string | undefined =>
+  word.length >= 3 ? words.find((candidate) => candidate.startsWith(word)) : undefined
+
 /**
- * Suggests the spelling of a search whose words are not all in a vocabulary: each unknown word is replaced by the nearest
- * known one, with at most one changed letter in short words and two in long ones. `undefined` when no word changes.
+ * Suggests the spelling of a search whose words are not all in a vocabulary: each unknown word is completed, or replaced by
+ * the nearest known one, with at most one changed letter in short words and two in long ones. `undefined` when no word
+ * changes.
  *
  * @param vocabulary Phrases of the catalogue, the more important ones first: names, artists, materials, kinds.
  *
@@ -57,6 +62,6 @@ export const suggestSpelling = (text: string, vocabulary: readonly string[]): st
   const known = [...new Set(vocabulary.flatMap(wordsOf))].filter((word) => !/^\d+$/.test(word))
   const isKnown = new Set(known)
   const typed = wordsOf(text)
-  const corrected = typed.map((word) => (isKnown.has(word) ? word : (nearest(word, known) ?? word)))
+  const corrected = typed.map((word) => (isKnown.has(word) ? word : (completed(word, known) ?? nearest(word, known) ?? word)))
   return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : undefined
 }

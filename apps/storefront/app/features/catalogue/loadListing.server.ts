@@ -1,5 +1,3 @@
-import { plainTextField } from '@selvedge/cart-domain/forms'
-import * as v from 'valibot'
 import { type CategoryLink, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { Kind } from '../../../server/catalogue/facets.ts'
 import { type ListingBase, readListingQuery } from '../../../server/catalogue/listing.ts'
@@ -40,16 +38,4 @@ export const loadCategory = async (shop: ShopContext, slug: string, search: URLS
     parent: parent ? { name: parent.name, slug: parent.slug } : undefined,
     listing,
   }
-}
-
-/** The maximum number of characters of a search. */
-const MAX_TEXT = 100
-
-/** Loads the results of a search. An empty search finds the whole catalogue. */
-export const loadSearch = async (shop: ShopContext, search: URLSearchParams) => {
-  const typed = v.safeParse(plainTextField, search.get('query') ?? '')
-  const text = typed.success ? typed.output.slice(0, MAX_TEXT) : ''
-  const categories = await listCategories(shop)
-  const kinds = categories.ok ? kindsWithin(categories.value, '') : []
-  return { text, listing: await loadListing(shop, search, { ...(text ? { text } : {}), kinds }) }
 }

@@ -4,6 +4,7 @@ import { ColorModeSwitch } from '@selvedge/ui-kit/ColorModeSwitch'
 import { Footer } from '@selvedge/ui-kit/Footer'
 import { Header } from '@selvedge/ui-kit/Header'
 import { m } from '../../paraglide/messages.js'
+import { useSuggestions } from '../search/useSuggestions.tsx'
 import { useHydrated } from './useHydrated.ts'
 import { usePaths, useShop } from './useShop.ts'
 
@@ -34,6 +35,7 @@ export const ShopHeader = () => {
   const { pathname } = useLocation()
   const [search] = useSearchParams()
   const count = shop?.cartCount ?? 0
+  const suggestions = useSuggestions('header')
   return (
     <Header
       home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
@@ -52,6 +54,7 @@ export const ShopHeader = () => {
         placeholder: m.search_placeholder(),
         value: search.get('query') ?? '',
         submit: m.search_submit(),
+        ...suggestions,
       }}
       account={{
         label: shop?.signedIn ? m.account_label() : m.login_title(),

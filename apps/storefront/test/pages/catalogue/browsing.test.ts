@@ -24,7 +24,7 @@ test('finds designs by their names', async () => {
 test('shows a message when a search finds nothing, and escapes markup in the search text', async () => {
   const query = encodeURIComponent('<script>alert(1)</script>"\u0000zzz')
   const found = await aVisitor().open(`/search?query=${query}`)
-  expect(found.text).toContain('No design fits all of that')
+  expect(found.text).toContain('Nothing matches “<script>alert(1)</script>"zzz”')
   expect(found.body).not.toContain('<script>alert(1)</script>')
 })
 

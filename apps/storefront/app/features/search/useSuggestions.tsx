@@ -1,0 +1,28 @@
+import { type FocusEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
+
+const SearchSuggestions = lazy(() => import('./SearchSuggestions.tsx'))
+
+/**
+ * Loads the suggestions when a field is focused, or the search link of narrow windows is pressed. Until then, and without
+ * JavaScript, the field is a plain form and the link leads to the search page.
+ */
+export const useSuggestions = (place: 'header' | 'page') => {
+  const [field, setField] = useState<HTMLInputElement | null>()
+  const panel: ReactNode = field ? (
+    <Suspense>
+      <SearchSuggestions field={field} place={place} onClose={() => setField(null)} />
+    </Suspense>
+  ) : null
+  return {
+    panel,
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => setField(currentTarget),
+    onOpen: (event: MouseEvent<HTMLElement>) => {
+      event.preventDefault()
+      setField(
+        event.currentTarget
+          .closest('header')
+          ?.querySelector<HTMLInputElement>('form:not(details form) input'),
+      )
+    },
+  }
+}
