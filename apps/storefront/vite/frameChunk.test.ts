@@ -10,7 +10,7 @@ const modules: Readonly<Record<string, Module>> = {
   '/shop/app/root.tsx': { imports: ['/shop/app/PageFrame.tsx'] },
   '/shop/app/PageFrame.tsx': {
     imports: [kit('Header'), '/shop/app/paraglide/messages.js'],
-    later: ['/shop/app/Consent.tsx', kit('ToastRegion')],
+    later: ['/shop/app/Consent.tsx', '/shop/app/features/search/SearchSuggestions.tsx', kit('ToastRegion')],
   },
   '/shop/app/Consent.tsx': { imports: [kit('Banner')] },
   '/shop/app/entry.client.tsx': { imports: ['/react.js'] },
@@ -32,6 +32,10 @@ test('contains what the root and the entry import', () => {
 test('contains the parts of the app that the root loads after hydration, without those of packages', () => {
   expect(frame).toContain(kit('Banner'))
   expect(frame).not.toContain(kit('ToastRegion'))
+})
+
+test('leaves parts that are loaded on use to Rollup', () => {
+  expect(frame).not.toContain('/shop/app/features/search/SearchSuggestions.tsx')
 })
 
 test('contains a part of the kit when three routes use it', () => {

@@ -19,6 +19,9 @@ const MESSAGES = /\/paraglide\/messages/
  */
 const PROVIDER_FIELDS = /\/identity-client\/dist\/(\w+Fields)-\w+\.js$/
 
+/** Parts of the frame that are loaded when a visitor uses them, not after hydration. */
+const ON_USE = /\/app\/features\/search\/SearchSuggestions\.tsx/
+
 /** General code that this many routes use belongs to the frame: separate files would be larger. */
 const COMMON = 3
 
@@ -30,7 +33,10 @@ const reach = (from: string, info: Info): ReadonlySet<string> => {
     if (id === undefined || seen.has(id) || MESSAGES.test(id)) continue
     seen.add(id)
     const { importedIds = [], dynamicallyImportedIds = [] } = info(id) ?? {}
-    waiting.push(...importedIds, ...dynamicallyImportedIds.filter((part) => APP.test(part)))
+    waiting.push(
+      ...importedIds,
+      ...dynamicallyImportedIds.filter((part) => APP.test(part) && !ON_USE.test(part)),
+    )
   }
   return seen
 }

@@ -1,6 +1,11 @@
 import { type FocusEvent, lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react'
 
-const SearchSuggestions = lazy(() => import('./SearchSuggestions.tsx'))
+const load = () => import('./SearchSuggestions.tsx')
+
+/** The field works without suggestions, so a failed download is ignored. */
+const SearchSuggestions = lazy<typeof import('./SearchSuggestions.tsx').default>(() =>
+  load().catch(() => ({ default: () => <></> })),
+)
 
 /**
  * Loads the suggestions when a field is focused, or the search link of narrow windows is pressed. Until then, and without

@@ -10,10 +10,11 @@ export type PageBudget = {
   readonly styles: number
 }
 
-/** Parts that load only after a click, or only in the checkout for the configured payment provider. */
+/** Parts that load only after a click or the focus of a field, or only in the checkout for the configured payment provider. */
 export const onDemand: readonly string[] = [
   'ToastRegion',
   'MiniCart',
+  'SearchSuggestions',
   'sandboxFields',
   'stripeFields',
   'braintreeFields',
