@@ -65,6 +65,8 @@ test('the entry . exports exactly these names', () => {
       "ShopAddress",
       "SiteConfig",
       "SiteLink",
+      "SuggestProductsDocument",
+      "SuggestProductsQuery",
       "TokenFlowOptions",
       "TokenFlows",
       "TokenKind",

@@ -43,7 +43,12 @@ beforeEach(() => {
     },
   })
   shop = {
-    catalogue: { client, pages: createCache(policy), narrowedPages: createCache(policy), suggestions: createCache(policy) },
+    catalogue: {
+      client,
+      pages: createCache(policy),
+      narrowedPages: createCache(policy),
+      suggestions: createCache(policy),
+    },
     market,
     imageId: () => '',
     settings: { siteKey: 'selvedge' },

@@ -13,7 +13,7 @@ const shortPrice = (cents: number, { locale, currency }: Texts): string =>
 
 const priceText = ({ from, to }: Pick<PriceView, 'from' | 'to'>, texts: Texts): string => {
   if (from === undefined) return m.price_up_to({ amount: shortPrice(to ?? 0, texts) })
-  if (to === undefined) return m.price_from({ amount: shortPrice(from, texts) })
+  if (to === undefined) return m.price_at_least({ amount: shortPrice(from, texts) })
   return m.price_between({ from: shortPrice(from, texts), to: shortPrice(to, texts) })
 }
 

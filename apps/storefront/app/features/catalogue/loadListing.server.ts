@@ -1,22 +1,36 @@
 import { type CategoryLink, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { Kind } from '../../../server/catalogue/facets.ts'
-import { type ListingBase, readListingQuery } from '../../../server/catalogue/listing.ts'
+import { type ListingBase, type ListingView, readListingQuery } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { listingPageView } from './listingPageView.server.ts'
 
-/** Loads the page of a listing that an address requests. A page that does not exist is a 404. */
-export const loadListing = async (shop: ShopContext, search: URLSearchParams, base: ListingBase) => {
+/** Finds the page of a listing that an address requests. A page that cannot exist is a 404. */
+export const findListingPage = async (
+  shop: ShopContext,
+  search: URLSearchParams,
+  base: ListingBase,
+): Promise<ListingView> => {
   const query = readListingQuery(search, base)
   if (!query) throw notFound()
   const listing = await findListing(shop, query)
   if (!listing.ok) throw unavailable()
-  if (query.page > listing.value.pages) throw notFound()
-  return runInLocale(shop.locale, () => listingPageView(listing.value, shop.market))
+  return listing.value
 }
 
-const kindsWithin = (categories: readonly CategoryLink[], parentId: string): Kind[] =>
+/** A listing with its texts, for its page. A page after the last one is a 404. */
+export const showListing = (shop: ShopContext, listing: ListingView) => {
+  if (listing.page > listing.pages) throw notFound()
+  return runInLocale(shop.locale, () => listingPageView(listing, shop.market))
+}
+
+/** Loads the page of a listing that an address requests. */
+export const loadListing = async (shop: ShopContext, search: URLSearchParams, base: ListingBase) =>
+  showListing(shop, await findListingPage(shop, search, base))
+
+/** The categories within another one, or the top-level ones for an empty id. */
+export const kindsWithin = (categories: readonly CategoryLink[], parentId: string): Kind[] =>
   categories
     .filter((category) => category.parentId === parentId)
     .map(({ id, slug, name }) => ({ id, slug, name }))

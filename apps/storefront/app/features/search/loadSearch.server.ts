@@ -1,13 +1,13 @@
 import { parseSearch, suggestSpelling } from '@selvedge/commerce-client/search'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { type CategoryLink, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
-import { type ListingQuery, type ListingView, readListingQuery } from '../../../server/catalogue/listing.ts'
+import { type ListingBase, type ListingView, readListingQuery } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { findVocabulary, phrasesOf } from '../../../server/search/vocabulary.ts'
-import { unavailable } from '../errors/failures.server.ts'
+import { findListingPage, kindsWithin, showListing } from '../catalogue/loadListing.server.ts'
 import { searchText } from './searchText.server.ts'
 
-type Base = Pick<ListingQuery, 'text' | 'fuzzy' | 'filter'>
+type Base = Pick<ListingBase, 'text' | 'fuzzy' | 'filter'>
 
 /** Whether a search matches nothing, even without the chosen facets. */
 const isNothing = ({ total, facets }: ListingView): boolean =>
@@ -35,8 +35,8 @@ const loadWaysOn = async (shop: ShopContext) => {
   if (!categories.ok) return { kinds: [], designs: [] }
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
   const newest = readListingQuery(new URLSearchParams(), fabric ? { categoryId: fabric.id } : {})
-  const listing = await findListing(shop, newest)
-  const cards = listing.ok ? listing.value.cards : []
+  const listing = newest ? await findListing(shop, newest) : undefined
+  const cards = listing?.ok ? listing.value.cards : []
   const isFirst = ({ name }: CardView, index: number): boolean =>
     cards.findIndex((card) => card.name === name) === index
   return { kinds: popularLinks(categories.value), designs: cards.filter(isFirst).slice(0, 4) }
@@ -49,22 +49,21 @@ const loadWaysOn = async (shop: ShopContext) => {
 export const loadSearch = async (shop: ShopContext, search: URLSearchParams) => {
   const typed = searchText(search)
   const parsed = parseSearch(typed, shop.market.locale)
-  const find = async (base: Base): Promise<ListingView> => {
-    const listing = await findListing(shop, readListingQuery(search, base))
-    if (!listing.ok) throw unavailable()
-    return listing.value
-  }
-  if (parsed.kind === 'everything') return { text: '', listing: await find({}) }
+  const categories = await listCategories(shop)
+  const kinds = categories.ok ? kindsWithin(categories.value, '') : []
+  const find = (base: Base): Promise<ListingView> => findListingPage(shop, search, { ...base, kinds })
+  const show = (listing: ListingView) => ({ text: typed, listing: showListing(shop, listing) })
+  if (parsed.kind === 'everything') return { ...show(await find({})), text: '' }
   if (parsed.kind !== 'text') {
     const exact = await find({ filter: parsed.filter })
-    if (!isNothing(exact)) return { text: typed, listing: exact }
+    if (!isNothing(exact)) return show(exact)
   }
   const exact = await find({ text: parsed.text })
-  if (!isNothing(exact)) return { text: typed, listing: exact }
+  if (!isNothing(exact)) return show(exact)
   const corrected = await correct(shop, parsed.text)
   const listing = await find({ text: corrected ?? parsed.text, fuzzy: true })
-  if (!isNothing(listing)) return { text: typed, listing, ...(corrected ? { corrected } : {}) }
-  return { text: typed, listing, waysOn: await loadWaysOn(shop) }
+  if (!isNothing(listing)) return { ...show(listing), ...(corrected ? { corrected } : {}) }
+  return { ...show(listing), waysOn: await loadWaysOn(shop) }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>
