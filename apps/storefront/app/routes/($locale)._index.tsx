@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { pageMeta } from '../features/frame/pageMeta.ts'
 import { HomeHero } from '../features/home/HomeHero.tsx'
 import {
   HomeCategoryRail,
@@ -10,11 +9,12 @@ import {
   HomeProcess,
 } from '../features/home/HomeSections.tsx'
 import { loadHome } from '../features/home/loadHome.server.ts'
-import { m } from '../paraglide/messages.js'
+import { withHomeHead } from '../features/seo/describeHome.server.ts'
 
-export const meta: MetaFunction = () => pageMeta(m.home_title(), m.home_description())
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
-export const loader = ({ context }: LoaderFunctionArgs) => loadHome(context.shop)
+export const loader = async ({ context }: LoaderFunctionArgs) =>
+  withHomeHead(context.shop, await loadHome(context.shop))
 
 export default function Home() {
   const home = useLoaderData<typeof loader>()

@@ -4,15 +4,16 @@ import { Breadcrumbs } from '@selvedge/ui-kit/Breadcrumbs'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { ListingPage } from '../features/catalogue/ListingPage.tsx'
 import { loadCategory } from '../features/catalogue/loadListing.server.ts'
-import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
+import { withCategoryHead } from '../features/seo/describeListing.server.ts'
 import { m } from '../paraglide/messages.js'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta(data.category.name, data.category.description) : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadCategory(context.shop, params.slug ?? '', new URL(request.url).searchParams)
+export const loader = async ({ context: { shop }, params, request }: LoaderFunctionArgs) => {
+  const data = await loadCategory(shop, params.slug ?? '', new URL(request.url).searchParams)
+  return withCategoryHead(shop, request, data)
+}
 
 export default function Category() {
   const { category, parent, listing } = useLoaderData<typeof loader>()

@@ -9,17 +9,18 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { notFound } from '../features/errors/failures.server.ts'
-import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { helpText, helpTopics, isHelpTopic } from '../features/help/helpTopics.ts'
+import { describePage } from '../features/seo/describePage.server.ts'
 import { m } from '../paraglide/messages.js'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta(helpText(data.topic).title, helpText(data.topic).paragraphs[0]) : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
-export const loader = ({ params: { topic } }: LoaderFunctionArgs) => {
+export const loader = async ({ context: { shop }, params: { topic } }: LoaderFunctionArgs) => {
   if (!isHelpTopic(topic)) throw notFound()
-  return { topic }
+  const { title, paragraphs } = helpText(topic)
+  const description = paragraphs[0] ?? ''
+  return { topic, head: await describePage(shop, { title, description, path: shop.paths.help(topic) }) }
 }
 
 export default function Help() {

@@ -18,7 +18,6 @@ import { changeWishlist } from '../features/account/wishlist.server.ts'
 import { cartClientAction } from '../features/cart/cartClientAction.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { priceUnitText } from '../features/catalogue/unitText.ts'
-import { pageMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { BuyForm } from '../features/product/BuyForm.tsx'
 import { Calculator } from '../features/product/Calculator.tsx'
@@ -28,19 +27,14 @@ import { ProductFacts } from '../features/product/ProductFacts.tsx'
 import { ProductGallery, ProductScale, ProductScenes } from '../features/product/ProductImages.tsx'
 import { ProductColourways, ProductKinds, ProductRelated } from '../features/product/ProductRelated.tsx'
 import { SaveForm, SaveHeartButton } from '../features/product/SaveForm.tsx'
+import { withProductHead } from '../features/seo/describeProduct.server.ts'
 import { SwatchOffer } from '../features/product/SwatchOffer.tsx'
 import { m } from '../paraglide/messages.js'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? pageMeta(
-        [data.product.name, data.product.designer].filter(Boolean).join(', '),
-        data.product.description,
-      )
-    : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadProduct(context.shop, params.slug ?? '', new URL(request.url).searchParams)
+export const loader = async ({ context: { shop }, params, request }: LoaderFunctionArgs) =>
+  withProductHead(shop, await loadProduct(shop, params.slug ?? '', new URL(request.url).searchParams))
 
 /** Adds to the cart, or saves to the wishlist. */
 export const action = async ({ context: { shop }, params, request }: ActionFunctionArgs) => {

@@ -48,7 +48,8 @@ export type ListingBase = {
 export type ListingQuery = ListingBase &
   Choices & { readonly sort: SortName; readonly page: number; readonly size: number }
 
-const PAGE_SIZE = 48
+/** The number of products on a page. */
+export const PAGE_SIZE = 48
 /** The platform reads no further. */
 const LAST_PAGE = 200
 

@@ -14,10 +14,12 @@ import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { Market } from '../catalogue/market.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
+import { previewUrl } from '../seo/previewUrl.ts'
 import { Session } from '../session/session.ts'
 import { changedCookies, createCookies, keepsSecureCookies, readSession } from '../session/sessionCookies.ts'
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
+import { createSitemaps } from '../sitemap/createSitemaps.ts'
 
 /** The data of a request besides itself. */
 type Caller = {
@@ -54,6 +56,11 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     /** Suggestions by text: there are many texts, and each is short-lived. */
     suggestions: createCache({ ...cataloguePolicy, freshMs: 60_000, maxEntries: 500, maxMisses: 200 }),
   }
+  const sitemaps = createSitemaps({
+    client: shopClient,
+    origin: settings.origin,
+    imageUrl: (url) => previewUrl(settings.origin, imageId(url)),
+  })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
   const groupProof = createGroupProof(settings)
@@ -108,6 +115,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         /** Headers of every call that the request causes. */
         headers,
         catalogue,
+        sitemaps,
         paths: createPaths(locale),
         verifyAddress,
         /** The proof of a group membership; `undefined` when no provider is configured. */

@@ -7,6 +7,7 @@ import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import type { Settings } from '../settings/settings.ts'
+import { sitemapRoutes } from '../sitemap/sitemapRoutes.ts'
 import { documentReload } from './documentReload.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { guardForm, guardHost } from './guards.ts'
@@ -49,6 +50,13 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
       cacheFolder: settings.PICTURE_CACHE_DIR,
       allowedHosts: settings.imageHosts,
       visitorAddress,
+    }),
+  )
+  app.route(
+    '/',
+    sitemapRoutes(settings.origin, async ({ req, var: { requestId } }) => {
+      const { context: shop } = await makeContext(req.raw, { requestId, address: '' })
+      return shop.sitemaps
     }),
   )
   app.use(redirectToCanonicalLocale())

@@ -1,6 +1,7 @@
 export type {
   CartFieldsFragment as Cart,
   CustomerFieldsFragment as Customer,
+  GetProductAddressesQuery,
   OrderFieldsFragment as Order,
   PaymentFieldsFragment as Payment,
 } from '../generated/documents.ts'
@@ -17,10 +18,12 @@ export {
   FindOrderDocument,
   GetAutomaticDiscountsDocument,
   GetCartDocument,
+  GetContentAddressesDocument,
   GetCustomerActiveCartDocument,
   GetMyActiveCartDocument,
   GetOrderByNumberDocument,
   GetPaymentByKeyDocument,
+  GetProductAddressesDocument,
   MergeCartDocument,
   ReplicateCartDocument,
   ResetPasswordDocument,

@@ -1,0 +1,64 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { findSite } from '../../../server/catalogue/catalogue.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { headTags } from '../../../server/seo/headTags.ts'
+import { previewUrl } from '../../../server/seo/previewUrl.ts'
+import { pageMeta } from '../frame/pageMeta.ts'
+
+/** What search engines and previews of shared links show of a page. */
+export type PageDescription = {
+  readonly title: string
+  readonly description: string
+  /** The canonical path. */
+  readonly path: string
+  readonly isIndexed?: boolean
+  readonly kind?: 'website' | 'product'
+  /** The id of the page's image; empty without one. */
+  readonly image?: string
+  /** The alternative text of the image. Default: the title. */
+  readonly imageText?: string
+  /** Returns the structured data. `siteName` is the name of the shop. */
+  readonly data?: (siteName: string) => readonly object[]
+}
+
+/** The absolute address of a path of the shop. */
+export const absoluteUrl = ({ settings }: ShopContext, path: string): string =>
+  new URL(path, settings.origin).href
+
+/**
+ * Returns the tags in the head of a page, for its `meta`. Only documents have those for search engines: a page that JavaScript
+ * loads has its title and description, so that navigating stays small.
+ */
+export const describePage = async (
+  shop: ShopContext,
+  {
+    title,
+    description,
+    path,
+    isIndexed = true,
+    kind = 'website',
+    image = '',
+    imageText,
+    data,
+  }: PageDescription,
+): Promise<MetaDescriptor[]> => {
+  const tags = pageMeta(title, description)
+  if (!shop.isDocument) return tags
+  const { origin } = shop.settings
+  const site = await findSite(shop)
+  const siteName = (site.ok ? site.value?.name : undefined) ?? 'Selvedge'
+  const url = previewUrl(origin, image)
+  const content = {
+    title,
+    description,
+    origin,
+    siteName,
+    locale: shop.market.locale,
+    path,
+    isIndexed,
+    kind,
+    image: url ? { url, alt: imageText ?? title } : undefined,
+    data: data?.(siteName) ?? [],
+  }
+  return [...tags, ...headTags(content)]
+}

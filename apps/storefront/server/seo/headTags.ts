@@ -1,0 +1,77 @@
+import type { MetaDescriptor } from '@remix-run/node'
+import { locales } from '@selvedge/commerce-client'
+import { localeAddresses } from './localeAddresses.ts'
+
+/** An image for previews of shared links. */
+export type PreviewImage = { readonly url: string; readonly alt: string }
+
+/** What search engines and previews of shared links show of a page. */
+export type HeadContent = {
+  readonly title: string
+  readonly description: string
+  readonly origin: string
+  readonly siteName: string
+  readonly locale: string
+  /** The canonical path, in any locale. */
+  readonly path: string
+  /** Whether search engines may index the page. They follow its links in any case. */
+  readonly isIndexed: boolean
+  readonly kind: 'website' | 'product'
+  readonly image: PreviewImage | undefined
+  /** Structured data: schema.org objects. */
+  readonly data: readonly object[]
+}
+
+const openGraph = (property: string, content: string): MetaDescriptor => ({ property, content })
+
+/** `en_GB` for `en-GB`. Open Graph has no locale without a country. */
+const localeTags = (locale: string): readonly MetaDescriptor[] =>
+  locale.includes('-') ? [openGraph('og:locale', locale.replace('-', '_'))] : []
+
+const linkTags = ({ origin, path }: HeadContent, canonical: string): readonly MetaDescriptor[] => [
+  { tagName: 'link', rel: 'canonical', href: canonical },
+  ...localeAddresses(origin, () => path).map(({ language, url }) => ({
+    tagName: 'link' as const,
+    rel: 'alternate',
+    hrefLang: language,
+    href: url,
+  })),
+]
+
+const imageTags = ({ url, alt }: PreviewImage): readonly MetaDescriptor[] => [
+  openGraph('og:image', url),
+  openGraph('og:image:alt', alt),
+  { name: 'twitter:image', content: url },
+  { name: 'twitter:image:alt', content: alt },
+]
+
+const previewTags = (
+  { title, description, siteName, locale, kind, image }: HeadContent,
+  canonical: string,
+): readonly MetaDescriptor[] => [
+  openGraph('og:type', kind),
+  openGraph('og:site_name', siteName),
+  ...localeTags(locale),
+  openGraph('og:title', title),
+  openGraph('og:description', description),
+  openGraph('og:url', canonical),
+  { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  { name: 'twitter:title', content: title },
+  { name: 'twitter:description', content: description },
+  ...(image ? imageTags(image) : []),
+]
+
+/**
+ * The tags of a page besides its title and description. A page that is not indexed has no canonical address: a search engine
+ * would get two contradicting instructions.
+ */
+export const headTags = (content: HeadContent): readonly MetaDescriptor[] => {
+  const locale = locales.find((known) => known === content.locale)
+  const here = localeAddresses(content.origin, () => content.path).find(({ language }) => language === locale)
+  const canonical = here?.url ?? content.origin + content.path
+  return [
+    ...(content.isIndexed ? linkTags(content, canonical) : [{ name: 'robots', content: 'noindex, follow' }]),
+    ...previewTags(content, canonical),
+    ...content.data.map((entry) => ({ 'script:ld+json': { ...entry } })),
+  ]
+}

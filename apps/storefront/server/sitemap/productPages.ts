@@ -1,0 +1,99 @@
+import {
+  countryOfCurrency,
+  currencyOfLocale,
+  type LocaleCode,
+  type Result,
+  runQuery,
+} from '@selvedge/commerce-client'
+import { GetProductAddressesDocument, type GetProductAddressesQuery } from '@selvedge/commerce-client/server'
+import type { ShopContext } from '../context/createContext.ts'
+import { localeAddresses } from '../seo/localeAddresses.ts'
+import type { SitemapPage } from './sitemapXml.ts'
+
+/** What the sitemaps read the catalogue with. */
+export type SitemapSource = {
+  readonly client: ShopContext['catalogue']['client']
+  readonly origin: string
+  /** The absolute address of an image of the catalogue; empty when the shop does not serve it. */
+  readonly imageUrl: (url: string | undefined) => string
+}
+
+/** In five locales these are 5,000 addresses. */
+export const PRODUCTS_PER_SITEMAP = 1_000
+/** The most that the platform returns at once. */
+const BATCH = 500
+/** The most sitemaps of products: a million products. */
+const MAX_SITEMAPS = 1_000
+
+/** The products of one sitemap: those after an id, in the order of ids. The first one has no id. */
+export type ProductRange = { readonly after: string | undefined }
+
+const predicateAfter = (after: string | undefined): string =>
+  `masterData(published = true)${after ? ` and id > ${JSON.stringify(after)}` : ''}`
+
+/** Finds where each sitemap of products begins, with one call for each sitemap. */
+export const findProductRanges = async ({
+  client,
+}: Pick<SitemapSource, 'client'>): Promise<Result<readonly ProductRange[], unknown>> => {
+  const ranges: ProductRange[] = [{ after: undefined }]
+  while (ranges.length < MAX_SITEMAPS) {
+    const response = await runQuery(client, GetProductAddressesDocument, {
+      where: predicateAfter(ranges.at(-1)?.after),
+      limit: 1,
+      offset: PRODUCTS_PER_SITEMAP - 1,
+    })
+    if (!response.ok) return response
+    const { total, results } = response.value.products
+    const [last] = results
+    if (!last || total <= PRODUCTS_PER_SITEMAP) break
+    ranges.push({ after: last.id })
+  }
+  return { ok: true, value: ranges }
+}
+
+type ProductAddress = GetProductAddressesQuery['products']['results'][number]
+type Data = NonNullable<ProductAddress['masterData']['current']>
+
+/** Whether the first variant has a price for visitors without an account: without one there is no page. */
+const isSoldIn = (locale: LocaleCode, { masterVariant }: Data): boolean => {
+  const currency = currencyOfLocale(locale)
+  const country = countryOfCurrency(currency)
+  return (masterVariant.prices ?? []).some(
+    (price) =>
+      price.value.currencyCode === currency &&
+      (!price.country || price.country === country) &&
+      !price.customerGroupRef &&
+      !price.channelRef,
+  )
+}
+
+const pageOf = (product: ProductAddress, { origin, imageUrl }: SitemapSource): readonly SitemapPage[] => {
+  const { current } = product.masterData
+  if (!current) return []
+  const addresses = localeAddresses(origin, (locale) => {
+    const slug = current.slugAllLocales.find((entry) => entry.locale === locale)?.value
+    return slug && isSoldIn(locale, current) ? `/product/${encodeURIComponent(slug)}` : undefined
+  })
+  if (addresses.length === 0) return []
+  const image = imageUrl(current.masterVariant.images[0]?.url)
+  return [{ addresses, lastModified: product.lastModifiedAt, image }]
+}
+
+/** Reads the products of one sitemap, a batch at a time. Ends after a failure. */
+export async function* readProductPages(
+  source: SitemapSource,
+  { after }: ProductRange,
+): AsyncGenerator<Result<readonly SitemapPage[], unknown>> {
+  let last = after
+  for (let read = 0; read < PRODUCTS_PER_SITEMAP; read += BATCH) {
+    const response = await runQuery(source.client, GetProductAddressesDocument, {
+      where: predicateAfter(last),
+      limit: BATCH,
+    })
+    if (!response.ok) return yield response
+    const { results } = response.value.products
+    yield { ok: true, value: results.flatMap((product) => pageOf(product, source)) }
+    last = results.at(-1)?.id
+    if (results.length < BATCH) return
+  }
+}
