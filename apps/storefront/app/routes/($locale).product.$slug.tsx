@@ -27,8 +27,8 @@ import { ProductFacts } from '../features/product/ProductFacts.tsx'
 import { ProductGallery, ProductScale, ProductScenes } from '../features/product/ProductImages.tsx'
 import { ProductColourways, ProductKinds, ProductRelated } from '../features/product/ProductRelated.tsx'
 import { SaveForm, SaveHeartButton } from '../features/product/SaveForm.tsx'
-import { withProductHead } from '../features/seo/describeProduct.server.ts'
 import { SwatchOffer } from '../features/product/SwatchOffer.tsx'
+import { withProductHead } from '../features/seo/describeProduct.server.ts'
 import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []

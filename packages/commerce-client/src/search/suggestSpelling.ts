@@ -60,8 +60,13 @@ const completed = (word: string, words: readonly string[]): string | undefined =
  */
 export const suggestSpelling = (text: string, vocabulary: readonly string[]): string | undefined => {
   const known = [...new Set(vocabulary.flatMap(wordsOf))].filter((word) => !/^\d+$/.test(word))
-  const isKnown = new Set(known)
+  const words = new Set(known)
+  // The platform finds singular and plural alike.
+  const isKnown = (word: string): boolean =>
+    [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form))
   const typed = wordsOf(text)
-  const corrected = typed.map((word) => (isKnown.has(word) ? word : (completed(word, known) ?? nearest(word, known) ?? word)))
+  const corrected = typed.map((word) =>
+    isKnown(word) ? word : (completed(word, known) ?? nearest(word, known) ?? word),
+  )
   return corrected.some((word, index) => word !== typed[index]) ? corrected.join(' ') : undefined
 }

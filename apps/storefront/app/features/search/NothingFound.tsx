@@ -11,21 +11,28 @@ import { usePaths } from '../frame/useShop.ts'
 
 type NothingFoundProps = {
   readonly text: string
+  /** Parts of the text that find something. */
+  readonly parts: readonly string[]
   readonly kinds: readonly { readonly slug: string; readonly name: string }[]
   readonly designs: readonly CardView[]
 }
 
-/** An empty result: the kinds that most visitors look for, and the newest designs. */
-export const NothingFound = ({ text, kinds, designs }: NothingFoundProps) => {
+/** An empty result: its parts that find something, the kinds that most visitors look for, and a few designs. */
+export const NothingFound = ({ text, parts, kinds, designs }: NothingFoundProps) => {
   const paths = usePaths()
   return (
     <Stack gap="xxl">
       <EmptyState
         level={1}
         title={m.search_nothing_title({ text })}
-        text={m.search_nothing_text()}
+        text={parts.length > 0 ? m.search_parts_text() : m.search_nothing_text()}
         action={
           <Inline gap="s" justify="center">
+            {parts.map((part) => (
+              <Button key={part} size="s" href={paths.search(part)}>
+                {m.search_title_for({ text: part })}
+              </Button>
+            ))}
             {kinds.map(({ slug, name }) => (
               <Button key={slug} tone="secondary" size="s" href={paths.category(slug)}>
                 {name}

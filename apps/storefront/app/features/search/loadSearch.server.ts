@@ -3,6 +3,7 @@ import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { type CategoryLink, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
 import { type ListingBase, type ListingView, readListingQuery } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { knownParts } from '../../../server/search/knownParts.ts'
 import { findVocabulary, phrasesOf } from '../../../server/search/vocabulary.ts'
 import { findListingPage, kindsWithin, showListing } from '../catalogue/loadListing.server.ts'
 import { searchText } from './searchText.server.ts'
@@ -22,11 +23,10 @@ const popularLinks = (categories: readonly CategoryLink[]) =>
     return category ? [{ slug, name: category.name }] : []
   })
 
-/** The spelling of a search in the catalogue's words; `undefined` when it is right, or nothing is near. */
-const correct = async (shop: ShopContext, text: string): Promise<string | undefined> => {
+/** The words of the catalogue; none while they cannot be loaded. */
+const loadPhrases = async (shop: ShopContext): Promise<readonly string[]> => {
   const [vocabulary, categories] = await Promise.all([findVocabulary(shop), listCategories(shop)])
-  if (!vocabulary.ok || !categories.ok) return undefined
-  return suggestSpelling(text, phrasesOf(vocabulary.value, categories.value))
+  return vocabulary.ok && categories.ok ? phrasesOf(vocabulary.value, categories.value) : []
 }
 
 /** What an empty result offers: kinds, and four designs of the front page. */
@@ -60,10 +60,12 @@ export const loadSearch = async (shop: ShopContext, search: URLSearchParams) => 
   }
   const exact = await find({ text: parsed.text })
   if (!isNothing(exact)) return show(exact)
-  const corrected = await correct(shop, parsed.text)
+  const phrases = await loadPhrases(shop)
+  const corrected = suggestSpelling(parsed.text, phrases)
   const listing = await find({ text: corrected ?? parsed.text, fuzzy: true })
   if (!isNothing(listing)) return { ...show(listing), ...(corrected ? { corrected } : {}) }
-  return { ...show(listing), waysOn: await loadWaysOn(shop) }
+  const parts = knownParts(corrected ?? parsed.text, phrases)
+  return { ...show(listing), waysOn: { parts, ...(await loadWaysOn(shop)) } }
 }
 
 export type SearchData = Awaited<ReturnType<typeof loadSearch>>

@@ -21,13 +21,11 @@ export const useSuggestions = (place: 'header' | 'page') => {
   return {
     panel,
     onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => setField(currentTarget),
-    onOpen: (event: MouseEvent<HTMLElement>) => {
+    onOpen: (event: MouseEvent<HTMLAnchorElement>) => {
+      const link = event.currentTarget
       event.preventDefault()
-      setField(
-        event.currentTarget
-          .closest('header')
-          ?.querySelector<HTMLInputElement>('form:not(details form) input'),
-      )
+      load().catch(() => location.assign(link.href))
+      setField(link.closest('header')?.querySelector<HTMLInputElement>('form:not(details form) input'))
     },
   }
 }

@@ -52,7 +52,7 @@ export const describeListing = (
 }
 
 type CategoryData = Pick<DescribedListing, 'listing'> & {
-  readonly category: { readonly name: string; readonly slug: string }
+  readonly category: { readonly name: string; readonly slug: string; readonly description: string }
   readonly parent?: { readonly name: string; readonly slug: string } | undefined
 }
 
@@ -65,7 +65,7 @@ export const withCategoryHead = async <Data extends CategoryData>(
   const { category, parent, listing } = data
   const head = await describeListing(shop, request, {
     title: category.name,
-    description: m.category_description({ name: category.name }),
+    description: category.description,
     path: shop.paths.category(category.slug),
     parents: parent ? [{ name: parent.name, path: shop.paths.category(parent.slug) }] : [],
     listing,

@@ -167,15 +167,12 @@ export const suggestMore = style({
   textUnderlineOffset: '3px',
 })
 export const suggestStatus = style(visuallyHidden)
-/** The tools are below the last column. */
+/** The tools are below the last of three columns. */
 export const suggestTools = style({
   display: 'grid',
   justifyItems: 'start',
   '@media': {
-    [media.md]: { gridTemplateColumns: '1fr 1fr', columnGap: spacing(10) },
     [media.xl]: { gridTemplateColumns: componentSizes.searchSuggest.columns, columnGap: spacing(16) },
   },
 })
-globalStyle(`${suggestTools} > *`, {
-  '@media': { [media.md]: { gridColumn: '-2 / -1' } },
-})
+globalStyle(`${suggestTools} > *`, { '@media': { [media.xl]: { gridColumn: '-2 / -1' } } })

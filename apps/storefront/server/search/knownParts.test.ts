@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { knownParts } from './knownParts.ts'
+
+const phrases = ['Throw Pillows', 'Duvet Covers', 'Performance velvet', 'Quince Orchard', 'green']
+
+it.each([
+  ['velvet throw pillow', ['velvet', 'throw pillow']],
+  ['green duvet cover', ['green', 'duvet cover']],
+  ['quince orchard duvet', ['quince orchard', 'duvet']],
+  ['purple xylophone', []],
+  ['throw pillow', []],
+  ['green zebra', ['green']],
+  ['', []],
+])('finds the known parts of "%s"', (text, parts) => {
+  expect(knownParts(text, phrases)).toEqual(parts)
+})
