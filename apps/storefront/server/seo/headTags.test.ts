@@ -1,0 +1,74 @@
+import { Meta, UNSAFE_RemixContext } from '@remix-run/react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
+import { expect, test } from 'vitest'
+import { type HeadContent, headTags } from './headTags.ts'
+
+const ORIGIN = 'https://shop.example'
+const content: HeadContent = {
+  title: 'Fan',
+  description: 'A fan.',
+  origin: ORIGIN,
+  siteName: 'Selvedge',
+  locale: 'en-GB',
+  path: '/en-GB/product/fan',
+  isIndexed: true,
+  kind: 'product',
+  image: { url: `${ORIGIN}/pictures/jpeg/1200/0/fan.svg`, alt: 'A fan' },
+  data: [],
+}
+
+const tagNamed = (name: string, more: Partial<HeadContent> = {}) =>
+  headTags({ ...content, ...more }).find(
+    (tag) => ('property' in tag && tag.property === name) || ('name' in tag && tag.name === name),
+  )
+
+test('has a canonical address and its locales when the page is indexed', () => {
+  const tags = headTags(content)
+  expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${ORIGIN}/en-GB/product/fan` })
+  expect(tags).toContainEqual({
+    tagName: 'link',
+    rel: 'alternate',
+    hrefLang: 'x-default',
+    href: `${ORIGIN}/product/fan`,
+  })
+  expect(tagNamed('robots')).toBeUndefined()
+})
+
+test('has neither when search engines must not index the page', () => {
+  const tags = headTags({ ...content, isIndexed: false })
+  expect(tags.some((tag) => 'tagName' in tag)).toBe(false)
+  expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
+})
+
+test('has a large preview only with an image', () => {
+  expect(tagNamed('twitter:card')).toMatchObject({ content: 'summary_large_image' })
+  expect(tagNamed('twitter:card', { image: undefined })).toMatchObject({ content: 'summary' })
+  expect(tagNamed('og:image', { image: undefined })).toBeUndefined()
+})
+
+test('names the locale of the preview, but none for English without a country', () => {
+  expect(tagNamed('og:locale')).toMatchObject({ content: 'en_GB' })
+  expect(tagNamed('og:locale', { locale: 'en', path: '/en' })).toBeUndefined()
+})
+
+test('cannot end the script of the structured data with a text of the catalogue', async () => {
+  const name = '</script><script>alert(1)</script>\u2028'
+  const meta = () => [...headTags({ ...content, data: [{ '@type': 'Product', name }] })]
+  const routes = [{ id: 'root', path: '/', element: createElement(Meta) }]
+  const found = await createStaticHandler(routes).query(new Request(ORIGIN))
+  if (found instanceof Response) throw new Error('The page redirects.')
+  const router = createStaticRouter(routes, found)
+  const context = { routeModules: { root: { default: () => null, meta } }, isSpaMode: false }
+  const html = renderToStaticMarkup(
+    createElement(
+      UNSAFE_RemixContext.Provider,
+      { value: context as never },
+      createElement(StaticRouterProvider, { router, context: found, hydrate: false }),
+    ),
+  )
+  const [, script = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(script)).toEqual({ '@type': 'Product', name })
+  expect(html.match(/<script/g)).toHaveLength(1)
+})

@@ -1,0 +1,42 @@
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { LoadResult } from '../cache/createCache.ts'
+import type { Sitemap } from './createSitemaps.ts'
+import { sitemapRoutes } from './sitemapRoutes.ts'
+
+const XML = '<urlset/>'
+const found: LoadResult<Sitemap> = { ok: true, value: { gzip: gzipSync(XML), tag: '"one"' } }
+const results: Readonly<Record<string, LoadResult<Sitemap | undefined>>> = {
+  'products-1': found,
+  'products-2': { ok: false },
+}
+const app = sitemapRoutes('https://shop.example', async () => ({
+  readIndex: async () => found,
+  read: async (name) => results[name] ?? { ok: true, value: undefined },
+}))
+const get = (path: string, headers: Readonly<Record<string, string>> = {}) => app.request(path, { headers })
+
+test.each(['/sitemap.xml', '/sitemap-products-1.xml'])('sends %s compressed, or not', async (path) => {
+  const compressed = await get(path, { 'accept-encoding': 'br, gzip' })
+  expect(compressed.headers.get('content-type')).toMatch(/^application\/xml/)
+  expect(compressed.headers.get('vary')).toBe('Accept-Encoding')
+  expect(gunzipSync(Buffer.from(await compressed.arrayBuffer())).toString()).toBe(XML)
+  for (const accepted of ['identity', 'gzip;q=0'])
+    expect(await (await get(path, { 'accept-encoding': accepted })).text()).toBe(XML)
+})
+
+test.each(['"one"', 'W/"one"', '"zero", W/"one"', '*'])('sends no content for the tag %s', async (tag) => {
+  const response = await get('/sitemap.xml', { 'if-none-match': tag })
+  expect([response.status, await response.text()]).toEqual([304, ''])
+})
+
+test('sends the content for another tag', async () =>
+  expect((await get('/sitemap.xml', { 'if-none-match': '"two"' })).status).toBe(200))
+
+test('asks for a later request while the catalogue cannot be read', async () => {
+  const response = await get('/sitemap-products-2.xml')
+  expect([response.status, response.headers.get('retry-after')]).toEqual([503, '60'])
+})
+
+test('responds with 404 to an unknown sitemap', async () =>
+  expect((await get('/sitemap-products-3.xml')).status).toBe(404))
