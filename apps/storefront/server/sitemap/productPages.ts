@@ -20,8 +20,8 @@ export type SitemapSource = {
 
 /** In five locales these are 5,000 addresses. */
 export const PRODUCTS_PER_SITEMAP = 1_000
-/** The most that the platform returns at once. */
-const BATCH = 500
+/** The number of products of one call: the embedded platform returns them well within the time limit of a read. */
+const BATCH = 200
 /** The most sitemaps of products: a million products. */
 const MAX_SITEMAPS = 1_000
 

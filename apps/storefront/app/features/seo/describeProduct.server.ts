@@ -12,11 +12,14 @@ type DescribedProduct = Pick<
   'slug' | 'name' | 'colourway' | 'designer' | 'description' | 'shots' | 'breadcrumbs'
 >
 
-/** The name of a product with its colorway, because a design has a product of the same name in each. */
+/**
+ * The name of a product with its colorway, because a design has a product of the same name in each. Others may have the name
+ * of their category.
+ */
 const titleOf = ({ name, colourway, designer }: DescribedProduct): string =>
   colourway && designer
     ? m.head_product({ name, colourway, designer })
-    : [name, colourway, designer].filter(Boolean).join(', ')
+    : m.head_product_plain({ name: [name, colourway || designer].filter(Boolean).join(', ') })
 
 /** Adds the tags in the head of a product's page to its data: its offers, its path of categories, and its image. */
 export const withProductHead = async <Data extends { readonly product: DescribedProduct }>(
