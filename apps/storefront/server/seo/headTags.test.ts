@@ -48,6 +48,12 @@ test('has a large preview only with an image', () => {
   expect(tagNamed('og:image', { image: undefined })).toBeUndefined()
 })
 
+test('names the size of the image when it is known', () => {
+  expect(tagNamed('og:image:width')).toBeUndefined()
+  const image = { url: `${ORIGIN}/fan.jpeg`, alt: 'A fan', size: { width: 1200, height: 1500 } }
+  expect(tagNamed('og:image:height', { image })).toMatchObject({ content: '1500' })
+})
+
 test('names the locale of the preview, but none for English without a country', () => {
   expect(tagNamed('og:locale')).toMatchObject({ content: 'en_GB' })
   expect(tagNamed('og:locale', { locale: 'en', path: '/en' })).toBeUndefined()

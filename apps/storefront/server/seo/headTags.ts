@@ -2,8 +2,16 @@ import type { MetaDescriptor } from '@remix-run/node'
 import { locales } from '@selvedge/commerce-client'
 import { localeAddresses } from './localeAddresses.ts'
 
+/** A width and a height. */
+export type Size = { readonly width: number; readonly height: number }
+
 /** An image for previews of shared links. */
-export type PreviewImage = { readonly url: string; readonly alt: string }
+export type PreviewImage = {
+  readonly url: string
+  readonly alt: string
+  /** In px; with it, a site shows the first preview before it has loaded the image. */
+  readonly size?: Size | undefined
+}
 
 /** What search engines and previews of shared links show of a page. */
 export type HeadContent = {
@@ -38,8 +46,11 @@ const linkTags = ({ origin, path }: HeadContent, canonical: string): readonly Me
   })),
 ]
 
-const imageTags = ({ url, alt }: PreviewImage): readonly MetaDescriptor[] => [
+const imageTags = ({ url, alt, size }: PreviewImage): readonly MetaDescriptor[] => [
   openGraph('og:image', url),
+  ...(size
+    ? [openGraph('og:image:width', String(size.width)), openGraph('og:image:height', String(size.height))]
+    : []),
   openGraph('og:image:alt', alt),
   { name: 'twitter:image', content: url },
   { name: 'twitter:image:alt', content: alt },

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from '@remix-run/node'
 import { findSite } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { headTags } from '../../../server/seo/headTags.ts'
-import { previewUrl } from '../../../server/seo/previewUrl.ts'
+import { headTags, type Size } from '../../../server/seo/headTags.ts'
+import { previewSize, previewUrl } from '../../../server/seo/previewUrl.ts'
 import { pageMeta } from '../frame/pageMeta.ts'
 
 /** What search engines and previews of shared links show of a page. */
@@ -17,6 +17,8 @@ export type PageDescription = {
   readonly image?: string
   /** The alternative text of the image. Default: the title. */
   readonly imageText?: string
+  /** The size of the image's original. */
+  readonly imageSize?: Size | undefined
   /** Returns the structured data. `siteName` is the name of the shop. */
   readonly data?: (siteName: string) => readonly object[]
 }
@@ -39,6 +41,7 @@ export const describePage = async (
     kind = 'website',
     image = '',
     imageText,
+    imageSize,
     data,
   }: PageDescription,
 ): Promise<MetaDescriptor[]> => {
@@ -57,7 +60,7 @@ export const describePage = async (
     path,
     isIndexed,
     kind,
-    image: url ? { url, alt: imageText ?? title } : undefined,
+    image: url ? { url, alt: imageText ?? title, size: imageSize && previewSize(imageSize) } : undefined,
     data: data?.(siteName) ?? [],
   }
   return [...tags, ...headTags(content)]

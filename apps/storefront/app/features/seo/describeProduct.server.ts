@@ -52,6 +52,7 @@ export const withProductHead = async <Data extends { readonly product: Described
     path,
     kind: 'product',
     image: shots[0]?.image ?? '',
+    imageSize: shots[0],
     data: linkedData,
   })
   return { ...data, head }

@@ -1,4 +1,5 @@
 import type { Page } from '@selvedge/testing'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aVisitor, shop } from '../../shop.ts'
 import { structuredData } from './structuredData.ts'
@@ -135,6 +136,24 @@ test.each([
   expect(attributeOf(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
   const image = await aVisitor().open(propertyOf(page, 'og:image') ?? '')
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+})
+
+test('has the size of the image in the preview of a product', async () => {
+  const page = await aVisitor().open(PRODUCT)
+  const file = await fetch(propertyOf(page, 'og:image') ?? '')
+  const { width, height } = await sharp(await file.arrayBuffer()).metadata()
+  expect([propertyOf(page, 'og:image:width'), propertyOf(page, 'og:image:height')]).toEqual([
+    String(width),
+    String(height),
+  ])
+})
+
+test.each([
+  ['', 'Fiber content'],
+  ['/en-GB', 'Fibre content'],
+])('spells the details of a product at "%s" as the locale does: %s', async (prefix, label) => {
+  const page = await aVisitor().open(prefix + PRODUCT)
+  expect(page.all('term').map(({ textContent }) => textContent)).toContain(label)
 })
 
 test('has only title and description in the data of a page that JavaScript loads', async () => {
