@@ -57,8 +57,8 @@ export {
   GetProductBySlugDocument,
   GetRelatedProductsDocument,
   SearchProductsDocument,
-  SuggestProductsDocument,
   ShippingMethodsByCartDocument,
+  SuggestProductsDocument,
   UpdateMyCartDocument,
   UpdateMyCustomerDocument,
 } from './generated/documents.ts'

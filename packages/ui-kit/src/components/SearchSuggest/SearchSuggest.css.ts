@@ -78,7 +78,6 @@ export const suggestDim = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  zIndex: -1,
   height: 0,
   boxShadow: `0 0 0 200vmax ${scrim}`,
   clipPath: 'inset(0 -200vmax -200vmax)',
@@ -164,7 +163,7 @@ export const suggestMore = style({
   color: color.accent,
   fontWeight: fontWeight.label,
   textDecoration: 'underline',
-  textUnderlineOffset: '3px',
+  textUnderlineOffset: spacing(1),
 })
 export const suggestStatus = style(visuallyHidden)
 /** The tools are below the last of three columns. */
