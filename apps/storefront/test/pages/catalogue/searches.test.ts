@@ -15,7 +15,8 @@ test.each(found.map((search) => [search.kind, name(search), search] as const))(
   async (_kind, _name, search) => {
     const page = await aVisitor().open(addressOf(search))
     const [first] = page.main.querySelectorAll('article a[href*="/product/"]')
-    expect(first?.getAttribute('href')?.replace(/^.*\/product\//, '')).toMatch(search.first ?? /$^/)
+    const slug = first?.getAttribute('href')?.replace(/^.*\/product\/|\?.*$/g, '')
+    expect(slug).toMatch(search.first ?? /$^/)
     expect(page.heading).toBe(`“${search.corrected ?? search.query}”`)
     expect(page.text.includes(`Nothing matches “${search.query}”, so these are results for`)).toBe(
       search.corrected !== undefined,
@@ -32,7 +33,8 @@ test.each(nothing.map((search) => [name(search), search] as const))(
     expect(page.main.querySelectorAll('article')).toHaveLength(4)
     for (const part of search.parts ?? []) {
       const found = await page.follow(`“${part}”`)
-      expect(found.main.querySelectorAll('article').length).toBeGreaterThan(4)
+      expect(found.heading).toBe(`“${part}”`)
+      expect(found.main.querySelectorAll('article').length).toBeGreaterThan(0)
     }
   },
 )

@@ -128,5 +128,5 @@ export const expectedSearches: readonly ExpectedSearch[] = [
   { kind: 'nothing', query: 'gray' },
   { kind: 'nothing', query: 'grey' },
   { kind: 'nothing', query: 'velvet cushion', parts: ['velvet', 'throw pillow'] },
-  { kind: 'nothing', query: 'quince duvet cover', parts: ['quince', 'duvet cover'] },
+  { kind: 'nothing', query: 'foyer duvet cover', parts: ['foyer', 'duvet cover'] },
 ]
