@@ -128,9 +128,9 @@ const rows: readonly Row[] = [
     every: 12,
     about: 'Mitred corners and a soft hand that launders well.',
     offers: [
+      offer('cocktail-4', '9.5 × 9.5 in', 2200, 'Cotton', 'set', 'Set of 4'),
       offer('cotton-4', '19 × 19 in', 3200, 'Cotton', 'set', 'Set of 4'),
       offer('linen-4', '19 × 19 in', 4800, 'Linen', 'set', 'Set of 4'),
-      offer('cocktail-4', '9.5 × 9.5 in', 2200, 'Cotton', 'set', 'Set of 4'),
     ],
   },
   {

@@ -55,7 +55,10 @@ const about = 'Printed to order in rolls, with the pattern matched from one drop
 
 /** The wallpaper line of a design, with four of the seven kinds, which depend on `number`. */
 export const wallpaperLine = (number: number): ProductLine => {
-  const offered = kinds.filter((_, index) => (index + number) % 7 < 4)
+  // The cheapest first: a listing shows and sorts by the price of the first variant.
+  const offered = kinds
+    .filter((_, index) => (index + number) % 7 < 4)
+    .sort((left, right) => left.rollCents - right.rollCents)
   return {
     key: 'wallpaper',
     title: 'Wallpaper',

@@ -84,7 +84,15 @@ test('refuses a request for another host', async () => {
   expect((await rawRequest('/', { host: 'evil.example' })).status).toBe(400)
 })
 
-test.each(['//', '//evil.example/..', '/%00', '/category//wallpaper'])(
+test.each([
+  '//',
+  '//evil.example/..',
+  '/%00',
+  '/%5C',
+  '/category//wallpaper',
+  '/category/wallpaper?page=-1',
+  '/search?query=fan&page=1e9',
+])(
   'responds with 404 to the path %s',
   async (path) => {
     expect((await rawRequest(path, {})).status).toBe(404)
@@ -93,8 +101,8 @@ test.each(['//', '//evil.example/..', '/%00', '/category//wallpaper'])(
 
 test.each([
   '/category/wallpaper?after=xx&designer[]=1&colour=%00',
-  '/category/wallpaper?colour=%ED%A0%80&sort=__proto__&page=-1',
-  '/search?query=%00&page=1e9&style=%00',
+  '/category/wallpaper?colour=%ED%A0%80&sort=__proto__',
+  '/search?query=%00&style=%00',
   '/product/quince-orchard-night-pond-printed-fabric?sku=%00',
 ])('ignores invalid parameters in %s', async (path) => {
   expect((await aVisitor().open(path)).status).toBe(200)

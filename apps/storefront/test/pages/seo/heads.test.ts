@@ -62,7 +62,6 @@ test('indexes the further pages of a listing under their own address and title',
 test.each([
   '/category/printed-fabric?style=Stripe',
   '/category/printed-fabric?sort=name',
-  '/category/printed-fabric?page=150',
 ])('excludes %s from search engines, which follow its links', async (path) => {
   const page = await aVisitor().open(path)
   expect([robotsOf(page), canonicalOf(page), alternatesOf(page)]).toEqual(['noindex, follow', undefined, []])
