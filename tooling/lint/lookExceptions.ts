@@ -5,12 +5,12 @@ const catalogue = 'apps/storefront/app/features/catalogue'
 /** The lines of the storefront that may contain a colour or a size, each with its reason. */
 export const lookExceptions: readonly Exception[] = [
   {
-    file: `${catalogue}/swatchColors.ts`,
+    file: `${catalogue}/swatchColors.server.ts`,
     text: /^\s+\w+: '#[0-9a-f]{6}',$/,
     why: 'the colour of a facet value is data, the same in every theme',
   },
   {
-    file: `${catalogue}/ListingFacets.tsx`,
+    file: `${catalogue}/listingPageView.server.ts`,
     text: /swatchColors\[value\] \?\? '#999999'/,
     why: 'the swatch of a colour that this shop does not know yet',
   },

@@ -99,7 +99,11 @@ export type {
   HeaderLink,
   HeaderProps,
   HeaderSearch,
+  NavFeature,
+  NavGroup,
   NavItem,
+  NavLink,
+  NavPanel,
 } from './components/Header/index.ts'
 export { CartLink, Header } from './components/Header/index.ts'
 export type { HeadingProps } from './components/Heading/index.ts'
@@ -205,6 +209,7 @@ export type {
   FilterBarProps,
   FilterButtonProps,
   FilterLinkProps,
+  FilterPanelFooterProps,
   FilterPanelProps,
   ResultsBarProps,
   SortSelectProps,

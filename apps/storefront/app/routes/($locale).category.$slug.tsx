@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Breadcrumbs } from '@selvedge/ui-kit/Breadcrumbs'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { KindTiles } from '../features/catalogue/KindTiles.tsx'
 import { ListingPage } from '../features/catalogue/ListingPage.tsx'
 import { loadCategory } from '../features/catalogue/loadListing.server.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -16,7 +17,7 @@ export const loader = async ({ context: { shop }, params, request }: LoaderFunct
 }
 
 export default function Category() {
-  const { category, parent, listing } = useLoaderData<typeof loader>()
+  const { category, parent, kinds, listing } = useLoaderData<typeof loader>()
   const paths = usePaths()
   return (
     <ListingPage
@@ -32,6 +33,7 @@ export default function Category() {
             ]}
           />
           <PageTitle title={category.name} text={category.description} />
+          <KindTiles kinds={kinds} />
         </>
       }
     />

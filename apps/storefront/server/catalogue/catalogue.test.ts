@@ -89,7 +89,7 @@ test('does not evict cached pages, filtered ones included, when many made-up fac
 test('shows a made-up facet value as chosen and without results', async () => {
   const listing = await openCategory('colour=mauve')
   expect(listing.ok && listing.value.facets[0]?.options.filter(({ chosen }) => chosen)).toEqual([
-    { value: 'mauve', label: 'mauve', count: 0, chosen: true },
+    { value: 'mauve', label: 'Mauve', count: 0, chosen: true },
   ])
 })
 

@@ -16,6 +16,7 @@ import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { type CardView, cardView } from './cardView.ts'
+import type { Kind } from './facets.ts'
 import { fetchListing, type ListingQuery, type ListingView } from './listing.ts'
 import { priceSelector } from './market.ts'
 
@@ -82,6 +83,12 @@ export const listCategories = ({
     }
   })
 
+/** The categories within a category; the departments for an empty id. */
+export const kindsWithin = (categories: readonly CategoryLink[], parentId: string): Kind[] =>
+  categories
+    .filter((category) => category.parentId === parentId)
+    .map(({ id, slug, name }) => ({ id, slug, name }))
+
 /** Whether a listing has results, and every selected facet value exists. */
 const isRealListing = ({ cards, facets }: ListingView): boolean =>
   cards.length > 0 && facets.every(({ options }) => options.every(({ count }) => count > 0))
@@ -99,6 +106,24 @@ export const findListing = (shop: CatalogueContext, query: ListingQuery): Catalo
   const isReal = (view: ListingView): boolean => query.price === undefined && isRealListing(view)
   return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isReal)
 }
+
+/** The first design of each category: its image in use stands for the category. */
+export const firstDesigns = (
+  shop: CatalogueContext,
+  kinds: readonly Kind[],
+): Promise<readonly (CardView | undefined)[]> =>
+  Promise.all(
+    kinds.map(async ({ id }) => {
+      const listing = await findListing(shop, {
+        categoryId: id,
+        facets: {},
+        sort: 'featured',
+        page: 1,
+        size: 1,
+      })
+      return listing.ok ? listing.value.cards[0] : undefined
+    }),
+  )
 
 /** Products that a product's page leads to: of its design, of its artist, and similar ones. */
 export type RelatedCards = Readonly<Record<'sameDesign' | 'sameArtist' | 'similar', readonly CardView[]>>

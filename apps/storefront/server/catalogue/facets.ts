@@ -104,6 +104,8 @@ export type FacetView = { readonly name: FacetName; readonly options: readonly F
 
 const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
+const labelOf = (name: FacetName, value: string): string => (name === 'colour' ? capitalized(value) : value)
+
 /** A product is counted once however many of its variants have a value. */
 const countsOf = (name: FacetName, found: readonly FacetResult[]): ReadonlyMap<string, number> => {
   const value = found.find(({ facet }) => facet === facetPaths[name])?.value
@@ -121,11 +123,7 @@ const candidatesOf = (
   if (name === 'kind')
     return kinds.map(({ id, slug, name: label }) => ({ value: slug, label, count: counts.get(id) ?? 0 }))
   if (name === 'sale') return [{ value: 'true', label: '', count: counts.get('true') ?? 0 }]
-  return [...counts].map(([value, count]) => ({
-    value,
-    label: name === 'colour' ? capitalized(value) : value,
-    count,
-  }))
+  return [...counts].map(([value, count]) => ({ value, label: labelOf(name, value), count }))
 }
 
 const optionsOf = (
@@ -141,7 +139,7 @@ const optionsOf = (
     ...candidates
       .filter(({ count, value }) => count > 0 || chosen.includes(value))
       .map((each) => ({ ...each, chosen: chosen.includes(each.value) })),
-    ...lost.map((entry) => ({ value: entry, label: entry, count: 0, chosen: true })),
+    ...lost.map((entry) => ({ value: entry, label: labelOf(name, entry), count: 0, chosen: true })),
   ]
 }
 

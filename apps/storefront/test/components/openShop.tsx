@@ -10,6 +10,7 @@ import { preserveRadioChoiceScript } from '../../app/features/frame/preserveRadi
 import { ReadyStateMarker } from '../../app/features/frame/ReadyStateMarker.tsx'
 import { RouterLink } from '../../app/features/frame/RouterLink.tsx'
 import type { useShop } from '../../app/features/frame/useShop.ts'
+import { m } from '../../app/paraglide/messages.js'
 import App, { ErrorBoundary as RootError } from '../../app/root.tsx'
 
 type Frame = NonNullable<ReturnType<typeof useShop>>
@@ -20,7 +21,24 @@ export const aFrame = (more: Partial<Frame> = {}): Frame => ({
   currency: 'USD',
   brand: 'selvedge',
   nonce: '',
-  nav: [{ slug: 'fabric', name: 'Fabric' }],
+  nav: [{ slug: 'fabric', name: 'Fabric', panel: undefined }],
+  menu: {
+    label: m.nav_label(),
+    search: m.search_placeholder(),
+    style: m.menu_by_style(),
+    colour: m.menu_by_colour(),
+    before: m.menu_before(),
+    helpful: [],
+    colours: [],
+  },
+  banner: { label: m.sites_label(), market: m.market_label({ currency: 'USD' }) },
+  footer: {
+    motto: m.footer_motto(),
+    about: m.footer_about(),
+    darkMode: m.dark_mode(),
+    groups: [],
+    legal: [],
+  },
   site: { key: 'selvedge', name: 'Selvedge' },
   sites: [],
   cartCount: 0,
@@ -28,7 +46,6 @@ export const aFrame = (more: Partial<Frame> = {}): Frame => ({
   firstName: '',
   signedIn: false,
   group: '',
-  more: [],
   ...more,
 })
 

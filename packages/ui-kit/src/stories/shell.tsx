@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { BannerLink, BrandBanner, Footer, Header, SkipLink } from '../index.ts'
+import { palais } from './designs.ts'
+import { Shot } from './shots.tsx'
 
 const nav = ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & decor', 'Wall art']
 
@@ -26,18 +28,67 @@ const bannerOf = (current: string) => (
 
 export const exampleBanner = bannerOf('Selvedge')
 
+const colors = [
+  ['Cream', '#F4EEE2'],
+  ['Yellow', '#E3B23C'],
+  ['Orange', '#E07B39'],
+  ['Red', '#B23A33'],
+  ['Teal', '#0B6E69'],
+  ['Navy', '#2C3E6B'],
+  ['Black', '#2A2622'],
+] as const
+
+const panelOf = (label: string) => ({
+  kinds: ['All', 'Printed', 'Plain'].map((kind, at) => ({
+    label: `${kind} ${label.toLowerCase()}`,
+    href: `#${kind}`,
+    note: String(1284 - at * 318),
+  })),
+  columns: [
+    [
+      {
+        title: 'By style',
+        links: ['Floral', 'Botanical', 'Geometric', 'Toile'].map((style) => ({
+          label: style,
+          href: `#${style}`,
+        })),
+      },
+    ],
+    [
+      {
+        title: 'By colour',
+        links: colors.map(([name, color]) => ({ label: name, href: `#${name}`, color })),
+      },
+      { title: 'Before you buy', links: [{ label: 'Samplers', href: '#samplers' }] },
+    ],
+  ],
+  feature: {
+    href: '#palais-fan',
+    name: palais.name,
+    note: palais.designer,
+    image: <Shot design={palais} view="cushion" />,
+    colors: palais.colors,
+  },
+})
+
 export const exampleHeader = {
   home: { name: 'Selvedge', href: '#home' },
   banner: exampleBanner,
   nav: {
     label: 'Categories',
-    items: nav.map((label) => ({ label, href: `#${label}`, current: label === 'Fabric' })),
+    items: nav.map((label) => ({
+      label,
+      href: `#${label}`,
+      current: label === 'Fabric',
+      panel: panelOf(label),
+    })),
   },
   search: { action: '#search', label: 'Search designs', placeholder: 'Search designs', submit: 'Search' },
   account: { label: 'Account', href: '#account' },
   wishlist: { label: 'Wishlist', href: '#wishlist' },
   cart: { label: 'Cart, 2 items', href: '#cart', count: 2 },
   menuLabel: 'Menu',
+  closeLabel: 'Close',
 }
 
 const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }))

@@ -46,7 +46,17 @@ export const componentSizes = {
   footer: { about: '280px', link: '32px', linkPhone: '40px', tool: '148px' },
   formErrorSummary: { link: '32px' },
   gallery: { thumbWidthMd: '76px', thumbWidth: '60px', thumbHeight: '72px', thumbHeightMd: '96px' },
-  header: { height: '68px', heightMd: '92px', search: '214px', searchButton: '34px' },
+  header: {
+    height: '68px',
+    heightMd: '92px',
+    search: '214px',
+    searchButton: '34px',
+    menuRow: '60px',
+    panelImage: '236px',
+    panelSide: `max(${layout.side}, 50vw - ${layout.page} / 2 + ${layout.side})`,
+    well: '32px',
+    panel: 'minmax(0, 1.05fr) minmax(0, 0.85fr) minmax(0, 1.1fr) minmax(0, 1.6fr)',
+  },
   hero: {
     labelWidth: `calc(548px + max(${layout.side}, 50vw - 640px))`,
     labelStart: `max(${layout.side}, 50vw - 640px)`,

@@ -27,7 +27,11 @@ export const fluidSpace = {
     cards: 'clamp(1.75rem, 1.31rem + 1.8vw, 2.75rem)',
     fields: 'clamp(0.75rem, 0.5rem + 1vw, 1.25rem)',
   },
-  header: { gap: 'clamp(20px, 3vw, 44px)', navigation: 'clamp(16px, 1.8vw, 26px)' },
+  header: {
+    panel: 'clamp(28px, 3.9vw, 56px)',
+    gap: 'clamp(20px, 3vw, 44px)',
+    navigation: 'clamp(16px, 1.8vw, 26px)',
+  },
   hero: {
     block: 'clamp(32px, 5vw, 72px)',
     inline: 'clamp(24px, 4.4vw, 64px)',

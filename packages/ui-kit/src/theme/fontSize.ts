@@ -20,8 +20,10 @@ export const fontSize = {
   strip: '1.25rem',
   /** Titles of benefits, and the total of a collapsible order summary. */
   title: '1.3125rem',
-  /** Links of the phone menu. */
+  /** Kinds in the menu. */
   menu: '1.375rem',
+  /** Categories of the phone menu. */
+  menuTitle: '1.5625rem',
   /** The price of a line. */
   price: 'clamp(1.3125rem, 1.2rem + 0.45vw, 1.5625rem)',
   /** Details of product cards. */

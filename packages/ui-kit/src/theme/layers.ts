@@ -1,5 +1,7 @@
 /** The z-index of each layer, from the lowest to the highest. */
 export const layers = {
+  /** The dimmed page below an open panel of the header. */
+  dim: -1,
   raised: 1,
   /** Buttons above a link that covers its card. */
   control: 2,

@@ -27,11 +27,9 @@ export const firstProduct = (page: Page) => page.locator('main a[href*="/product
 /** Opens the first product of a category, starting at the home page. */
 export const browseToProduct = async (page: Page, category: string): Promise<void> => {
   await page.goto('/')
-  await page
-    .getByRole('navigation', { name: 'Categories' })
-    .first()
-    .getByRole('link', { name: category })
-    .click()
+  const menu = page.getByRole('navigation', { name: 'Categories' }).first()
+  await menu.getByText(category, { exact: true }).first().click()
+  await menu.getByRole('link', { name: `All ${category.toLowerCase()}` }).click()
   await expect(heading(page, category)).toBeVisible()
   await firstProduct(page).click()
   await page.waitForURL(/\/product\//)

@@ -10,29 +10,12 @@ import { useHydrated } from '../frame/useHydrated.ts'
 import { filledFields } from './listingAddress.ts'
 import type { ListingPageView } from './listingPageView.server.ts'
 import { SearchInputs } from './SearchInputs.tsx'
-import { swatchColors } from './swatchColors.ts'
 
-/** Options of a facet that are shown at once; the others are folded. */
-const SHOWN = 8
-
-const PriceFields = ({ symbol, from, to, lowest, highest }: NonNullable<ListingPageView['price']>) => (
+const PriceFields = ({ fields }: NonNullable<ListingPageView['price']>) => (
   <Grid columns="pair">
-    <TextInput
-      label={`${m.price_min()}, ${symbol}`}
-      name="min"
-      defaultValue={from}
-      placeholder={lowest}
-      inputMode="decimal"
-      size="s"
-    />
-    <TextInput
-      label={`${m.price_max()}, ${symbol}`}
-      name="max"
-      defaultValue={to}
-      placeholder={highest}
-      inputMode="decimal"
-      size="s"
-    />
+    {fields.map(({ value, ...field }) => (
+      <TextInput key={field.name} {...field} defaultValue={value} inputMode="decimal" size="s" />
+    ))}
   </Grid>
 )
 
@@ -57,13 +40,13 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
   const close = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
     (currentTarget.closest(`#${panel}`) as HTMLElement | null)?.hidePopover?.()
   const sale = facets.find(({ name }) => name === 'sale')
-  const toOptions = ({ name, options }: ListingPageView['facets'][number]) =>
-    options.map(({ value, label, count, chosen }) => ({
+  const toOptions = ({ options }: ListingPageView['facets'][number]) =>
+    options.map(({ value, label, count, chosen, color }) => ({
       value,
       label,
       count,
       checked: chosen,
-      ...(name === 'colour' ? { color: swatchColors[value] ?? '#999999' } : {}),
+      color,
     }))
   return (
     <Form
@@ -81,9 +64,7 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
             legend={facet.legend}
             name={facet.name}
             options={toOptions(facet)}
-            {...(facet.name === 'colour'
-              ? {}
-              : { fold: { after: SHOWN, label: m.fold_more({ count: facet.options.length - SHOWN }) } })}
+            fold={facet.fold}
           />
         ))}
       {price ? (
@@ -92,7 +73,7 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
         </FacetGroup>
       ) : null}
       {sale ? <FacetGroup legend={sale.legend} name="sale" options={toOptions(sale)} /> : null}
-      <FilterPanelFooter>
+      <FilterPanelFooter narrowOnly={isHydrated}>
         <Button type="submit" width="full">
           {isHydrated ? m.show_designs({ count: total }) : m.apply_filters()}
         </Button>

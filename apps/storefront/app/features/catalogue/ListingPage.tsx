@@ -66,7 +66,7 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
             <FilterButton panel={PANEL}>{m.filter_label({ count: active.length })}</FilterButton>
           ) : null
         }
-        sort={<ListingSort />}
+        sort={<ListingSort sorts={listing.sorts} />}
       />
       <Hidden when="belowLg">
         <Divider tone="strong" />
@@ -80,11 +80,14 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
           <div />
         )}
         <div>
-          <ResultsBar count={m.designs_count({ count: total })} sort={<ListingSort />} chips={chips} />
-          {listing.cards.length === 0 ? (
+          <ResultsBar
+            count={m.designs_count({ count: total })}
+            sort={<ListingSort sorts={listing.sorts} />}
+            chips={chips}
+          />
+          {listing.empty ? (
             <EmptyState
-              title={m.listing_empty_title()}
-              text={m.listing_empty_text()}
+              {...listing.empty}
               action={
                 <Button href={active.length > 0 ? cleared : paths.home()}>
                   {active.length > 0 ? m.clear_all() : m.back_to_shopping()}

@@ -4,6 +4,7 @@ import type { Market } from '../../../server/catalogue/market.ts'
 import { formatCents } from '../../i18n/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { facetLegend, optionText } from './facetTexts.server.ts'
+import { swatchColors } from './swatchColors.server.ts'
 
 type Texts = Pick<Market, 'locale' | 'currency'>
 
@@ -20,14 +21,38 @@ const priceText = ({ from, to }: Pick<PriceView, 'from' | 'to'>, texts: Texts): 
 /** An amount as a visitor types it. */
 const typed = (cents: number | undefined): string => (cents === undefined ? '' : String(cents / 100))
 
-const priceFields = (price: PriceView, { locale, currency }: Texts) => ({
-  legend: m.facet_price(),
-  symbol: formatCents(0, currency, locale).replace(/[\d.,\s]/g, ''),
-  from: typed(price.from),
-  to: typed(price.to),
-  lowest: String(Math.floor(price.lowest / 100)),
-  highest: String(Math.ceil(price.highest / 100)),
-})
+const priceFields = (price: PriceView, { locale, currency }: Texts) => {
+  const symbol = formatCents(0, currency, locale).replace(/[\d.,\s]/g, '')
+  return {
+    legend: m.facet_price(),
+    fields: [
+      {
+        name: 'min',
+        label: `${m.price_min()}, ${symbol}`,
+        value: typed(price.from),
+        placeholder: String(Math.floor(price.lowest / 100)),
+      },
+      {
+        name: 'max',
+        label: `${m.price_max()}, ${symbol}`,
+        value: typed(price.to),
+        placeholder: String(Math.ceil(price.highest / 100)),
+      },
+    ],
+  }
+}
+
+/** Options of a facet that are shown at once; the others are folded. */
+const SHOWN = 8
+
+/** The sort orders of a listing, by their name in the address. */
+const sortTexts = (): readonly (readonly [string, string])[] => [
+  ['featured', m.sort_featured()],
+  ['newest', m.sort_newest()],
+  ['price-low', m.sort_price_low()],
+  ['price-high', m.sort_price_high()],
+  ['name', m.sort_name()],
+]
 
 /** A filter that is set, with the parameters of the address that set it. */
 type Active = { readonly label: string; readonly facet: string; readonly set: readonly [string, string][] }
@@ -64,15 +89,23 @@ export const listingPageView = (listing: ListingView, texts: Texts) => {
     facets: listing.facets.map(({ name, options }) => ({
       name,
       legend: facetLegend(name),
+      ...(name !== 'colour' && options.length > SHOWN
+        ? { fold: { after: SHOWN, label: m.fold_more({ count: options.length - SHOWN }) } }
+        : {}),
       options: options.map(({ value, label, count, chosen }) => ({
         value,
         label: optionText(name, label),
         count: number.format(count),
         ...(chosen ? { chosen } : {}),
+        ...(name === 'colour' ? { color: swatchColors[value] ?? '#999999' } : {}),
       })),
     })),
     price: listing.price ? priceFields(listing.price, texts) : undefined,
     active: activeFilters(listing, texts),
+    sorts: sortTexts(),
+    ...(listing.total === 0
+      ? { empty: { title: m.listing_empty_title(), text: m.listing_empty_text() } }
+      : {}),
   }
 }
 

@@ -1,5 +1,9 @@
-import { type CategoryLink, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
-import type { Kind } from '../../../server/catalogue/facets.ts'
+import {
+  findListing,
+  firstDesigns,
+  kindsWithin,
+  listCategories,
+} from '../../../server/catalogue/catalogue.ts'
 import { type ListingBase, type ListingView, readListingQuery } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { runInLocale } from '../../i18n/requestLocale.server.ts'
@@ -29,12 +33,6 @@ export const showListing = (shop: ShopContext, listing: ListingView) => {
 export const loadListing = async (shop: ShopContext, search: URLSearchParams, base: ListingBase) =>
   showListing(shop, await findListingPage(shop, search, base))
 
-/** The categories within another one, or the top-level ones for an empty id. */
-export const kindsWithin = (categories: readonly CategoryLink[], parentId: string): Kind[] =>
-  categories
-    .filter((category) => category.parentId === parentId)
-    .map(({ id, slug, name }) => ({ id, slug, name }))
-
 /** Wallpaper has kinds by its papers, which are a facet of their own. */
 const facetOfPapers = 'wallpaper'
 
@@ -44,12 +42,21 @@ export const loadCategory = async (shop: ShopContext, slug: string, search: URLS
   if (!categories.ok) throw unavailable()
   const category = categories.value.find((known) => known.slug === slug)
   if (!category) throw notFound()
-  const kinds = category.key === facetOfPapers ? [] : kindsWithin(categories.value, category.id)
-  const listing = await loadListing(shop, search, { categoryId: category.id, categorySlug: slug, kinds })
+  const children = kindsWithin(categories.value, category.id)
+  const kinds = category.key === facetOfPapers ? [] : children
+  const [listing, designs] = await Promise.all([
+    loadListing(shop, search, { categoryId: category.id, categorySlug: slug, kinds }),
+    firstDesigns(shop, children),
+  ])
   const parent = categories.value.find(({ id }) => id === category.parentId)
   return {
     category: { name: category.name, slug, description: category.description },
     parent: parent ? { name: parent.name, slug: parent.slug } : undefined,
+    kinds: children.map(({ slug: child, name }, index) => ({
+      slug: child,
+      name,
+      image: designs[index]?.hover || designs[index]?.image || '',
+    })),
     listing,
   }
 }

@@ -5,6 +5,7 @@ import { Footer } from '@selvedge/ui-kit/Footer'
 import { Header } from '@selvedge/ui-kit/Header'
 import { m } from '../../paraglide/messages.js'
 import { useSuggestions } from '../search/useSuggestions.tsx'
+import { panelOf } from './navPanel.tsx'
 import { useHydrated } from './useHydrated.ts'
 import { usePaths, useShop } from './useShop.ts'
 
@@ -15,7 +16,7 @@ export const SiteBanner = () => {
   if (!shop) return null
   return (
     <BrandBanner
-      label={m.sites_label()}
+      label={shop.banner.label}
       sites={shop.sites.map(({ key, name, url }) => ({
         name,
         href: key === shop.site.key ? paths.home() : url,
@@ -23,7 +24,7 @@ export const SiteBanner = () => {
         face: key === 'larkhouse' ? 'grotesque' : 'serif',
       }))}
     >
-      <BannerLink href={paths.preferences()}>{m.market_label({ currency: shop.currency })}</BannerLink>
+      <BannerLink href={paths.preferences()}>{shop.banner.market}</BannerLink>
     </BrandBanner>
   )
 }
@@ -41,17 +42,18 @@ export const ShopHeader = () => {
       home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
       banner={<SiteBanner />}
       nav={{
-        label: m.nav_label(),
-        items: (shop?.nav ?? []).map(({ slug, name }) => ({
-          label: name,
-          href: paths.category(slug),
-          current: pathname === paths.category(slug),
+        label: shop?.menu.label ?? '',
+        items: (shop?.nav ?? []).map((entry) => ({
+          label: entry.name,
+          href: paths.category(entry.slug),
+          current: pathname === paths.category(entry.slug),
+          panel: shop && entry.panel && panelOf(entry.slug, entry.panel, shop.menu, paths, pathname),
         })),
       }}
       search={{
         action: paths.search(),
         label: m.search_label(),
-        placeholder: m.search_placeholder(),
+        placeholder: shop?.menu.search ?? '',
         value: search.get('query') ?? '',
         submit: m.search_submit(),
         ...suggestions,
@@ -73,6 +75,7 @@ export const ShopHeader = () => {
         current: pathname === paths.cart(),
       }}
       menuLabel={m.menu_label()}
+      closeLabel={m.close()}
     />
   )
 }
@@ -80,49 +83,19 @@ export const ShopHeader = () => {
 /** The footer of every page but checkout. */
 export const ShopFooter = () => {
   const shop = useShop()
-  const paths = usePaths()
+  const footer = shop?.footer
+  const isHydrated = useHydrated()
   const name = shop?.site.name ?? 'Selvedge'
   return (
     <Footer
       name={name}
-      motto={m.footer_motto()}
-      about={m.footer_about()}
-      groups={[
-        {
-          title: m.footer_shop(),
-          links: (shop?.nav ?? [])
-            .slice(0, 4)
-            .map((entry) => ({ label: entry.name, href: paths.category(entry.slug) })),
-        },
-        {
-          title: m.footer_more(),
-          links: [
-            { label: m.category_subscriptions(), href: paths.category('subscriptions') },
-            { label: m.category_sampler(), href: paths.category('fabric-sampler') },
-            { label: m.category_fill_a_yard(), href: paths.category('fill-a-yard') },
-            { label: m.category_color_map(), href: paths.category('color-map') },
-          ],
-        },
-        {
-          title: m.footer_account(),
-          links: [
-            { label: m.orders_title(), href: paths.account('orders') },
-            { label: m.wishlist_title(), href: paths.account('wishlist') },
-            { label: m.cart_title(), href: paths.cart() },
-            { label: m.market_title(), href: paths.preferences() },
-            ...(shop?.more ?? []),
-          ],
-        },
-      ]}
+      motto={footer?.motto ?? ''}
+      about={footer?.about ?? ''}
+      groups={footer?.groups ?? []}
       copyright={`© 2026 ${name}`}
-      legal={[
-        { label: m.help_delivery_title(), href: paths.help('delivery') },
-        { label: m.help_returns_title(), href: paths.help('returns') },
-        { label: m.help_privacy_title(), href: paths.help('privacy') },
-        { label: m.cookie_choices(), href: paths.cookieChoices() },
-      ]}
+      legal={footer?.legal ?? []}
     >
-      {useHydrated() ? <ColorModeSwitch label={m.dark_mode()} /> : null}
+      {isHydrated && footer ? <ColorModeSwitch label={footer.darkMode} /> : null}
     </Footer>
   )
 }

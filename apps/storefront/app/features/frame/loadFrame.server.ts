@@ -4,11 +4,8 @@ import { findSite, listCategories } from '../../../server/catalogue/catalogue.ts
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { pathInLocale } from '../../i18n/paths.ts'
-import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
-
-/** The categories of the main navigation, by slug. */
-const mainCategories = ['fabric', 'wallpaper', 'bedding', 'dining', 'living-and-decor', 'wall-art']
+import { loadMenu } from './loadMenu.server.ts'
 
 /**
  * Redirects a visitor whose currency, the selected one or else their cart's, implies another locale to the same page
@@ -39,9 +36,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
   const { market, session, settings } = shop
   const [categories, site] = await Promise.all([listCategories(shop), findSite(shop)])
   const known = categories.ok ? categories.value : []
-  const nav = mainCategories.flatMap((slug) =>
-    known.filter((category) => category.slug === slug).map(({ name }) => ({ slug, name })),
-  )
+  const { nav, menu, footer, banner } = await loadMenu(shop, known)
   const config = site.ok ? site.value : undefined
   const notice = session.consumeNotice()
   return {
@@ -50,6 +45,9 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     brand: settings.siteKey === 'larkhouse' ? ('larkhouse' as const) : ('selvedge' as const),
     nonce: shop.nonce,
     nav,
+    menu,
+    footer,
+    banner,
     site: { key: settings.siteKey, name: config?.name ?? 'Selvedge' },
     sites: config?.displayMultiBrandBanner
       ? [config, ...config.siblingSites]
@@ -64,7 +62,5 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     ...(notice ? { notice } : {}),
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
     group: session.customer?.groupKey ?? '',
-    /** Rarely shown: its texts are in the page, not in the script. */
-    more: shop.groupProof ? [{ label: m.verify_link(), href: shop.paths.idVerification() }] : [],
   }
 }

@@ -1,11 +1,16 @@
 import { parseSearch, suggestSpelling } from '@selvedge/commerce-client/search'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
-import { type CategoryLink, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
+import {
+  type CategoryLink,
+  findListing,
+  kindsWithin,
+  listCategories,
+} from '../../../server/catalogue/catalogue.ts'
 import { type ListingBase, type ListingView, readListingQuery } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { knownParts } from '../../../server/search/knownParts.ts'
 import { findVocabulary, phrasesOf } from '../../../server/search/vocabulary.ts'
-import { findListingPage, kindsWithin, showListing } from '../catalogue/loadListing.server.ts'
+import { findListingPage, showListing } from '../catalogue/loadListing.server.ts'
 import { searchText } from './searchText.server.ts'
 
 type Base = Pick<ListingBase, 'text' | 'fuzzy' | 'filter'>

@@ -92,12 +92,9 @@ test.each([
   '/category//wallpaper',
   '/category/wallpaper?page=-1',
   '/search?query=fan&page=1e9',
-])(
-  'responds with 404 to the path %s',
-  async (path) => {
-    expect((await rawRequest(path, {})).status).toBe(404)
-  },
-)
+])('responds with 404 to the path %s', async (path) => {
+  expect((await rawRequest(path, {})).status).toBe(404)
+})
 
 test.each([
   '/category/wallpaper?after=xx&designer[]=1&colour=%00',

@@ -59,13 +59,17 @@ test('indexes the further pages of a listing under their own address and title',
   expect(second?.title).toMatch(/, page 2 · /)
 })
 
-test.each([
-  '/category/printed-fabric?style=Stripe',
-  '/category/printed-fabric?sort=name',
-])('excludes %s from search engines, which follow its links', async (path) => {
-  const page = await aVisitor().open(path)
-  expect([robotsOf(page), canonicalOf(page), alternatesOf(page)]).toEqual(['noindex, follow', undefined, []])
-})
+test.each(['/category/printed-fabric?style=Stripe', '/category/printed-fabric?sort=name'])(
+  'excludes %s from search engines, which follow its links',
+  async (path) => {
+    const page = await aVisitor().open(path)
+    expect([robotsOf(page), canonicalOf(page), alternatesOf(page)]).toEqual([
+      'noindex, follow',
+      undefined,
+      [],
+    ])
+  },
+)
 
 test.each(['/search?query=fan', '/cart', '/account/login', '/preferences', '/product/nothing'])(
   'excludes %s from search engines',

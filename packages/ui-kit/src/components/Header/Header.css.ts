@@ -5,20 +5,15 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
-import { layers } from '../../theme/layers.ts'
-import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { blocksBrandSelector, displayFontFamily, hairline, tabularDigits } from '../../theme/mixins.ts'
+import { blocksBrandSelector, tabularDigits } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
-import { shadows } from '../../theme/shadows.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
-import { tracking } from '../../theme/tracking.ts'
 
 const { color, brand } = vars
 
 export const headerBar = style({
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: spacing(2.5),
@@ -26,26 +21,6 @@ export const headerBar = style({
   '@media': {
     [media.md]: { minHeight: componentSizes.header.heightMd },
     [media.lg]: { gap: fluidSpace.header.gap },
-  },
-})
-
-export const headerNav = style({
-  display: 'none',
-  whiteSpace: 'nowrap',
-  '@media': { [media.lg]: { display: 'block' } },
-})
-export const navList = style({
-  display: 'flex',
-  gap: fluidSpace.header.navigation,
-  fontSize: fontSize.navigation,
-  fontWeight: fontWeight.link,
-})
-export const navLink = style({ display: 'inline-flex', alignItems: 'center', minHeight: sizes.target })
-export const navWord = style({
-  selectors: {
-    [`${navLink}:hover > &, ${navLink}[aria-current] > &`]: {
-      boxShadow: `0 ${borderWidth.thick} 0 ${color.accent}`,
-    },
   },
 })
 
@@ -131,50 +106,4 @@ export const headerCount = style({
   lineHeight: sizes.icon,
   textAlign: 'center',
   selectors: { [`${headerCart}[aria-current] &`]: { background: color.accent, color: color.onAccent } },
-})
-
-export const headerMenu = style({ '@media': { [media.lg]: { display: 'none' } } })
-export const menuButton = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: sizes.target,
-  height: sizes.target,
-  marginInlineStart: spacing(-2.75),
-})
-export const menuPanel = style({
-  position: 'absolute',
-  insetInline: 0,
-  top: '100%',
-  zIndex: layers.menu,
-  padding: spacing(2, 5, 7),
-  marginInline: `calc(-1 * ${layout.side})`,
-  background: color.page,
-  borderBlock: hairline,
-  boxShadow: shadows.menu,
-})
-export const menuLink = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  minHeight: sizes.large,
-  borderBottom: hairline,
-  ...displayFontFamily,
-  fontWeight: brand.weight.name,
-  fontSize: fontSize.menu,
-  letterSpacing: tracking.group,
-})
-export const headerMenuSmallLinks = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: spacing(3),
-  minHeight: sizes.field,
-})
-export const menuSearch = style({
-  display: 'flex',
-  alignItems: 'center',
-  marginBlock: spacing(2, 1),
-  border: `${borderWidth.thin} solid ${color.field}`,
-  borderRadius: brand.radius.control,
-  background: color.card,
-  paddingInline: spacing(2),
 })

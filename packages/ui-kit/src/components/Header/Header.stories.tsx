@@ -12,6 +12,13 @@ export default {
 
 export const Default = { render: () => <Header {...exampleHeader} /> }
 
+/** The first category's panel, in wide windows. */
+export const Panel = {
+  render: () => <Header {...exampleHeader} />,
+  play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+    canvasElement.querySelector('details')?.setAttribute('open', ''),
+}
+
 export const OneShop = { render: () => <Header {...exampleHeader} banner={undefined} /> }
 
 export const InTheCart = {

@@ -1,30 +1,45 @@
 import { Container } from '../Container/Container.tsx'
+import { MenuIcon } from '../Icon/MenuIcon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as css from './Header.css.ts'
 import { HeaderLinks } from './HeaderLinks.tsx'
-import { HeaderMenu } from './HeaderMenu.tsx'
-import { HeaderNav } from './HeaderNav.tsx'
+import { headerFront, headerRoot, openButton } from './HeaderNav.css.ts'
+import { HeaderNav, MENU_ID } from './HeaderNav.tsx'
 import type { HeaderProps } from './headerTypes.ts'
 import { SearchForm } from './SearchForm.tsx'
 
 /** The header of every page except the checkout: banner, logo, categories, search, account, wishlist and cart. */
-export const Header = ({ home, banner, nav, search, account, wishlist, cart, menuLabel }: HeaderProps) => (
-  <header>
+export const Header = ({
+  home,
+  banner,
+  nav,
+  search,
+  account,
+  wishlist,
+  cart,
+  menuLabel,
+  closeLabel,
+}: HeaderProps) => (
+  <header className={headerRoot}>
     {banner}
-    <Container>
-      <div className={css.headerBar}>
-        <HeaderMenu
-          label={menuLabel}
-          nav={nav}
-          search={search}
-          links={wishlist ? [account, wishlist] : [account]}
-        />
-        <Logo href={home.href}>{home.name}</Logo>
-        <HeaderNav {...nav} />
-        <SearchForm search={search} className={css.headerSearch} onFocus={search.onFocus} />
-        {search.panel}
-        <HeaderLinks search={search} account={account} wishlist={wishlist} cart={cart} />
-      </div>
-    </Container>
+    <div className={headerFront}>
+      <Container>
+        <div className={css.headerBar}>
+          <button type="button" className={openButton} aria-label={menuLabel} {...{ popovertarget: MENU_ID }}>
+            <MenuIcon />
+          </button>
+          <Logo href={home.href}>{home.name}</Logo>
+          <HeaderNav
+            nav={nav}
+            search={search}
+            links={wishlist ? [account, wishlist] : [account]}
+            closeLabel={closeLabel}
+          />
+          <SearchForm search={search} className={css.headerSearch} onFocus={search.onFocus} />
+          {search.panel}
+          <HeaderLinks search={search} account={account} wishlist={wishlist} cart={cart} />
+        </div>
+      </Container>
+    </div>
   </header>
 )

@@ -1,14 +1,47 @@
 import type { FocusEventHandler, MouseEventHandler, ReactNode } from 'react'
 
-/** A category in the header. */
-export interface NavItem {
+/** A link in the header. */
+export interface NavLink {
   readonly label: string
   readonly href: string
   readonly current?: boolean | undefined
+  /** A count beside the label. */
+  readonly note?: string | undefined
+}
+
+/** Links under a title in a panel. With a `color`, a link is a colour well. */
+export interface NavGroup {
+  readonly title: string
+  readonly links: readonly (NavLink & { readonly color?: string | undefined })[]
+}
+
+/** A design in a panel. */
+export interface NavFeature {
+  readonly href: string
+  readonly name: string
+  /** "Delphine Roux" */
+  readonly note?: string | undefined
+  /** An `Image` with ratio `fill`. */
+  readonly image: ReactNode
+  readonly colors?: readonly string[] | undefined
+}
+
+/** The panel of a category: its kinds, and further links in columns. */
+export interface NavPanel {
+  readonly kinds: readonly NavLink[]
+  /** The groups of each column. */
+  readonly columns: readonly (readonly NavGroup[])[]
+  /** One design, shown in wide windows. */
+  readonly feature?: NavFeature | undefined
+}
+
+/** A category in the header: a link, or a button for its panel. */
+export interface NavItem extends NavLink {
+  readonly panel?: NavPanel | undefined
 }
 
 /** An icon link in the header. */
-export interface HeaderLink extends NavItem {
+export interface HeaderLink extends NavLink {
   /** The count beside the icon; 0 shows none. */
   readonly count?: number | undefined
 }
@@ -46,4 +79,6 @@ export interface HeaderProps {
   readonly cart: HeaderLink
   /** The accessible name of the menu button on phones. */
   readonly menuLabel: string
+  /** The accessible name of the button that closes the menu. */
+  readonly closeLabel: string
 }

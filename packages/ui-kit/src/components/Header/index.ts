@@ -1,4 +1,13 @@
 export type { CartLinkProps } from './CartLink.tsx'
 export { CartLink } from './CartLink.tsx'
 export { Header } from './Header.tsx'
-export type { HeaderLink, HeaderProps, HeaderSearch, NavItem } from './headerTypes.ts'
+export type {
+  HeaderLink,
+  HeaderProps,
+  HeaderSearch,
+  NavFeature,
+  NavGroup,
+  NavItem,
+  NavLink,
+  NavPanel,
+} from './headerTypes.ts'

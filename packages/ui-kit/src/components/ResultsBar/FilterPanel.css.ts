@@ -69,3 +69,7 @@ export const filterPanelFooter = style({
     [media.lg]: { position: 'static', display: 'block', margin: 0, padding: spacing(5, 0), border: 0 },
   },
 })
+export const narrowFilterPanelFooter = style([
+  filterPanelFooter,
+  { '@media': { [media.lg]: { visibility: 'hidden' } } },
+])

@@ -2,7 +2,12 @@ import { type ReactNode, useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { filterPanel, filterPanelFooter, filterPanelHeader } from './FilterPanel.css.ts'
+import {
+  filterPanel,
+  filterPanelFooter,
+  filterPanelHeader,
+  narrowFilterPanelFooter,
+} from './FilterPanel.css.ts'
 
 /** The props of `FilterPanel`. */
 export interface FilterPanelProps {
@@ -35,7 +40,14 @@ export const FilterPanel = ({ id, title, closeLabel, children }: FilterPanelProp
   )
 }
 
+/** The props of `FilterPanelFooter`. */
+export interface FilterPanelFooterProps {
+  readonly children: ReactNode
+  /** Whether it is only in the sheet, because filters apply immediately. It keeps its space, so that nothing moves. */
+  readonly narrowOnly?: boolean | undefined
+}
+
 /** The button at the end of the form in a `FilterPanel`. It stays in view in the sheet. */
-export const FilterPanelFooter = ({ children }: { readonly children: ReactNode }) => (
-  <div className={filterPanelFooter}>{children}</div>
+export const FilterPanelFooter = ({ children, narrowOnly }: FilterPanelFooterProps) => (
+  <div className={narrowOnly ? narrowFilterPanelFooter : filterPanelFooter}>{children}</div>
 )

@@ -1,0 +1,44 @@
+import type { CategoryLink } from '../../../server/catalogue/catalogue.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { m } from '../../paraglide/messages.js'
+
+/** The links and texts of the footer. They are in the page, not in the script of every page. */
+export const footerContent = (
+  { paths, groupProof }: Pick<ShopContext, 'paths' | 'groupProof'>,
+  categories: readonly CategoryLink[],
+) => ({
+  motto: m.footer_motto(),
+  about: m.footer_about(),
+  darkMode: m.dark_mode(),
+  groups: [
+    {
+      title: m.footer_shop(),
+      links: categories.slice(0, 4).map(({ name, slug }) => ({ label: name, href: paths.category(slug) })),
+    },
+    {
+      title: m.footer_more(),
+      links: [
+        { label: m.category_subscriptions(), href: paths.category('subscriptions') },
+        { label: m.category_sampler(), href: paths.category('fabric-sampler') },
+        { label: m.category_fill_a_yard(), href: paths.category('fill-a-yard') },
+        { label: m.category_color_map(), href: paths.category('color-map') },
+      ],
+    },
+    {
+      title: m.footer_account(),
+      links: [
+        { label: m.orders_title(), href: paths.account('orders') },
+        { label: m.wishlist_title(), href: paths.account('wishlist') },
+        { label: m.cart_title(), href: paths.cart() },
+        { label: m.market_title(), href: paths.preferences() },
+        ...(groupProof ? [{ label: m.verify_link(), href: paths.idVerification() }] : []),
+      ],
+    },
+  ],
+  legal: [
+    { label: m.help_delivery_title(), href: paths.help('delivery') },
+    { label: m.help_returns_title(), href: paths.help('returns') },
+    { label: m.help_privacy_title(), href: paths.help('privacy') },
+    { label: m.cookie_choices(), href: paths.cookieChoices() },
+  ],
+})

@@ -1,0 +1,97 @@
+import { type CategoryLink, findListing, kindsWithin } from '../../../server/catalogue/catalogue.ts'
+import type { FacetName } from '../../../server/catalogue/facets.ts'
+import type { ListingView } from '../../../server/catalogue/listing.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { runInLocale } from '../../i18n/requestLocale.server.ts'
+import { m } from '../../paraglide/messages.js'
+import { swatchColors } from '../catalogue/swatchColors.server.ts'
+import { footerContent } from './footerContent.server.ts'
+
+/** The categories of the main navigation, by slug. */
+const mainCategories = ['fabric', 'wallpaper', 'bedding', 'dining', 'living-and-decor', 'wall-art']
+/** The categories that help to choose, by slug. */
+const helpfulCategories = ['fabric-sampler', 'color-map']
+
+const namedIn = (categories: readonly CategoryLink[], slugs: readonly string[]): CategoryLink[] =>
+  slugs.flatMap((slug) => categories.filter((category) => category.slug === slug))
+
+/** Loads a category's facets and its first design. Undefined while the platform does not respond. */
+const loadFirst = async (shop: ShopContext, categories: readonly CategoryLink[], { id }: CategoryLink) => {
+  const listing = await findListing(shop, {
+    categoryId: id,
+    kinds: kindsWithin(categories, id),
+    facets: {},
+    sort: 'featured',
+    page: 1,
+    size: 1,
+  })
+  return listing.ok ? listing.value : undefined
+}
+
+/** The panel of a category: its kinds with counts, its styles and colours, and its first design. */
+const entryView = ({ slug, name }: CategoryLink, listing: ListingView | undefined, locale: string) => {
+  if (!listing) return { slug, name, panel: undefined }
+  const { format } = new Intl.NumberFormat(locale)
+  const optionsOf = (facet: FacetName) => listing.facets.find((each) => each.name === facet)?.options ?? []
+  const [card] = listing.cards
+  return {
+    slug,
+    name,
+    panel: {
+      kinds: [
+        { slug, name: m.menu_all({ name: name.toLowerCase() }), count: format(listing.total) },
+        ...optionsOf('kind').map(({ value, label, count }) => ({
+          slug: value,
+          name: label,
+          count: format(count),
+        })),
+      ],
+      styles: optionsOf('style').map(({ value }) => value),
+      colours: optionsOf('colour').map(({ value }) => value),
+      ...(card
+        ? {
+            feature: {
+              slug: card.slug,
+              name: card.name,
+              designer: card.designer,
+              image: card.hover || card.image,
+              dots: card.dots,
+            },
+          }
+        : {}),
+    },
+  }
+}
+
+const menuTexts = (categories: readonly CategoryLink[]) => ({
+  label: m.nav_label(),
+  search: m.search_placeholder(),
+  style: m.menu_by_style(),
+  colour: m.menu_by_colour(),
+  before: m.menu_before(),
+  helpful: namedIn(categories, helpfulCategories).map(({ slug, name }) => ({ slug, name })),
+  colours: Object.entries(swatchColors).map(([value, color]) => ({
+    value,
+    label: value.charAt(0).toUpperCase() + value.slice(1),
+    color,
+  })),
+})
+
+/**
+ * Loads the main navigation, the banner and the footer with their texts. While the platform does not respond, categories have no
+ * panels.
+ */
+export const loadMenu = async (shop: ShopContext, categories: readonly CategoryLink[]) => {
+  const entries = await Promise.all(
+    namedIn(categories, mainCategories).map(async (category) => ({
+      category,
+      listing: await loadFirst(shop, categories, category),
+    })),
+  )
+  return runInLocale(shop.locale, () => ({
+    nav: entries.map(({ category, listing }) => entryView(category, listing, shop.locale)),
+    menu: menuTexts(categories),
+    footer: footerContent(shop, namedIn(categories, mainCategories)),
+    banner: { label: m.sites_label(), market: m.market_label({ currency: shop.market.currency }) },
+  }))
+}

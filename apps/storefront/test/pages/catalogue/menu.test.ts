@@ -1,0 +1,82 @@
+import type { Page } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor } from '../../shop.ts'
+import { designCount, specifiedSlugs } from './listings.ts'
+
+const menuOf = (page: Page): Element => page.document.querySelector('#menu') as Element
+
+/** The categories that a page links to, by slug. */
+const linkedCategories = (page: Page): string[] => [
+  ...new Set([...page.body.matchAll(/href="\/category\/([\w-]+)/g)].map(([, slug]) => slug ?? '')),
+]
+
+test('links from the home page to every category of the specification within three links', async () => {
+  const visitor = aVisitor()
+  let pages: Page[] = [await visitor.open('/')]
+  const reached = new Set<string>()
+  for (let links = 1; links <= 3; links += 1) {
+    const found = [...new Set(pages.flatMap(linkedCategories))].filter((slug) => !reached.has(slug))
+    for (const slug of found) reached.add(slug)
+    pages = await Promise.all(found.map((slug) => visitor.open(`/category/${slug}`)))
+    expect(pages.filter(({ status }) => status !== 200)).toEqual([])
+  }
+  expect(specifiedSlugs.filter((slug) => !reached.has(slug))).toEqual([])
+})
+
+test('counts the designs of each kind in the menu as its page does', async () => {
+  const home = await aVisitor().open('/')
+  const kinds = [...menuOf(home).querySelectorAll('a')].flatMap((link) => {
+    const [, count] = /(\d+)$/.exec(link.textContent ?? '') ?? []
+    return count ? [{ link, count: Number(count) }] : []
+  })
+  expect(kinds.length).toBeGreaterThan(20)
+  const counts = await Promise.all(kinds.map(async ({ link }) => designCount(await home.follow(link))))
+  expect(counts).toEqual(kinds.map(({ count }) => count))
+})
+
+test('finds designs by each style and colour of the menu', async () => {
+  const home = await aVisitor().open('/')
+  const links = [...menuOf(home).querySelectorAll('a[href*="?"]')]
+  expect(links.length).toBeGreaterThan(60)
+  const counts = await Promise.all(links.map(async (link) => designCount(await home.follow(link))))
+  expect(counts.filter((count) => !(count > 0))).toEqual([])
+})
+
+test('groups the menu in panels that close each other without JavaScript', async () => {
+  const home = await aVisitor().open('/')
+  const panels = [...menuOf(home).querySelectorAll('details')]
+  expect(
+    panels.map((panel) => [panel.getAttribute('name'), panel.querySelector('summary')?.textContent]),
+  ).toEqual(
+    ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & Decor', 'Wall Art'].map((name) => ['menu', name]),
+  )
+  const button = home.get('button', 'Menu')
+  expect(
+    home.document.getElementById(button.getAttribute('popovertarget') ?? '')?.hasAttribute('popover'),
+  ).toBe(true)
+})
+
+test('marks the category of the page in the menu', async () => {
+  const page = await aVisitor().open('/category/napkin')
+  const marked = [...menuOf(page).querySelectorAll('[aria-current]')]
+  expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/category/napkin'])
+})
+
+test('describes a category with its own text, in its intro and for search engines', async () => {
+  const page = await aVisitor().open('/category/grasscloth')
+  expect(page.main.textContent).toContain('Woven texture, no two rolls alike.')
+  expect(page.document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(
+    'Woven texture, no two rolls alike.',
+  )
+})
+
+test('shows the kinds of a parent category with an image, and none in a category without kinds', async () => {
+  const visitor = aVisitor()
+  const parent = await visitor.open('/category/dining')
+  for (const slug of ['napkin', 'placemat', 'table-runner', 'tablecloth', 'tea-towel'])
+    expect(parent.main.querySelector(`a[href="/category/${slug}"] img`)?.getAttribute('src')).toMatch(
+      /^\/pictures\//,
+    )
+  const leaf = await visitor.open('/category/napkin')
+  expect(leaf.main.querySelector('a[href="/category/placemat"]')).toBeNull()
+})

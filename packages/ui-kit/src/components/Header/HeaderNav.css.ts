@@ -1,0 +1,268 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css'
+import { borderWidth } from '../../theme/borderWidth.ts'
+import { componentSizes } from '../../theme/componentSizes.ts'
+import { vars } from '../../theme/contract.css.ts'
+import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { fontSize } from '../../theme/fontSize.ts'
+import { fontWeight } from '../../theme/fontWeight.ts'
+import { layers } from '../../theme/layers.ts'
+import { media } from '../../theme/media.ts'
+import {
+  displayFontFamily,
+  hairline,
+  nameTypography,
+  tabularDigits,
+  textFontFamily,
+} from '../../theme/mixins.ts'
+import { motion } from '../../theme/motion.ts'
+import { radius } from '../../theme/radius.ts'
+import { scrim } from '../../theme/scrim.ts'
+import { shadows } from '../../theme/shadows.ts'
+import { sizes } from '../../theme/sizes.ts'
+import { spacing } from '../../theme/spacing.ts'
+import { tracking } from '../../theme/tracking.ts'
+
+const { color, brand } = vars
+const none = { display: 'none' }
+const appear = keyframes({ from: { opacity: 0 } })
+
+/** A row from lg up; below, a popover that covers the window. */
+export const headerNav = style({
+  border: 0,
+  background: color.page,
+  color: color.text,
+  selectors: {
+    '&:popover-open': {
+      position: 'fixed',
+      inset: 0,
+      width: 'auto',
+      height: 'auto',
+      margin: 0,
+      padding: spacing(0, 5, 8),
+      overflowY: 'auto',
+      overscrollBehavior: 'contain',
+      animation: `${appear} ${motion.quick} ${motion.ease}`,
+    },
+  },
+  '@media': {
+    [media.lg]: {
+      display: 'block',
+      position: 'static',
+      width: 'auto',
+      height: 'auto',
+      padding: 0,
+      overflow: 'visible',
+      whiteSpace: 'nowrap',
+    },
+  },
+})
+
+export const menuTop = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: spacing(2),
+  minHeight: componentSizes.header.height,
+  '@media': { [media.lg]: none },
+})
+export const menuButton = style({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: sizes.target,
+  height: sizes.target,
+  marginInlineStart: spacing(-2.75),
+})
+export const openButton = style([menuButton, { '@media': { [media.lg]: none } }])
+export const menuSearch = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  border: `${borderWidth.thin} solid ${color.field}`,
+  borderRadius: brand.radius.control,
+  background: color.card,
+  paddingInline: spacing(2),
+})
+export const menuLinks = style({ paddingTop: spacing(4.5), '@media': { [media.lg]: none } })
+
+export const navList = style({
+  '@media': {
+    [media.lg]: {
+      display: 'flex',
+      gap: fluidSpace.header.navigation,
+      fontSize: fontSize.navigation,
+      fontWeight: fontWeight.link,
+    },
+  },
+})
+
+/** A category: a row with a plus sign in the menu. */
+export const navLink = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  '@media': {
+    [media.belowLg]: {
+      minHeight: componentSizes.header.menuRow,
+      borderTop: hairline,
+      ...displayFontFamily,
+      fontSize: fontSize.menuTitle,
+      fontWeight: brand.weight.name,
+      letterSpacing: tracking.group,
+    },
+    [media.lg]: { position: 'static', display: 'inline-flex', minHeight: sizes.target },
+  },
+  selectors: {
+    'summary&::before, summary&::after': {
+      '@media': {
+        [media.belowLg]: {
+          content: '',
+          position: 'absolute',
+          insetInlineEnd: spacing(0.75),
+          width: spacing(4.25),
+          borderTop: `${borderWidth.control} solid`,
+        },
+      },
+    },
+    'summary&::before': { '@media': { [media.belowLg]: { transform: 'rotate(90deg)' } } },
+    '[open] > &::before': {
+      '@media': {
+        [media.belowLg]: { display: 'none' },
+        // Dims the page, and closes the panel: a press on it is a press on its summary.
+        [media.lg]: {
+          content: '',
+          position: 'fixed',
+          inset: 0,
+          zIndex: layers.dim,
+          background: scrim,
+          cursor: 'default',
+          animation: `${appear} ${motion.calm} ${motion.ease}`,
+        },
+      },
+    },
+  },
+})
+export const navWord = style({
+  selectors: {
+    [`${navLink}:hover > &, ${navLink}[aria-current] > &, [open] > ${navLink} > &`]: {
+      '@media': { [media.lg]: { boxShadow: `0 ${borderWidth.thick} 0 ${color.accent}` } },
+    },
+  },
+})
+
+export const panel = style({
+  paddingBottom: spacing(6),
+  '@media': {
+    [media.lg]: {
+      position: 'absolute',
+      insetInline: 0,
+      top: '100%',
+      display: 'grid',
+      gridTemplateColumns: componentSizes.header.panel,
+      gap: fluidSpace.header.panel,
+      padding: `${spacing(10)} ${componentSizes.header.panelSide} ${spacing(11)}`,
+      borderTop: `${borderWidth.thin} solid ${color.text}`,
+      borderBottom: hairline,
+      background: color.page,
+      boxShadow: shadows.menu,
+      fontWeight: fontWeight.regular,
+      whiteSpace: 'normal',
+      animation: `${appear} ${motion.quick} ${motion.ease}`,
+    },
+  },
+})
+export const panelTitle = style({
+  marginBottom: spacing(2),
+  color: color.textMuted,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  '@media': { [media.belowLg]: { paddingTop: spacing(4) } },
+})
+/** The name of the category is above its kinds in the menu. */
+export const kindsTitle = style([panelTitle, { '@media': { [media.belowLg]: none } }])
+export const panelLinks = style({ '@media': { [media.lg]: { marginTop: spacing(-0.5) } } })
+
+export const panelKind = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: spacing(3),
+  '@media': {
+    [media.belowLg]: { alignItems: 'center', minHeight: sizes.target },
+    [media.lg]: {
+      ...displayFontFamily,
+      fontSize: fontSize.menu,
+      fontWeight: brand.weight.name,
+      letterSpacing: tracking.group,
+      lineHeight: sizes.target,
+    },
+  },
+  selectors: { '&:hover, &[aria-current]': { color: color.accent } },
+})
+export const panelNote = style({
+  ...tabularDigits,
+  color: color.textMuted,
+  ...textFontFamily,
+  fontSize: fontSize.small,
+  letterSpacing: 0,
+})
+export const panelLink = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: sizes.target,
+  ':hover': { color: color.accent },
+  '@media': { [media.lg]: { minHeight: sizes.chip, fontSize: fontSize.meta } },
+})
+export const panelWells = style({
+  display: 'grid',
+  gridTemplateColumns: `repeat(6, ${sizes.target})`,
+  justifyContent: 'space-between',
+  marginInline: spacing(-1.75),
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: `repeat(6, ${sizes.target})`,
+      justifyContent: 'start',
+      marginBottom: spacing(6),
+    },
+  },
+})
+export const panelWell = style({
+  display: 'grid',
+  placeItems: 'center',
+  height: sizes.target,
+  borderRadius: radius.round,
+  ':hover': { boxShadow: `inset 0 0 0 ${borderWidth.thick} ${color.accent}` },
+})
+globalStyle(`${panelWell} > svg`, {
+  width: componentSizes.header.well,
+  height: componentSizes.header.well,
+  border: hairline,
+  borderRadius: radius.round,
+})
+export const panelFeature = style({ '@media': { [media.belowLg]: none } })
+export const panelImage = style({
+  height: componentSizes.header.panelImage,
+  overflow: 'hidden',
+  borderRadius: brand.radius.field,
+  background: color.raised,
+})
+export const panelFeatureName = style({
+  ...nameTypography,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: spacing(4),
+  marginTop: spacing(3),
+  fontSize: fontSize.strip,
+  selectors: { [`${panelFeature}:hover &`]: { color: color.accent } },
+})
+export const panelDots = style({ flex: 'none', width: 'auto', height: sizes.dot })
+
+/** The header is above the dimmed page while a panel is open. */
+export const headerFront = style({ background: color.page })
+export const headerRoot = style({
+  selectors: {
+    '&:has(details[open])': {
+      '@media': { [media.lg]: { position: 'relative', zIndex: layers.menu } },
+    },
+  },
+})
