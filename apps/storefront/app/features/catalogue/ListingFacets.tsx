@@ -37,8 +37,8 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
     if (shown.current !== address) form.current?.reset()
     shown.current = address
   }, [address])
-  const close = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
-    (currentTarget.closest(`#${panel}`) as HTMLElement | null)?.hidePopover?.()
+  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
+    submit(filledFields(currentTarget), { preventScrollReset: true })
   const sale = facets.find(({ name }) => name === 'sale')
   const toOptions = ({ options }: ListingPageView['facets'][number]) =>
     options.map(({ value, label, count, chosen, color }) => ({
@@ -51,9 +51,12 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
   return (
     <Form
       ref={form}
-      preventScrollReset
-      onChange={(event) => submit(filledFields(event.currentTarget), { preventScrollReset: true })}
-      onSubmit={close}
+      onChange={apply}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply(event)
+        document.getElementById(panel)?.hidePopover?.()
+      }}
     >
       <SearchInputs without={[...facets.map(({ name }) => name), 'min', 'max']} />
       {facets

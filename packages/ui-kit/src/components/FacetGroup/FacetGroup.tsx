@@ -60,7 +60,8 @@ export const FacetGroup = ({
         className={colors ? css.wellInput : `${checkboxInput} ${css.facetGroupMark}`}
         name={name}
         value={value}
-        defaultChecked={checked}
+        // React updates the default only if it has a value.
+        defaultChecked={checked ?? false}
         onChange={(event) => onChange?.(value, event.currentTarget.checked)}
       />
       {color === undefined ? null : <ColorWell color={color} size={22} />}

@@ -11,7 +11,7 @@ const Group = ({ title, links }: NavGroup) => (
       {links.map(({ label, href, color }) =>
         color ? (
           <Link key={href} className={css.panelWell} href={href} aria-label={label}>
-            <svg fill={color}>
+            <svg fill={color} aria-hidden="true">
               <circle r="50%" cx="50%" cy="50%" />
             </svg>
           </Link>
