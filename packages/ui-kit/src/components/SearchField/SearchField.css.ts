@@ -17,7 +17,9 @@ export const searchField = style({
   alignItems: 'center',
   gap: spacing(3),
   minHeight: componentSizes.searchField.height,
-  borderBottom: `${borderWidth.thick} solid ${vars.color.accent}`,
+  borderBottom: `${borderWidth.thick} solid ${vars.color.text}`,
+  // The rule shows the focus.
+  ':focus-within': { borderColor: vars.color.accent },
 })
 export const searchFieldInput = style({
   ...displayFontFamily,
@@ -29,6 +31,7 @@ export const searchFieldInput = style({
   fontWeight: vars.brand.weight.name,
   fontSize: displayFontSizes.searchField,
   letterSpacing: tracking.figure,
+  outline: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

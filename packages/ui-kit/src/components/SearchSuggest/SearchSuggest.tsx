@@ -31,9 +31,9 @@ export interface SearchSuggestProps {
 const columnsOf = (groups: readonly SearchSuggestGroup[]): readonly (readonly SearchSuggestGroup[])[] => {
   const [first, ...others] = groups
   const middle = Math.ceil(others.length / 2)
-  return [first ? [first] : [], others.slice(0, middle), others.slice(middle)].filter(
-    ({ length }) => length > 0,
-  )
+  const further = [others.slice(0, middle), others.slice(middle)].filter(({ length }) => length > 0)
+  // The first column also has the link to all results.
+  return [first ? [first] : [], ...further]
 }
 
 /** Suggestions below a search field, as a listbox that the arrow keys of the field move through. */
@@ -85,7 +85,7 @@ export const SearchSuggest = ({
       <div className={css.suggestPanel} hidden={items.length === 0 && !tools}>
         <div id={id} role="listbox" aria-label={label} className={css.suggestColumns}>
           {columnsOf(groups).map((column, columnIndex) => (
-            <div key={column[0]?.title} role="presentation" className={css.suggestColumn}>
+            <div key={column[0]?.title ?? 'more'} role="presentation" className={css.suggestColumn}>
               {column.map((group) => (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset has no options.
                 <div key={group.title} role="group" aria-label={group.title}>
