@@ -6,19 +6,24 @@ import { aFrame, openShop } from './openShop.tsx'
 const PAGE_SIZE = 4
 const TOTAL = 10
 
-const cardOf = (number: number): CardView =>
-  ({
-    slug: `design-${number}`,
-    name: `Design ${number}`,
-    designer: 'Imani Okafor',
-    colourway: 'Teal',
-    image: '',
-    hover: '',
-    dots: [],
-    price: '$18.50',
-    was: '',
-    unit: 'yard',
-  }) satisfies Partial<CardView> as CardView
+const cardOf = (number: number): CardView => ({
+  slug: `design-${number}`,
+  sku: undefined,
+  name: `Design ${number}, Fabric`,
+  design: `Design ${number}`,
+  kind: 'Fabric',
+  style: 'Floral',
+  designer: 'Imani Okafor',
+  colourway: 'Teal',
+  image: '',
+  hover: '',
+  dots: [],
+  price: '$18.50',
+  priceCents: 1850,
+  isFrom: false,
+  was: '',
+  unit: 'yard',
+})
 
 const numbersOf = (page: number): number[] =>
   Array.from({ length: PAGE_SIZE }, (_, index) => (page - 1) * PAGE_SIZE + index + 1).filter(

@@ -38,8 +38,12 @@ export const createProductShop = () => {
     ...cart,
     loader: (request: Request) => ({
       product: productOf(new URL(request.url).searchParams.get('sku')),
+      artist: '',
       saved,
-      related: Promise.resolve({ colourways: [], more: [] }),
+      system: 'IMPERIAL',
+      units: { imperial: '?units=IMPERIAL', metric: '?units=METRIC' },
+      about: { figures: [], material: '', facts: [], care: '', steps: [] },
+      related: Promise.resolve({ colourways: [], kinds: [], more: [], similar: [] }),
     }),
     action: async (form: FormData): Promise<unknown> => {
       const intent = form.get('intent')
