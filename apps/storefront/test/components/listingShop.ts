@@ -9,9 +9,9 @@ const TOTAL = 10
 const cardOf = (number: number): CardView => ({
   slug: `design-${number}`,
   sku: undefined,
-  name: `Design ${number}, Fabric`,
+  name: `Design ${number}`,
   design: `Design ${number}`,
-  kind: 'Fabric',
+  kind: '',
   style: 'Floral',
   designer: 'Imani Okafor',
   colourway: 'Teal',

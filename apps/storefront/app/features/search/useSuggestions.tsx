@@ -25,7 +25,7 @@ export const useSuggestions = (place: 'header' | 'page') => {
       const link = event.currentTarget
       event.preventDefault()
       load().catch(() => location.assign(link.href))
-      setField(link.closest('header')?.querySelector<HTMLInputElement>('form:not(details form) input'))
+      setField(link.closest('header')?.querySelector<HTMLInputElement>('form:not([popover] form) input'))
     },
   }
 }
