@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aVisitor, shop } from '../../shop.ts'
 import { type ExpectedSearch, expectedSearches } from './searches.ts'
@@ -42,6 +43,14 @@ test.each(nothing.map((search) => [name(search), search] as const))(
 test('lists at least eighty searches, each once', () => {
   expect(expectedSearches.length).toBeGreaterThanOrEqual(80)
   expect(new Set(expectedSearches.map(name)).size).toBe(expectedSearches.length)
+})
+
+test('has every search in the documentation', () => {
+  const page = readFileSync(new URL('../../../../../tooling/docs/searches.md', import.meta.url), 'utf8')
+  const documented = [...page.matchAll(/^\|[^|]*\| `([^`]+)`(?: \(([^)]+)\))? *\|/gm)].map(
+    ([, query, locale]) => `${query} ${locale ?? ''}`,
+  )
+  expect(documented).toEqual(expectedSearches.map(({ query, locale }) => `${query} ${locale ?? ''}`))
 })
 
 test('filters corrected results', async () => {
