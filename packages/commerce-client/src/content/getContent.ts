@@ -32,7 +32,19 @@ export const getArtists = async (
   )
 }
 
-/** Returns the collections of the shop, at most 500, in their order. Fails with a {@link CommerceProblem}. */
+/**
+ * Returns the collections of the shop, at most 500, in their order. Fails with a {@link CommerceProblem}.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getCollections } from '@selvedge/commerce-client/content'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const collections = await getCollections(client, 'en-GB')
+ * if (collections.ok) console.log(collections.value.map(({ title }) => title))
+ * ```
+ */
 export const getCollections = async (
   client: Client,
   locale: string = DEFAULT_LOCALE,
@@ -45,7 +57,19 @@ export const getCollections = async (
   return ok(collections.sort((left, right) => left.order - right.order))
 }
 
-/** Returns the materials of the shop, at most 500. Fails with a {@link CommerceProblem}. */
+/**
+ * Returns the materials of the shop, at most 500. Fails with a {@link CommerceProblem}.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getMaterials } from '@selvedge/commerce-client/content'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const materials = await getMaterials(client, 'en-GB')
+ * if (materials.ok) console.log(materials.value.map(({ name }) => name))
+ * ```
+ */
 export const getMaterials = async (
   client: Client,
   locale: string = DEFAULT_LOCALE,

@@ -32,7 +32,13 @@ const offersOf = (kind: Kind): Offer[] => {
     ...(kind.notice && { 'cart-disclaimer': kind.notice }),
     printableWidthCm: 61,
   }
-  const size = (code: string, label: string, cents: number, unit: Offer['unit'], lengthCm?: number): Offer => ({
+  const size = (
+    code: string,
+    label: string,
+    cents: number,
+    unit: Offer['unit'],
+    lengthCm?: number,
+  ): Offer => ({
     code: `${kind.code}-${code}`,
     cents,
     unit,

@@ -30,13 +30,13 @@ const page = (name: string, route: string, scripts: number): PageBudget => ({
 
 /** The budgets of the main pages (decision 46). The script of a payment provider is not included. */
 export const pageBudgets: readonly PageBudget[] = [
-  page('home', '_index', 97_000),
-  page('category', 'category.$slug', 98_500),
-  page('search', 'search', 98_000),
-  page('product', 'product.$slug', 105_000),
-  page('cart', 'cart', 108_000),
+  page('home', '_index', 97_500),
+  page('category', 'category.$slug', 99_500),
+  page('search', 'search', 99_500),
+  page('product', 'product.$slug', 108_000),
+  page('cart', 'cart', 108_500),
   page('checkout', 'checkout._index', 114_000),
-  page('order success', 'checkout.success', 99_000),
+  page('order success', 'checkout.success', 99_500),
   page('account', 'account.dashboard.($page)', 97_000),
-  page('login', 'account.login', 97_000),
+  page('login', 'account.login', 97_500),
 ]
