@@ -50,7 +50,7 @@ export const panelOf = (
       name: feature.name,
       note: feature.designer,
       colors: feature.dots,
-      image: <ShopImage id={feature.image} sizes="26vw" widths={[384, 640]} />,
+      image: <ShopImage id={feature.image} sizes="26vw" widths={[640]} />,
     },
   }
 }

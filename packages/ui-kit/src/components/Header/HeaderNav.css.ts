@@ -214,12 +214,12 @@ export const panelLink = style({
 })
 export const panelWells = style({
   display: 'grid',
-  gridTemplateColumns: `repeat(6, ${sizes.target})`,
+  gridTemplateColumns: `repeat(6, minmax(0, ${sizes.target}))`,
   justifyContent: 'space-between',
   marginInline: spacing(-1.75),
   '@media': {
     [media.lg]: {
-      gridTemplateColumns: `repeat(6, ${sizes.target})`,
+      gridTemplateColumns: `repeat(6, minmax(0, ${sizes.target}))`,
       justifyContent: 'start',
       marginBottom: spacing(6),
     },

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { borderWidth } from '../../theme/borderWidth.ts'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -53,7 +53,7 @@ export const resultsBarSort = style({
 
 export const narrowBar = style({
   display: 'grid',
-  gridTemplateColumns: '1fr 1fr',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInline: `calc(-1 * ${layout.side})`,
   borderBlock: `${borderWidth.thin} solid ${vars.color.text}`,
   '@media': { [media.lg]: { display: 'none' } },
@@ -65,11 +65,16 @@ export const narrowCell = style({
   justifyContent: 'center',
   gap: spacing(2.5),
   minHeight: sizes.button,
+  paddingInline: spacing(2),
   fontWeight: fontWeight.strong,
   selectors: { '& + &': { borderInlineStart: `${borderWidth.thin} solid ${vars.color.line}` } },
 })
+// A form or a label in a cell becomes narrower than its select.
+globalStyle(`${narrowCell} > *`, { minWidth: 0 })
+
 export const inlineSelect = style({
   display: 'inline-flex',
+  minWidth: 0,
   alignItems: 'center',
   gap: spacing(1),
   minHeight: sizes.target,
@@ -78,6 +83,8 @@ export const inlineSelect = style({
 })
 export const nativeSelect = style({
   appearance: 'none',
+  minWidth: 0,
+  textOverflow: 'ellipsis',
   height: sizes.target,
   paddingInline: spacing(1, 7),
   marginInlineEnd: spacing(-7),
