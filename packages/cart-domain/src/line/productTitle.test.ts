@@ -7,9 +7,15 @@ test('splits a name into design and kind', () =>
     kind: 'Duvet cover',
   }))
 
+test('splits a name with another spelling of the design', () =>
+  expect(productTitle('Harbor Swell, Wallpaper', 'Harbour Swell')).toEqual({
+    design: 'Harbor Swell',
+    kind: 'Wallpaper',
+  }))
+
 test.each([
   ['without a design', 'Plain Belgian Linen', ''],
-  ['of another design', 'Fill-a-Yard, Nine Squares', 'Quince Orchard'],
+  ['with a comma but without a design', 'Fill-a-Yard, Nine Squares', ''],
   ['that is the design’s name', 'Quince Orchard', 'Quince Orchard'],
 ])('returns the whole name of a product %s', (_, name, designName) =>
   expect(productTitle(name, designName)).toEqual({ design: name, kind: '' }),

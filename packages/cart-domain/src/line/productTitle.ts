@@ -8,7 +8,8 @@ export type ProductTitle = {
 
 /**
  * Splits the name of a product into its design and its kind. Names of printed goods begin with the design's name and a
- * comma; any other name is not split.
+ * comma. When the name has another spelling of the design, it is split at its last comma. The name of a product without a design is
+ * not split.
  *
  * @example
  * import { productTitle } from '@selvedge/cart-domain/server'
@@ -17,8 +18,9 @@ export type ProductTitle = {
  * productTitle('Plain Belgian Linen', '') // { design: 'Plain Belgian Linen', kind: '' }
  */
 export const productTitle = (name: string, designName: string): ProductTitle => {
-  const start = `${designName}, `
-  return designName !== '' && name.startsWith(start)
-    ? { design: designName, kind: name.slice(start.length) }
-    : { design: name, kind: '' }
+  const separator = ', '
+  const end = name.startsWith(`${designName}${separator}`) ? designName.length : name.lastIndexOf(separator)
+  return designName === '' || end <= 0
+    ? { design: name, kind: '' }
+    : { design: name.slice(0, end), kind: name.slice(end + separator.length) }
 }
