@@ -175,7 +175,9 @@ const load = async (shop: Shop, typed: string): Promise<LoadResult<Suggestions>>
       designs,
       artists: await artistsOf(text, vocabulary.value, designs, shop),
       categories: categoriesOf(text, vocabulary.value, categories.value, shop),
-      kinds: names.length > 0 ? kindsOf(words, countsOf(found), categories.value, shop) : [],
+      // A search for the beginning of a word on a kind would find nothing.
+      kinds:
+        names.length > 0 && matches.total > 0 ? kindsOf(words, countsOf(found), categories.value, shop) : [],
       text: capitalised(words),
       total: matches.total,
     },

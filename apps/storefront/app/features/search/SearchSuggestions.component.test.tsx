@@ -69,6 +69,19 @@ test('suggests for the text after a pause, by one request', async () => {
   await expect.element(page.getByRole('option', { name: 'See all 8 results for “first”' })).toBeVisible()
 })
 
+test('places the suggestions below the header, within the margins of the page', async () => {
+  await open()
+  await focusField()
+  await userEvent.keyboard('place')
+  await respond('place')
+  await expect.element(options.first()).toBeVisible()
+  const list = page.getByRole('listbox').element().getBoundingClientRect()
+  const field = combobox.element().getBoundingClientRect()
+  expect(list.top).toBeGreaterThanOrEqual(field.bottom)
+  expect(list.top).toBeLessThan(400)
+  expect([Math.round(list.left), Math.round(list.right)]).toEqual([80, 1360])
+})
+
 test('cancels a request when the next key is typed', async () => {
   await open()
   await focusField()

@@ -82,6 +82,7 @@ test('suggests designs with artist and colors, their artist, and the kinds that 
 })
 
 test('suggests artists, categories, materials, styles and colors by their beginnings', async () => {
+  expect((await suggest('fl')).suggestions).toMatchObject({ kinds: [], total: 0 })
   expect(labels((await suggest('ken')).suggestions.artists)).toContain('Kenji Mori')
   expect(labels((await suggest('duv')).suggestions.categories)).toContain('Duvet Covers')
   expect(labels((await suggest('cushion')).suggestions.categories)).toContain('Throw Pillows')

@@ -15,9 +15,12 @@ import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 import { displayFontSizes } from '../../theme/type.ts'
 import { headerSearch, searchInput } from '../Header/Header.css.ts'
+import { headerRoot } from '../Header/HeaderNav.css.ts'
 
 const { color } = vars
 const { height } = componentSizes.searchField
+/** The header is as wide as the window; the field keeps the margins of the page. */
+const side = componentSizes.header.panelSide
 
 const frame = style({
   position: 'absolute',
@@ -34,14 +37,17 @@ const fullWidth = {
 
 /** `header`: the field of the header grows over the whole width, above the suggestions. */
 export const suggestFrame = styleVariants({
-  header: [frame, { paddingTop: height, pointerEvents: 'none' }],
+  header: [frame, { insetInline: side, paddingTop: height, pointerEvents: 'none' }],
   page: [frame],
 })
 const openField = `${headerSearch}[data-open]`
 
+// The field and the suggestions are placed below the whole header.
+globalStyle(`${headerRoot}:has(${openField})`, { position: 'relative', zIndex: layers.menu })
+
 globalStyle(openField, {
   position: 'absolute',
-  insetInline: 0,
+  insetInline: side,
   top: '100%',
   zIndex: layers.overlay,
   display: 'flex',
