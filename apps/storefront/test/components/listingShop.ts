@@ -69,7 +69,7 @@ export const openListing = () =>
             slug: 'fabric',
             name: 'Fabric',
             panel: {
-              kinds: [{ slug: 'printed-fabric', name: 'Printed fabric', count: '10' }],
+              kinds: [{ label: 'Printed fabric', href: '/category/printed-fabric', note: '10' }],
               styles: ['Toile'],
               colours: [],
             },

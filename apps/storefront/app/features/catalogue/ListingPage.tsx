@@ -63,7 +63,9 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
       <FilterBar
         filter={
           hasFacets ? (
-            <FilterButton panel={PANEL}>{m.filter_label({ count: active.length })}</FilterButton>
+            <FilterButton panel={PANEL}>
+              {active.length > 0 ? m.filter_label({ count: active.length }) : m.filter_title()}
+            </FilterButton>
           ) : null
         }
         sort={<ListingSort sorts={listing.sorts} />}

@@ -47,7 +47,7 @@ export const ShopHeader = () => {
           label: entry.name,
           href: paths.category(entry.slug),
           current: pathname === paths.category(entry.slug),
-          panel: shop && entry.panel && panelOf(entry.slug, entry.panel, shop.menu, paths, pathname),
+          panel: shop && entry.panel && panelOf(paths.category(entry.slug), entry.panel, shop.menu, pathname),
         })),
       }}
       search={{

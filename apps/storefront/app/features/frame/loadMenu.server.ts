@@ -29,7 +29,11 @@ const loadFirst = async (shop: ShopContext, categories: readonly CategoryLink[],
 }
 
 /** The panel of a category: its kinds with counts, its styles and colours, and its first design. */
-const entryView = ({ slug, name }: CategoryLink, listing: ListingView | undefined, locale: string) => {
+const entryView = (
+  { slug, name }: CategoryLink,
+  listing: ListingView | undefined,
+  { locale, paths }: Pick<ShopContext, 'locale' | 'paths'>,
+) => {
   if (!listing) return { slug, name, panel: undefined }
   const { format } = new Intl.NumberFormat(locale)
   const optionsOf = (facet: FacetName) => listing.facets.find((each) => each.name === facet)?.options ?? []
@@ -39,11 +43,15 @@ const entryView = ({ slug, name }: CategoryLink, listing: ListingView | undefine
     name,
     panel: {
       kinds: [
-        { slug, name: m.menu_all({ name: name.toLowerCase() }), count: format(listing.total) },
+        {
+          label: m.menu_all({ name: name.toLowerCase() }) as string,
+          href: paths.category(slug),
+          note: format(listing.total),
+        },
         ...optionsOf('kind').map(({ value, label, count }) => ({
-          slug: value,
-          name: label,
-          count: format(count),
+          label,
+          href: paths.category(value),
+          note: format(count),
         })),
       ],
       styles: optionsOf('style').map(({ value }) => value),
@@ -51,11 +59,11 @@ const entryView = ({ slug, name }: CategoryLink, listing: ListingView | undefine
       ...(card
         ? {
             feature: {
-              slug: card.slug,
+              href: paths.product(card.slug),
               name: card.name,
-              designer: card.designer,
+              note: card.designer,
+              colors: card.dots,
               image: card.hover || card.image,
-              dots: card.dots,
             },
           }
         : {}),
@@ -63,13 +71,18 @@ const entryView = ({ slug, name }: CategoryLink, listing: ListingView | undefine
   }
 }
 
-const menuTexts = (categories: readonly CategoryLink[]) => ({
+const menuTexts = (categories: readonly CategoryLink[], { paths }: Pick<ShopContext, 'paths'>) => ({
   label: m.nav_label(),
   search: m.search_placeholder(),
   style: m.menu_by_style(),
   colour: m.menu_by_colour(),
-  before: m.menu_before(),
-  helpful: namedIn(categories, helpfulCategories).map(({ slug, name }) => ({ slug, name })),
+  before: {
+    title: m.menu_before(),
+    links: namedIn(categories, helpfulCategories).map(({ slug, name }) => ({
+      label: name,
+      href: paths.category(slug),
+    })),
+  },
   colours: Object.entries(swatchColors).map(([value, color]) => ({
     value,
     label: value.charAt(0).toUpperCase() + value.slice(1),
@@ -78,8 +91,8 @@ const menuTexts = (categories: readonly CategoryLink[]) => ({
 })
 
 /**
- * Loads the main navigation, the banner and the footer with their texts. While the platform does not respond, categories have no
- * panels.
+ * Loads the main navigation, the banner and the footer with their texts. While the platform does not respond,
+ * categories have no panels.
  */
 export const loadMenu = async (shop: ShopContext, categories: readonly CategoryLink[]) => {
   const entries = await Promise.all(
@@ -89,8 +102,8 @@ export const loadMenu = async (shop: ShopContext, categories: readonly CategoryL
     })),
   )
   return runInLocale(shop.locale, () => ({
-    nav: entries.map(({ category, listing }) => entryView(category, listing, shop.locale)),
-    menu: menuTexts(categories),
+    nav: entries.map(({ category, listing }) => entryView(category, listing, shop)),
+    menu: menuTexts(categories, shop),
     footer: footerContent(shop, namedIn(categories, mainCategories)),
     banner: { label: m.sites_label(), market: m.market_label({ currency: shop.market.currency }) },
   }))
