@@ -107,7 +107,7 @@ export const findListing = (shop: CatalogueContext, query: ListingQuery): Catalo
   return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isReal)
 }
 
-/** The first design of each category: its image in use stands for the category. */
+/** The first design of each category, for an image of the category. */
 export const firstDesigns = (
   shop: CatalogueContext,
   kinds: readonly Kind[],
