@@ -58,5 +58,11 @@ test('has the price of the variants that match the filters', () => {
   expect(view([peel, vinyl, matching])).toMatchObject({ price: '$274.00', isFrom: false, sku: 'vinyl-long' })
 })
 
+test('leaves out discontinued variants', () => {
+  const gone = inVariant('gone', 100, { unit: 'roll', 'variant-status': 'Discontinued' })
+  expect(view([peel, gone])).toMatchObject({ price: '$108.00', isFrom: false })
+  expect(view([gone])).toBeUndefined()
+})
+
 test('is undefined without a price in the market', () =>
   expect(view([{ ...peel, scopedPrice: null }])).toBeUndefined())

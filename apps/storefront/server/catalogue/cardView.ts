@@ -2,7 +2,7 @@ import { productTitle } from '@selvedge/cart-domain/server'
 import type { ProductCard } from '@selvedge/commerce-client'
 import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
-import { designColors, variantAttributeText } from './attributes.ts'
+import { designColors, isDiscontinued, variantAttributeText } from './attributes.ts'
 
 type CardVariant = ProductCard['allVariants'][number]
 type PricedVariant = CardVariant & { readonly scopedPrice: NonNullable<CardVariant['scopedPrice']> }
@@ -24,7 +24,9 @@ const prefer = <Entry>(entries: readonly Entry[], passes: (entry: Entry) => bool
  * the category vinyl), all sold by the same unit, so that a swatch never sets the price of a roll.
  */
 const offeredVariants = (product: ProductCard, category: string | undefined): readonly PricedVariant[] => {
-  const priced = product.allVariants.filter(isPriced)
+  const priced = product.allVariants
+    .filter(isPriced)
+    .filter(({ attributesRaw }) => !isDiscontinued(attributesRaw))
   const matching = prefer(priced, ({ isMatchingVariant }) => isMatchingVariant === true)
   const inCategory = prefer(
     matching,

@@ -4,7 +4,7 @@ import type { Product } from '@selvedge/commerce-client'
 import type { Material } from '@selvedge/commerce-client/content'
 import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
-import { designColors, variantAttributeText } from './attributes.ts'
+import { designColors, isDiscontinued, variantAttributeText } from './attributes.ts'
 import type { VariantMeasures } from './measuresView.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
@@ -103,7 +103,10 @@ export const productView = (
 ) => {
   const { current } = product.masterData
   if (!current?.slug) return undefined
-  const variants = [current.masterVariant, ...current.variants].filter((variant) => variant.price)
+  const priced = [current.masterVariant, ...current.variants].filter((variant) => variant.price)
+  const sold = priced.filter((variant) => !isDiscontinued(variant.attributesRaw))
+  // A product that is no longer sold keeps its page, without a way to buy it.
+  const variants = sold.length > 0 ? sold : priced
   const chosen = variants.find((variant) => variant.sku === sku) ?? variants[0]
   if (!chosen?.price || !chosen.sku) return undefined
   const price = chosen.price.discounted?.value ?? chosen.price.value
@@ -151,7 +154,7 @@ export const productView = (
     was: chosen.price.discounted ? formatMoney(chosen.price.value, locale) : '',
     discount: chosen.price.discounted?.discount?.name ?? '',
     unit: textOf(chosen, 'unit'),
-    available: chosen.availability?.noChannel?.isOnStock ?? true,
+    available: sold.length > 0 && (chosen.availability?.noChannel?.isOnStock ?? true),
     facts: factViews(chosen),
   }
 }

@@ -40,7 +40,7 @@ const all: readonly Row[] = [
   ['productFormat', 'Format'],
   ['productStatus', 'Product status'],
   ['variantStatus', 'Variant status'],
-  ['legacy-path', 'Former address'],
+  ['legacy-path', 'Former address', true],
   ['productPageLink', 'Address'],
 ]
 

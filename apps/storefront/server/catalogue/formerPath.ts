@@ -1,0 +1,28 @@
+import { runQuery, SearchProductsDocument, searchFilter } from '@selvedge/commerce-client'
+import { type CatalogueContext, keyOf } from './catalogue.ts'
+
+/** No address of a product was longer. */
+const MAX_LENGTH = 200
+
+/**
+ * The product that was at a path before, by the attribute `legacy-path` of its variants (spec §3); `undefined` for any other
+ * path, and while the platform does not respond.
+ */
+export const findProductAtFormerPath = async (
+  shop: CatalogueContext,
+  path: string,
+): Promise<{ readonly slug: string } | undefined> => {
+  if (path.length > MAX_LENGTH || !/^\/[\w/.-]+$/.test(path)) return undefined
+  const { catalogue, market } = shop
+  const found = await catalogue.pages.read(keyOf(shop, 'former-path', path), async () => {
+    const response = await runQuery(catalogue.client, SearchProductsDocument, {
+      locale: market.locale,
+      queryFilters: [searchFilter('variants.attributes.legacy-path', [path])],
+      limit: 1,
+    })
+    if (!response.ok) return response
+    const slug = response.value.productProjectionSearch.results[0]?.slug
+    return { ok: true, value: slug ? { slug } : undefined }
+  })
+  return found.ok ? found.value : undefined
+}

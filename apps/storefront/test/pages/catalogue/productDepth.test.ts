@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from '../../shop.ts'
+
+const WALLPAPER = '/product/quince-orchard-night-pond-wallpaper'
+const FABRIC = '/product/quince-orchard-night-pond-printed-fabric'
+
+test('names the design and the kind in heading, title and breadcrumbs, down to the category of the variant', async () => {
+  const page = await aVisitor().open(WALLPAPER)
+  expect(page.heading).toBe('Quince Orchard, Wallpaper')
+  expect(page.title).toMatch(/^Quince Orchard, Wallpaper in Night pond by Imani Okafor · /)
+  const [crumbs] = page.all('navigation', 'You are here')
+  expect(crumbs?.textContent).toMatch(/Wallpaper.*Peel and Stick.*Quince Orchard, Wallpaper$/)
+})
+
+test('links to the design on every kind of product, each with its lowest price', async () => {
+  const page = await aVisitor().open(WALLPAPER)
+  const board = page.document.getElementById('kinds')?.closest('section')
+  const links = [...(board?.querySelectorAll('li a') ?? [])]
+  expect(links.length).toBeGreaterThanOrEqual(8)
+  expect(
+    links
+      .filter((link) => link.getAttribute('aria-current') === 'page')
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringContaining('Wallpaper')])
+  const duvet = await page.follow(links[0] as Element)
+  expect([duvet.status, duvet.heading]).toEqual([200, 'Quince Orchard, Duvet cover'])
+  expect(links[0]?.textContent).toContain('from $169.00')
+})
+
+test('shows resolution and repeat only for a design with an owner', async () => {
+  const owned = await aVisitor().open(WALLPAPER)
+  expect(owned.text).toContain('Resolution (dpi)')
+  const ofTheHouse = await aVisitor().open('/category/printed-fabric?designer=Studio+Wharf')
+  const product = await ofTheHouse.follow(
+    ofTheHouse.main.querySelector('article a[href*="/product/"]') as Element,
+  )
+  expect(product.text).toContain('Studio Wharf')
+  expect(product.text).not.toContain('Resolution (dpi)')
+})
+
+test('calculates the rolls for a room without JavaScript, and sets the quantity', async () => {
+  const page = await aVisitor().open(WALLPAPER)
+  const measured = await page
+    .fill(/^Wall 1: Width/, '12')
+    .fill(/^Wall 1: Height/, '8')
+    .press('Calculate')
+  expect(measured.text).toContain('6 strips from 6 rolls')
+  expect(measured.value('Quantity')).toBe('6')
+  const wrong = await measured.fill(/^Wall 1: Height/, 'eight').press('Calculate')
+  expect(wrong.text).toContain('Check the numbers')
+  expect(wrong.value(/^Wall 1: Height/)).toBe('eight')
+  expect(wrong.value('Quantity')).toBe('1')
+})
+
+test('calculates the fabric for curtains', async () => {
+  const page = await aVisitor().open(`${FABRIC}?calc=curtains`)
+  const measured = await page
+    .fill(/^Rail width/, '60')
+    .fill(/^Drop/, '84')
+    .press('Calculate')
+  expect(measured.text).toMatch(/\d+ yd\. The quantity is set\./)
+  expect(Number(measured.value('Quantity'))).toBeGreaterThan(5)
+})
+
+test('orders a swatch of the chosen material with one press', async () => {
+  const page = await aVisitor().open(WALLPAPER)
+  const cart = await page.press(/^Order a swatch/)
+  expect(cart.path).toBe('/cart')
+  expect(cart.text).toContain('Swatch 12 × 12 in')
+})
+
+test('shows all measures in the chosen units, also on the next product', async () => {
+  const visitor = aVisitor()
+  const page = await visitor.open(WALLPAPER)
+  expect(page.document.getElementById('facts')?.closest('section')?.textContent).toContain('24 in')
+  const metric = await page.follow('Centimeters')
+  expect(metric.document.getElementById('facts')?.closest('section')?.textContent).toContain('61 cm')
+  const next = await visitor.open(FABRIC)
+  expect(next.document.getElementById('facts')?.closest('section')?.textContent).toContain('107 cm')
+})
+
+test('shows the price of the paper that the category selects, and links to it', async () => {
+  const vinyl = await aVisitor().open('/category/vinyl')
+  const [link] = vinyl.main.querySelectorAll('article a[href*="/product/"]')
+  const product = await vinyl.follow(link as Element)
+  expect(link?.closest('article')?.textContent).toContain('$144.00')
+  expect(product.isChecked(/^Vinyl/)).toBe(true)
+})
+
+test('redirects a former address to the product', async () => {
+  const page = await aVisitor().open('/shop/wall-hanger/amber-peony-sherbet-wall-hanger.html')
+  expect(page.redirects.map(({ status }) => status)).toEqual([301])
+  expect([page.status, page.path]).toEqual([200, '/product/amber-peony-sherbet-wall-hanger'])
+  expect((await aVisitor().open('/shop/wall-hanger/unknown.html')).status).toBe(404)
+})
+
+test.each([
+  'calc=walls&wall1w=%00&wall1h=1e9',
+  'calc=__proto__&units=FURLONGS',
+  'wall1w=-1&calc=walls&sku=none',
+])('ignores odd parameters: %s', async (search) =>
+  expect((await aVisitor().open(`${WALLPAPER}?${search}`)).status).toBe(200),
+)
