@@ -224,12 +224,15 @@ test('the entry ./calculators exports exactly these names', () => {
       "PieceYardage",
       "QuiltBackYardage",
       "QuiltMeasurements",
+      "RoomMeasurements",
+      "RoomRolls",
       "WallMeasurements",
       "WallOpening",
       "WallpaperRolls",
       "curtainYardage",
       "pieceYardage",
       "quiltBackYardage",
+      "roomRolls",
       "wallpaperRolls",
     ]
   `)
