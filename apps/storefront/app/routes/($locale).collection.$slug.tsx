@@ -2,13 +2,16 @@ import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { CollectionPage } from '../features/collection/CollectionPage.tsx'
 import { loadCollection } from '../features/collection/loadCollection.server.ts'
-import { pageMeta } from '../features/frame/pageMeta.ts'
+import { withCollectionHead } from '../features/seo/describeListing.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta(data.collection.title, data.collection.text) : []
+export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
-export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
-  loadCollection(context.shop, params.slug ?? '', new URL(request.url).searchParams)
+export const loader = async ({ context: { shop }, params, request }: LoaderFunctionArgs) =>
+  withCollectionHead(
+    shop,
+    request,
+    await loadCollection(shop, params.slug ?? '', new URL(request.url).searchParams),
+  )
 
 export default function Collection() {
   return <CollectionPage {...useLoaderData<typeof loader>()} />

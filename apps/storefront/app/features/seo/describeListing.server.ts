@@ -72,3 +72,44 @@ export const withCategoryHead = async <Data extends CategoryData>(
   })
   return { ...data, head }
 }
+
+type FoundCards = Pick<DescribedListing['listing'], 'page' | 'cards'>
+
+/** Adds the tags in the head of an artist's page to its data. */
+export const withArtistHead = async <
+  Data extends FoundCards & {
+    readonly artist: Readonly<Record<'slug' | 'name' | 'lead' | 'portrait', string>>
+  },
+>(
+  shop: ShopContext,
+  request: Request,
+  data: Data,
+) => {
+  const { slug, name, lead, portrait } = data.artist
+  const head = await describeListing(shop, request, {
+    title: name,
+    description: lead,
+    path: shop.paths.artist(slug),
+    listing: data,
+    ...(portrait ? { image: portrait } : {}),
+  })
+  return { ...data, head }
+}
+
+/** Adds the tags in the head of a collection's page to its data. */
+export const withCollectionHead = async <
+  Data extends FoundCards & { readonly collection: Readonly<Record<'slug' | 'title' | 'text', string>> },
+>(
+  shop: ShopContext,
+  request: Request,
+  data: Data,
+) => {
+  const { slug, title, text } = data.collection
+  const head = await describeListing(shop, request, {
+    title,
+    description: text,
+    path: shop.paths.collection(slug),
+    listing: data,
+  })
+  return { ...data, head }
+}
