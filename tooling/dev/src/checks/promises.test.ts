@@ -21,6 +21,7 @@ describe.each([
   ['test-levels.md', 40],
   ['installation.md', 30],
   ['quality.md', 60],
+  ['catalogue.md', 25],
 ] as const)('the requirements of %s', (name, least) => {
   const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
   const named = lines.flatMap(namedIn)
