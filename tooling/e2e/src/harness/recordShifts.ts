@@ -16,7 +16,7 @@ export type LayoutShift = {
 /** How long after a response content may move, in ms. Rendering is slow on a busy machine. */
 const RESPONSE_MS = 2_000
 
-/** Shifts below the three decimals of CLS are ignored: the web font moves links of the header by this amount. */
+/** Shifts below the three decimals of CLS are ignored: a web font, or another digit, moves the words after it by this amount. */
 const INVISIBLE = 0.0005
 
 const isFormOrPage = (request: Request): boolean =>
@@ -56,6 +56,7 @@ export const recordShifts = async (context: BrowserContext, page: Page): Promise
     // Ignores shifts inside a provider's frame.
     if (!layoutShiftDetails || frameId !== frameTree.frame.id) return
     const { value, hadRecentInput, sources } = layoutShiftDetails
+    if (value < INVISIBLE) return
     const isResponse = pending.size > 0 || time * 1_000 - lastResponse < RESPONSE_MS
     all.push({
       value,
@@ -74,7 +75,7 @@ export const recordShifts = async (context: BrowserContext, page: Page): Promise
       Promise.all(
         all
           .slice(since)
-          .filter(({ cause, value }) => cause === 'nothing' && value >= INVISIBLE)
+          .filter(({ cause }) => cause === 'nothing')
           .map(async ({ value, path, nodes }) => `${value.toFixed(5)} on ${path}: ${await nodes}`),
       ),
   }
