@@ -7,11 +7,7 @@ import { withArtistHead } from '../features/seo/describeListing.server.ts'
 export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 
 export const loader = async ({ context: { shop }, params, request }: LoaderFunctionArgs) =>
-  withArtistHead(
-    shop,
-    request,
-    await loadArtist(shop, params.slug ?? '', new URL(request.url).searchParams),
-  )
+  withArtistHead(shop, request, await loadArtist(shop, params.slug ?? '', new URL(request.url).searchParams))
 
 export default function Artist() {
   return <ArtistPage {...useLoaderData<typeof loader>()} />

@@ -27,7 +27,9 @@ const isAmerican = ({ loc }: SitemapEntry): boolean => !/^\/en(-[A-Z]{2})?(\/|$)
 
 test('gives each page a title of its own, and its own address as the canonical one', async () => {
   const sitemaps = await Promise.all(
-    ['pages', 'categories', 'products-1', 'artists', 'collections'].map((name) => readSitemap(`/sitemap-${name}.xml`)),
+    ['pages', 'categories', 'products-1', 'artists', 'collections'].map((name) =>
+      readSitemap(`/sitemap-${name}.xml`),
+    ),
   )
   const addresses = sitemaps.flatMap((entries) => sampled(entries.filter(isAmerican))).map(({ loc }) => loc)
   const pages = await openAll(addresses)
