@@ -24,6 +24,8 @@ test.each([
     const rising = await sortedPrices(visitor, `${locale}/category/${slug}?sort=price-low`)
     expect(rising, slug).toEqual([...rising].sort((a, b) => a - b))
     expect(rising.length, slug).toBeGreaterThan(0)
+    // The other direction has the same prices: outside the default market, the departments are enough.
+    if (locale !== '' && !departments.includes(slug)) continue
     const falling = await sortedPrices(visitor, `${locale}/category/${slug}?sort=price-high`)
     expect(falling, slug).toEqual([...falling].sort((a, b) => b - a))
   }

@@ -3,7 +3,7 @@ import { aVisitor } from '../../shop.ts'
 import { readSitemap, type SitemapEntry } from './sitemapFiles.ts'
 
 /** The most pages that the test opens of one sitemap. */
-const SAMPLE = 150
+const SAMPLE = 50
 const AT_ONCE = 4
 
 const sampled = <Entry>(entries: readonly Entry[]): readonly Entry[] => {
