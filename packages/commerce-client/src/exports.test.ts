@@ -288,6 +288,7 @@ test('the entry ./search exports exactly these names', () => {
   expect(namesOf('./search/index.ts')).toMatchInlineSnapshot(`
     [
       "ParsedSearch",
+      "editDistance",
       "expandSearch",
       "parseSearch",
       "suggestSpelling",

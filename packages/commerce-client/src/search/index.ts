@@ -1,3 +1,4 @@
+export { editDistance } from './editDistance.ts'
 export { expandSearch } from './expandSearch.ts'
 export type { ParsedSearch } from './parseSearch.ts'
 export { parseSearch } from './parseSearch.ts'

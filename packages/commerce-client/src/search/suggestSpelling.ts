@@ -1,21 +1,4 @@
-const distanceWithin = (left: string, right: string, limit: number): number => {
-  if (Math.abs(left.length - right.length) > limit) return limit + 1
-  let beforeLast: readonly number[] = []
-  let last: readonly number[] = Array.from({ length: right.length + 1 }, (_, column) => column)
-  for (let row = 1; row <= left.length; row += 1) {
-    const current = [row]
-    for (let column = 1; column <= right.length; column += 1) {
-      const replaced = (last[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1)
-      const isSwap = row > 1 && left[row - 1] === right[column - 2] && left[row - 2] === right[column - 1]
-      const swapped = isSwap ? (beforeLast[column - 2] ?? 0) + 1 : replaced
-      current.push(Math.min(replaced, (last[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, swapped))
-    }
-    if (Math.min(...current) > limit) return limit + 1
-    beforeLast = last
-    last = current
-  }
-  return last[right.length] ?? 0
-}
+import { editDistance } from './editDistance.ts'
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
 
@@ -28,7 +11,7 @@ const nearest = (word: string, words: readonly string[]): string | undefined => 
   let limit = allowedChanges(word)
   let found: string | undefined
   for (const candidate of words) {
-    const distance = distanceWithin(word, candidate, limit)
+    const distance = editDistance(word, candidate, limit)
     // Of equally near words, the first letter decides, then the order of the vocabulary.
     const isNearer =
       distance < limit || found === undefined || (candidate[0] === word[0] && found[0] !== word[0])

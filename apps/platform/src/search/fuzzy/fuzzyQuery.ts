@@ -1,6 +1,6 @@
+import { editDistance } from '@selvedge/commerce-client/search'
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../../db/database.ts'
-import { editDistance } from './editDistance.ts'
 import { loadLexicon } from './lexicon.ts'
 import { fuzzyLevelOf } from './readFuzzyLevel.ts'
 
@@ -52,7 +52,7 @@ const readLexemes = async (db: Connection, text: string): Promise<Word[]> => {
     sql`select word as text, tsvector_to_array(to_tsvector('english', word)) as lexemes
       from (values ${list}) typed(word)`,
   )
-  return rows as unknown as Word[]
+  return rows.map(({ text: word, lexemes }) => ({ text: String(word), lexemes: lexemes as string[] }))
 }
 
 /** The tsquery of a fuzzy search; empty when the text has no words. */

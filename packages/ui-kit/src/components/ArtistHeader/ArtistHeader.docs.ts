@@ -6,5 +6,5 @@ export const guide = {
     { use: 'PageTitle', when: 'the page is about designs, not a person' },
   ],
   do: 'Write what the artist does with their hands.',
-  dont: 'Invent numbers that nobody counts.',
+  dont: 'Show numbers that are not counted.',
 } satisfies Guide

@@ -1,6 +1,14 @@
 /**
- * The number of inserted, removed, replaced and swapped letters between two words; `limit + 1` when there are more than
- * `limit`.
+ * Returns the number of inserted, removed, replaced and swapped letters between two words; `limit + 1` when there are more
+ * than `limit`.
+ *
+ * @example
+ * ```ts
+ * import { editDistance } from '@selvedge/commerce-client/search'
+ *
+ * editDistance('quicne', 'quince', 2) // 1
+ * editDistance('linen', 'velvet', 2) // 3: more than two
+ * ```
  */
 export const editDistance = (left: string, right: string, limit: number): number => {
   if (Math.abs(left.length - right.length) > limit) return limit + 1
