@@ -6,6 +6,7 @@ import {
   seedCollections,
   seedCustomerGroups,
   seedDiscountCodes,
+  seedHomes,
   seedMaterials,
   seedProductDiscounts,
   seedProductTypes,
@@ -58,6 +59,7 @@ export const insertSettings = async (db: Connection): Promise<void> => {
     'site-config': seedSites,
     artists: seedArtists,
     collections: seedCollections,
+    home: seedHomes,
     materials: seedMaterials,
   }
   await db.insert(customObjects).values(

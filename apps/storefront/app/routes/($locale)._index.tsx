@@ -16,16 +16,23 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 export const loader = async ({ context }: LoaderFunctionArgs) =>
   withHomeHead(context.shop, await loadHome(context.shop))
 
+const sections = {
+  rail: HomeCategoryRail,
+  designers: HomeDesigners,
+  process: HomeProcess,
+  collections: HomeCollections,
+  panels: HomeMembershipPanels,
+}
+
 export default function Home() {
   const home = useLoaderData<typeof loader>()
   return (
     <>
       <HomeHero {...home} />
-      <HomeCategoryRail {...home} />
-      <HomeDesigners {...home} />
-      <HomeProcess {...home} />
-      <HomeCollections {...home} />
-      <HomeMembershipPanels {...home} />
+      {home.sections.map((name) => {
+        const HomeSection = sections[name]
+        return <HomeSection key={name} {...home} />
+      })}
     </>
   )
 }

@@ -12,14 +12,14 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'> & {
 /** The platform's largest page. */
 const MAX_PRODUCTS = 500
 
-/** The cards of chosen products, in the order of their keys. Products that cannot be sold here are left out. */
-export const cardsByKey = async (
+/** Chosen products by their keys. Products that cannot be sold here are left out. */
+export const cardsOfKeys = async (
   shop: Shop,
   keys: readonly string[],
-): Promise<LoadResult<readonly CardView[]>> => {
+): Promise<LoadResult<ReadonlyMap<string, CardView>>> => {
   const { catalogue, market, imageId } = shop
   const chosen = [...new Set(keys)].slice(0, MAX_PRODUCTS)
-  if (chosen.length === 0) return { ok: true, value: [] }
+  if (chosen.length === 0) return { ok: true, value: new Map() }
   return catalogue.pages.read(keyOf(shop, 'products', ...chosen), async () => {
     const response = await runQuery(catalogue.client, SearchProductsDocument, {
       locale: market.locale,
@@ -28,12 +28,20 @@ export const cardsByKey = async (
       priceSelector: priceSelector(market),
     })
     if (!response.ok) return response
-    const found = new Map(
-      response.value.productProjectionSearch.results.map((product) => [
-        product.key,
-        cardView(product, market.locale, imageId),
-      ]),
-    )
-    return { ok: true, value: chosen.flatMap((key) => found.get(key) ?? []) }
+    const found = response.value.productProjectionSearch.results.flatMap((product) => {
+      const card = cardView(product, market.locale, imageId)
+      return card && product.key ? [[product.key, card] as const] : []
+    })
+    return { ok: true, value: new Map(found) }
   })
+}
+
+/** The cards of chosen products, in the order of their keys. Products that cannot be sold here are left out. */
+export const cardsByKey = async (
+  shop: Shop,
+  keys: readonly string[],
+): Promise<LoadResult<readonly CardView[]>> => {
+  const found = await cardsOfKeys(shop, keys)
+  if (!found.ok) return found
+  return { ok: true, value: [...new Set(keys)].flatMap((key) => found.value.get(key) ?? []) }
 }

@@ -7,6 +7,7 @@ import {
   type Product,
   productSlugPredicate,
   runQuery,
+  SearchProductsDocument,
   type SiteConfig,
   searchFilter,
 } from '@selvedge/commerce-client'
@@ -153,6 +154,32 @@ export const findRelated = (
     return {
       ok: true,
       value: { sameDesign: cards(sameDesign), sameArtist: cards(sameArtist), similar: cards(similar) },
+    }
+  })
+}
+
+/** The products with a design of an artist, in all its colorways. */
+export const findDesign = (
+  shop: CatalogueContext,
+  designName: string,
+  artistName: string,
+): CatalogueResult<readonly CardView[]> => {
+  const { catalogue, market, imageId } = shop
+  return catalogue.pages.read(keyOf(shop, 'design', designName, artistName), async () => {
+    const response = await runQuery(catalogue.client, SearchProductsDocument, {
+      locale: market.locale,
+      queryFilters: [
+        searchFilter('variants.attributes.designName', [designName]),
+        searchFilter('variants.attributes.artistName', [artistName]),
+      ],
+      limit: 100,
+      priceSelector: priceSelector(market),
+    })
+    if (!response.ok) return response
+    const { results } = response.value.productProjectionSearch
+    return {
+      ok: true,
+      value: results.flatMap((product) => cardView(product, market.locale, imageId) ?? []),
     }
   })
 }

@@ -1,4 +1,11 @@
-import { type Artist, type Collection, getArtists, getCollections } from '@selvedge/commerce-client/content'
+import {
+  type Artist,
+  type Collection,
+  getArtists,
+  getCollections,
+  getHomeContent,
+  type HomeContent,
+} from '@selvedge/commerce-client/content'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
 
@@ -21,6 +28,14 @@ export const listCollections = ({
   settings: { siteKey },
 }: Shop): Promise<LoadResult<readonly Collection[]>> =>
   catalogue.pages.read(`${siteKey}|${locale}|collections`, () => getCollections(catalogue.client, locale))
+
+/** The content of the site's front page. */
+export const findHomeContent = ({
+  catalogue,
+  market: { locale },
+  settings: { siteKey },
+}: Shop): Promise<LoadResult<HomeContent>> =>
+  catalogue.pages.read(`${siteKey}|${locale}|home`, () => getHomeContent(catalogue.client, siteKey, locale))
 
 /** The slug of the page of an artist, by name; empty for an artist without a page, and while artists cannot be loaded. */
 export const artistSlug = async (shop: Shop, name: string): Promise<string> => {

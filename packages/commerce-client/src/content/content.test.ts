@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseArtist } from './artist.ts'
 import { parseCollection } from './collection.ts'
+import { homeSections, parseHomeContent } from './homeContent.ts'
 import { parseMaterial } from './material.ts'
 
 describe('parseArtist', () => {
@@ -71,5 +72,46 @@ describe('parseMaterial', () => {
 
   it.each([null, 7, [], { name: '' }])('returns undefined without a name: %j', (value) =>
     expect(parseMaterial(value, 'en-US')).toBeUndefined(),
+  )
+})
+
+describe('parseHomeContent', () => {
+  it('reads texts in the locale, keys in their order, and known sections once', () => {
+    const value = {
+      hero: {
+        title: { 'en-US': 'In color', 'en-GB': 'In colour' },
+        product: 'quince-orchard-delft-wallpaper',
+      },
+      sections: ['collections', 'banner', 'rail', 'collections', 4],
+      designers: { artists: ['imani-okafor', null] },
+      process: { steps: [{ title: 'Choose', text: 'Any size.' }, 'print'] },
+      collections: { title: 'This season', slugs: ['after-dark'] },
+    }
+    expect(parseHomeContent(value, 'en-GB')).toEqual({
+      hero: { title: 'In colour', text: '', product: 'quince-orchard-delft-wallpaper' },
+      sections: ['collections', 'rail'],
+      rail: { title: '', text: '' },
+      designers: { title: '', artists: ['imani-okafor'] },
+      process: {
+        title: '',
+        text: '',
+        steps: [
+          { title: 'Choose', text: 'Any size.' },
+          { title: '', text: '' },
+        ],
+      },
+      collections: { title: 'This season', slugs: ['after-dark'] },
+      plus: { title: '', text: '' },
+      swatches: { title: '', text: '' },
+    })
+  })
+
+  it.each([undefined, null, 7, 'text', [], { hero: 3, sections: 'rail', process: { steps: {} } }])(
+    'shows all sections with the texts of the shop for %j',
+    (value) => {
+      const home = parseHomeContent(value, 'en-US')
+      expect(home.sections).toEqual(homeSections)
+      expect([home.hero, home.process.steps]).toEqual([{ title: '', text: '', product: '' }, []])
+    },
   )
 })

@@ -1,11 +1,17 @@
 import type { Client } from '@urql/core'
 import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
-import { GetArtistsDocument, GetCollectionsDocument, GetMaterialsDocument } from '../generated/documents.ts'
+import {
+  GetArtistsDocument,
+  GetCollectionsDocument,
+  GetHomeContentDocument,
+  GetMaterialsDocument,
+} from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { type Artist, parseArtist } from './artist.ts'
 import { type Collection, parseCollection } from './collection.ts'
+import { type HomeContent, parseHomeContent } from './homeContent.ts'
 import { type Material, parseMaterial } from './material.ts'
 
 /**
@@ -77,4 +83,29 @@ export const getMaterials = async (
   const result = await runQuery(client, GetMaterialsDocument, {})
   if (!result.ok) return result
   return ok(result.value.customObjects.results.flatMap(({ value }) => parseMaterial(value, locale) ?? []))
+}
+
+/**
+ * Returns the content of a site's front page. A site without any has empty texts and all sections. Fails with a
+ * {@link CommerceProblem}.
+ *
+ * @param key The key of the site.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getHomeContent } from '@selvedge/commerce-client/content'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const home = await getHomeContent(client, 'selvedge', 'en-GB')
+ * if (home.ok) console.log(home.value.hero.title)
+ * ```
+ */
+export const getHomeContent = async (
+  client: Client,
+  key: string,
+  locale: string = DEFAULT_LOCALE,
+): Promise<Result<HomeContent, CommerceProblem>> => {
+  const result = await runQuery(client, GetHomeContentDocument, { key })
+  return result.ok ? ok(parseHomeContent(result.value.customObject?.value, locale)) : result
 }

@@ -1,8 +1,15 @@
-export { GetArtistsDocument, GetCollectionsDocument, GetMaterialsDocument } from '../generated/documents.ts'
+export {
+  GetArtistsDocument,
+  GetCollectionsDocument,
+  GetHomeContentDocument,
+  GetMaterialsDocument,
+} from '../generated/documents.ts'
 export type { Artist } from './artist.ts'
 export { parseArtist } from './artist.ts'
 export type { Collection } from './collection.ts'
 export { parseCollection } from './collection.ts'
-export { getArtists, getCollections, getMaterials } from './getContent.ts'
+export { getArtists, getCollections, getHomeContent, getMaterials } from './getContent.ts'
+export type { HomeContent, HomeSection, HomeText } from './homeContent.ts'
+export { homeSections, parseHomeContent } from './homeContent.ts'
 export type { Material } from './material.ts'
 export { parseMaterial } from './material.ts'

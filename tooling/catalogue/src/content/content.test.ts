@@ -7,6 +7,7 @@ import { slugOf } from '../slugOf.ts'
 import { artistStories } from './artistList.ts'
 import { drawArtistPortrait, seedArtists } from './artists.ts'
 import { seedCollections } from './collections.ts'
+import { seedHomes } from './home.ts'
 
 describe('seedArtists', () => {
   it('has every artist of the house once', () => {
@@ -53,6 +54,28 @@ describe('seedCollections', () => {
       const products = (value.products ?? value.favourites) as readonly string[]
       expect([key, products.filter((product) => !keys.has(product))]).toEqual([key, []])
       expect(new Set(products).size).toBe(products.length)
+    }
+  })
+})
+
+describe('seedHomes', () => {
+  it('names products, artists and collections that exist', () => {
+    const keys = new Set([...catalogueProducts()].map(({ key }) => key))
+    const artists = seedArtists.map(({ key }) => key)
+    const collections = seedCollections.map(({ key }) => key)
+    for (const { value } of seedHomes) {
+      const {
+        hero,
+        designers,
+        collections: shown,
+      } = value as {
+        readonly hero: { readonly product: string }
+        readonly designers: { readonly artists: readonly string[] }
+        readonly collections: { readonly slugs: readonly string[] }
+      }
+      expect(keys).toContain(hero.product)
+      expect(artists).toEqual(expect.arrayContaining([...designers.artists]))
+      expect(collections).toEqual(expect.arrayContaining([...shown.slugs]))
     }
   })
 })

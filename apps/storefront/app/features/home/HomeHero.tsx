@@ -22,15 +22,14 @@ const lookText = (look: Look): string =>
   })[look]
 
 /** One design over the whole width, shown on the selected item; links before hydration. */
-export const HomeHero = ({ hero, total, experiment }: Pick<HomeData, 'hero' | 'total' | 'experiment'>) => {
+export const HomeHero = ({ hero, texts, experiment }: Pick<HomeData, 'hero' | 'texts' | 'experiment'>) => {
   const paths = usePaths()
   const [search] = useSearchParams()
   const initial = search.get('as')
   const [look, setLook] = useState<Look>(isLook(initial) ? initial : 'wallpaper')
   return (
     <Hero
-      title={m.hero_title()}
-      text={m.hero_text({ count: total })}
+      {...texts.hero}
       actions={
         <>
           <Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>

@@ -11,27 +11,29 @@ import { designImage, imageSrc, ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
 
-/** One design on eight items; each links to its category. */
-export const HomeCategoryRail = ({ hero }: Pick<HomeData, 'hero'>) => {
+const railLabel = (category: HomeData['rail'][number]['category']): string =>
+  ({
+    'printed-fabric': m.rail_fabric(),
+    wallpaper: m.rail_wallpaper(),
+    'duvet-cover': m.rail_bedding(),
+    curtain: m.rail_curtains(),
+    'throw-pillow': m.rail_cushions(),
+    tablecloth: m.rail_table(),
+    'tea-towel': m.rail_towels(),
+    'wall-hanging': m.rail_hangings(),
+  })[category]
+
+/** One design on eight products. A product that the shop does not have links to its category. */
+export const HomeCategoryRail = ({ hero, rail, texts }: Pick<HomeData, 'hero' | 'rail' | 'texts'>) => {
   const paths = usePaths()
-  const rail = [
-    { slug: 'printed-fabric', label: m.rail_fabric(), view: 'bolt' },
-    { slug: 'wallpaper', label: m.rail_wallpaper(), view: 'wallpaper' },
-    { slug: 'duvet-cover', label: m.rail_bedding(), view: 'duvet' },
-    { slug: 'curtain', label: m.rail_curtains(), view: 'curtain' },
-    { slug: 'throw-pillow', label: m.rail_cushions(), view: 'cushion' },
-    { slug: 'tablecloth', label: m.rail_table(), view: 'table' },
-    { slug: 'tea-towel', label: m.rail_towels(), view: 'towel' },
-    { slug: 'wall-hanging', label: m.rail_hangings(), view: 'hanging' },
-  ]
   const sizes = '(min-width: 62em) 12vw, 40vw'
   return (
     <Section labelledBy="rail">
-      <SectionHeader id="rail" title={m.rail_title()} text={m.rail_text()} />
+      <SectionHeader id="rail" {...texts.rail} />
       <CategoryRail
-        items={rail.map(({ slug, label, view }) => ({
-          label,
-          href: paths.category(slug),
+        items={rail.map(({ category, view, slug }) => ({
+          label: railLabel(category),
+          href: slug ? paths.product(slug) : paths.category(category),
           image: <ShopImage id={hero.image} view={view} sizes={sizes} widths={[256, 384, 640]} />,
         }))}
       />
@@ -42,12 +44,12 @@ export const HomeCategoryRail = ({ hero }: Pick<HomeData, 'hero'>) => {
 const designerLayouts = ['three', 'low', 'high'] as const
 
 /** This week's designers, each with a few of their designs. */
-export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
+export const HomeDesigners = ({ designers, texts }: Pick<HomeData, 'designers' | 'texts'>) => {
   const paths = usePaths()
   if (designers.length < 3) return null
   return (
     <Section labelledBy="designers">
-      <SectionHeader id="designers" title={m.designers_title()} />
+      <SectionHeader id="designers" title={texts.designers} />
       <DesignerRow>
         {designers.map(({ name, artist, count, pieces }, index) => (
           <DesignerTile
@@ -76,52 +78,37 @@ export const HomeDesigners = ({ designers }: Pick<HomeData, 'designers'>) => {
 }
 
 /** How a design becomes fabric, in three steps, illustrated with designs of the page. */
-export const HomeProcess = ({ hero, pieces }: Pick<HomeData, 'hero' | 'pieces'>) => {
+export const HomeProcess = ({ hero, pieces, texts }: Pick<HomeData, 'hero' | 'pieces' | 'texts'>) => {
   const tile = (id = hero.image): string => imageSrc(designImage(id, 'tile'))(256, 'webp')
   return (
     <Section tone="raised" labelledBy="process">
-      <SectionHeader id="process" title={m.process_title()} text={m.process_text()} />
+      <SectionHeader id="process" title={texts.process.title} text={texts.process.text} />
       <ProcessSteps
         tile={tile()}
         colorways={[tile(pieces[0]?.image), tile(pieces[1]?.image), tile(pieces[2]?.image)]}
-        steps={[
-          { title: m.process_choose_title(), text: m.process_choose_text() },
-          { title: m.process_print_title(), text: m.process_print_text() },
-          { title: m.process_arrive_title(), text: m.process_arrive_text() },
-        ]}
+        steps={texts.process.steps}
       />
     </Section>
   )
 }
 
+const collectionTones = ['first', 'second', 'third', 'fourth'] as const
+
 /** Four collections as tall tiles. */
-export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
+export const HomeCollections = ({ collections, texts }: Pick<HomeData, 'collections' | 'texts'>) => {
   const paths = usePaths()
-  if (pieces.length < 4) return null
-  const collections = [
-    { name: m.collection_kitchen(), slug: 'dining', view: 'napkins', tone: 'first' },
-    { name: m.collection_windows(), slug: 'curtain', view: 'curtain', tone: 'second' },
-    { name: m.collection_walls(), slug: 'wall-hanging', view: 'hanging', tone: 'third' },
-    { name: m.collection_beds(), slug: 'bedding', view: 'duvet', tone: 'fourth' },
-  ] as const
+  if (collections.length < collectionTones.length) return null
   return (
     <Section labelledBy="collections">
-      <SectionHeader id="collections" title={m.collections_title()} />
+      <SectionHeader id="collections" title={texts.collections} />
       <CollectionRow>
-        {collections.map(({ name, slug, view, tone }, at) => (
+        {collections.map(({ slug, title, image }, at) => (
           <CollectionTile
             key={slug}
-            name={name}
-            href={paths.category(slug)}
-            tone={tone}
-            image={
-              <ShopImage
-                id={pieces[at]?.image ?? ''}
-                view={view}
-                sizes="(min-width: 62em) 23vw, 45vw"
-                widths={[384, 640, 828]}
-              />
-            }
+            name={title}
+            href={paths.collection(slug)}
+            tone={collectionTones[at] ?? 'first'}
+            image={<ShopImage id={image} sizes="(min-width: 62em) 23vw, 45vw" widths={[384, 640, 828]} />}
           />
         ))}
       </CollectionRow>
@@ -130,7 +117,7 @@ export const HomeCollections = ({ pieces }: Pick<HomeData, 'pieces'>) => {
 }
 
 /** Plus, and swatches for new customers. */
-export const HomeMembershipPanels = ({ pieces }: Pick<HomeData, 'pieces'>) => {
+export const HomeMembershipPanels = ({ pieces, texts }: Pick<HomeData, 'pieces' | 'texts'>) => {
   const paths = usePaths()
   const side = pieces[4]?.image ?? ''
   return (
@@ -138,8 +125,7 @@ export const HomeMembershipPanels = ({ pieces }: Pick<HomeData, 'pieces'>) => {
       <MembershipPanelRow>
         <MembershipPanel
           tone="plus"
-          title={m.plus_title()}
-          text={m.plus_text()}
+          {...texts.plus}
           action={
             <Button href={paths.category('subscriptions')} tone="panel">
               {m.plus_action()}
@@ -149,8 +135,7 @@ export const HomeMembershipPanels = ({ pieces }: Pick<HomeData, 'pieces'>) => {
         />
         <MembershipPanel
           tone="trade"
-          title={m.swatches_title()}
-          text={m.swatches_text()}
+          {...texts.swatches}
           action={
             <Button href={paths.category('fabric-sampler')} tone="secondary">
               {m.swatches_action()}

@@ -1,10 +1,14 @@
 import { runExperiment } from '@selvedge/analytics'
+import { type HomeContent, parseHomeContent } from '@selvedge/commerce-client/content'
 import { treatmentsFor } from '../../../server/analytics/visitorFacts.ts'
+import { cardsByKey, cardsOfKeys } from '../../../server/catalogue/cardsByKey.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
-import { findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
-import { artistSlug } from '../../../server/catalogue/content.ts'
+import { findDesign, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
+import { findHomeContent, listArtists, listCollections } from '../../../server/catalogue/content.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { unavailable } from '../errors/failures.server.ts'
+import { homeTexts } from './homeTexts.server.ts'
 
 /** The data of one design on the front page: enough for an image and a link. */
 const piece = ({ slug, design, designer, image, dots }: CardView) => ({
@@ -21,43 +25,127 @@ const distinct = (cards: readonly CardView[], by: (card: CardView) => string): C
 /** Whether the link to the swatches is shown beside the first action, instead of the opening design. */
 const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 
-/** Loads the front page with one call: an opening design, this week's designers, and designs for the collections. */
+/** A front page has three designers, each with at least so many designs. */
+const DESIGNERS = 3
+const DESIGNS_PER_DESIGNER = 3
+/** A row has so many collections. */
+const COLLECTIONS = 4
+
+const contentOf = async (shop: ShopContext): Promise<HomeContent> => {
+  const content = await findHomeContent(shop)
+  // Without its content the front page is the one of a shop that has not edited it.
+  return content.ok ? content.value : parseHomeContent(undefined, shop.locale)
+}
+
+/** The designers of the front page: those of its content first, then those whose designs are listed first. */
+const loadDesigners = async (
+  shop: ShopContext,
+  { designers }: HomeContent,
+  cards: readonly CardView[],
+  designs: readonly CardView[],
+) => {
+  const artists = await listArtists(shop)
+  const known = artists.ok ? artists.value : []
+  const chosen = designers.artists.flatMap((slug) => known.find((artist) => artist.slug === slug)?.name ?? [])
+  return [...new Set([...chosen, ...designs.map(({ designer }) => designer)])]
+    .map((name) => ({ name, own: designs.filter(({ designer }) => designer === name) }))
+    .filter(({ own }) => own.length >= DESIGNS_PER_DESIGNER)
+    .slice(0, DESIGNERS)
+    .map(({ name, own }) => ({
+      name,
+      artist: known.find((artist) => artist.name === name)?.slug ?? '',
+      count: cards.filter(({ designer }) => designer === name).length,
+      pieces: own.slice(0, DESIGNS_PER_DESIGNER).map(piece),
+    }))
+}
+
+/** The collections of the front page, each with one of its first products, on different kinds; empty ones are left out. */
+const loadCollections = async (shop: ShopContext, { collections: { slugs } }: HomeContent) => {
+  const found = await listCollections(shop)
+  if (!found.ok) return []
+  const chosen = slugs.flatMap((slug) => found.value.find((collection) => collection.slug === slug) ?? [])
+  const shown = (chosen.length > 0 ? chosen : found.value)
+    .slice(0, COLLECTIONS)
+    .map(({ slug, title, products }) => ({ slug, title, products: products.slice(0, COLLECTIONS) }))
+  const known = await cardsOfKeys(
+    shop,
+    shown.flatMap(({ products }) => products),
+  )
+  if (!known.ok) return []
+  const kinds = new Set<string>()
+  return shown.flatMap(({ slug, title, products }) => {
+    const cards = products.flatMap((key) => known.value.get(key) ?? [])
+    const card = cards.find(({ kind }) => !kinds.has(kind)) ?? cards[0]
+    if (!card) return []
+    kinds.add(card.kind)
+    return [{ slug, title, image: card.hover }]
+  })
+}
+
+/** The product of each category with the opening design in the same colors, by the end of its slug. */
+const loadRail = async (shop: ShopContext, { design, designer, colourway }: CardView) => {
+  const found = await findDesign(shop, design, designer)
+  const own = found.ok ? found.value.filter((card) => card.colourway === colourway) : []
+  const kinds = [
+    ['printed-fabric', 'bolt'],
+    ['wallpaper', 'wallpaper'],
+    ['duvet-cover', 'duvet'],
+    ['curtain', 'curtain'],
+    ['throw-pillow', 'cushion'],
+    ['tablecloth', 'table'],
+    ['tea-towel', 'towel'],
+    ['wall-hanging', 'hanging'],
+  ] as const
+  return kinds.map(([category, view]) => ({
+    category,
+    view,
+    slug: own.find(({ slug }) => slug.endsWith(`-${category}`))?.slug,
+  }))
+}
+
+/**
+ * Loads the front page: an opening design on eight products, this week's designers, and collections. A custom object of
+ * the platform chooses and orders them; what it leaves out is the first of the catalogue.
+ */
 export const loadHome = async (shop: ShopContext) => {
-  const [categories, treatments] = await Promise.all([listCategories(shop), treatmentsFor(shop)])
+  const [categories, treatments, content] = await Promise.all([
+    listCategories(shop),
+    treatmentsFor(shop),
+    contentOf(shop),
+  ])
   if (!categories.ok) throw unavailable()
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
-  const listing = await findListing(shop, {
-    ...(fabric ? { categoryId: fabric.id } : {}),
-    facets: {},
-    sort: 'featured',
-    page: 1,
-    size: 100,
-  })
+  const [listing, chosen] = await Promise.all([
+    findListing(shop, {
+      ...(fabric ? { categoryId: fabric.id } : {}),
+      facets: {},
+      sort: 'featured',
+      page: 1,
+      size: 100,
+    }),
+    cardsByKey(shop, content.hero.product ? [content.hero.product] : []),
+  ])
   if (!listing.ok) throw unavailable()
-  const { cards } = listing.value
-  const opening = cards[0]
+  const { cards, total } = listing.value
+  const opening = (chosen.ok ? chosen.value[0] : undefined) ?? cards[0]
   if (!opening) throw unavailable()
   const designs = distinct(cards, ({ name }) => name)
-  const artists = distinct(designs, ({ designer }) => designer).map(({ designer }) => designer)
-  const featured = [opening.designer, ...artists.filter((artist) => artist !== opening.designer)]
-    .map((name) => ({ name, all: designs.filter((card) => card.designer === name) }))
-    .filter(({ all }) => all.length >= 3)
-    .slice(0, 3)
+  const [designers, collections, rail] = await Promise.all([
+    loadDesigners(shop, content, cards, designs),
+    loadCollections(shop, content),
+    loadRail(shop, opening),
+  ])
   return {
+    sections: content.sections,
+    texts: runInLocale(shop.locale, () => homeTexts(content, total)),
     hero: piece(opening),
-    designers: await Promise.all(
-      featured.map(async ({ name, all }) => ({
-        name,
-        artist: await artistSlug(shop, name),
-        count: cards.filter((card) => card.designer === name).length,
-        pieces: all.slice(0, 3).map(piece),
-      })),
-    ),
+    rail,
+    designers,
+    collections,
     pieces: designs
-      .filter(({ name }) => name !== opening.name)
+      .filter(({ design }) => design !== opening.design)
       .slice(0, 9)
       .map(piece),
-    total: listing.value.total,
     experiment: runExperiment(swatchesFirst, treatments),
   }
 }

@@ -40,6 +40,17 @@ test('leads from a product and from the home page to the artist', async () => {
   expect(home.main.querySelectorAll('a[href^="/artist/"]').length).toBe(3)
 })
 
+test('opens the home page with the design, designers and collections of its content', async () => {
+  const home = await aVisitor().open('/')
+  const rail = home.document.getElementById('rail')?.closest('section')
+  const kinds = [...(rail?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
+  expect(kinds).toHaveLength(8)
+  expect(kinds.filter((href) => href?.startsWith('/product/quince-orchard-night-pond-'))).toHaveLength(8)
+  expect(home.all('link', /^(Marit Solberg|Youssef Amrani|Noor Haddad)/)).toHaveLength(3)
+  const collection = await home.follow('Tiled courtyard')
+  expect([collection.path, collection.heading]).toEqual(['/collection/tiled-courtyard', 'Tiled courtyard'])
+})
+
 test('filters the fabrics of an artist without a page', async () => {
   const product = await aVisitor().open('/product/amber-peony-sherbet-printed-fabric')
   const [link] = product.main.querySelectorAll('a[href*="designer="]')
