@@ -7,7 +7,8 @@ import {
 } from '@selvedge/commerce-client'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
-import { type CardView, cardView } from './cardView.ts'
+import { cardFormatter } from './cardFormatter.ts'
+import type { CardView } from './cardView.ts'
 import { keyOf } from './catalogue.ts'
 import { priceSelector } from './market.ts'
 
@@ -35,9 +36,6 @@ const countsOf = ({ facets }: Found): Record<string, number> => {
   return Object.fromEntries(terms.map(({ term, productCount, count }) => [term, productCount ?? count]))
 }
 
-const cardsOf = ({ results }: Found, { market, imageId }: Shop): CardView[] =>
-  results.flatMap((product) => cardView(product, market.locale, imageId) ?? [])
-
 /** Loads one page of an artist's products, newest first. */
 export const findArtistDesigns = (
   shop: Shop,
@@ -61,7 +59,9 @@ export const findArtistDesigns = (
       })
       if (!response.ok) return response
       const found = response.value.productProjectionSearch
-      return { ok: true, value: { cards: cardsOf(found, shop), total: found.total, counts: countsOf(found) } }
+      const toCard = await cardFormatter(shop)
+      const cards = found.results.flatMap((product) => toCard(product) ?? [])
+      return { ok: true, value: { cards, total: found.total, counts: countsOf(found) } }
     },
     ({ cards }) => cards.length > 0,
   )

@@ -27,6 +27,12 @@ const vinyl = inVariant('vinyl', 14_400, { unit: 'roll', category: 'vinyl' })
 const longVinyl = inVariant('vinyl-long', 27_400, { unit: 'roll', category: 'vinyl' })
 const swatch = inVariant('swatch', 600, { unit: 'each', category: 'vinyl' })
 
+const plus = {
+  cartPredicate: 'customer.customerGroup.key = "plus"',
+  value: { type: 'relative', permyriad: 1_000 },
+  target: { type: 'lineItems', predicate: 'true' },
+}
+
 const wallpaper = (allVariants: readonly CardVariant[]): ProductCard =>
   aProductCard({
     name: 'Quince Orchard, Wallpaper',
@@ -39,7 +45,7 @@ const wallpaper = (allVariants: readonly CardVariant[]): ProductCard =>
   })
 
 const view = (variants: readonly CardVariant[], category?: string) =>
-  cardView(wallpaper(variants), 'en-US', () => '', category)
+  cardView(wallpaper(variants), 'en-US', { imageId: () => '', category, discounts: [plus] })
 
 test('has the design and the kind of the product', () =>
   expect(view([peel])).toMatchObject({ design: 'Quince Orchard', kind: 'Wallpaper' }))
@@ -49,6 +55,9 @@ test('has the lowest price of the variants that are sold by the same unit as the
 
 test('has one price when the variants do not differ', () =>
   expect(view([peel, swatch])).toMatchObject({ price: '$108.00', isFrom: false, sku: undefined }))
+
+test('has the price that members of Plus pay for the same variant', () =>
+  expect(view([vinyl, peel, swatch])).toMatchObject({ price: '$108.00', plusPrice: '$97.20' }))
 
 test('has the price of the variants of the category, and links to the cheapest', () =>
   expect(view([peel, longVinyl, vinyl, swatch], 'vinyl')).toMatchObject({ price: '$144.00', sku: 'vinyl' }))

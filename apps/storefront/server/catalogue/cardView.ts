@@ -1,3 +1,4 @@
+import { type MemberDiscount, memberPrice } from '@selvedge/cart-domain'
 import { productTitle } from '@selvedge/cart-domain/server'
 import type { ProductCard } from '@selvedge/commerce-client'
 import type { ImageId } from '@selvedge/images'
@@ -36,14 +37,24 @@ const offeredVariants = (product: ProductCard, category: string | undefined): re
   return first ? inCategory.filter((variant) => unitOf(variant) === unitOf(first)) : []
 }
 
+type CardOptions = {
+  readonly imageId: ImageId
+  /** The slug of the listing's category. */
+  readonly category?: string | undefined
+  /** The automatic discounts of the platform. */
+  readonly discounts: readonly MemberDiscount[]
+}
+
 /**
  * A product for its card; `undefined` when it has no price in this market and so cannot be sold. The card has the lowest
  * price of the variants that it offers, and links to that variant. Prices are formatted, so that the page contains only
  * what it shows.
- *
- * @param category The slug of the listing's category.
  */
-export const cardView = (product: ProductCard, locale: string, imageId: ImageId, category?: string) => {
+export const cardView = (
+  product: ProductCard,
+  locale: string,
+  { imageId, category, discounts }: CardOptions,
+) => {
   const { masterVariant } = product
   const offered = offeredVariants(product, category)
   const [cheapest] = [...offered].sort((left, right) => centsOf(left) - centsOf(right))
@@ -54,6 +65,11 @@ export const cardView = (product: ProductCard, locale: string, imageId: ImageId,
   const made = product.productType?.key === 'fabric' ? second : first
   const reduced = price.currentValue.centAmount < price.value.centAmount
   const name = product.name ?? product.slug
+  const plusCents = memberPrice(
+    price.currentValue.centAmount,
+    { groupKey: 'plus', productType: product.productType?.key ?? '' },
+    discounts,
+  )
   return {
     slug: product.slug,
     name,
@@ -69,6 +85,8 @@ export const cardView = (product: ProductCard, locale: string, imageId: ImageId,
     price: formatMoney(price.currentValue, locale),
     priceCents: price.currentValue.centAmount,
     isFrom: offered.some((variant) => centsOf(variant) !== centsOf(cheapest)),
+    // What members of Plus pay; empty when it is the same price.
+    plusPrice: plusCents === undefined ? '' : formatMoney({ ...price.currentValue, centAmount: plusCents }, locale),
     was: reduced ? formatMoney(price.value, locale) : '',
     unit: unitOf(cheapest),
   }

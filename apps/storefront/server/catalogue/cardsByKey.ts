@@ -1,7 +1,8 @@
 import { runQuery, SearchProductsDocument, searchFilter } from '@selvedge/commerce-client'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
-import { type CardView, cardView } from './cardView.ts'
+import { cardFormatter } from './cardFormatter.ts'
+import type { CardView } from './cardView.ts'
 import { keyOf } from './catalogue.ts'
 import { priceSelector } from './market.ts'
 
@@ -17,7 +18,7 @@ export const cardsOfKeys = async (
   shop: Shop,
   keys: readonly string[],
 ): Promise<LoadResult<ReadonlyMap<string, CardView>>> => {
-  const { catalogue, market, imageId } = shop
+  const { catalogue, market } = shop
   const chosen = [...new Set(keys)].slice(0, MAX_PRODUCTS)
   if (chosen.length === 0) return { ok: true, value: new Map() }
   return catalogue.pages.read(keyOf(shop, 'products', ...chosen), async () => {
@@ -28,8 +29,9 @@ export const cardsOfKeys = async (
       priceSelector: priceSelector(market),
     })
     if (!response.ok) return response
+    const toCard = await cardFormatter(shop)
     const found = response.value.productProjectionSearch.results.flatMap((product) => {
-      const card = cardView(product, market.locale, imageId)
+      const card = toCard(product)
       return card && product.key ? [[product.key, card] as const] : []
     })
     return { ok: true, value: new Map(found) }

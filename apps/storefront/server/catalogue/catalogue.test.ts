@@ -15,9 +15,10 @@ const colours = ['blue', 'green', 'red']
 
 type Call = { operationName: string; variables: { where?: string; offset?: number } }
 
-/** A platform with one product and a category of three colours; `calls` counts its requests. */
+/** A platform with one product and a category of three colours; `calls` counts its requests for products. */
 let calls: Call[] = []
 const dataFor = ({ operationName, variables }: Call): object => {
+  if (operationName === 'getAutomaticDiscounts') return { cartDiscounts: { results: [] } }
   if (operationName === 'getProductBySlug')
     return { products: { results: variables.where?.includes(`"${SLUG}"`) ? [aProduct({ id: SLUG })] : [] } }
   const terms = colours.map((term) => ({ term, count: 1, productCount: 1 }))
@@ -38,7 +39,7 @@ beforeEach(() => {
     token: async () => 'token',
     fetch: async (_url, init) => {
       const call: Call = JSON.parse(String(init?.body))
-      calls.push(call)
+      if (call.operationName !== 'getAutomaticDiscounts') calls.push(call)
       return Response.json({ data: dataFor(call) })
     },
   })

@@ -1,4 +1,3 @@
-import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity } from '@selvedge/cart-domain'
 import {
   categorySubtreeFilter,
   GetCategoriesDocument,
@@ -12,11 +11,11 @@ import {
   searchFilter,
 } from '@selvedge/commerce-client'
 import { getMaterials, type Material } from '@selvedge/commerce-client/content'
-import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
-import { type CardView, cardView } from './cardView.ts'
+import { cardFormatter } from './cardFormatter.ts'
+import type { CardView } from './cardView.ts'
 import type { Kind } from './facets.ts'
 import { fetchListing, type ListingQuery, type ListingView } from './listing.ts'
 import { priceSelector } from './market.ts'
@@ -137,7 +136,7 @@ export const findRelated = (
   shop: CatalogueContext,
   { designName, artistName, colour, category }: RelatedQuery,
 ): CatalogueResult<RelatedCards> => {
-  const { catalogue, market, imageId } = shop
+  const { catalogue, market } = shop
   const filter = (name: string, value: string) => searchFilter(`variants.attributes.${name}`, [value])
   return catalogue.pages.read(keyOf(shop, 'related', designName, artistName, colour, category), async () => {
     const response = await runQuery(catalogue.client, GetRelatedProductsDocument, {
@@ -149,8 +148,9 @@ export const findRelated = (
     })
     if (!response.ok) return response
     const { sameDesign, sameArtist, similar } = response.value
+    const toCard = await cardFormatter(shop)
     const cards = (found: typeof sameDesign): readonly CardView[] =>
-      found.results.flatMap((product) => cardView(product, market.locale, imageId) ?? [])
+      found.results.flatMap((product) => toCard(product) ?? [])
     return {
       ok: true,
       value: { sameDesign: cards(sameDesign), sameArtist: cards(sameArtist), similar: cards(similar) },
@@ -164,7 +164,7 @@ export const findDesign = (
   designName: string,
   artistName: string,
 ): CatalogueResult<readonly CardView[]> => {
-  const { catalogue, market, imageId } = shop
+  const { catalogue, market } = shop
   return catalogue.pages.read(keyOf(shop, 'design', designName, artistName), async () => {
     const response = await runQuery(catalogue.client, SearchProductsDocument, {
       locale: market.locale,
@@ -176,11 +176,9 @@ export const findDesign = (
       priceSelector: priceSelector(market),
     })
     if (!response.ok) return response
+    const toCard = await cardFormatter(shop)
     const { results } = response.value.productProjectionSearch
-    return {
-      ok: true,
-      value: results.flatMap((product) => cardView(product, market.locale, imageId) ?? []),
-    }
+    return { ok: true, value: results.flatMap((product) => toCard(product) ?? []) }
   })
 }
 
@@ -191,24 +189,6 @@ export const listMaterials = ({
   settings: { siteKey },
 }: CatalogueContext): CatalogueResult<readonly Material[]> =>
   catalogue.pages.read(`${siteKey}|${locale}|materials`, () => getMaterials(catalogue.client, locale))
-
-/** The automatic discounts of the platform: the same for all visitors, each with its audience. */
-export const automaticDiscounts = ({
-  catalogue,
-}: CatalogueContext): CatalogueResult<readonly AutomaticDiscount[]> =>
-  catalogue.pages.read('discounts', async () => {
-    const response = await runQuery(catalogue.client, GetAutomaticDiscountsDocument, {})
-    return response.ok ? { ok: true, value: response.value.cartDiscounts.results } : response
-  })
-
-/** Whether no quantity changes the discounts of such a visitor's cart. Unknown discounts count as changing. */
-export const areDiscountsFixed = async (
-  shop: CatalogueContext,
-  audience: DiscountAudience,
-): Promise<boolean> => {
-  const discounts = await automaticDiscounts(shop)
-  return discounts.ok && discountsVaryByQuantity(discounts.value, audience) === 'none'
-}
 
 export const findSite = ({
   catalogue,

@@ -5,7 +5,7 @@ import {
   searchFilter,
 } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
-import { cardView } from './cardView.ts'
+import { cardFormatter } from './cardFormatter.ts'
 import {
   type Choices,
   choiceFilters,
@@ -82,9 +82,10 @@ const baseFilters = ({ categoryId, attributes = {} }: ListingBase) => [
 
 /** Loads one page of a listing, with facets and their counts, by one call. */
 export const fetchListing = async (
-  { catalogue, market, imageId }: Pick<ShopContext, 'catalogue' | 'market' | 'imageId'>,
+  shop: Pick<ShopContext, 'catalogue' | 'market' | 'imageId'>,
   query: ListingQuery,
 ) => {
+  const { catalogue, market } = shop
   const kinds = query.kinds ?? []
   const filters = choiceFilters(query, kinds)
   const order = sortOrders[query.sort]
@@ -103,14 +104,13 @@ export const fetchListing = async (
     priceSelector: priceSelector(market),
   })
   if (!response.ok) return { ok: false } as const
+  const toCard = await cardFormatter(shop, query.categorySlug)
   const { total, results, facets } = response.value.productProjectionSearch
   return {
     ok: true,
     value: {
       total,
-      cards: results.flatMap(
-        (product) => cardView(product, market.locale, imageId, query.categorySlug) ?? [],
-      ),
+      cards: results.flatMap((product) => toCard(product) ?? []),
       facets: facetViews(query, facets, { kinds, isCategory: query.categoryId !== undefined, total }),
       price: priceView(query, facets),
       page: query.page,

@@ -1,4 +1,10 @@
-import { AFTERPAY_LIMITS, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
+import {
+  AFTERPAY_LIMITS,
+  isPlusMembership,
+  type MemberDiscount,
+  memberPrice,
+  SUBSCRIPTIONS_KEY,
+} from '@selvedge/cart-domain'
 import { lineDetails, productTitle, variantAxes } from '@selvedge/cart-domain/server'
 import type { Product } from '@selvedge/commerce-client'
 import type { Material } from '@selvedge/commerce-client/content'
@@ -100,6 +106,7 @@ export const productView = (
   locale: string,
   imageId: ImageId,
   materials: readonly Material[] = [],
+  discounts: readonly MemberDiscount[] = [],
 ) => {
   const { current } = product.masterData
   if (!current?.slug) return undefined
@@ -110,6 +117,8 @@ export const productView = (
   const chosen = variants.find((variant) => variant.sku === sku) ?? variants[0]
   if (!chosen?.price || !chosen.sku) return undefined
   const price = chosen.price.discounted?.value ?? chosen.price.value
+  const typeKey = product.productType?.key ?? ''
+  const plusCents = memberPrice(price.centAmount, { groupKey: 'plus', productType: typeKey }, discounts)
   const category = categoryOf(current.categories, chosen)
   const name = current.name ?? current.slug
   return {
@@ -126,7 +135,7 @@ export const productView = (
     designer: textOf(chosen, 'artistName'),
     colourway: textOf(chosen, 'colourway'),
     description: current.description ?? '',
-    typeKey: product.productType?.key ?? '',
+    typeKey,
     dots: designColors(chosen.attributesRaw),
     measures: measuresOf(chosen),
     material: materialOf(chosen, materials)?.name ?? '',
@@ -151,6 +160,8 @@ export const productView = (
       price.currencyCode === AFTERPAY_LIMITS.currencyCode && product.productType?.key !== SUBSCRIPTIONS_KEY,
     shipped: !isPlusMembership({ name: current.name, productType: product.productType, variant: chosen }),
     groupPrice: Boolean(chosen.price.customerGroupRef),
+    // What members of Plus pay; empty when it is the same price.
+    plusPrice: plusCents === undefined ? '' : formatMoney({ ...price, centAmount: plusCents }, locale),
     was: chosen.price.discounted ? formatMoney(chosen.price.value, locale) : '',
     discount: chosen.price.discounted?.discount?.name ?? '',
     unit: textOf(chosen, 'unit'),

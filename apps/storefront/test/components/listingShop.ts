@@ -22,6 +22,7 @@ const cardOf = (number: number): CardView => ({
   priceCents: 1850,
   isFrom: false,
   was: '',
+  plusPrice: '',
   unit: 'yard',
 })
 

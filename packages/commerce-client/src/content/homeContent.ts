@@ -6,6 +6,7 @@ export type HomeText = { readonly title: string; readonly text: string }
 
 /** The sections of a front page below its opening design. */
 export const homeSections = ['rail', 'designers', 'process', 'collections', 'panels'] as const
+/** The name of a section of a front page. */
 export type HomeSection = (typeof homeSections)[number]
 
 /** A site's front page: a custom object in the container `home`, under the key of the site. */

@@ -3,7 +3,8 @@ import { ProductCard } from '@selvedge/ui-kit/ProductCard'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { m } from '../../paraglide/messages.js'
 import { ShopImage } from '../frame/ShopImage.tsx'
-import { usePaths } from '../frame/useShop.ts'
+import { usePaths, useShop } from '../frame/useShop.ts'
+import { plusPriceText } from './plusPriceText.ts'
 import { priceUnitText } from './unitText.ts'
 
 const sizes = '(min-width: 96em) 22vw, (min-width: 62em) 26vw, (min-width: 48em) 30vw, 46vw'
@@ -19,6 +20,8 @@ type DesignCardProps = {
 /** A design of a listing: mostly its image. */
 export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignCardProps) => {
   const paths = usePaths()
+  const group = useShop()?.group
+  const priceText = (price: string): string => (card.isFrom ? m.price_from({ price }) : price)
   return (
     <ProductCard
       href={paths.product(card.slug, card.sku)}
@@ -29,9 +32,10 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
       headingLevel={headingLevel}
       price={
         <Price
-          current={card.isFrom ? m.price_from({ price: card.price }) : card.price}
+          current={priceText(card.price)}
           {...(card.was ? { was: card.was } : {})}
           {...priceUnitText(card.unit)}
+          note={plusPriceText(card.plusPrice && priceText(card.plusPrice), group)}
         />
       }
       image={

@@ -14,6 +14,7 @@ import { m } from '../../paraglide/messages.js'
 import { afterpayText } from '../cart/afterpayText.ts'
 import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
 import type { CartResult } from '../cart/cartResult.ts'
+import { plusPriceText } from '../catalogue/plusPriceText.ts'
 import { priceUnitText, quantityUnit } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
@@ -58,6 +59,7 @@ export const BuyForm = ({ product, initialQuantity = 1, beside }: BuyFormProps) 
   const { unit } = priceUnitText(product.unit)
   const instalments = product.afterpay ? afterpayText(totalCents, locale) : ''
   const groupPrice = !product.groupPrice ? '' : shop?.group === 'plus' ? m.plus_price() : m.trade_price()
+  const plusPrice = plusPriceText(product.plusPrice, shop?.group)
   const added = fetcher.state === 'idle' && fetcher.data?.kind === 'changed' ? fetcher.data.data : undefined
   const button = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -100,6 +102,7 @@ export const BuyForm = ({ product, initialQuantity = 1, beside }: BuyFormProps) 
                   : null}
               {groupPrice ? `, ${groupPrice}` : ''}
               {product.discount ? ` ${product.discount}.` : ''}
+              {plusPrice ? ` ${plusPrice}.` : ''}
             </>
           }
         />

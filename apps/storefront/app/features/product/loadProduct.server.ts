@@ -8,6 +8,7 @@ import {
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findProduct, findRelated, listMaterials } from '../../../server/catalogue/catalogue.ts'
 import { artistSlug } from '../../../server/catalogue/content.ts'
+import { automaticDiscounts } from '../../../server/catalogue/discounts.ts'
 import { measuresView } from '../../../server/catalogue/measuresView.ts'
 import { type ProductView, productView } from '../../../server/catalogue/productView.ts'
 import { measurementOfLocale } from '../../../server/catalogue/units.ts'
@@ -114,15 +115,23 @@ const loadCalculators = (
  */
 export const loadProduct = async (shop: ShopContext, slug: string, search: URLSearchParams) => {
   const { market, imageId } = shop
-  const [found, materials, saved] = await Promise.all([
+  const [found, discounts, materials, saved] = await Promise.all([
     findProduct(shop, slug),
+    automaticDiscounts(shop),
     listMaterials(shop),
     savedSkus(shop),
   ])
   if (!found.ok) throw unavailable()
   const known = materials.ok ? materials.value : []
   const product = found.value
-    ? productView(found.value, search.get('sku') ?? undefined, market.locale, imageId, known)
+    ? productView(
+        found.value,
+        search.get('sku') ?? undefined,
+        market.locale,
+        imageId,
+        known,
+        discounts.ok ? discounts.value : [],
+      )
     : undefined
   if (!product) throw notFound()
   const artist = product.designer ? await artistSlug(shop, product.designer) : ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from '../../shop.ts'
+import { aVisitor, givenCustomer } from '../../shop.ts'
 
 const WALLPAPER = '/product/quince-orchard-night-pond-wallpaper'
 const FABRIC = '/product/quince-orchard-night-pond-printed-fabric'
@@ -101,3 +101,18 @@ test.each([
 ])('ignores odd parameters: %s', async (search) =>
   expect((await aVisitor().open(`${WALLPAPER}?${search}`)).status).toBe(200),
 )
+
+test('shows the price with Plus beside the price, which is what a member pays in the cart', async () => {
+  const others = await aVisitor().open(FABRIC)
+  const [, withPlus = ''] = /(\$\d+\.\d\d) with Plus\./.exec(others.text) ?? []
+  expect(withPlus).not.toBe('')
+  const listing = await aVisitor().open('/category/subscriptions')
+  expect(listing.text).not.toContain('with Plus')
+  const { visitor } = await givenCustomer('Plus')
+  const member = await visitor.open(FABRIC)
+  expect(member.text).toContain(`${withPlus} with Plus.`)
+  const cart = await member.press('Add to cart')
+  expect(cart.article('Quince Orchard').textContent).toContain(withPlus)
+  const trade = await (await givenCustomer('trade')).visitor.open(FABRIC)
+  expect(trade.text).not.toContain('with Plus')
+})

@@ -1,0 +1,20 @@
+import type { ProductCard } from '@selvedge/commerce-client'
+import type { ShopContext } from '../context/createContext.ts'
+import { type CardView, cardView } from './cardView.ts'
+import { automaticDiscounts } from './discounts.ts'
+
+type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'>
+
+/**
+ * Returns a function that turns products into cards of a market. Without the discounts of the platform the cards have no
+ * prices for members.
+ */
+export const cardFormatter = async (
+  shop: Shop,
+  category?: string,
+): Promise<(product: ProductCard) => CardView | undefined> => {
+  const { market, imageId } = shop
+  const discounts = await automaticDiscounts(shop)
+  const options = { imageId, category, discounts: discounts.ok ? discounts.value : [] }
+  return (product) => cardView(product, market.locale, options)
+}

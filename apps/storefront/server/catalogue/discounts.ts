@@ -1,0 +1,26 @@
+import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity, type MemberDiscount } from '@selvedge/cart-domain'
+import { runQuery } from '@selvedge/commerce-client'
+import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
+import type { LoadResult } from '../cache/createCache.ts'
+import type { ShopContext } from '../context/createContext.ts'
+
+type Shop = Pick<ShopContext, 'catalogue'>
+
+/** The automatic discounts of the platform: the same for all visitors, each with its audience. */
+export const automaticDiscounts = ({
+  catalogue,
+}: Shop): Promise<LoadResult<readonly (AutomaticDiscount & MemberDiscount)[]>> =>
+  catalogue.pages.read('discounts', async () => {
+    const response = await runQuery(catalogue.client, GetAutomaticDiscountsDocument, {})
+    return response.ok ? { ok: true, value: response.value.cartDiscounts.results } : response
+  })
+
+/** Whether no quantity changes the discounts of such a visitor's cart. Unknown discounts count as changing. */
+export const areDiscountsFixed = async (
+  shop: Shop,
+  audience: DiscountAudience,
+): Promise<boolean> => {
+  const discounts = await automaticDiscounts(shop)
+  return discounts.ok && discountsVaryByQuantity(discounts.value, audience) === 'none'
+}
+
