@@ -284,6 +284,8 @@ test('the entry ./server exports exactly these names', () => {
       "hasShippableItem",
       "lineDetails",
       "lineDiscountNames",
+      "lineProductKind",
+      "lineSummary",
       "parseQuantityField",
       "predictionInput",
       "productTitle",

@@ -1,5 +1,5 @@
 import { attributeText, lineName } from '@selvedge/cart-domain'
-import { lineDetails } from '@selvedge/cart-domain/server'
+import { lineSummary } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 
 type Line = Order['lineItems'][number]
@@ -26,8 +26,6 @@ export const orderedLine = (line: Line): OrderedLine => {
   const name = lineName(line).title || (line.productKey ?? '')
   return {
     title: `${line.quantity} ${unit ? unit(line.quantity) : '×'} ${name}`,
-    details: lineDetails(line)
-      .map(({ text }) => text)
-      .join(', '),
+    details: lineSummary(line).join(', '),
   }
 }

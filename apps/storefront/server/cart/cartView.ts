@@ -18,6 +18,8 @@ import {
   hasShippableItem,
   lineDetails,
   lineDiscountNames,
+  lineProductKind,
+  lineSummary,
 } from '@selvedge/cart-domain/server'
 import type { Cart, CartLine, LocaleCode } from '@selvedge/commerce-client'
 import type { ImageId } from '@selvedge/images'
@@ -27,28 +29,35 @@ import { blockerView } from './blockerView.ts'
 
 const kindNames: readonly string[] = lineKindAttributes
 
+/** The slug in the address that the attribute `productPageLink` names; empty for any other address. */
+const slugOfPageLink = (link: string): string => /^\/product\/([^/?#]+)$/.exec(link)?.[1] ?? ''
+
 /** A line for the cart's page, with formatted amounts. */
 export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
   const attributes = line.variant?.attributesRaw ?? []
   const summary = linePriceSummary(line)
   const currency = line.price.value.currencyCode
   const { title, material } = lineName(line)
-  const facts = lineDetails(line)
-    .filter(({ name }) => !kindNames.includes(name))
-    .map(({ name, text }) => ({
-      name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
-      value: text,
-    }))
+  const notice = variantAttributeText(attributes, 'cart-disclaimer')
+  const facts = [
+    ...lineDetails(line).filter(({ name }) => !kindNames.includes(name)),
+    ...(notice ? [{ name: 'cart-disclaimer', text: notice }] : []),
+  ].map(({ name, text }) => ({
+    name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
+    value: text,
+  }))
   return {
     id: line.id,
     name: title,
-    slug: line.productSlug ?? '',
+    slug: slugOfPageLink(variantAttributeText(attributes, 'productPageLink')) || (line.productSlug ?? ''),
     sku: line.variant?.sku ?? '',
-    kind: material || lineKind(attributes),
+    kind: [lineProductKind(line), material || lineKind(attributes)].filter(Boolean).join(', '),
     image: imageId(line.variant?.images[0]?.url),
     quantity: line.quantity,
     unit: variantAttributeText(attributes, 'unit'),
     facts,
+    /** Its kind, material and facts in one line. */
+    summary: lineSummary(line).join(', '),
     unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
     was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
     discounts: lineDiscountNames(line).join(', '),

@@ -86,7 +86,8 @@ export const cardView = (
     priceCents: price.currentValue.centAmount,
     isFrom: offered.some((variant) => centsOf(variant) !== centsOf(cheapest)),
     // What members of Plus pay; empty when it is the same price.
-    plusPrice: plusCents === undefined ? '' : formatMoney({ ...price.currentValue, centAmount: plusCents }, locale),
+    plusPrice:
+      plusCents === undefined ? '' : formatMoney({ ...price.currentValue, centAmount: plusCents }, locale),
     was: reduced ? formatMoney(price.value, locale) : '',
     unit: unitOf(cheapest),
   }

@@ -1,4 +1,9 @@
-import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity, type MemberDiscount } from '@selvedge/cart-domain'
+import {
+  type AutomaticDiscount,
+  type DiscountAudience,
+  discountsVaryByQuantity,
+  type MemberDiscount,
+} from '@selvedge/cart-domain'
 import { runQuery } from '@selvedge/commerce-client'
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import type { LoadResult } from '../cache/createCache.ts'
@@ -16,11 +21,7 @@ export const automaticDiscounts = ({
   })
 
 /** Whether no quantity changes the discounts of such a visitor's cart. Unknown discounts count as changing. */
-export const areDiscountsFixed = async (
-  shop: Shop,
-  audience: DiscountAudience,
-): Promise<boolean> => {
+export const areDiscountsFixed = async (shop: Shop, audience: DiscountAudience): Promise<boolean> => {
   const discounts = await automaticDiscounts(shop)
   return discounts.ok && discountsVaryByQuantity(discounts.value, audience) === 'none'
 }
-

@@ -1,4 +1,5 @@
 import { lineKind, lineName } from '@selvedge/cart-domain'
+import { lineProductKind } from '@selvedge/cart-domain/server'
 import type { WishlistLine } from '@selvedge/commerce-client/wishlist'
 import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
@@ -15,7 +16,7 @@ export const wishlistItemView = (line: WishlistLine, locale: string, imageId: Im
     name: title,
     slug: line.productSlug ?? '',
     sku: variant?.sku ?? '',
-    kind: material || lineKind(attributes),
+    kind: [lineProductKind(line), material || lineKind(attributes)].filter(Boolean).join(', '),
     designer: variantAttributeText(attributes, 'artistName'),
     image: imageId(variant?.images[0]?.url),
     price: price ? formatMoney(price.discounted?.value ?? price.value, locale) : '',

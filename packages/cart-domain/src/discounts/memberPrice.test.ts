@@ -26,11 +26,17 @@ describe('memberPrice', () => {
 
   it.each<[string, MemberDiscount]>([
     ['another group', { ...plus, cartPredicate: 'customer.customerGroup.key = "trade"' }],
-    ['a further condition of the cart', { ...plus, cartPredicate: `${plus.cartPredicate} and lineItemTotal(true) > 5` }],
+    [
+      'a further condition of the cart',
+      { ...plus, cartPredicate: `${plus.cartPredicate} and lineItemTotal(true) > 5` },
+    ],
     ['a fixed amount', { ...plus, value: { type: 'absolute' } }],
     ['shipping', { ...plus, target: { type: 'shipping' } }],
     ['another type', { ...plus, target: { type: 'lineItems', predicate: 'productType.key = "dining"' } }],
-    ['this type excepted', { ...plus, target: { type: 'lineItems', predicate: 'productType.key != "fabric"' } }],
+    [
+      'this type excepted',
+      { ...plus, target: { type: 'lineItems', predicate: 'productType.key != "fabric"' } },
+    ],
     ['an unknown condition', { ...plus, target: { type: 'lineItems', predicate: 'sku = "7"' } }],
     ['nothing', { ...plus, value: { type: 'relative', permyriad: 0 } }],
   ])('leaves out a discount for %s', (_, discount) =>

@@ -16,7 +16,7 @@ const kinds: readonly Kind[] = [
     code: 'gc',
     name: 'Grasscloth',
     rollCents: 21600,
-    notice: 'Grasscloth is woven from plants: colour and seams vary.',
+    notice: 'Grasscloth is woven from plants: its shade varies, and its seams show.',
   },
   { slug: 'vinyl', code: 'vi', name: 'Vinyl', rollCents: 14400 },
   { slug: 'gold-metallic', code: 'gm', name: 'Gold metallic', rollCents: 18900 },

@@ -48,9 +48,7 @@ export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
         <MiniLine
           key={line.id}
           name={line.name}
-          detail={[line.kind, ...line.facts.map(({ value }) => value), quantityText(line.unit, line.quantity)]
-            .filter(Boolean)
-            .join(', ')}
+          detail={[line.summary, quantityText(line.unit, line.quantity)].filter(Boolean).join(', ')}
           image={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}
           price={
             <Price

@@ -13,7 +13,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) =>
     <MiniLine
       key={line.id}
       name={line.name}
-      detail={[line.kind, ...line.facts.map(({ value }) => value), quantityText(line.unit, line.quantity)]
+      detail={[line.summary, quantityText(line.unit, line.quantity)]
         .filter(Boolean)
         .join(', ')
         // Keeps a number and its unit on one line: "1 yd", "24 in × 12 ft".

@@ -1,0 +1,108 @@
+import {
+  completePaymentStep,
+  completeShippingStep,
+  confirmationText,
+  marianne,
+  type Page,
+  placeOrder,
+  productPath,
+  query,
+} from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, expectOrder, shop } from '../../shop.ts'
+
+/** The categories with the kinds of goods that are shipped; a Swatch Club membership is one of them. */
+const categories = [
+  'printed-fabric',
+  'unprinted-fabric',
+  'fabric-sampler',
+  'color-map',
+  'pre-pasted',
+  'peel-and-stick',
+  'grasscloth',
+  'vinyl',
+  'gold-metallic',
+  'silver-metallic',
+  'non-pasted',
+  'curtain',
+  'duvet-cover',
+  'napkin',
+  'pillow-sham',
+  'placemat',
+  'sheet-set',
+  'table-runner',
+  'tablecloth',
+  'tea-towel',
+  'throw-blanket',
+  'throw-pillow',
+  'wall-hanger',
+  'wall-hanging',
+] as const
+
+type StoredLine = {
+  readonly variant: { readonly sku: string }
+  readonly custom?: { readonly fields: Readonly<Record<string, unknown>> }
+}
+
+/** The details of a product's page: its name, its kind, and its attributes. */
+const detailsOf = (page: Page): readonly string[] => [
+  ...page.heading.split(', '),
+  ...[...(page.document.querySelector('details[open] dl')?.querySelectorAll('dd') ?? [])].map(
+    ({ textContent }) => textContent ?? '',
+  ),
+]
+
+/** The text of each line of a cart or an order, found by its image. */
+const linesOf = (page: Page): readonly string[] =>
+  [...page.main.querySelectorAll('picture')].map(
+    (image) =>
+      image.closest('article, div:has(> span > picture)')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
+  )
+
+/** The text of each line of a mail: its name and, indented, its details. */
+const linesOfMail = (mail: string): readonly string[] => mail.split(/\n(?! )/)
+
+test('shows the details of each kind of product on its page, in the cart, at checkout, on the order and in the mail', async () => {
+  const visitor = aVisitor()
+  const bought: { readonly sku: string; readonly details: readonly string[] }[] = []
+  for (const category of categories) {
+    const page = await visitor.open(await productPath(visitor, { category }))
+    const sku = String(page.document.querySelector<HTMLInputElement>('#buy input[name=sku]')?.value)
+    const cart = await page.press('Add to cart')
+    expect([category, cart.path]).toEqual([category, '/cart'])
+    bought.push({ sku, details: detailsOf(page) })
+  }
+  const cart = await visitor.open('/cart')
+  const shipping = await cart.follow('Go to shipping')
+  const review = await completePaymentStep(
+    await completeShippingStep(shipping, { ...marianne, country: 'US' }),
+  )
+  const success = await placeOrder(review)
+  const { orderNumber } = await expectOrder(success)
+  const mail = await confirmationText(shop, orderNumber)
+  const places = {
+    cart: linesOf(cart),
+    review: linesOf(review),
+    success: linesOf(success),
+    mail: linesOfMail(mail),
+  }
+  for (const { sku, details } of bought) {
+    expect(details.length).toBeGreaterThan(1)
+    for (const [place, texts] of Object.entries(places)) {
+      const complete = texts.some((text) => details.every((detail) => text.includes(detail)))
+      expect([place, sku, details, complete]).toEqual([place, sku, details, true])
+    }
+  }
+  const [stored] = await query<{ doc: { readonly lineItems: readonly StoredLine[] } }>(
+    shop,
+    'platform',
+    "select doc from orders where doc->>'orderNumber' = $1",
+    [orderNumber],
+  )
+  const lines = stored?.doc.lineItems ?? []
+  expect(lines.map(({ variant }) => variant.sku).sort()).toEqual(bought.map(({ sku }) => sku).sort())
+  for (const { sku, details } of bought) {
+    const fields = lines.find(({ variant }) => variant.sku === sku)?.custom?.fields
+    if (details.length > 1 && fields) expect(details).toContain(fields.designName)
+  }
+})
