@@ -1,5 +1,4 @@
-import { type MemberDiscount, memberPrice } from '@selvedge/cart-domain'
-import { productTitle } from '@selvedge/cart-domain/server'
+import { type MemberDiscount, memberPrice, productTitle } from '@selvedge/cart-domain/server'
 import type { ProductCard } from '@selvedge/commerce-client'
 import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'

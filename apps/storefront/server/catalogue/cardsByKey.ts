@@ -13,37 +13,46 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'> & {
 /** The platform's largest page. */
 const MAX_PRODUCTS = 500
 
-/** Chosen products by their keys. Products that cannot be sold here are left out. */
-export const cardsOfKeys = async (
-  shop: Shop,
-  keys: readonly string[],
-): Promise<LoadResult<ReadonlyMap<string, CardView>>> => {
+type CardsOfKeys = LoadResult<ReadonlyMap<string, CardView>>
+
+const fetchCards = async (shop: Shop, chosen: readonly string[]): Promise<CardsOfKeys> => {
   const { catalogue, market } = shop
-  const chosen = [...new Set(keys)].slice(0, MAX_PRODUCTS)
-  if (chosen.length === 0) return { ok: true, value: new Map() }
-  return catalogue.pages.read(keyOf(shop, 'products', ...chosen), async () => {
-    const response = await runQuery(catalogue.client, SearchProductsDocument, {
-      locale: market.locale,
-      queryFilters: [searchFilter('key', chosen)],
-      limit: chosen.length,
-      priceSelector: priceSelector(market),
-    })
-    if (!response.ok) return response
-    const toCard = await cardFormatter(shop)
-    const found = response.value.productProjectionSearch.results.flatMap((product) => {
-      const card = toCard(product)
-      return card && product.key ? [[product.key, card] as const] : []
-    })
-    return { ok: true, value: new Map(found) }
+  const response = await runQuery(catalogue.client, SearchProductsDocument, {
+    locale: market.locale,
+    queryFilters: [searchFilter('key', chosen)],
+    limit: chosen.length,
+    priceSelector: priceSelector(market),
   })
+  if (!response.ok) return { ok: false }
+  const toCard = await cardFormatter(shop)
+  const found = response.value.productProjectionSearch.results.flatMap((product) => {
+    const card = toCard(product)
+    return card && product.key ? [[product.key, card] as const] : []
+  })
+  return { ok: true, value: new Map(found) }
 }
+
+const distinct = (keys: readonly string[]): readonly string[] => [...new Set(keys)].slice(0, MAX_PRODUCTS)
+
+/** Chosen products by their keys, which a brand team curates. Products that cannot be sold here are left out. */
+export const cardsOfKeys = async (shop: Shop, keys: readonly string[]): Promise<CardsOfKeys> => {
+  const chosen = distinct(keys)
+  if (chosen.length === 0) return { ok: true, value: new Map() }
+  return shop.catalogue.pages.read(keyOf(shop, 'products', ...chosen), () => fetchCards(shop, chosen))
+}
+
+const inOrder = (found: CardsOfKeys, keys: readonly string[]): LoadResult<readonly CardView[]> =>
+  found.ok ? { ok: true, value: distinct(keys).flatMap((key) => found.value.get(key) ?? []) } : found
 
 /** The cards of chosen products, in the order of their keys. Products that cannot be sold here are left out. */
 export const cardsByKey = async (
   shop: Shop,
   keys: readonly string[],
-): Promise<LoadResult<readonly CardView[]>> => {
-  const found = await cardsOfKeys(shop, keys)
-  if (!found.ok) return found
-  return { ok: true, value: [...new Set(keys)].flatMap((key) => found.value.get(key) ?? []) }
-}
+): Promise<LoadResult<readonly CardView[]>> => inOrder(await cardsOfKeys(shop, keys), keys)
+
+/** The cards of one visitor's products, in the order of their keys: no other visitor has the same, so they are not cached. */
+export const visitorsCards = async (
+  shop: Shop,
+  keys: readonly string[],
+): Promise<LoadResult<readonly CardView[]>> =>
+  keys.length === 0 ? { ok: true, value: [] } : inOrder(await fetchCards(shop, distinct(keys)), keys)

@@ -1,9 +1,5 @@
-import {
-  type AutomaticDiscount,
-  type DiscountAudience,
-  discountsVaryByQuantity,
-  type MemberDiscount,
-} from '@selvedge/cart-domain'
+import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity } from '@selvedge/cart-domain'
+import type { MemberDiscount } from '@selvedge/cart-domain/server'
 import { runQuery } from '@selvedge/commerce-client'
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import type { LoadResult } from '../cache/createCache.ts'

@@ -1,11 +1,11 @@
+import { AFTERPAY_LIMITS, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
 import {
-  AFTERPAY_LIMITS,
-  isPlusMembership,
+  lineDetails,
   type MemberDiscount,
   memberPrice,
-  SUBSCRIPTIONS_KEY,
-} from '@selvedge/cart-domain'
-import { lineDetails, productTitle, variantAxes } from '@selvedge/cart-domain/server'
+  productTitle,
+  variantAxes,
+} from '@selvedge/cart-domain/server'
 import type { Product } from '@selvedge/commerce-client'
 import type { Material } from '@selvedge/commerce-client/content'
 import type { ImageId } from '@selvedge/images'
@@ -123,6 +123,7 @@ export const productView = (
   const name = current.name ?? current.slug
   return {
     id: product.id,
+    key: product.key ?? current.slug,
     slug: current.slug,
     name,
     ...productTitle(name, textOf(chosen, 'designName')),

@@ -8,6 +8,9 @@ import type {
   WishlistState,
 } from './sessionState.ts'
 
+/** A product's page shows five of them beside the current one. */
+const VIEWED_PRODUCTS = 6
+
 /** A visitor's session during one request. It is read by its fields, and changed by its methods only. */
 export class Session implements SessionState {
   declare readonly anonymous?: SessionState['anonymous']
@@ -17,6 +20,7 @@ export class Session implements SessionState {
   declare readonly measurement?: SessionState['measurement']
   declare readonly notice?: SessionState['notice']
   declare readonly wishlist?: SessionState['wishlist']
+  declare readonly viewed?: SessionState['viewed']
   declare readonly proof?: SessionState['proof']
 
   #isCustomerRefused = false
@@ -39,7 +43,7 @@ export class Session implements SessionState {
     this.#change({ anonymous: undefined, cart: undefined, customer: { tokens, firstName: '' } })
   }
   signOut(): void {
-    this.#change({ anonymous: undefined, cart: undefined, customer: undefined })
+    this.#change({ anonymous: undefined, cart: undefined, customer: undefined, viewed: undefined })
   }
   /** Stores the customer's greeting, and the group of their prices. */
   rememberCustomer(known: Omit<CustomerSession, 'tokens'>): void {
@@ -140,6 +144,11 @@ export class Session implements SessionState {
   rememberWishlist(holds: WishlistState['holds']): void {
     const of = this.ownerId
     this.#change({ wishlist: of === undefined ? undefined : { of, holds } })
+  }
+  /** Stores that the visitor looked at a product. */
+  markViewed(key: string): void {
+    const others = (this.viewed ?? []).filter((other) => other !== key)
+    this.#change({ viewed: [key, ...others].slice(0, VIEWED_PRODUCTS) })
   }
   /** Stores the visitor's progress in proving a group membership; `undefined` restarts it. */
   recordProof(proof: ProofState | undefined): void {

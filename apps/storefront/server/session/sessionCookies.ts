@@ -33,6 +33,7 @@ export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessio
     notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_MAX_AGE }),
     // Other devices change the list as well: its state is requested again the next day.
     wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
+    viewed: createCookie(`${bound}selvedge_viewed`, { ...signed, maxAge: 30 * DAY }),
     proof: createCookie(`${bound}selvedge_proof`, { ...signed, maxAge: DAY }),
     preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
   }
@@ -60,6 +61,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     measurement: preferences?.measurement,
     notice: await read('notice'),
     wishlist: await read('wishlist'),
+    viewed: await read('viewed'),
     proof: await read('proof'),
   }
 }

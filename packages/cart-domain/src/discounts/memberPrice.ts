@@ -31,7 +31,7 @@ const halfToEven = (value: bigint, divisor: bigint): bigint => {
  *
  * @example
  * ```ts
- * import { memberPrice } from '@selvedge/cart-domain'
+ * import { memberPrice } from '@selvedge/cart-domain/server'
  *
  * const discounts = [
  *   {

@@ -10,6 +10,8 @@ export type {
 export { variantAxes } from '../catalogue/variantAxes.ts'
 export type { CheckoutBlocker, CheckoutRules } from '../checkout/checkoutBlockers.ts'
 export { checkoutBlockers } from '../checkout/checkoutBlockers.ts'
+export type { MemberDiscount } from '../discounts/memberPrice.ts'
+export { memberPrice } from '../discounts/memberPrice.ts'
 export type { TrackableCartLike } from '../funnel/trackedCart.ts'
 export { trackedCart } from '../funnel/trackedCart.ts'
 export type { LineDetail } from '../line/lineDetails.ts'

@@ -126,7 +126,7 @@ const CardRow = ({ id, title, cards, action }: CardRowProps) =>
     </Section>
   )
 
-/** More by the same artist, and similar designs of others; shown when loaded, omitted on failure. */
+/** More by the same artist, similar designs of others, and products that the visitor looked at before; shown when loaded, omitted on failure. */
 export const ProductRelated = ({
   product: { designer },
   artist,
@@ -136,7 +136,7 @@ export const ProductRelated = ({
   return (
     <Suspense fallback={null}>
       <Await resolve={related} errorElement={null}>
-        {({ more, similar }) => (
+        {({ more, similar, viewed }) => (
           <>
             <CardRow
               id="more"
@@ -145,6 +145,7 @@ export const ProductRelated = ({
               action={<TextLink href={paths.designer(designer, artist)}>{m.all_designs()}</TextLink>}
             />
             <CardRow id="similar" title={m.similar_title()} cards={similar} />
+            <CardRow id="viewed" title={m.viewed_title()} cards={viewed} />
           </>
         )}
       </Await>

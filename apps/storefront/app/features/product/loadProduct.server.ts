@@ -5,6 +5,7 @@ import {
   calculatorTitle,
   calculatorView,
 } from '../../../server/catalogue/calculator.ts'
+import { visitorsCards } from '../../../server/catalogue/cardsByKey.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findProduct, findRelated, listMaterials } from '../../../server/catalogue/catalogue.ts'
 import { artistSlug } from '../../../server/catalogue/content.ts'
@@ -26,12 +27,14 @@ export type RelatedView = Readonly<
     /** Other designs of the same artist. */
     | 'more'
     /** Designs of other artists on the same kind of product with the same color; those of the same style first. */
-    | 'similar',
+    | 'similar'
+    /** Products that the visitor looked at before, the last one first. */
+    | 'viewed',
     readonly CardView[]
   >
 >
 
-const nothingRelated: RelatedView = { colourways: [], kinds: [], more: [], similar: [] }
+const nothingRelated: RelatedView = { colourways: [], kinds: [], more: [], similar: [], viewed: [] }
 
 /** The first card of each design. */
 const onePerDesign = (cards: readonly CardView[]): readonly CardView[] =>
@@ -50,21 +53,34 @@ const displayRank = ({ slug }: CardView): number => {
 const inDisplayOrder = (cards: readonly CardView[]): readonly CardView[] =>
   [...cards].sort((left, right) => displayRank(left) - displayRank(right))
 
-const loadRelated = async (shop: ShopContext, product: ProductView): Promise<RelatedView> => {
+/** The products that the visitor looked at before this one. */
+const loadViewed = async (shop: ShopContext, keys: readonly string[]): Promise<readonly CardView[]> => {
+  const found = await visitorsCards(shop, keys)
+  return found.ok ? found.value.slice(0, 4) : []
+}
+
+const loadRelated = async (
+  shop: ShopContext,
+  product: ProductView,
+  before: readonly string[],
+): Promise<RelatedView> => {
   const { designName, designer: artistName, colour, categoryId: category } = product
-  if (designName === '') return nothingRelated
   const byStyle = (cards: readonly CardView[]): readonly CardView[] => [
     ...cards.filter(({ style }) => style === product.style),
     ...cards.filter(({ style }) => style !== product.style),
   ]
-  const found = await findRelated(shop, { designName, artistName, colour, category })
-  if (!found.ok) return nothingRelated
+  const [found, viewed] = await Promise.all([
+    designName === '' ? undefined : findRelated(shop, { designName, artistName, colour, category }),
+    loadViewed(shop, before),
+  ])
+  if (!found?.ok) return { ...nothingRelated, viewed }
   const { sameDesign, sameArtist, similar } = found.value
   return {
     colourways: sameDesign.filter(({ kind }) => kind === product.kind).slice(0, 6),
     kinds: inDisplayOrder(sameDesign.filter(({ colourway }) => colourway === product.colourway)),
     more: onePerDesign(sameArtist.filter(({ design }) => design !== designName)).slice(0, 4),
     similar: onePerDesign(byStyle(similar.filter(({ designer }) => designer !== artistName))).slice(0, 4),
+    viewed,
   }
 }
 
@@ -134,6 +150,8 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
       )
     : undefined
   if (!product) throw notFound()
+  const before = (shop.session.viewed ?? []).filter((key) => key !== product.key)
+  shop.session.markViewed(product.key)
   const artist = product.designer ? await artistSlug(shop, product.designer) : ''
   const system = measurementOf(shop, search)
   const material = known.find(({ name }) => name === product.material)
@@ -148,7 +166,7 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
     },
     about: measuresView(product.measures, material, system, market.locale),
     calculator: loadCalculators(shop, product, search, system),
-    related: loadRelated(shop, product),
+    related: loadRelated(shop, product, before),
   }
 }
 

@@ -116,3 +116,19 @@ test('shows the price with Plus beside the price, which is what a member pays in
   const trade = await (await givenCustomer('trade')).visitor.open(FABRIC)
   expect(trade.text).not.toContain('with Plus')
 })
+
+test('leads back to the products that the visitor looked at before, until they log out', async () => {
+  const { visitor } = await givenCustomer('customer')
+  const first = await visitor.open(FABRIC)
+  expect(first.has('heading', 'You looked at these')).toBe(false)
+  await visitor.open('/product/plain-belgian-linen')
+  const third = await visitor.open(WALLPAPER)
+  const row = third.get('heading', 'You looked at these').closest('section')
+  expect([...(row?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Plain Belgian Linen'),
+    expect.stringContaining('Quince Orchard'),
+  ])
+  const account = await visitor.open('/account/dashboard')
+  await account.press('Log out')
+  expect((await visitor.open(WALLPAPER)).has('heading', 'You looked at these')).toBe(false)
+})
