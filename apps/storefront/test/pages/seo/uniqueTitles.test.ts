@@ -1,42 +1,81 @@
 import { expect, test } from 'vitest'
-import { aVisitor } from '../../shop.ts'
-import { readSitemap, type SitemapEntry } from './sitemapFiles.ts'
+import { shop } from '../../shop.ts'
+import { specifiedSlugs } from '../catalogue/listings.ts'
+import { readSitemap } from './sitemapFiles.ts'
 
-/** The most pages that the test opens of one sitemap. */
-const SAMPLE = 50
 const AT_ONCE = 4
+/** Pages of other locales have the same links. */
+const OTHER_LOCALE = /^\/en(-[A-Z]{2})?(\/|$)/
 
-const sampled = <Entry>(entries: readonly Entry[]): readonly Entry[] => {
-  const step = Math.max(1, entries.length / SAMPLE)
-  return Array.from(
-    { length: Math.min(SAMPLE, entries.length) },
-    (_, at) => entries[Math.floor(at * step)],
-  ).filter((entry) => entry !== undefined)
+type Visit = { readonly status: number; readonly body: string; readonly target: string }
+
+/** Requests a page as a search engine does: without cookies, and without following redirects. */
+const visit = async (path: string): Promise<Visit> => {
+  const response = await fetch(new URL(path, shop.storefront), { redirect: 'manual' })
+  return {
+    status: response.status,
+    body: await response.text(),
+    target: response.headers.get('location') ?? '',
+  }
 }
 
-/** Opens pages, a few at a time. */
-const openAll = async (addresses: readonly string[]) => {
-  const visitor = aVisitor()
-  const pages = []
-  for (let at = 0; at < addresses.length; at += AT_ONCE)
-    pages.push(...(await Promise.all(addresses.slice(at, at + AT_ONCE).map((url) => visitor.open(url)))))
-  return pages
+/** The page that a link leads to. Of the parameters only the page number stays: filters have no end. */
+const pageOf = (href: string): string | undefined => {
+  const origin = new URL(shop.storefront).origin
+  const url = new URL(href.replaceAll('&amp;', '&'), origin)
+  if (url.origin !== origin || OTHER_LOCALE.test(url.pathname)) return undefined
+  const page = url.pathname.startsWith('/category/') ? url.searchParams.get('page') : null
+  return url.pathname + (page ? `?page=${page}` : '')
 }
 
-const isAmerican = ({ loc }: SitemapEntry): boolean => !/^\/en(-[A-Z]{2})?(\/|$)/.test(new URL(loc).pathname)
+const linksOf = ({ body, target }: Visit): readonly string[] =>
+  [target, ...[...body.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) => href)].flatMap((href) =>
+    href === '' ? [] : (pageOf(href) ?? []),
+  )
 
-test('gives each page a title of its own, and its own address as the canonical one', async () => {
+/** Follows every link from the home page. */
+const crawl = async (): Promise<ReadonlyMap<string, Visit>> => {
+  const visits = new Map<string, Visit>()
+  const waiting = ['/']
+  const known = new Set(waiting)
+  const follow = async (): Promise<void> => {
+    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+      const page = await visit(path)
+      visits.set(path, page)
+      for (const link of linksOf(page))
+        if (!known.has(link)) {
+          known.add(link)
+          waiting.push(link)
+        }
+    }
+  }
+  // The first pages have links for everyone; a worker ends when nothing is waiting.
+  for (let round = 0; round < 20 && waiting.length > 0; round += 1)
+    await Promise.all(Array.from({ length: AT_ONCE }, follow))
+  return visits
+}
+
+test('leads from the home page to every category, product, artist and collection, without a dead link or a title twice', async () => {
+  const visits = await crawl()
+  const dead = [...visits]
+    .filter(([, { status }]) => status >= 400)
+    .map(([path, { status }]) => [path, status])
+  expect(dead).toEqual([])
+  expect(specifiedSlugs.filter((slug) => !visits.has(`/category/${slug}`))).toEqual([])
+
   const sitemaps = await Promise.all(
     ['pages', 'categories', 'products-1', 'artists', 'collections'].map((name) =>
       readSitemap(`/sitemap-${name}.xml`),
     ),
   )
-  const addresses = sitemaps.flatMap((entries) => sampled(entries.filter(isAmerican))).map(({ loc }) => loc)
-  const pages = await openAll(addresses)
-  expect(pages.filter(({ status }) => status !== 200).map(({ path }) => path)).toEqual([])
+  const addresses = sitemaps.flat().filter(({ loc }) => !OTHER_LOCALE.test(new URL(loc).pathname))
+  expect(addresses.length).toBeGreaterThan(350)
+  expect(addresses.map(({ loc }) => new URL(loc).pathname).filter((path) => !visits.has(path))).toEqual([])
+
+  const pages = addresses.map(({ loc }) => ({ loc, body: visits.get(new URL(loc).pathname)?.body ?? '' }))
   const titles = pages.map(({ body }) => /<title>([^<]*)<\/title>/.exec(body)?.[1])
-  expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  expect(titles.filter((title, at) => title === undefined || titles.indexOf(title) !== at)).toEqual([])
   const canonical = pages.map(({ body }) => /<link rel="canonical" href="([^"]*)"/.exec(body)?.[1])
-  expect(canonical).toEqual(addresses)
-  expect(pages.filter(({ body }) => /<meta name="robots"/.test(body)).map(({ path }) => path)).toEqual([])
+  expect(canonical).toEqual(pages.map(({ loc }) => loc))
+  expect(pages.filter(({ body }) => /<meta name="robots"/.test(body)).map(({ loc }) => loc)).toEqual([])
 }, 300_000)
