@@ -1,72 +1,55 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
-import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
-import { currencies, isCurrency, localeOfCurrency } from '@selvedge/commerce-client'
-import { Box } from '@selvedge/ui-kit/Box'
-import { Button } from '@selvedge/ui-kit/Button'
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { localeOfCurrency } from '@selvedge/commerce-client'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
-import { RadioCards } from '@selvedge/ui-kit/RadioCards'
-import { Stack } from '@selvedge/ui-kit/Stack'
-import { changeMarket } from '../features/account/changeMarket.server.ts'
+import { PreferencesForm } from '../features/account/PreferencesForm.tsx'
+import {
+  loadPreferences,
+  preferenceOptions,
+  readPreferences,
+  savePreferences,
+} from '../features/account/preferences.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { pathInLocale, safeRedirectPath } from '../i18n/paths.ts'
 import { m } from '../paraglide/messages.js'
 
-export const meta: MetaFunction = () => privateMeta(m.market_title())
+export const meta: MetaFunction = () => privateMeta(m.preferences_title())
 
 /** The previous page, if it was a page of this shop: switching keeps path and query (spec §2). */
-export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
+export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
   const from = request.headers.get('referer') ?? ''
   const here = URL.canParse(from) && new URL(from).origin === shop.settings.origin ? new URL(from) : undefined
   const back =
     here && !here.pathname.endsWith('/preferences') ? `${here.pathname}${here.search}` : shop.paths.home()
-  return { currency: shop.market.currency, back: safeRedirectPath(back) }
+  return {
+    preferences: await loadPreferences(shop),
+    options: preferenceOptions(shop),
+    back: safeRedirectPath(back),
+  }
 }
 
-/** Saves the choice and redirects back. When the shop cannot, the page stays with the choice, and shows a message. */
+/** Saves the choices and redirects back. When the shop cannot, the page stays with the choices, and shows a message. */
 export const action = async ({ context: { shop }, request }: ActionFunctionArgs) => {
   const form = await request.formData()
-  const currency = form.get('currency')
+  const chosen = readPreferences(form)
   const back = safeRedirectPath(form.get('back'))
-  if (!isCurrency(currency)) return redirect(shop.paths.preferences(), 303)
-  const moved = await changeMarket(shop, currency)
-  if (!moved.ok) {
+  if (!chosen) return redirect(shop.paths.preferences(), 303)
+  if (!(await savePreferences(shop, chosen))) {
     shop.session.notify({ kind: 'preferences-not-saved' })
-    return data({ currency, back }, { status: 503 })
+    return data({ preferences: chosen, back }, { status: 503 })
   }
   shop.session.notify({ kind: 'preferences-saved' })
-  return redirect(pathInLocale(back, localeOfCurrency(currency)), 303)
+  return redirect(pathInLocale(back, localeOfCurrency(chosen.currency)), 303)
 }
 
 export default function Preferences() {
   const saved = useLoaderData<typeof loader>()
-  const { currency, back } = useActionData<typeof action>() ?? saved
-  const places = {
-    USD: m.place_us(),
-    AUD: m.place_au(),
-    CAD: m.place_ca(),
-    GBP: m.place_gb(),
-    EUR: m.place_eu(),
-  }
+  const { preferences, back } = useActionData<typeof action>() ?? saved
   return (
     <Container>
-      <PageTitle size="page" title={m.market_title()} text={m.market_text()} />
-      <Box width="narrow">
-        <Form method="post" reloadDocument>
-          <input type="hidden" name="back" value={back} />
-          <Stack gap="l">
-            <RadioCards
-              legend={m.currency()}
-              name="currency"
-              defaultValue={currency}
-              options={currencies.map((value) => ({ value, label: places[value], note: value }))}
-            />
-            <Button type="submit" size="l">
-              {m.save()}
-            </Button>
-          </Stack>
-        </Form>
-      </Box>
+      <PageTitle size="page" title={m.preferences_title()} text={m.preferences_text()} />
+      <PreferencesForm preferences={preferences} options={saved.options} back={back} />
     </Container>
   )
 }

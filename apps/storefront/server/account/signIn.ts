@@ -1,5 +1,6 @@
+import { defaultPreferences, deliveryCountries, type UserPreferences } from '@selvedge/cart-domain'
 import { type GiftMessage, giftMessageOf } from '@selvedge/cart-domain/server'
-import type { Cart, Result } from '@selvedge/commerce-client'
+import { type Cart, countryOfCurrency, type Result } from '@selvedge/commerce-client'
 import type {
   Credentials,
   IdentityClient,
@@ -75,6 +76,34 @@ const mergeCarts = async (
   if (isOther && !moved?.ok) session.forgetCurrency()
 }
 
+const isDefault = (preferences: UserPreferences): boolean =>
+  preferences.measurement_system === defaultPreferences.measurement_system &&
+  preferences.country === defaultPreferences.country &&
+  preferences.currency === defaultPreferences.currency
+
+/**
+ * Saves what a guest has chosen as the customer's preferences. A guest who has not chosen gets the customer's. Without the
+ * identity backend, the session keeps what it has.
+ */
+const mergePreferences = async ({ session, identity, token }: CartContext): Promise<void> => {
+  const { measurement, country } = session
+  const chosen = {
+    ...(measurement ? { measurement_system: measurement } : {}),
+    ...(country ? { country } : {}),
+  }
+  const bearer = await token.current()
+  if (Object.keys(chosen).length > 0) {
+    await identity.savePreferences(bearer, chosen)
+    return
+  }
+  const saved = await identity.preferences(bearer)
+  // The defaults are those of a customer who has never chosen.
+  if (!saved.ok || isDefault(saved.value)) return
+  session.chooseMeasurement(saved.value.measurement_system)
+  const known = deliveryCountries.find((code) => code === saved.value.country)
+  if (known && known !== countryOfCurrency(saved.value.currency)) session.chooseCountry(known)
+}
+
 /** Replaces the guest's token with the customer's, and the guest's cart with the customer's (spec §4). */
 const begin = async (
   shop: CartContext,
@@ -93,6 +122,7 @@ const begin = async (
     ),
   ])
   if (now.ok) await mergeCarts(shop, steps, guest, now.value)
+  await mergePreferences(shop)
   if (known.ok && known.value) {
     const group = known.value.customerGroup
     session.rememberCustomer({

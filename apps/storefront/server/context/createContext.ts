@@ -78,7 +78,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     const market: Market = {
       locale,
       currency,
-      country: countryOfCurrency(currency),
+      country: session.country ?? countryOfCurrency(currency),
       ...(groupId ? { groupId } : {}),
     }
     const headers = { 'x-request-id': requestId }

@@ -17,6 +17,7 @@ export class Session implements SessionState {
   declare readonly customer?: SessionState['customer']
   declare readonly cart?: SessionState['cart']
   declare readonly currency?: SessionState['currency']
+  declare readonly country?: SessionState['country']
   declare readonly measurement?: SessionState['measurement']
   declare readonly notice?: SessionState['notice']
   declare readonly wishlist?: SessionState['wishlist']
@@ -127,6 +128,10 @@ export class Session implements SessionState {
   }
   forgetCurrency(): void {
     this.#change({ currency: undefined })
+  }
+  /** Without a country, it is that of the currency. */
+  chooseCountry(country: SessionState['country']): void {
+    this.#change({ country })
   }
   chooseMeasurement(measurement: NonNullable<SessionState['measurement']>): void {
     this.#change({ measurement })

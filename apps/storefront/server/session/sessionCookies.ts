@@ -58,6 +58,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     customer: await read('customer'),
     cart: await read('cart'),
     currency: preferences?.currency,
+    country: preferences?.country,
     measurement: preferences?.measurement,
     notice: await read('notice'),
     wishlist: await read('wishlist'),
@@ -74,7 +75,9 @@ export const changedCookies = async (
   secure: boolean,
 ): Promise<string[]> => {
   const cookieValue = (state: SessionState, name: keyof Cookies) =>
-    name === 'preferences' ? { currency: state.currency, measurement: state.measurement } : state[name]
+    name === 'preferences'
+      ? { currency: state.currency, country: state.country, measurement: state.measurement }
+      : state[name]
   const changed = Object.entries(cookies).flatMap(([name, cookie]) => {
     const value = cookieValue(after, name as keyof Cookies)
     if (JSON.stringify(cookieValue(before, name as keyof Cookies)) === JSON.stringify(value)) return []

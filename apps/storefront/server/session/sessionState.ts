@@ -1,3 +1,4 @@
+import { deliveryCountries } from '@selvedge/cart-domain'
 import { currencies } from '@selvedge/commerce-client'
 import * as v from 'valibot'
 
@@ -70,6 +71,8 @@ export const cookieShapes = {
   ]),
   preferences: v.object({
     currency: v.optional(v.picklist(currencies)),
+    /** The country that the visitor chose; without one it is that of the currency. */
+    country: v.optional(v.picklist(deliveryCountries)),
     /** The system of lengths and weights (spec §3). */
     measurement: v.optional(v.picklist(['IMPERIAL', 'METRIC'])),
   }),

@@ -43,7 +43,7 @@ export const createProductShop = () => {
       system: 'IMPERIAL',
       units: { imperial: '?units=IMPERIAL', metric: '?units=METRIC' },
       about: { figures: [], material: '', facts: [], care: '', steps: [] },
-      related: Promise.resolve({ colourways: [], kinds: [], more: [], similar: [] }),
+      related: Promise.resolve({ colourways: [], kinds: [], more: [], similar: [], viewed: [] }),
     }),
     action: async (form: FormData): Promise<unknown> => {
       const intent = form.get('intent')

@@ -4,6 +4,7 @@ import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/accountEndpoints.ts'
 import type { EmailOption, Preferences, SignInResponse } from '../contract/accountResponses.ts'
 import type { Credentials, Registration, SupportMessage } from '../contract/requests.ts'
+import { whoAmI } from '../contract/visitorEndpoints.ts'
 import type { Token } from './token.ts'
 
 /** Accounts: signing in and out, passwords, preferences and mail. Any call may fail with `unavailable`. */
@@ -103,6 +104,15 @@ export type AccountCalls = {
    */
   readonly savePreferences: (token: Token, changed: Partial<Preferences>) => IdentityResult<Preferences>
   /**
+   * Returns the preferences of a visitor; those of the specification (spec §3) until they save any.
+   *
+   * @example
+   * ```ts
+   * const result = await identity.preferences(token)
+   * ```
+   */
+  readonly preferences: (token: Token) => IdentityResult<Preferences>
+  /**
    * Returns how often the customer gets mail from the shop (spec §4); `none` until they choose.
    *
    * Fails with `unauthorized` for a guest.
@@ -156,6 +166,7 @@ export const accountCalls = (call: EndpointCaller): AccountCalls => ({
     call(endpoints.changePassword, token, { body: { currentPassword, newPassword } }),
   savePreferences: (token, body) =>
     mapResult(call(endpoints.savePreferences, token, { body }), (response) => response.userPreferences),
+  preferences: (token) => mapResult(call(whoAmI, token), (response) => response.data.user.preferences),
   emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),
   saveEmailOption: (token, emails) =>
     mapResult(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),

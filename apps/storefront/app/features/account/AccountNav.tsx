@@ -11,11 +11,14 @@ export const AccountNav = ({ current }: { readonly current: string }) => {
   return (
     <SideNav
       label={m.account_label()}
-      items={Object.entries(pages).map(([page, label]) => ({
-        label,
-        href: paths.account(page),
-        current: page === current,
-      }))}
+      items={[
+        ...Object.entries(pages).map(([page, label]) => ({
+          label,
+          href: paths.account(page),
+          current: page === current,
+        })),
+        { label: m.preferences_title(), href: paths.preferences() },
+      ]}
     >
       <Form method="post" action={paths.logout()}>
         <TextLink type="submit">{m.logout()}</TextLink>

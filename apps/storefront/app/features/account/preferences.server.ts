@@ -1,0 +1,94 @@
+import { deliveryCountries } from '@selvedge/cart-domain'
+import { type CurrencyCode, currencies } from '@selvedge/commerce-client'
+import * as v from 'valibot'
+import { measurementOfLocale } from '../../../server/catalogue/units.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { runInLocale } from '../../i18n/requestLocale.server.ts'
+import { m } from '../../paraglide/messages.js'
+import { changeMarket } from './changeMarket.server.ts'
+
+const placeName = (currency: CurrencyCode): string =>
+  ({
+    USD: m.place_us(),
+    AUD: m.place_au(),
+    CAD: m.place_ca(),
+    GBP: m.place_gb(),
+    EUR: m.place_eu(),
+  })[currency]
+
+/** The choices of a form. Odd ones are left out; without a currency of the shop there are none. */
+const ChosenPreferences = v.object({
+  currency: v.picklist(currencies),
+  /** Empty for the country of the currency. */
+  country: v.fallback(v.picklist(['', ...deliveryCountries]), ''),
+  measurement: v.fallback(v.optional(v.picklist(['IMPERIAL', 'METRIC'])), undefined),
+  /** How often a customer gets mail from the shop. */
+  emails: v.fallback(v.optional(v.picklist(['weekly', 'monthly', 'none'])), undefined),
+})
+
+/** A visitor's choices. Without a value, a choice is not offered or not known. */
+export type ChosenPreferences = v.InferOutput<typeof ChosenPreferences>
+
+/** Parses the form of the preferences; `undefined` without a currency of the shop. */
+export const readPreferences = (form: FormData): ChosenPreferences | undefined => {
+  const parsed = v.safeParse(ChosenPreferences, Object.fromEntries(form))
+  return parsed.success ? parsed.output : undefined
+}
+
+/** What a visitor can choose from, in the language of the locale. */
+export const preferenceOptions = ({ locale }: Pick<ShopContext, 'locale'>) =>
+  runInLocale(locale, () => {
+    const names = new Intl.DisplayNames([locale], { type: 'region' })
+    return {
+      currencies: currencies.map((code) => ({ code, name: placeName(code) })),
+      measures: [
+        { value: 'IMPERIAL', label: m.measurement_imperial() },
+        { value: 'METRIC', label: m.measurement_metric() },
+      ],
+      countries: deliveryCountries.map((code) => ({ code, name: names.of(code) ?? code })),
+    }
+  })
+
+export type PreferenceOptions = ReturnType<typeof preferenceOptions>
+
+/** The visitor's current choices. The mails of a customer are left out while they cannot be loaded. */
+export const loadPreferences = async ({
+  session,
+  market,
+  locale,
+  identity,
+  token,
+}: ShopContext): Promise<ChosenPreferences> => {
+  const emails = session.customer ? await identity.emailOption(await token.current()) : undefined
+  return {
+    currency: market.currency,
+    country: session.country ?? '',
+    measurement: session.measurement ?? measurementOfLocale(locale),
+    ...(emails?.ok ? { emails: emails.value } : {}),
+  }
+}
+
+/**
+ * Saves the choices: in the session, and for a visitor with a token in the identity backend. False when a service did not
+ * save them; then the session keeps the earlier ones.
+ */
+export const savePreferences = async (
+  shop: ShopContext,
+  { currency, country, measurement, emails }: ChosenPreferences,
+): Promise<boolean> => {
+  const { session, identity, token } = shop
+  const moved = await changeMarket(shop, currency, country === '' ? undefined : country)
+  if (!moved.ok) return false
+  const bearer = await token.current()
+  if (bearer && measurement) {
+    const saved = await identity.savePreferences(bearer, { measurement_system: measurement })
+    if (!saved.ok) return false
+  }
+  if (session.customer && emails) {
+    const saved = await identity.saveEmailOption(bearer, emails)
+    if (!saved.ok) return false
+  }
+  session.chooseCountry(country === '' ? undefined : country)
+  if (measurement) session.chooseMeasurement(measurement)
+  return true
+}

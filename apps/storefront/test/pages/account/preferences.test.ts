@@ -1,0 +1,55 @@
+import { PASSWORD } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, createCustomer, givenCart, givenCustomer } from '../../shop.ts'
+
+const FABRIC = '/product/quince-orchard-night-pond-printed-fabric'
+
+test('shows a guest measures in the chosen system, and begins addresses with the chosen country', async () => {
+  const { visitor } = await givenCart()
+  const form = await visitor.open('/preferences')
+  expect(form.hasField('Weekly')).toBe(false)
+  await form.check('Centimeters').fill('Country', 'FR').press('Save')
+  expect((await visitor.open(FABRIC)).text).toMatch(/\d cm/)
+  const shipping = await visitor.open('/checkout')
+  expect(shipping.value('Country')).toBe('FR')
+  const again = await visitor.open('/preferences')
+  expect([again.isChecked('Centimeters'), again.value('Country')]).toEqual([true, 'FR'])
+})
+
+test('keeps a customer’s choices for other devices, with how often they get mail', async () => {
+  const email = await createCustomer('customer')
+  const logIn = async (visitor = aVisitor()) => {
+    const form = await visitor.open('/account/login')
+    await form.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+    return visitor
+  }
+  const form = await (await logIn()).open('/preferences')
+  expect(form.isChecked('None')).toBe(true)
+  await form.check('Centimeters').check('Monthly').press('Save')
+  const other = await (await logIn()).open('/preferences')
+  expect([other.isChecked('Centimeters'), other.isChecked('Monthly')]).toEqual([true, true])
+})
+
+test('gives a customer what they chose before they logged in', async () => {
+  const email = await createCustomer('customer')
+  const guest = aVisitor()
+  await (await guest.open('/preferences')).check('Centimeters').press('Save')
+  const form = await guest.open('/account/login')
+  await form.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  expect((await guest.open('/preferences')).isChecked('Centimeters')).toBe(true)
+})
+
+test.each([{ currency: 'XXX' }, { currency: 'USD', country: 'ZZ', measurement: 'CUBITS', emails: 'hourly' }])(
+  'leaves out odd choices: %j',
+  async (forged) => {
+    const { visitor } = await givenCustomer('customer')
+    const saved = await (await visitor.open('/preferences')).press('Save', { forged })
+    expect(saved.status).toBe(200)
+    const form = await visitor.open('/preferences')
+    expect([form.isChecked('Inches'), form.isChecked('None'), form.value('Country')]).toEqual([
+      true,
+      true,
+      '',
+    ])
+  },
+)
