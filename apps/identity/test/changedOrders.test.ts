@@ -56,6 +56,14 @@ test('returns the new total and charges nothing when the cart changed after the 
   expect(await place({ ...shopper, total: failed.problem.totalCents })).toMatchObject({ state: 'placed' })
 })
 
+test('refuses a cart with a Fill-a-Yard that has empty parts, and charges nothing', async () => {
+  const shopper = await aShopper(identity.url)
+  await updateCart(shopper.cart.id, [{ addLineItem: { sku: 'fill-a-yard-four-quarters-yard' } }])
+  const before = (await allPayments()).length
+  expect(await place(shopper)).toMatchObject({ state: 'failed', problem: { kind: 'cart-changed' } })
+  expect(await allPayments()).toHaveLength(before)
+})
+
 type Price = { readonly currencyCode: string; centAmount: number }
 
 const isPrice = (value: unknown): value is Price =>

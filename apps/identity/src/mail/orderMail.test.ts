@@ -1,3 +1,4 @@
+import { yardFields } from '@selvedge/cart-domain/server'
 import { aLine, anAddress, anOrder, usd } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
 import { orderMail } from './orderMail.ts'
@@ -20,6 +21,19 @@ test('contains the lines, totals and addresses of the order, with aligned amount
   expect(text).toContain('Marianne Hale\nPO Box 17\nHudson, NY 12534\nUnited States')
   expect(text).toContain('https://shop.example/checkout/success?order=SV-100001')
   expect(text).toContain('within 45 days')
+})
+
+test('names the designs of a Fill-a-Yard in their order', () => {
+  const designs = ['Quince Orchard, Marmalade', 'Moor Plaid, Olive'].map((name) => ({
+    number: '1',
+    name,
+    image: '',
+  }))
+  const customFieldsRaw = Object.entries(yardFields(designs)).map(([name, value]) => ({ name, value }))
+  const order = anOrder({ lineItems: [aLine({ custom: { customFieldsRaw, type: null } })] })
+  expect(orderMail(order, 'https://shop.example').text).toContain(
+    'Quince Orchard, Marmalade; Moor Plaid, Olive',
+  )
 })
 
 test.each([

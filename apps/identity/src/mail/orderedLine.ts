@@ -1,5 +1,5 @@
 import { attributeText, lineName } from '@selvedge/cart-domain'
-import { lineSummary } from '@selvedge/cart-domain/server'
+import { lineSummary, yardDesigns } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 
 type Line = Order['lineItems'][number]
@@ -15,7 +15,7 @@ const units: Readonly<Record<string, Unit>> = {
 export type OrderedLine = {
   /** Quantity and name, e.g. `3 yd Terrazzo Rosa` or `2 × Terrazzo Rosa`. */
   readonly title: string
-  /** Details that distinguish it from others of its name: kind, size, material; may be empty. */
+  /** Details that distinguish it from others of its name: kind, size, material, designs of a Fill-a-Yard; may be empty. */
   readonly details: string
 }
 
@@ -26,6 +26,13 @@ export const orderedLine = (line: Line): OrderedLine => {
   const name = lineName(line).title || (line.productKey ?? '')
   return {
     title: `${line.quantity} ${unit ? unit(line.quantity) : '×'} ${name}`,
-    details: lineSummary(line).join(', '),
+    details: [
+      lineSummary(line).join(', '),
+      yardDesigns(line)
+        .map((design) => design.name)
+        .join('; '),
+    ]
+      .filter(Boolean)
+      .join('. '),
   }
 }

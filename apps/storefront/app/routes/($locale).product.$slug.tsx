@@ -47,7 +47,8 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
 export const clientAction = cartClientAction
 
 export default function Product() {
-  const { product, artist, saved, system, units, about, calculator, related } = useLoaderData<typeof loader>()
+  const { product, fill, artist, saved, system, units, about, calculator, related } =
+    useLoaderData<typeof loader>()
   const quantity = calculator?.current.result?.quantity
   const paths = usePaths()
   return (
@@ -80,12 +81,21 @@ export default function Product() {
             {product.swatch ? <SwatchOffer key={product.swatch.sku} swatch={product.swatch} /> : null}
             {calculator ? <Calculator calculator={calculator} sku={product.sku} /> : null}
             <SaveForm sku={product.sku} saved={saved} />
-            <BuyForm
-              key={`${product.sku} ${quantity}`}
-              product={product}
-              initialQuantity={quantity}
-              beside={<SaveHeartButton sku={product.sku} saved={saved} />}
-            />
+            {fill ? (
+              <>
+                <Price current={product.price} size="figure" />
+                <Button href={fill.href} size="l" width="full">
+                  {fill.label}
+                </Button>
+              </>
+            ) : (
+              <BuyForm
+                key={`${product.sku} ${quantity}`}
+                product={product}
+                initialQuantity={quantity}
+                beside={<SaveHeartButton sku={product.sku} saved={saved} />}
+              />
+            )}
             {product.notice ? <Callout tone="info">{product.notice}</Callout> : null}
             <Accordion>
               <AccordionItem title={m.details_title()} open>
@@ -122,7 +132,7 @@ export default function Product() {
       <ProductKinds product={product} related={related} />
       <ProductFacts about={about} system={system} units={units} />
       <ProductRelated product={product} artist={artist} related={related} />
-      {product.available ? (
+      {product.available && !fill ? (
         <BuyBar
           price={<Price current={product.price} size="line" {...priceUnitText(product.unit)} />}
           action={

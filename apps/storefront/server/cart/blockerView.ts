@@ -27,6 +27,9 @@ const textOf = (
   switch (blocker.kind) {
     case 'unavailable':
       return { text: m.item_unavailable(), remedy: { intent: 'remove', label: m.remove_unavailable() } }
+    // The line itself links to its picker.
+    case 'yard-unfilled':
+      return { text: m.yard_unfilled() }
     case 'plus-not-alone': {
       const isTwice = lineItems.every(isPlusMembership)
       return {

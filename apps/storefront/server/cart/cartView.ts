@@ -24,7 +24,9 @@ import {
 import type { Cart, CartLine, LocaleCode } from '@selvedge/commerce-client'
 import type { ImageId } from '@selvedge/images'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
+import { m } from '../../app/paraglide/messages.js'
 import { variantAttributeText } from '../catalogue/attributes.ts'
+import { yardLineView } from '../yard/yardLineView.ts'
 import { blockerView } from './blockerView.ts'
 
 const kindNames: readonly string[] = lineKindAttributes
@@ -33,7 +35,7 @@ const kindNames: readonly string[] = lineKindAttributes
 const slugOfPageLink = (link: string): string => /^\/product\/([^/?#]+)$/.exec(link)?.[1] ?? ''
 
 /** A line for the cart's page, with formatted amounts. */
-export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
+export const lineView = (line: CartLine, locale: LocaleCode, imageId: ImageId) => {
   const attributes = line.variant?.attributesRaw ?? []
   const summary = linePriceSummary(line)
   const currency = line.price.value.currencyCode
@@ -46,6 +48,7 @@ export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
     name: attributes.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
     value: text,
   }))
+  const yard = yardLineView(line, locale, imageId)
   return {
     id: line.id,
     name: title,
@@ -55,9 +58,10 @@ export const lineView = (line: CartLine, locale: string, imageId: ImageId) => {
     image: imageId(line.variant?.images[0]?.url),
     quantity: line.quantity,
     unit: variantAttributeText(attributes, 'unit'),
-    facts,
-    /** Its kind, material and facts in one line. */
-    summary: lineSummary(line).join(', '),
+    facts: yard?.names ? [...facts, { name: m.yard_designs(), value: yard.names }] : facts,
+    ...(yard ? { yard: { images: yard.images, href: yard.href, change: yard.change } } : {}),
+    /** Its kind, material and facts in one line, and the designs of a Fill-a-Yard. */
+    summary: [lineSummary(line).join(', '), yard?.names].filter(Boolean).join('. '),
     unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
     was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
     discounts: lineDiscountNames(line).join(', '),

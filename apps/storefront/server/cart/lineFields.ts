@@ -5,7 +5,7 @@ import { type CatalogueContext, findProduct } from '../catalogue/catalogue.ts'
 import type { LineFields } from './visitorCart.ts'
 
 /** The key of the type with the fields of a line (spec §3). */
-const LINE_ITEM_TYPE = 'line-item-design'
+export const LINE_ITEM_TYPE = 'line-item-design'
 
 /** The fields whose value is the variant's attribute of that name. */
 const copied: readonly LineItemFieldName[] = [

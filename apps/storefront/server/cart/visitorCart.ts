@@ -29,8 +29,12 @@ export type CartContext = Pick<ShopContext, 'session' | 'token' | 'identity' | '
  *
  * - `too-many`: the visitor has tried too many promo codes, and may try another one later.
  * - `quantity`: the quantity is not a whole number within the limit.
+ * - `yard-unfilled`: a part of the Fill-a-Yard has no design.
+ * - `yard-unavailable`: a design of the Fill-a-Yard is unknown, or no longer printed.
  */
-export type CartProblem = { readonly kind: CartChangeProblem['kind'] | 'too-many' | 'quantity' }
+export type CartProblem = {
+  readonly kind: CartChangeProblem['kind'] | 'too-many' | 'quantity' | 'yard-unfilled' | 'yard-unavailable'
+}
 
 /** A changed cart, or why it is unchanged. */
 export type CartResult = CartChangeResult<CartProblem>

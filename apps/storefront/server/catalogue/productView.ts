@@ -5,6 +5,7 @@ import {
   memberPrice,
   productTitle,
   variantAxes,
+  yardPartCount,
 } from '@selvedge/cart-domain/server'
 import type { Product } from '@selvedge/commerce-client'
 import type { Material } from '@selvedge/commerce-client/content'
@@ -167,6 +168,8 @@ export const productView = (
     discount: chosen.price.discounted?.discount?.name ?? '',
     unit: textOf(chosen, 'unit'),
     available: sold.length > 0 && (chosen.availability?.noChannel?.isOnStock ?? true),
+    /** Whether it is a Fill-a-Yard, whose parts are filled on a page of their own. */
+    isYard: yardPartCount(chosen.attributesRaw) !== undefined,
     facts: factViews(chosen),
   }
 }

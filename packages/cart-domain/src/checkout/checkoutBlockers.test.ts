@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aCart, aLine, aPlusLine, usd } from '../testing/builders.ts'
+import { aCart, aLine, aPlusLine, details, usd } from '../testing/builders.ts'
 import { checkoutBlockers } from './checkoutBlockers.ts'
 
 const rules = { isPlusMember: false, minimums: [] }
@@ -17,6 +17,14 @@ test('returns the line of a Plus membership when another item is beside it, or w
     { kind: 'plus-not-alone', lineItemIds: ['plus'] },
     { kind: 'plus-active', lineItemIds: ['plus'] },
   ]))
+
+test('returns the lines of a Fill-a-Yard with an empty part', () => {
+  const attributesRaw = details({ category: 'fill-a-yard', 'template-name': 'Four quarters' })
+  const empty = aLine({ id: 'yard', variant: { sku: 'yard', attributesRaw } })
+  expect(checkoutBlockers(aCart([aLine(), empty]), rules)).toEqual([
+    { kind: 'yard-unfilled', lineItemIds: ['yard'] },
+  ])
+})
 
 test('returns the amount missing to the minimum in the cart’s currency, ignoring shipping and tax', () => {
   const cart = aCart([aLine()], { totalPrice: usd(6_000) })

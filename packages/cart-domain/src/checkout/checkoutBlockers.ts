@@ -2,11 +2,16 @@ import type { CartLike } from '../cart/cartLike.ts'
 import { cartTotals } from '../cart/cartTotals.ts'
 import type { MoneyLike } from '../money/money.ts'
 import { checkMinimumAmount } from '../payment/checkMinimumAmount.ts'
+import { isUnfilledYard } from '../yard/yard.ts'
 import { type CartProblem, cartProblems, type Shopper } from './cartProblems.ts'
 
-/** What prevents the checkout of a cart. `below-minimum` has the site's smallest order and the missing amount. */
+/**
+ * What prevents the checkout of a cart. `yard-unfilled`: these Fill-a-Yards have parts without a design. `below-minimum` has the
+ * site's smallest order and the missing amount.
+ */
 export type CheckoutBlocker =
   | Exclude<CartProblem, { readonly kind: 'empty' }>
+  | { readonly kind: 'yard-unfilled'; readonly lineItemIds: readonly string[] }
   | { readonly kind: 'below-minimum'; readonly minimum: MoneyLike; readonly missing: MoneyLike }
 
 /** The data that the rules read besides the cart. */
@@ -23,6 +28,11 @@ const belowMinimum = (cart: CartLike, minimums: readonly MoneyLike[]): readonly 
   if (!minimum || checkMinimumAmount(goods, minimums) !== 'below') return []
   const missing = { currencyCode, centAmount: minimum.centAmount - goods.centAmount }
   return [{ kind: 'below-minimum', minimum, missing }]
+}
+
+const unfilledYards = ({ lineItems }: CartLike): readonly CheckoutBlocker[] => {
+  const lineItemIds = lineItems.filter(isUnfilledYard).map(({ id }) => id)
+  return lineItemIds.length > 0 ? [{ kind: 'yard-unfilled', lineItemIds }] : []
 }
 
 /**
@@ -44,5 +54,6 @@ const belowMinimum = (cart: CartLike, minimums: readonly MoneyLike[]): readonly 
  */
 export const checkoutBlockers = (cart: CartLike, rules: CheckoutRules): readonly CheckoutBlocker[] => [
   ...cartProblems(cart, rules).flatMap((problem) => (problem.kind === 'empty' ? [] : [problem])),
+  ...unfilledYards(cart),
   ...(cart.lineItems.length > 0 ? belowMinimum(cart, rules.minimums) : []),
 ]

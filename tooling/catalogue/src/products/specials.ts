@@ -25,6 +25,24 @@ const fabric = { productType: 'fabric', trade: true } as const
 const plain = { ...fabric, categories: ['fabric', 'unprinted-fabric'], designKey: 'plain' } as const
 const sampler = { productType: 'fabric-sampler', trade: false } as const
 const subscription = { productType: 'subscriptions', categories: ['subscriptions'], trade: false } as const
+/** The cloths of a Fill-a-Yard. Its template decides the number of parts. */
+const yardOffers = (template: 'Nine squares' | 'Four quarters'): Special['offers'] => {
+  const offer = { unit: 'yard', size: '54 × 36 in' } as const
+  const more = (name: string, content: string) => ({
+    'template-name': template,
+    'fabric-name': name,
+    'fabric-content': content,
+  })
+  return [
+    { ...offer, code: 'yard', cents: 2399, more: more('Quilting cotton', '100% cotton') },
+    {
+      ...offer,
+      code: 'linen-cotton-canvas',
+      cents: 2700,
+      more: more('Linen cotton canvas', '54% linen, 46% cotton'),
+    },
+  ]
+}
 const months = (duration: string, name: string) => ({ 'subscription-name': name, duration })
 
 const specials: readonly Special[] = [
@@ -80,15 +98,7 @@ const specials: readonly Special[] = [
     about: 'One yard, nine designs of your choice, printed as squares and ready to cut.',
     categories: ['fabric', 'fill-a-yard'],
     designKey: 'quince-orchard-marmalade',
-    offers: [
-      {
-        code: 'yard',
-        cents: 2399,
-        unit: 'yard',
-        size: 'By the yard',
-        more: { 'template-name': 'Nine squares', 'fabric-name': 'Quilting cotton' },
-      },
-    ],
+    offers: yardOffers('Nine squares'),
   },
   {
     ...fabric,
@@ -97,15 +107,7 @@ const specials: readonly Special[] = [
     about: 'One yard, four designs, each as a fat quarter.',
     categories: ['fabric', 'fill-a-yard'],
     designKey: 'terrazzo-rosa-clay',
-    offers: [
-      {
-        code: 'yard',
-        cents: 2399,
-        unit: 'yard',
-        size: 'By the yard',
-        more: { 'template-name': 'Four quarters', 'fabric-name': 'Quilting cotton' },
-      },
-    ],
+    offers: yardOffers('Four quarters'),
   },
   {
     ...sampler,

@@ -40,6 +40,10 @@ export const seedTypes: readonly TypeDefinition[] = [
       { ...field('repeatType', 'Repeat', 'Enum'), values: repeats },
       field('childSku', 'SKU'),
       field('parentSku', 'Parent SKU'),
+      // The designs of a Fill-a-Yard: a line of text for each part. A set has no order and no repetition.
+      field('fillAYardDesigns', 'Fill-a-Yard: design numbers'),
+      field('fillAYardNames', 'Fill-a-Yard: designs'),
+      field('fillAYardImages', 'Fill-a-Yard: pictures of the designs'),
     ],
   },
   {

@@ -1,3 +1,4 @@
+import { isUnfilledYard } from '@selvedge/cart-domain/server'
 import {
   type Cart,
   FindCustomerDocument,
@@ -60,6 +61,7 @@ export const validateLines = async (services: OrderServices, task: OrderTask): P
   if ('kind' in cart) return refuse(cart)
   if (!cart.shippingAddress || !cart.billingAddress || !cart.shippingInfo || !cart.customerEmail)
     return refuse({ kind: 'cart-changed' })
+  if (cart.lineItems.some(isUnfilledYard)) return refuse({ kind: 'cart-changed' })
   const total = cartTotal(cart)
   if (cart.totalPrice.currencyCode !== task.currency || total !== task.expectedCents)
     return refuse({ kind: 'total-changed', totalCents: total })

@@ -7,6 +7,8 @@ import { addToCart, type LineFields } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { addToWishlist, readWishlist, removeItemFromWishlist } from '../../../server/wishlist/wishlist.ts'
 import { wishlistItemView } from '../../../server/wishlist/wishlistView.ts'
+import { yardPath } from '../../../server/yard/yardAddress.ts'
+import { isUnfilledLine } from '../../../server/yard/yardLine.ts'
 import { unavailable } from '../errors/failures.server.ts'
 
 /** Loads the visitor's wishlist for its page; guests have one as well. */
@@ -76,11 +78,13 @@ export const changeWishlist = async (shop: ShopContext, form: FormData, page: st
       if (!lines.ok) return fail('unavailable')
       const line = lines.value.find(({ id }) => id === lineItemId)
       if (!line?.variant?.sku) return fail('item-unavailable')
-      const added = await addToCart(shop, {
-        sku: line.variant.sku,
-        quantity: line.quantity,
-        fields: await savedLineFields(shop, line),
-      })
+      const fields = await savedLineFields(shop, line)
+      const item = { sku: line.variant.sku, fields }
+      const slug = line.productSlug ?? ''
+      // A Fill-a-Yard that was saved without designs is filled first.
+      if (await isUnfilledLine(shop, { slug, ...item }))
+        return redirect(yardPath(shop.locale, slug, { sku: item.sku }), 303)
+      const added = await addToCart(shop, { ...item, quantity: line.quantity })
       if (!added.ok) return fail(added.problem.kind === 'unavailable' ? 'unavailable' : 'item-unavailable')
       // A bought item stays on the list.
       return done({ kind: 'bought' })

@@ -10,10 +10,10 @@ import type { BlockerView } from '../../../server/cart/blockerView.ts'
 import type { LineView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { priceUnitText, quantityUnit } from '../catalogue/unitText.ts'
-import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { type CartFetcher, CartForm, useCartFetcher, useCartRefusal, useSubmitChange } from './CartForm.tsx'
 import type { CartResult } from './cartResult.ts'
+import { LineImage } from './LineImage.tsx'
 
 type LineIssueProps = {
   readonly lineItemId: string
@@ -70,7 +70,7 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
       name={line.name}
       href={paths.product(line.slug, line.sku)}
       detail={line.kind}
-      image={<ShopImage id={line.image} sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />}
+      image={<LineImage line={line} sizes="(min-width: 48em) 220px, 112px" widths={[128, 256, 640]} />}
       price={
         <Price
           current={line.total}
@@ -123,6 +123,11 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
             </CartForm>
             <CartForm fetcher={fetcher} change={known}>
               <Inline gap="l">
+                {line.yard ? (
+                  <TextLink href={line.yard.href} place="alone">
+                    {line.yard.change}
+                  </TextLink>
+                ) : null}
                 <TextLink
                   type="submit"
                   name="intent"

@@ -7,8 +7,8 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import type { CartView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { quantityText } from '../catalogue/unitText.ts'
-import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
+import { LineImage } from './LineImage.tsx'
 
 type MiniCartProps = {
   /** The name of the added product. */
@@ -49,7 +49,7 @@ export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
           key={line.id}
           name={line.name}
           detail={[line.summary, quantityText(line.unit, line.quantity)].filter(Boolean).join(', ')}
-          image={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}
+          image={<LineImage line={line} sizes="64px" widths={[64, 128]} />}
           price={
             <Price
               current={line.total}

@@ -1,7 +1,7 @@
 import { MiniLine } from '@selvedge/ui-kit/MiniLine'
 import type { LineView } from '../../../server/cart/cartView.ts'
 import { quantityText } from '../catalogue/unitText.ts'
-import { ShopImage } from '../frame/ShopImage.tsx'
+import { LineImage } from './LineImage.tsx'
 
 type OrderLinesProps = {
   readonly lines: readonly LineView[]
@@ -18,7 +18,7 @@ export const OrderLines = ({ lines }: OrderLinesProps) =>
         .join(', ')
         // Keeps a number and its unit on one line: "1 yd", "24 in × 12 ft".
         .replaceAll(/(\d) (?=\p{L})/gu, '$1\u00a0')}
-      image={<ShopImage id={line.image} sizes="64px" widths={[64, 128]} />}
+      image={<LineImage line={line} sizes="64px" widths={[64, 128]} />}
       price={line.subtotal}
     />
   ))

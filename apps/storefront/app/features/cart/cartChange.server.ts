@@ -22,7 +22,15 @@ const step = v.optional(v.picklist(['increase', 'decrease']))
 
 /** Every change of the cart that a form can request, by its `intent`. A gift's fields have a form of their own. */
 export const CartChangeSchema = v.variant('intent', [
-  v.object({ intent: v.literal('add'), sku: text, quantity, step }),
+  v.object({
+    intent: v.literal('add'),
+    sku: text,
+    quantity,
+    step,
+    // Of a Fill-a-Yard: the numbers of its designs, and the line that it replaces.
+    parts: v.optional(v.pipe(plainTextField, v.maxLength(200))),
+    line: v.optional(v.pipe(plainTextField, v.maxLength(200))),
+  }),
   v.object({ intent: v.literal('quantity'), lineItemId: text, quantity, step }),
   v.object({ intent: v.literal('remove'), lineItemId: text }),
   v.object({ intent: v.literal('move-to-wishlist'), lineItemId: text }),

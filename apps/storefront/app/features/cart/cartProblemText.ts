@@ -18,6 +18,10 @@ export const cartProblemText = ({ kind }: CartProblem): string => {
       return m.item_unavailable()
     case 'quantity':
       return m.quantity_invalid()
+    case 'yard-unfilled':
+      return m.yard_unfilled()
+    case 'yard-unavailable':
+      return m.yard_unavailable()
     case 'tax':
       return m.tax_failed()
     case 'invalid':

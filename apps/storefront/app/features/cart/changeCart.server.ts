@@ -14,6 +14,7 @@ import {
 } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { addToWishlist, wishlistItemOfLine } from '../../../server/wishlist/wishlist.ts'
+import { findYardFields } from '../../../server/yard/yardLine.ts'
 import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { type CartChange, parseCartChange } from './cartChange.server.ts'
 import { cartProblemText } from './cartProblemText.ts'
@@ -53,6 +54,35 @@ const removeOthers = async (shop: ShopContext, lineItemId: string): Promise<Chan
   ])
 }
 
+type Addition = Extract<CartChange, { intent: 'add' }>
+
+const hasField = ({ custom }: Cart['lineItems'][number], name: string, value: unknown): boolean =>
+  custom?.customFieldsRaw?.find((field) => field.name === name)?.value === value
+
+/**
+ * Adds a variant. A Fill-a-Yard is added with its designs, and replaces the line that it was opened from, with the quantity of
+ * that line.
+ */
+const addLine = async (
+  shop: ShopContext,
+  { sku, quantity, parts, line }: Addition,
+  slug: string,
+): Promise<Changed> => {
+  if (quantity === 0) return failed('quantity')
+  const yard = await findYardFields(shop, { slug, sku, parts })
+  if (!yard.ok) return yard
+  if (!yard.value) return addToCart(shop, { sku, quantity, fields: await findLineFields(shop, slug, sku) })
+  const fields = yard.value
+  const cart = line ? await readCart(shop).catch(() => undefined) : undefined
+  const replaced = cart?.lineItems.find(({ id }) => id === line)
+  const isSame =
+    replaced?.variant?.sku === sku && hasField(replaced, 'fillAYardDesigns', fields.custom?.fillAYardDesigns)
+  // Adding the same designs would raise the quantity of the line that is then removed.
+  if (cart && replaced && isSame) return { ok: true, value: cart }
+  const added = await addToCart(shop, { sku, quantity: replaced?.quantity ?? quantity, fields })
+  return added.ok && replaced ? updateCart(shop, [removeLineAction(replaced.id)]) : added
+}
+
 /** Carries out a change without fields to validate besides its own. */
 const apply = async (
   shop: ShopContext,
@@ -61,9 +91,7 @@ const apply = async (
 ): Promise<Changed> => {
   switch (change.intent) {
     case 'add':
-      return change.quantity === 0
-        ? failed('quantity')
-        : addToCart(shop, { ...change, fields: await findLineFields(shop, productSlug, change.sku) })
+      return addLine(shop, change, productSlug)
     case 'quantity':
       return updateCart(shop, [changeQuantityAction(change.lineItemId, change.quantity)])
     case 'remove':

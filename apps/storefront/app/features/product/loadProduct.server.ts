@@ -15,6 +15,8 @@ import { type ProductView, productView } from '../../../server/catalogue/product
 import { measurementOfLocale } from '../../../server/catalogue/units.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { savedSkus } from '../../../server/wishlist/wishlist.ts'
+import { yardPath } from '../../../server/yard/yardAddress.ts'
+import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 
 /** The products that a product's page leads to. */
@@ -157,6 +159,10 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
   const material = known.find(({ name }) => name === product.material)
   return {
     product,
+    /** The link to the page where the parts of a Fill-a-Yard are filled. */
+    fill: product.isYard
+      ? { href: yardPath(shop.locale, product.slug, { sku: product.sku }), label: m.yard_open() }
+      : undefined,
     artist,
     saved: saved.includes(product.sku),
     system,

@@ -1,0 +1,21 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { privateMeta } from '../features/frame/pageMeta.ts'
+import { addYard } from '../features/yard/addYard.server.ts'
+import { FillYardPage } from '../features/yard/FillYardPage.tsx'
+import { loadYard } from '../features/yard/loadYard.server.ts'
+import { submitYard } from '../features/yard/submitYard.ts'
+
+// The product's page describes the product to search engines; the picker has as many addresses as there are yards.
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateMeta(data.product.name) : [])
+
+export const loader = ({ context: { shop }, params, request }: LoaderFunctionArgs) =>
+  loadYard(shop, params.slug ?? '', new URL(request.url).searchParams)
+
+export const action = async ({ context: { shop }, params, request }: ActionFunctionArgs) =>
+  addYard(shop, await request.formData(), params.slug ?? '')
+export const clientAction = submitYard
+
+export default function FillYard() {
+  return <FillYardPage {...useLoaderData<typeof loader>()} />
+}

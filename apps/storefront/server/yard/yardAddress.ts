@@ -1,0 +1,104 @@
+import type { YardPartCount } from '@selvedge/cart-domain/server'
+import type { LocaleCode } from '@selvedge/commerce-client'
+import { createPaths } from '../../app/i18n/paths.ts'
+
+/** The state of the picker of a Fill-a-Yard, which is in its address. */
+export type YardState = {
+  /** The design number of each part; empty for an empty part. */
+  readonly parts: readonly string[]
+  /** The position of the part that is being changed, from 1. */
+  readonly part: number
+  /** Whether the next part that is chosen changes places with it. */
+  readonly isSwapping: boolean
+  /** The search text; empty without one. */
+  readonly text: string
+  /** The colour that results are limited to; empty without one. */
+  readonly colour: string
+  /** The page of the results, from 1. */
+  readonly page: number
+  /** The line of the cart that the yard replaces; empty for a new line. */
+  readonly line: string
+}
+
+const SEPARATOR = '.'
+const MAX_PAGE = 99
+
+/** The whole number of a text within limits; else the lowest. */
+const readNumber = (text: string | null, highest: number): number => {
+  const number = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 1
+  return number >= 1 && number <= highest ? number : 1
+}
+
+/** The position of the first empty part; 1 when there is none. */
+const firstEmpty = (parts: readonly string[]): number => Math.max(0, parts.indexOf('')) + 1
+
+/** The design numbers of a text, one for each part. Everything that is not a number is an empty part. */
+export const readParts = (text: string | null, count: YardPartCount): readonly string[] => {
+  const entries = (text ?? '').slice(0, 200).split(SEPARATOR)
+  return Array.from({ length: count }, (_, index) => {
+    const entry = entries[index] ?? ''
+    return /^\d{1,12}$/.test(entry) ? entry : ''
+  })
+}
+
+/** The text of the parts in an address. */
+export const partsText = (parts: readonly string[]): string =>
+  parts.some(Boolean) ? parts.join(SEPARATOR) : ''
+
+/** Reads the state of an address. Values that cannot be are ignored; without a part, the first empty one is changed. */
+export const readYardState = (search: URLSearchParams, count: YardPartCount): YardState => {
+  const parts = readParts(search.get('parts'), count)
+  const text = (search.get('find') ?? '').replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
+  const [colour, line] = [search.get('colour') ?? '', search.get('line') ?? '']
+  const part = search.has('part') ? readNumber(search.get('part'), count) : firstEmpty(parts)
+  return {
+    parts,
+    part,
+    isSwapping: search.get('swap') === '1' && parts[part - 1] !== '',
+    text: text.slice(0, 100).trim(),
+    colour: /^[a-z]{1,20}$/.test(colour) ? colour : '',
+    page: readNumber(search.get('page'), MAX_PAGE),
+    line: /^[\w-]{1,64}$/.test(line) ? line : '',
+  }
+}
+
+/** The parameters of an address with a state, without those at their defaults. */
+export const yardParameters = (state: YardState): Readonly<Record<string, string>> => ({
+  parts: partsText(state.parts),
+  part: String(state.part),
+  swap: state.isSwapping ? '1' : '',
+  // Not `query`, which the search field in the header shows.
+  find: state.text,
+  colour: state.colour,
+  page: state.page > 1 ? String(state.page) : '',
+  line: state.line,
+})
+
+/** The state after a design was put on the current part. An empty part follows, if there is one. */
+export const withDesign = (state: YardState, number: string): YardState => {
+  const parts = state.parts.with(state.part - 1, number)
+  const next = parts.includes('') && number !== '' ? firstEmpty(parts) : state.part
+  return { ...state, parts, part: next, isSwapping: false }
+}
+
+/** The state after the designs of the current part and another one changed places. The other one is then current. */
+export const withSwapped = (state: YardState, other: number): YardState => {
+  const [from, to] = [state.part - 1, other - 1]
+  const parts = state.parts.with(from, state.parts[to] ?? '').with(to, state.parts[from] ?? '')
+  return { ...state, parts, part: other, isSwapping: false }
+}
+
+/**
+ * The address of the picker of a product, with parameters; empty ones are left out. It is made on the server only, because the
+ * scripts of every page contain the shop's other addresses.
+ */
+export const yardPath = (
+  locale: LocaleCode,
+  slug: string,
+  parameters: Readonly<Record<string, string>> = {},
+): string => {
+  const search = new URLSearchParams(
+    Object.entries(parameters).filter(([, value]) => value !== ''),
+  ).toString()
+  return `${createPaths(locale).product(slug)}/fill${search ? `?${search}` : ''}`
+}
