@@ -19,4 +19,9 @@ export const lookExceptions: readonly Exception[] = [
     text: /\bheight: (48|252|312)\b/,
     why: 'each provider’s fields have this height; reserving it prevents layout shifts',
   },
+  {
+    file: 'apps/storefront/app/features/product/ProductSizes.tsx',
+    text: /style=\{\{ flex: size\.width \}\}/,
+    why: 'the widths of the drawings are data: they are on one scale',
+  },
 ]

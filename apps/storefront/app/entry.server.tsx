@@ -10,7 +10,6 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { logRouteError } from './features/errors/logRouteError.ts'
 import { createPageBody } from './features/frame/createPageBody.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
-import { runInLocale } from './i18n/requestLocale.server.ts'
 
 /** How long a page waits for its deferred parts, in milliseconds. */
 export const streamTimeout = 5_000
@@ -24,39 +23,35 @@ export default function handleRequest(
   { shop }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  return runInLocale(
-    shop.locale,
-    () =>
-      new Promise<Response>((resolve, reject) => {
-        let failed = false
-        const ready = (): void => {
-          const body = createPageBody()
-          resolve(
-            new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
-          )
-          pipe(body)
-        }
-        const { pipe, abort } = renderToPipeableStream(
-          <NonceContext.Provider value={shop.nonce}>
-            <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
-          </NonceContext.Provider>,
-          {
-            nonce: shop.nonce,
-            [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: ready,
-            onShellError: reject,
-            onError: (error: unknown) => {
-              failed = true
-              if (!request.signal.aborted)
-                shop.log.error(
-                  { reason: error instanceof Error ? error.message : String(error) },
-                  'rendering failed',
-                )
-            },
-          },
-        )
-        setTimeout(abort, streamTimeout + 1_000).unref()
-      }),
-  )
+  return new Promise<Response>((resolve, reject) => {
+    let failed = false
+    const ready = (): void => {
+      const body = createPageBody()
+      resolve(
+        new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
+      )
+      pipe(body)
+    }
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext.Provider value={shop.nonce}>
+        <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
+      </NonceContext.Provider>,
+      {
+        nonce: shop.nonce,
+        [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: ready,
+        onShellError: reject,
+        onError: (error: unknown) => {
+          failed = true
+          if (!request.signal.aborted)
+            shop.log.error(
+              { reason: error instanceof Error ? error.message : String(error) },
+              'rendering failed',
+            )
+        },
+      },
+    )
+    setTimeout(abort, streamTimeout + 1_000).unref()
+  })
 }
 
 /** Logs failures of loaders and actions with the request's id. */

@@ -2,6 +2,7 @@ import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/node'
 import type { Hono } from 'hono'
 import type { Logger } from 'pino'
+import { runInLocale } from '../app/i18n/requestLocale.server.ts'
 import { createContextMaker } from './context/createContext.ts'
 import { createApp } from './http/createApp.ts'
 import type { Settings } from './settings/settings.ts'
@@ -13,6 +14,6 @@ export const createShop = (settings: Settings, log: Logger): Hono => {
     settings,
     log,
     makeContext: createContextMaker(settings, log),
-    page: (request, shop) => handle(request, { shop }),
+    page: (request, shop) => runInLocale(shop.locale, () => handle(request, { shop })),
   })
 }

@@ -1,5 +1,6 @@
 export { seedArtists } from './content/artists.ts'
 export { seedCollections } from './content/collections.ts'
+export { seedGuides } from './content/guides.ts'
 export { seedHomes } from './content/home.ts'
 export { seedMaterials } from './content/materials.ts'
 export { seedCustomers, seedPassword } from './customers/customers.ts'

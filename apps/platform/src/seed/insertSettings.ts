@@ -6,6 +6,7 @@ import {
   seedCollections,
   seedCustomerGroups,
   seedDiscountCodes,
+  seedGuides,
   seedHomes,
   seedMaterials,
   seedProductDiscounts,
@@ -60,6 +61,7 @@ export const insertSettings = async (db: Connection): Promise<void> => {
     artists: seedArtists,
     collections: seedCollections,
     home: seedHomes,
+    guides: seedGuides,
     materials: seedMaterials,
   }
   await db.insert(customObjects).values(

@@ -6,5 +6,5 @@ import { messageLocale } from './messageLocale.ts'
 const locales = new AsyncLocalStorage<LocaleCode>()
 overwriteGetLocale(() => messageLocale(locales.getStore() ?? 'en-US'))
 
-/** Runs the work of one request with its locale for every message. */
+/** Runs one request with its locale for every message of its loaders, its action and its page. */
 export const runInLocale = <Value>(locale: LocaleCode, run: () => Value): Value => locales.run(locale, run)

@@ -85,7 +85,10 @@ export default function Cart() {
             ...(cart && !cart.summary.shipped
               ? []
               : [
-                  { title: m.assurance_printed_title(), text: m.assurance_printed_text() },
+                  // Plain fabric is cut, not printed.
+                  ...(cart?.summary.printed === false
+                    ? []
+                    : [{ title: m.assurance_printed_title(), text: m.assurance_printed_text() }]),
                   { title: m.assurance_returns_title(), text: m.assurance_returns_text() },
                 ]),
             { title: m.assurance_payment_title(), text: m.assurance_payment_text() },

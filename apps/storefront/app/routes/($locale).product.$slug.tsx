@@ -26,6 +26,7 @@ import { ProductAxes } from '../features/product/ProductAxes.tsx'
 import { ProductFacts } from '../features/product/ProductFacts.tsx'
 import { ProductGallery, ProductScale, ProductScenes } from '../features/product/ProductImages.tsx'
 import { ProductColourways, ProductKinds, ProductRelated } from '../features/product/ProductRelated.tsx'
+import { ProductSizes } from '../features/product/ProductSizes.tsx'
 import { SaveForm, SaveHeartButton } from '../features/product/SaveForm.tsx'
 import { SwatchOffer } from '../features/product/SwatchOffer.tsx'
 import { withProductHead } from '../features/seo/describeProduct.server.ts'
@@ -47,7 +48,7 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
 export const clientAction = cartClientAction
 
 export default function Product() {
-  const { product, fill, artist, saved, system, units, about, calculator, related } =
+  const { product, fill, artist, saved, system, units, about, sizes, calculator, related, relatedTexts } =
     useLoaderData<typeof loader>()
   const quantity = calculator?.current.result?.quantity
   const paths = usePaths()
@@ -79,7 +80,7 @@ export default function Product() {
             <ProductColourways product={product} related={related} />
             <ProductAxes product={product} />
             {product.swatch ? <SwatchOffer key={product.swatch.sku} swatch={product.swatch} /> : null}
-            {calculator ? <Calculator calculator={calculator} sku={product.sku} /> : null}
+            {calculator ? <Calculator calculator={calculator} product={product} /> : null}
             <SaveForm sku={product.sku} saved={saved} />
             {fill ? (
               <>
@@ -92,6 +93,7 @@ export default function Product() {
               <BuyForm
                 key={`${product.sku} ${quantity}`}
                 product={product}
+                delivery={about.delivery}
                 initialQuantity={quantity}
                 beside={<SaveHeartButton sku={product.sku} saved={saved} />}
               />
@@ -101,37 +103,43 @@ export default function Product() {
               <AccordionItem title={m.details_title()} open>
                 <Stack gap="m">
                   <Text tone="muted">{product.description}</Text>
-                  <Facts items={product.facts.map(({ name, value }) => ({ term: name, value }))} />
+                  <Facts
+                    items={[...about.details, ...product.facts].map(({ name, value }) => ({
+                      term: name,
+                      value,
+                    }))}
+                  />
                 </Stack>
               </AccordionItem>
-              {product.shipped ? (
-                <>
-                  <AccordionItem title={m.care_title()}>
-                    <Text tone="muted">{about.care || m.care_text()}</Text>
-                  </AccordionItem>
-                  {about.steps.length > 0 ? (
-                    <AccordionItem title={m.how_to_hang()}>
-                      <List marker="number" gap="s">
-                        {about.steps}
-                      </List>
-                    </AccordionItem>
-                  ) : null}
-                  <AccordionItem title={m.returns_title()}>
-                    <Text tone="muted">{m.returns_text()}</Text>
-                  </AccordionItem>
-                </>
+              {about.steps.length > 0 ? (
+                <AccordionItem title={about.stepsTitle} open={about.isGuided}>
+                  <List marker="number" gap="s">
+                    {about.steps}
+                  </List>
+                </AccordionItem>
+              ) : null}
+              {about.care ? (
+                <AccordionItem title={m.care_title()}>
+                  <Text tone="muted">{about.care}</Text>
+                </AccordionItem>
+              ) : null}
+              {about.returns ? (
+                <AccordionItem title={m.returns_title()}>
+                  <Text tone="muted">{about.returns}</Text>
+                </AccordionItem>
               ) : null}
             </Accordion>
           </Stack>
           <Stack gap="xxl">
-            <ProductScale product={product} system={system} />
-            <ProductScenes product={product} />
+            <ProductSizes product={product} sizes={sizes} />
+            <ProductScale product={product} system={system} units={units} />
+            <ProductScenes product={product} related={related} />
           </Stack>
         </Columns>
       </Container>
       <ProductKinds product={product} related={related} />
       <ProductFacts about={about} system={system} units={units} />
-      <ProductRelated product={product} artist={artist} related={related} />
+      <ProductRelated {...{ product, artist, related, relatedTexts }} />
       {product.available && !fill ? (
         <BuyBar
           price={<Price current={product.price} size="line" {...priceUnitText(product.unit)} />}

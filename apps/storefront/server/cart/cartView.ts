@@ -75,6 +75,12 @@ export const lineView = (line: CartLine, locale: LocaleCode, imageId: ImageId) =
 }
 export type LineView = ReturnType<typeof lineView>
 
+/** Whether anything in a cart is printed when it is ordered: everything but plain fabric. */
+const hasPrintedItem = ({ lineItems }: CartLike): boolean =>
+  lineItems.some(
+    ({ variant }) => variantAttributeText(variant?.attributesRaw ?? [], 'category') !== 'unprinted-fabric',
+  )
+
 /** The formatted amounts of a cart or an order. Empty when an amount is not known yet. */
 export const summaryView = (cart: CartLike, locale: string) => {
   const totals = cartTotals(cart)
@@ -85,6 +91,7 @@ export const summaryView = (cart: CartLike, locale: string) => {
   const isReduced = totals.shipping !== undefined && totals.discountedShipping !== totals.shipping
   return {
     shipped: hasShippableItem(cart),
+    printed: hasPrintedItem(cart),
     count: cart.lineItems.reduce((sum, line) => sum + line.quantity, 0),
     subtotal: format(totals.subtotal),
     discounts: rows(discountEntries(cart)),

@@ -7,8 +7,9 @@ import {
   roomRolls,
 } from '@selvedge/cart-domain/calculators'
 import { m } from '../../app/paraglide/messages.js'
+import { type WallDrawing, wallDrawing } from '../drawings/wallDrawing.ts'
 import type { VariantMeasures } from './measuresView.ts'
-import { lengthIn } from './units.ts'
+import { lengthIn, lengthText } from './units.ts'
 
 /** A number field of a calculator. */
 export type CalculatorField = {
@@ -25,7 +26,12 @@ export type CalculatorView = {
   readonly title: string
   readonly rows: readonly { readonly label: string; readonly fields: readonly CalculatorField[] }[]
   /** The quantity to buy, in the unit of the product, and why. */
-  readonly result?: { readonly quantity: number; readonly text: string }
+  readonly result?: {
+    readonly quantity: number
+    readonly text: string
+    /** The papered walls to scale, with their description. */
+    readonly drawing?: WallDrawing & { readonly label: string; readonly note: string; readonly perCm: number }
+  }
   /** Why there is no result. */
   readonly problem?: string
 }
@@ -66,6 +72,7 @@ type Input = {
   readonly search: URLSearchParams
   readonly system: MeasurementSystem
   readonly measures: VariantMeasures
+  readonly locale: string
 }
 
 const WALLS = 3
@@ -78,11 +85,10 @@ const pairs = (read: Read, name: string, count: number) =>
     height: read(`${name}${at + 1}h`),
   })).filter(({ width, height }) => width !== undefined || height !== undefined)
 
-const rollsFor = (
-  read: Read,
-  { system, measures }: Input,
-): CalculationResult<{ quantity: number; text: string }> => {
-  const { small } = wallUnit[system]
+type Quantity = NonNullable<CalculatorView['result']>
+
+const rollsFor = (read: Read, { system, measures, locale }: Input): CalculationResult<Quantity> => {
+  const { small, unit } = wallUnit[system]
   const sized = (name: string, count: number) =>
     pairs(read, name, count).map(({ width = Number.NaN, height = Number.NaN }) => ({
       width: width * small,
@@ -90,16 +96,33 @@ const rollsFor = (
     }))
   const [first, ...others] = sized('wall', WALLS)
   const walls = first ? [{ ...first, openings: sized('opening', OPENINGS) }, ...others] : []
+  const rollWidth = lengthIn(system, measures.widthCm)
+  const repeat = lengthIn(system, measures.repeatHeightCm)
   const result = roomRolls({
     walls,
-    rollWidth: lengthIn(system, measures.widthCm),
+    rollWidth,
     rollLength: lengthIn(system, measures.rollLengthCm),
-    repeat: lengthIn(system, measures.repeatHeightCm),
+    repeat,
     trim: lengthIn(system, 10),
   })
   if (!result.ok) return result
   const { rolls, strips } = result.value
-  return { ok: true, value: { quantity: rolls, text: m.calculator_walls_result({ rolls, strips }) } }
+  const sizes = walls.map(({ width, height }) => `${width / small} × ${height / small} ${unit}`)
+  const { value, unit: lengthUnit } = lengthText(system, measures.repeatHeightCm, locale)
+  return {
+    ok: true,
+    value: {
+      quantity: rolls,
+      text: m.calculator_walls_result({ rolls, strips }),
+      drawing: {
+        ...wallDrawing(walls, { rollWidth, repeat, drop: measures.hasDrop ? repeat / 2 : 0 }),
+        perCm: lengthIn(system, 1),
+        label: m.wall_drawing({ walls: sizes.join(', ') }),
+        note:
+          repeat > 0 ? m.wall_drawing_repeat({ length: `${value} ${lengthUnit}` }) : m.wall_drawing_seams(),
+      },
+    },
+  }
 }
 
 const yardsFor = (

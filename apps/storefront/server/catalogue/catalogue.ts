@@ -10,7 +10,7 @@ import {
   type SiteConfig,
   searchFilter,
 } from '@selvedge/commerce-client'
-import { getMaterials, type Material } from '@selvedge/commerce-client/content'
+import { type Guide, getGuides, getMaterials, type Material } from '@selvedge/commerce-client/content'
 import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
@@ -189,6 +189,14 @@ export const listMaterials = ({
   settings: { siteKey },
 }: CatalogueContext): CatalogueResult<readonly Material[]> =>
   catalogue.pages.read(`${siteKey}|${locale}|materials`, () => getMaterials(catalogue.client, locale))
+
+/** What shoppers have to know about single products. */
+export const listGuides = ({
+  catalogue,
+  market: { locale },
+  settings: { siteKey },
+}: CatalogueContext): CatalogueResult<readonly Guide[]> =>
+  catalogue.pages.read(`${siteKey}|${locale}|guides`, () => getGuides(catalogue.client, locale))
 
 export const findSite = ({
   catalogue,

@@ -5,8 +5,20 @@ import { lengthText, type MeasureText, weightText } from './units.ts'
 
 /** The measures of a variant in centimetres; 0 when one is not known. */
 export type VariantMeasures = Readonly<
-  Record<'widthCm' | 'rollLengthCm' | 'repeatWidthCm' | 'repeatHeightCm' | 'weightGsm', number>
->
+  Record<
+    | 'widthCm'
+    | 'rollLengthCm'
+    | 'finishedWidthCm'
+    | 'finishedHeightCm'
+    | 'repeatWidthCm'
+    | 'repeatHeightCm'
+    | 'weightGsm',
+    number
+  >
+> & {
+  /** Whether every second column of the print is half a repeat lower. */
+  readonly hasDrop: boolean
+}
 
 /** A measure as a large figure with its meaning, e.g. 24 in, roll width. */
 export type FigureView = MeasureText & { readonly label: string }
@@ -21,12 +33,14 @@ export const measuresView = (
   system: MeasurementSystem,
   locale: string,
 ) => {
-  const { widthCm, rollLengthCm, repeatWidthCm, repeatHeightCm } = measures
+  const { widthCm, rollLengthCm, finishedWidthCm, finishedHeightCm, repeatWidthCm, repeatHeightCm } = measures
   const weightGsm = material?.weightGsm || measures.weightGsm
   const length = (cm: number): MeasureText => lengthText(system, cm, locale)
   const figures: readonly (FigureView | undefined)[] = [
     widthCm > 0 ? { ...length(widthCm), label: m.figure_width() } : undefined,
     rollLengthCm > 0 ? { ...length(rollLengthCm), label: m.figure_roll_length() } : undefined,
+    finishedWidthCm > 0 ? { ...length(finishedWidthCm), label: m.figure_finished_width() } : undefined,
+    finishedHeightCm > 0 ? { ...length(finishedHeightCm), label: m.figure_finished_height() } : undefined,
     repeatWidthCm > 0 ? { ...length(repeatWidthCm), label: m.figure_repeat_width() } : undefined,
     repeatHeightCm > 0 ? { ...length(repeatHeightCm), label: m.figure_repeat_height() } : undefined,
     weightGsm > 0 ? { ...weightText(system, weightGsm, locale), label: m.figure_weight() } : undefined,
@@ -35,7 +49,9 @@ export const measuresView = (
     figures: figures.filter((figure) => figure !== undefined).slice(0, 4),
     material: material?.name ?? '',
     facts: material?.facts ?? [],
-    care: material?.care ?? '',
+    care: material?.care || m.care_text(),
+    note: m.facts_text(),
+    returns: m.returns_text(),
     steps: material?.steps ?? [],
   }
 }

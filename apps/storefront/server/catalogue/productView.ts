@@ -11,8 +11,11 @@ import type { Product } from '@selvedge/commerce-client'
 import type { Material } from '@selvedge/commerce-client/content'
 import type { ImageId } from '@selvedge/images'
 import { formatMoney } from '../../app/i18n/money.ts'
+import { m } from '../../app/paraglide/messages.js'
 import { designColors, isDiscontinued, variantAttributeText } from './attributes.ts'
+import { axisText } from './axisText.ts'
 import type { VariantMeasures } from './measuresView.ts'
+import { tierLabel } from './tierLabel.ts'
 
 type Current = NonNullable<Product['masterData']['current']>
 type Variant = Current['masterVariant']
@@ -39,9 +42,12 @@ const measuresOf = (variant: Variant): VariantMeasures => {
   return {
     widthCm: numberOf('printableWidthCm'),
     rollLengthCm: numberOf('rollLengthCm'),
+    finishedWidthCm: numberOf('finishedWidthCm'),
+    finishedHeightCm: numberOf('finishedHeightCm'),
     repeatWidthCm: numberOf('repeatWidthCm'),
     repeatHeightCm: numberOf('repeatHeightCm'),
     weightGsm: numberOf('weightGsm'),
+    hasDrop: textOf(variant, 'repeatType') === 'half-drop',
   }
 }
 
@@ -50,9 +56,11 @@ const axisViews = (
   chosen: Variant,
   locale: string,
   materials: readonly Material[],
+  imageId: ImageId,
 ) =>
   variantAxes(variants, chosen).map(({ name, options }) => ({
     name,
+    label: axisText(name),
     options: options.flatMap(({ value, variant, isSelected }) =>
       variant.sku && variant.price
         ? [
@@ -62,6 +70,7 @@ const axisViews = (
                 ? textOf(variant, 'fabric-short-description') || (materialOf(variant, materials)?.note ?? '')
                 : '',
               sku: variant.sku,
+              image: imageId(variant.images[0]?.url),
               chosen: isSelected,
               price: formatMoney(variant.price.discounted?.value ?? variant.price.value, locale),
             },
@@ -76,6 +85,31 @@ const factViews = (variant: Variant) =>
     name: variant.attributesRaw.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
     value: text,
   }))
+
+/** The prices by quantity, the largest quantity first; none for a reduced price, which is the same for every quantity. */
+const tierViews = ({ price }: Variant, locale: string) =>
+  price?.discounted
+    ? []
+    : (price?.tiers ?? [])
+        .map(({ minimumQuantity, value }) => ({
+          from: minimumQuantity,
+          cents: value.centAmount,
+          price: formatMoney(value, locale),
+        }))
+        .sort((left, right) => right.from - left.from)
+
+/** The prices by quantity as rows of a table: each from its quantity up to the next. */
+const tierFacts = (variant: Variant, locale: string) => {
+  const tiers = tierViews(variant, locale).reverse()
+  const [first] = tiers
+  const unit = textOf(variant, 'unit')
+  if (!first || !variant.price) return []
+  const rows = [{ from: 1, price: formatMoney(variant.price.value, locale) }, ...tiers]
+  return rows.map(({ from, price }, at) => {
+    const next = rows[at + 1]?.from
+    return { name: tierLabel(from, next && next - 1, unit), value: price }
+  })
+}
 
 type Category = Current['categories'][number]
 
@@ -95,8 +129,10 @@ const swatchView = (variants: readonly Variant[], chosen: Variant, locale: strin
   if (!swatch?.sku || !swatch.price || swatch === chosen) return undefined
   return {
     sku: swatch.sku,
-    size: textOf(swatch, 'size-display'),
-    price: formatMoney(swatch.price.discounted?.value ?? swatch.price.value, locale),
+    text: m.swatch_offer_text({ size: textOf(swatch, 'size-display') }),
+    order: m.swatch_order({
+      price: formatMoney(swatch.price.discounted?.value ?? swatch.price.value, locale),
+    }),
   }
 }
 
@@ -136,6 +172,7 @@ export const productView = (
     swatch: swatchView(variants, chosen, locale),
     designer: textOf(chosen, 'artistName'),
     colourway: textOf(chosen, 'colourway'),
+    everything: m.on_everything_text({ colourway: textOf(chosen, 'colourway') }),
     description: current.description ?? '',
     typeKey,
     dots: designColors(chosen.attributesRaw),
@@ -150,12 +187,13 @@ export const productView = (
       width: image.dimensions.width,
       height: image.dimensions.height,
     })),
-    axes: axisViews(variants, chosen, locale, materials),
+    axes: axisViews(variants, chosen, locale, materials, imageId),
     sku: chosen.sku,
     // The product's key in events of its line in a cart; empty when it has none.
     parentSku: textOf(chosen, 'parentSku') || (product.key ?? ''),
     price: formatMoney(price, locale),
     priceCents: price.centAmount,
+    tiers: tierViews(chosen, locale),
     currency: price.currencyCode,
     // Whether Afterpay accepts such a product regardless of its amount.
     afterpay:
@@ -170,7 +208,7 @@ export const productView = (
     available: sold.length > 0 && (chosen.availability?.noChannel?.isOnStock ?? true),
     /** Whether it is a Fill-a-Yard, whose parts are filled on a page of their own. */
     isYard: yardPartCount(chosen.attributesRaw) !== undefined,
-    facts: factViews(chosen),
+    facts: [...tierFacts(chosen, locale), ...factViews(chosen)],
   }
 }
 

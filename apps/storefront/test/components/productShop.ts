@@ -8,7 +8,7 @@ import { openShop, prerenderShop } from './openShop.tsx'
 const inFabric = (sku: string, fabric: string, cents: number) =>
   aVariant({
     sku,
-    price: { id: sku, value: usd(cents), discounted: null, customerGroupRef: null },
+    price: { id: sku, value: usd(cents), discounted: null, customerGroupRef: null, tiers: [] },
     attributesRaw: [{ name: 'fabric-name', value: fabric, attributeDefinition: null }],
   })
 
@@ -42,7 +42,20 @@ export const createProductShop = () => {
       saved,
       system: 'IMPERIAL',
       units: { imperial: '?units=IMPERIAL', metric: '?units=METRIC' },
-      about: { figures: [], material: '', facts: [], care: '', steps: [] },
+      about: {
+        figures: [],
+        material: '',
+        facts: [],
+        care: '',
+        note: '',
+        returns: '',
+        steps: [],
+        stepsTitle: '',
+        details: [],
+        isGuided: false,
+        delivery: '',
+      },
+      relatedTexts: { more: '', all: '', similar: '', viewed: '' },
       related: Promise.resolve({ colourways: [], kinds: [], more: [], similar: [], viewed: [] }),
     }),
     action: async (form: FormData): Promise<unknown> => {

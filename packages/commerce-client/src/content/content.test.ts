@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseArtist } from './artist.ts'
 import { parseCollection } from './collection.ts'
+import { parseGuide } from './guide.ts'
 import { homeSections, parseHomeContent } from './homeContent.ts'
 import { parseMaterial } from './material.ts'
 
@@ -47,6 +48,28 @@ describe('parseCollection', () => {
   it.each([null, undefined, 7, 'text', [], {}, { title: 3 }, { products: ['a'] }])(
     'returns undefined without a title: %j',
     (value) => expect(parseCollection('slug', value, 'en-US')).toBeUndefined(),
+  )
+})
+
+describe('parseGuide', () => {
+  it('reads steps, facts and delivery in the locale, and leaves out incomplete ones', () => {
+    const value = {
+      title: { 'en-US': 'How to use it' },
+      steps: [{ 'en-US': 'Find the color.', 'en-GB': 'Find the colour.' }, 7],
+      facts: [{ term: 'Size', value: '27 × 18 in' }, { term: 'Edges' }],
+    }
+    expect(parseGuide('colour-map', value, 'en-GB')).toEqual({
+      key: 'colour-map',
+      title: 'How to use it',
+      steps: ['Find the colour.'],
+      facts: [{ term: 'Size', value: '27 × 18 in' }],
+      delivery: '',
+    })
+  })
+
+  it.each([null, undefined, 7, [], {}, { steps: ['One'] }])(
+    'returns undefined without a title: %j',
+    (value) => expect(parseGuide('key', value, 'en-US')).toBeUndefined(),
   )
 })
 

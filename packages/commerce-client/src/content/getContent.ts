@@ -4,6 +4,7 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import {
   GetArtistsDocument,
   GetCollectionsDocument,
+  GetGuidesDocument,
   GetHomeContentDocument,
   GetMaterialsDocument,
 } from '../generated/documents.ts'
@@ -11,6 +12,7 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { type Artist, parseArtist } from './artist.ts'
 import { type Collection, parseCollection } from './collection.ts'
+import { type Guide, parseGuide } from './guide.ts'
 import { type HomeContent, parseHomeContent } from './homeContent.ts'
 import { type Material, parseMaterial } from './material.ts'
 
@@ -108,4 +110,28 @@ export const getHomeContent = async (
 ): Promise<Result<HomeContent, CommerceProblem>> => {
   const result = await runQuery(client, GetHomeContentDocument, { key })
   return result.ok ? ok(parseHomeContent(result.value.customObject?.value, locale)) : result
+}
+
+/**
+ * Returns the guides of the shop, at most 500, ordered by the key of their product. Fails with a {@link CommerceProblem}.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getGuides } from '@selvedge/commerce-client/content'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const guides = await getGuides(client, 'en-GB')
+ * if (guides.ok) console.log(guides.value.map(({ title }) => title))
+ * ```
+ */
+export const getGuides = async (
+  client: Client,
+  locale: string = DEFAULT_LOCALE,
+): Promise<Result<readonly Guide[], CommerceProblem>> => {
+  const result = await runQuery(client, GetGuidesDocument, {})
+  if (!result.ok) return result
+  return ok(
+    result.value.customObjects.results.flatMap(({ key, value }) => parseGuide(key, value, locale) ?? []),
+  )
 }

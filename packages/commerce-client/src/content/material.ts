@@ -1,4 +1,5 @@
 import { isRecord } from '../tokens/tokenProblem.ts'
+import { factList, localizedList } from './facts.ts'
 import { localizedText } from './localizedText.ts'
 
 /** A fabric or paper: a custom object in the container `materials`. */
@@ -15,8 +16,6 @@ export type Material = {
   /** How to work with it, step by step; empty for most. */
   readonly steps: readonly string[]
 }
-
-const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /**
  * Parses a material's custom object in one locale; `undefined` without a name. Other missing or wrong values become empty;
@@ -41,15 +40,8 @@ export const parseMaterial = (value: unknown, locale: string): Material | undefi
     name,
     note: localizedText(material.note, locale),
     weightGsm: typeof weightGsm === 'number' && weightGsm > 0 ? weightGsm : 0,
-    facts: list(material.facts).flatMap((fact) => {
-      const pair = isRecord(fact)
-        ? { term: localizedText(fact.term, locale), value: localizedText(fact.value, locale) }
-        : { term: '', value: '' }
-      return pair.term && pair.value ? [pair] : []
-    }),
+    facts: factList(material.facts, locale),
     care: localizedText(material.care, locale),
-    steps: list(material.steps)
-      .map((step) => localizedText(step, locale))
-      .filter((step) => step !== ''),
+    steps: localizedList(material.steps, locale),
   }
 }

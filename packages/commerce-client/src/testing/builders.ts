@@ -149,7 +149,7 @@ export const aVariant = (more: Partial<Variant> = {}): Variant => ({
   key: null,
   sku: 'terrazzo-rosa-18',
   images: [],
-  price: { id: 'price-1', value: usd(3900), discounted: null, customerGroupRef: null },
+  price: { id: 'price-1', value: usd(3900), discounted: null, customerGroupRef: null, tiers: [] },
   attributesRaw: [],
   availability: null,
   ...more,

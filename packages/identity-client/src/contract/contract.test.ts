@@ -38,6 +38,7 @@ const calls = {
   resetPassword: ['resetPassword', (client) => client.resetPassword('link', credentials.password)],
   changePassword: ['changePassword', (client) => client.changePassword('t', 'old', credentials.password)],
   savePreferences: ['savePreferences', (client) => client.savePreferences('t', { currency: 'CAD' })],
+  preferences: ['whoAmI', (client) => client.preferences('t')],
   emailOption: ['emailOptions', (client) => client.emailOption('t')],
   saveEmailOption: ['saveEmailOptions', (client) => client.saveEmailOption('t', 'weekly')],
   sendSupportMessage: [

@@ -1,5 +1,6 @@
 import { bolt } from './scenes/bolt.ts'
 import { card } from './scenes/card.ts'
+import { closeup } from './scenes/closeup.ts'
 import { cloth } from './scenes/cloth.ts'
 import { curtain } from './scenes/curtain.ts'
 import { cushion } from './scenes/cushion.ts'
@@ -25,6 +26,7 @@ const drawView: Readonly<Record<ImageView, (design: DesignSpec) => DrawnImage>> 
     return { svg, width, height }
   },
   cloth,
+  closeup,
   card,
   bolt,
   cushion,

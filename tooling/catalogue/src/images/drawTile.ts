@@ -10,7 +10,16 @@ import type { DesignSpec } from './types.ts'
 /** The prefix of every id in an image, so that several images can be inlined into one page. */
 export const imagePrefix = (design: DesignSpec, view: string): string =>
   idPrefix(
-    [design.key, design.name, design.family, design.seed, design.palette, design.repeat, view].join('|'),
+    [
+      design.key,
+      design.name,
+      design.family,
+      design.seed,
+      design.palette,
+      design.repeat,
+      view,
+      ...(design.finish ? [design.finish] : []),
+    ].join('|'),
   )
 
 /** Draws a design's tile. Colours do not affect the random numbers, so that all colourways have the same geometry. */

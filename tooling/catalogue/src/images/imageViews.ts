@@ -4,6 +4,7 @@ import type { ImageView } from './types.ts'
 export const imageViews = [
   'tile',
   'cloth',
+  'closeup',
   'card',
   'bolt',
   'cushion',

@@ -3,7 +3,15 @@ import * as images from './index.ts'
 
 describe('images', () => {
   it('exports the drawing functions and their lists', () => {
-    expect(Object.keys(images).sort()).toEqual(['drawImage', 'families', 'imageViews', 'palettes', 'tileOf'])
+    expect(Object.keys(images).sort()).toEqual([
+      'drawImage',
+      'families',
+      'finishNames',
+      'finishOf',
+      'imageViews',
+      'palettes',
+      'tileOf',
+    ])
   })
 
   it('lists twelve families, each of which supports its default repeat', () => {
@@ -38,6 +46,6 @@ describe('images', () => {
   })
 
   it('lists every view once', () => {
-    expect(new Set(images.imageViews).size).toBe(19)
+    expect(new Set(images.imageViews).size).toBe(20)
   })
 })

@@ -1,5 +1,7 @@
 export { drawImage } from './drawImage.ts'
 export { type Family, families } from './families/families.ts'
+export { type FinishName, finishNames } from './finishes/finishNames.ts'
+export { finishOf } from './finishes/finishOf.ts'
 export { imageViews } from './imageViews.ts'
 export { palettes } from './palettes.ts'
 export { type TileImage, tileOf } from './tileOf.ts'

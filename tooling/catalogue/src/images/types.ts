@@ -1,3 +1,5 @@
+import type { FinishName } from './finishes/finishNames.ts'
+
 export type FamilyName =
   | 'block-print-floral'
   | 'botanical-stems'
@@ -40,11 +42,14 @@ export type DesignSpec = {
   seed: string
   palette: PaletteName
   repeat: RepeatType
+  /** The surface of the material that it is printed on; without one, a faint plain weave. */
+  finish?: FinishName
 }
 
 export type ImageView =
   | 'tile'
   | 'cloth'
+  | 'closeup'
   | 'card'
   | 'bolt'
   | 'cushion'

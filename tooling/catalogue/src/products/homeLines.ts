@@ -1,4 +1,5 @@
-import type { ImageView } from '../images/index.ts'
+import type { FinishName, ImageView } from '../images/index.ts'
+import { finishedSize } from './finishedSize.ts'
 import type { Offer, ProductLine, ProductTypeKey } from './productLine.ts'
 
 type Row = {
@@ -6,6 +7,7 @@ type Row = {
   readonly title: string
   readonly productType: ProductTypeKey
   readonly scene: ImageView
+  readonly finish?: FinishName
   readonly every: number
   readonly about: string
   readonly offers: readonly Offer[]
@@ -48,6 +50,7 @@ const rows: readonly Row[] = [
     title: 'Throw pillow',
     productType: 'living-and-decor',
     scene: 'cushion',
+    finish: 'canvas',
     every: 4,
     about: 'A cushion with a hidden zip, printed on both sides.',
     offers: [
@@ -64,6 +67,7 @@ const rows: readonly Row[] = [
     title: 'Curtain panel',
     productType: 'living-and-decor',
     scene: 'curtain',
+    finish: 'cotton',
     every: 12,
     about: 'One panel with a rod pocket and a deep hem.',
     offers: [
@@ -188,6 +192,7 @@ const rows: readonly Row[] = [
     title: 'Wall hanging',
     productType: 'wall-art',
     scene: 'hanging',
+    finish: 'canvas',
     every: 11,
     about: 'Linen cotton on a wooden rod, ready for the wall.',
     offers: [
@@ -219,7 +224,12 @@ const named = (row: Row, { attributes, ...rest }: Offer): Offer => {
   const [name, styleName] = names[row.productType]
   return {
     ...rest,
-    attributes: { ...others, [name]: row.title, ...(style !== undefined && { [styleName]: style }) },
+    attributes: {
+      ...others,
+      ...finishedSize(row.key, String(others['size-display'] ?? '')),
+      [name]: row.title,
+      ...(style !== undefined && { [styleName]: style }),
+    },
   }
 }
 

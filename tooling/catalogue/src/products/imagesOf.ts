@@ -1,10 +1,11 @@
 import { type Design, designs } from '../designs/designs.ts'
 import type { Image } from '../documents.ts'
-import { drawImage, type ImageView } from '../images/index.ts'
+import { drawImage, type FinishName, type ImageView } from '../images/index.ts'
 
 const labels: Partial<Record<ImageView, string>> = {
   card: 'as a flat swatch',
   cloth: 'as cloth',
+  closeup: 'from close by, with the threads of the material',
   scale: 'beside a ruler, to scale',
   repeat: 'as its repeat',
   bolt: 'on the bolt',
@@ -31,20 +32,27 @@ const sizeOf = (view: ImageView, design: Design): Image['dimensions'] => {
   return size
 }
 
+/** The views that show the surface of the material. The others are the same for all materials of a design. */
+const finishedViews: readonly ImageView[] = ['cloth', 'closeup', 'bolt', 'wallpaper']
+
+const viewsFor = (scene: ImageView): readonly ImageView[] => {
+  if (scene === 'bolt') return ['cloth', scene]
+  return scene === 'wallpaper' ? [scene] : [scene, 'cloth']
+}
+
 /**
- * The images of a product: fabric, the product in use, the flat print, scale and repeat. Their urls are paths; the platform
- * adds its public URL when they are read.
+ * The images of a product: fabric, the product in use, a close-up, the flat print, scale and repeat. Those of the material
+ * have its finish in their name. Their urls are paths; the platform adds its public URL when they are read.
  */
-export const imagesOf = (design: Design, scene: ImageView): Image[] =>
+export const imagesOf = (design: Design, scene: ImageView, finish?: FinishName): Image[] =>
   [
-    ...new Set<ImageView>([
-      ...(scene === 'bolt' ? ['cloth', scene] : [scene, 'cloth']),
-      'card',
-      'scale',
-      'repeat',
-    ] as ImageView[]),
+    ...viewsFor(scene),
+    ...(finish ? (['closeup'] as const) : []),
+    'card' as const,
+    'scale' as const,
+    'repeat' as const,
   ].map((view) => ({
-    url: `/pictures/${design.key}/${view}.svg`,
+    url: `/pictures/${design.key}/${view}${finish && finishedViews.includes(view) ? `.${finish}` : ''}.svg`,
     label: `${design.name} in ${design.colourway.name} ${labels[view] ?? ''}`.trim(),
     dimensions: sizeOf(view, design),
   }))

@@ -1,5 +1,6 @@
 import type { Design } from '../designs/designs.ts'
 import type { Attribute, Json, Product, Variant } from '../documents.ts'
+import { type FinishName, finishOf } from '../images/index.ts'
 import { inAllLocales, localised } from '../localised.ts'
 import { seedId, seedStamp } from '../seedId.ts'
 import { imagesOf } from './imagesOf.ts'
@@ -45,6 +46,18 @@ export type ProductOptions = {
   ) => Readonly<Record<string, Json>>
 }
 
+const materialNames = [
+  'fabric-name',
+  'wallpaper-name',
+  'bedding-style',
+  'dining-style',
+  'living-and-decor-style',
+] as const
+
+/** The surface of an offer: of the material that it names, else of the one that all products of its line are made of. */
+const finishOfOffer = ({ finish }: ProductLine, { attributes }: Offer): FinishName | undefined =>
+  materialNames.map((name) => finishOf(String(attributes[name] ?? ''))).find(Boolean) ?? finish
+
 const variantOf = (
   design: Design,
   line: ProductLine,
@@ -70,7 +83,7 @@ const variantOf = (
     key: sku,
     sku,
     prices: pricesOf(sku, offer.cents, options.prices(offer)),
-    images: imagesOf(design, line.scene),
+    images: imagesOf(design, line.scene, finishOfOffer(line, offer)),
     attributes: attributesOf({ ...known, ...options.attributes(sku, parentSku, known) }),
   }
 }

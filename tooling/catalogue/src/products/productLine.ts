@@ -1,5 +1,5 @@
 import type { Json } from '../documents.ts'
-import type { ImageView } from '../images/index.ts'
+import type { FinishName, ImageView } from '../images/index.ts'
 
 export type ProductTypeKey =
   | 'fabric'
@@ -35,6 +35,8 @@ export type ProductLine = {
   readonly about: string
   /** The view of the product in use. */
   readonly scene: ImageView
+  /** The surface of its material, unless an offer names another material. */
+  readonly finish?: FinishName
   /** One of this many designs is printed on the line. */
   readonly every: number
   readonly offers: readonly Offer[]

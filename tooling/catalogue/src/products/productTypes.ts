@@ -53,6 +53,12 @@ const cloth: readonly Row[] = [
   ['weightGsm', 'Weight (g/m²)', true, 'number'],
 ]
 
+const finished: readonly Row[] = [
+  ['finishedWidthCm', 'Width (cm)', true, 'number'],
+  ['finishedHeightCm', 'Length (cm)', true, 'number'],
+  ['finishedShape', 'Shape'],
+]
+
 const named = (prefix: string, label: string): readonly Row[] => [
   [`${prefix}-product-name`, label],
   [`${prefix}-style`, 'Style of make', true],
@@ -69,10 +75,22 @@ const own: Readonly<Record<ProductTypeKey, readonly [string, string, readonly Ro
       ['rollLengthCm', 'Length (cm)', true, 'number'],
     ],
   ],
-  bedding: ['Bedding', 'For beds', [...named('bedding', 'Bedding'), ['bedding-finish', 'Finish', true]]],
-  dining: ['Dining', 'For tables', [...named('dining', 'Dining'), ['dining-set-size', 'Set', true]]],
-  'living-and-decor': ['Living And Decor', 'For rooms', named('living-and-decor', 'Living and decor')],
-  'wall-art': ['Wall Art', 'For walls', [['wallart-style', 'Style of make', true]]],
+  bedding: [
+    'Bedding',
+    'For beds',
+    [...finished, ...named('bedding', 'Bedding'), ['bedding-finish', 'Finish', true]],
+  ],
+  dining: [
+    'Dining',
+    'For tables',
+    [...finished, ...named('dining', 'Dining'), ['dining-set-size', 'Set', true]],
+  ],
+  'living-and-decor': [
+    'Living And Decor',
+    'For rooms',
+    [...finished, ...named('living-and-decor', 'Living and decor')],
+  ],
+  'wall-art': ['Wall Art', 'For walls', [...finished, ['wallart-style', 'Style of make', true]]],
   subscriptions: [
     'Subscriptions',
     'Memberships and clubs',

@@ -1,5 +1,6 @@
-import { designByKey, designs } from '../designs/designs.ts'
+import { designByKey } from '../designs/designs.ts'
 import type { Image, Json, Product } from '../documents.ts'
+import { isSpecial } from '../images/specials/drawSpecial.ts'
 import { inAllLocales, localised } from '../localised.ts'
 import { seedId, seedStamp } from '../seedId.ts'
 import { imagesOf } from './imagesOf.ts'
@@ -57,7 +58,12 @@ const specials: readonly Special[] = [
         cents: 1299,
         unit: 'yard',
         size: 'By the yard',
-        more: { 'fabric-name': 'Quilting cotton', 'fabric-content': '100% cotton' },
+        more: {
+          'fabric-name': 'Quilting cotton',
+          printableWidthCm: 107,
+          weightGsm: 145,
+          'fabric-content': '100% cotton',
+        },
       },
     ],
   },
@@ -72,7 +78,12 @@ const specials: readonly Special[] = [
         cents: 2150,
         unit: 'yard',
         size: 'By the yard',
-        more: { 'fabric-name': 'Linen cotton canvas', 'fabric-content': '54% linen, 46% cotton' },
+        more: {
+          'fabric-name': 'Linen cotton canvas',
+          printableWidthCm: 137,
+          weightGsm: 230,
+          'fabric-content': '54% linen, 46% cotton',
+        },
       },
     ],
   },
@@ -87,7 +98,12 @@ const specials: readonly Special[] = [
         cents: 3150,
         unit: 'yard',
         size: 'By the yard',
-        more: { 'fabric-name': 'Belgian linen', 'fabric-content': '100% linen' },
+        more: {
+          'fabric-name': 'Belgian linen',
+          printableWidthCm: 132,
+          weightGsm: 260,
+          'fabric-content': '100% linen',
+        },
       },
     ],
   },
@@ -181,17 +197,22 @@ const specials: readonly Special[] = [
   },
 ]
 
-const imagesOfSpecial = (special: Special): Image[] => {
-  const design = designByKey.get(special.designKey) ?? designs[0]
-  if (special.designKey === 'plain' || !design) {
-    const dimensions = { width: 800, height: 800 }
-    return ['cloth', 'card', 'scale', 'repeat'].map((view) => ({
-      url: `/pictures/plain/${view}.svg`,
-      label: special.name,
-      dimensions,
-    }))
-  }
-  return imagesOf(design, 'swatch')
+/** What the images of a product without a design show. */
+const specialViews = [
+  ['cloth', ''],
+  ['closeup', ', from close by'],
+  ['scale', ', upper part'],
+  ['repeat', ', lower part'],
+] as const
+
+const imagesOfSpecial = ({ key, name, designKey }: Special): Image[] => {
+  const design = designByKey.get(designKey)
+  if (!isSpecial(key) && design) return imagesOf(design, 'swatch')
+  return specialViews.map(([view, part]) => ({
+    url: `/pictures/${key}/${view}.svg`,
+    label: `${name}${part}`,
+    dimensions: { width: 960, height: 1200 },
+  }))
 }
 
 const productOf = (special: Special, number: number): Product => {

@@ -3,7 +3,6 @@ import { type CurrencyCode, currencies } from '@selvedge/commerce-client'
 import * as v from 'valibot'
 import { measurementOfLocale } from '../../../server/catalogue/units.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { changeMarket } from './changeMarket.server.ts'
 
@@ -36,18 +35,17 @@ export const readPreferences = (form: FormData): ChosenPreferences | undefined =
 }
 
 /** What a visitor can choose from, in the language of the locale. */
-export const preferenceOptions = ({ locale }: Pick<ShopContext, 'locale'>) =>
-  runInLocale(locale, () => {
-    const names = new Intl.DisplayNames([locale], { type: 'region' })
-    return {
-      currencies: currencies.map((code) => ({ code, name: placeName(code) })),
-      measures: [
-        { value: 'IMPERIAL', label: m.measurement_imperial() },
-        { value: 'METRIC', label: m.measurement_metric() },
-      ],
-      countries: deliveryCountries.map((code) => ({ code, name: names.of(code) ?? code })),
-    }
-  })
+export const preferenceOptions = ({ locale }: Pick<ShopContext, 'locale'>) => {
+  const names = new Intl.DisplayNames([locale], { type: 'region' })
+  return {
+    currencies: currencies.map((code) => ({ code, name: placeName(code) })),
+    measures: [
+      { value: 'IMPERIAL', label: m.measurement_imperial() },
+      { value: 'METRIC', label: m.measurement_metric() },
+    ],
+    countries: deliveryCountries.map((code) => ({ code, name: names.of(code) ?? code })),
+  }
+}
 
 export type PreferenceOptions = ReturnType<typeof preferenceOptions>
 

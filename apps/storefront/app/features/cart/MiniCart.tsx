@@ -11,15 +11,16 @@ import { usePaths } from '../frame/useShop.ts'
 import { LineImage } from './LineImage.tsx'
 
 type MiniCartProps = {
-  /** The name of the added product. */
-  readonly added: string
+  readonly title: string
+  /** The label of the link to the cart. */
+  readonly cartLabel: string
   /** The cart with the added product. */
   readonly cart: CartView
   readonly onClose: () => void
 }
 
 /** Shows the cart in a drawer after a product was added to it. */
-export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
+export const MiniCart = ({ title, cartLabel, cart, onClose }: MiniCartProps) => {
   const paths = usePaths()
   return (
     <Drawer
@@ -27,7 +28,7 @@ export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
       onOpenChange={(open) => {
         if (!open) onClose()
       }}
-      title={m.added_to_cart({ name: added })}
+      title={title}
       closeLabel={m.close()}
       side="right"
       footer={
@@ -36,7 +37,7 @@ export const MiniCart = ({ added, cart, onClose }: MiniCartProps) => {
             rows={[{ label: m.total(), value: <Price current={cart.summary.total} size="total" /> }]}
           />
           <Button href={paths.cart()} width="full">
-            {m.go_to_cart()}
+            {cartLabel}
           </Button>
           <Button tone="secondary" width="full" onClick={onClose}>
             {m.keep_shopping()}

@@ -15,7 +15,6 @@ import {
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { addToWishlist, wishlistItemOfLine } from '../../../server/wishlist/wishlist.ts'
 import { findYardFields } from '../../../server/yard/yardLine.ts'
-import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { type CartChange, parseCartChange } from './cartChange.server.ts'
 import { cartProblemText } from './cartProblemText.ts'
 import { type CartResult, cartSubject } from './cartResult.ts'
@@ -117,8 +116,8 @@ const typedCode = (form: FormData, { kind }: CartProblem): string | undefined =>
   return code.success && code.output && kind !== 'code-on-cart' ? code.output : undefined
 }
 
-const refuse = ({ locale }: ShopContext, problem: CartProblem, form: FormData) => {
-  const message = runInLocale(locale, () => cartProblemText(problem))
+const refuse = (problem: CartProblem, form: FormData) => {
+  const message = cartProblemText(problem)
   const typed = typedCode(form, problem)
   return data<CartResult>(
     { kind: 'refused', problem, message, subject: cartSubject(form), ...(typed ? { typed } : {}) },
@@ -143,15 +142,15 @@ const succeed = async (shop: ShopContext, cart: Cart, intent: string) => {
  */
 export const changeCart = async (shop: ShopContext, form: FormData, productSlug = '') => {
   const change = parseCartChange(form)
-  if (!change.ok) return refuse(shop, change.problem, form)
+  if (!change.ok) return refuse(change.problem, form)
   if (change.value.intent === 'save-gift') {
     const gift = readForm(giftMessageSchema, form.entries())
     if (!gift.ok) return data<CartResult>({ kind: 'gift-refused', form: gift }, { status: 422 })
     const saved = await saveGift(shop, gift.value)
-    return saved.ok ? succeed(shop, saved.value, 'save-gift') : refuse(shop, saved.problem, form)
+    return saved.ok ? succeed(shop, saved.value, 'save-gift') : refuse(saved.problem, form)
   }
   if (change.value.intent === 'add' && change.value.step)
     return data<CartResult>({ kind: 'stepped', quantity: Math.max(1, change.value.quantity) })
   const changed = await apply(shop, change.value, productSlug)
-  return changed.ok ? succeed(shop, changed.value, change.value.intent) : refuse(shop, changed.problem, form)
+  return changed.ok ? succeed(shop, changed.value, change.value.intent) : refuse(changed.problem, form)
 }

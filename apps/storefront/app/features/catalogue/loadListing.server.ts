@@ -6,7 +6,6 @@ import {
 } from '../../../server/catalogue/catalogue.ts'
 import { type ListingBase, type ListingView, readListingQuery } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { listingPageView } from './listingPageView.server.ts'
 
@@ -26,7 +25,7 @@ export const findListingPage = async (
 /** A listing with its texts, for its page. A page after the last one is a 404. */
 export const showListing = (shop: ShopContext, listing: ListingView) => {
   if (listing.page > listing.pages) throw notFound()
-  return runInLocale(shop.locale, () => listingPageView(listing, shop.market))
+  return listingPageView(listing, shop.market)
 }
 
 /** Loads the page of a listing that an address requests. */

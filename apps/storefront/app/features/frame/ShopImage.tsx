@@ -15,6 +15,10 @@ export const imageSrc =
 export const designImage = (id: string, view: string): string =>
   id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/]+\.svg$/, `$1/${view}.svg`)
 
+/** Another image of the same design on the same material: the embedded catalogue names the material after the view. */
+export const materialImage = (id: string, view: string): string =>
+  id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/.]+(\.[^/]+)$/, `$1/${view}$2`)
+
 type ShopImageProps = Omit<ImageProps, 'srcFor' | 'alt' | 'width' | 'height' | 'placeholder'> & {
   /** The image's id in views. */
   readonly id: string

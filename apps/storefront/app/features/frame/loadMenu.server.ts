@@ -2,7 +2,6 @@ import { type CategoryLink, findListing, kindsWithin } from '../../../server/cat
 import type { FacetName } from '../../../server/catalogue/facets.ts'
 import type { ListingView } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { m } from '../../paraglide/messages.js'
 import { swatchColors } from '../catalogue/swatchColors.server.ts'
 import { footerContent } from './footerContent.server.ts'
@@ -101,10 +100,10 @@ export const loadMenu = async (shop: ShopContext, categories: readonly CategoryL
       listing: await loadFirst(shop, categories, category),
     })),
   )
-  return runInLocale(shop.locale, () => ({
+  return {
     nav: entries.map(({ category, listing }) => entryView(category, listing, shop)),
     menu: menuTexts(categories, shop),
     footer: footerContent(shop, namedIn(categories, mainCategories)),
     banner: { label: m.sites_label(), market: m.market_label({ currency: shop.market.currency }) },
-  }))
+  }
 }

@@ -6,7 +6,6 @@ import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findDesign, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
 import { findHomeContent, listArtists, listCollections } from '../../../server/catalogue/content.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { runInLocale } from '../../i18n/requestLocale.server.ts'
 import { unavailable } from '../errors/failures.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
@@ -137,7 +136,7 @@ export const loadHome = async (shop: ShopContext) => {
   ])
   return {
     sections: content.sections,
-    texts: runInLocale(shop.locale, () => homeTexts(content, total)),
+    texts: homeTexts(content, total),
     hero: piece(opening),
     rail,
     designers,

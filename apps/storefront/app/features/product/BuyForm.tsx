@@ -36,6 +36,8 @@ const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
 
 type BuyFormProps = {
   readonly product: ProductView
+  /** When it arrives. */
+  readonly delivery: string
   /** The quantity to begin with. */
   readonly initialQuantity?: number | undefined
   /** Beside the button: other actions for the variant. */
@@ -46,7 +48,7 @@ type BuyFormProps = {
  * Quantity, price, and the form that adds to the cart. Without JavaScript it redirects to the cart, or back here with
  * an error.
  */
-export const BuyForm = ({ product, initialQuantity = 1, beside }: BuyFormProps) => {
+export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyFormProps) => {
   const paths = usePaths()
   const shop = useShop()
   const fetcher = useCartFetcher('add')
@@ -54,7 +56,8 @@ export const BuyForm = ({ product, initialQuantity = 1, beside }: BuyFormProps) 
   const refusal = useCartRefusal(fetcher) ?? (posted?.kind === 'refused' ? posted : undefined)
   const [quantity, setQuantity] = useState(posted?.kind === 'stepped' ? posted.quantity : initialQuantity)
   const locale = shop?.locale ?? 'en-US'
-  const totalCents = product.priceCents * quantity
+  const tier = product.tiers.find(({ from }) => from <= quantity)
+  const totalCents = (tier?.cents ?? product.priceCents) * quantity
   const sum = quantity > 1 ? formatCents(totalCents, product.currency, locale) : product.price
   const { unit } = priceUnitText(product.unit)
   const instalments = product.afterpay ? afterpayText(totalCents, locale) : ''
@@ -95,7 +98,7 @@ export const BuyForm = ({ product, initialQuantity = 1, beside }: BuyFormProps) 
               {quantity > 1
                 ? m.price_sum({
                     quantity: `${quantity} ${quantityUnit(product.unit, quantity) ?? ''}`.trim(),
-                    price: product.price,
+                    price: tier?.price ?? product.price,
                   })
                 : unit
                   ? m.price_each({ price: product.price, unit })
@@ -122,7 +125,8 @@ export const BuyForm = ({ product, initialQuantity = 1, beside }: BuyFormProps) 
           {isOpen && added?.cart ? (
             <Suspense fallback={confirmation}>
               <MiniCart
-                added={product.name}
+                title={m.added_to_cart({ name: product.name })}
+                cartLabel={m.go_to_cart()}
                 cart={added.cart}
                 onClose={() => {
                   setIsOpen(false)
@@ -138,7 +142,7 @@ export const BuyForm = ({ product, initialQuantity = 1, beside }: BuyFormProps) 
         </div>
         <Text size="small" tone="muted">
           {instalments ? `${instalments} ` : ''}
-          {product.shipped ? m.delivery_promise() : m.delivery_membership()}
+          {delivery}
         </Text>
       </Stack>
     </fetcher.Form>

@@ -5,19 +5,21 @@ import { Callout } from '@selvedge/ui-kit/Callout'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
 import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
+import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ProductData } from './loadProduct.server.ts'
+import { ScaleDrawing } from './ScaleDrawing.tsx'
 
 type CalculatorProps = {
   readonly calculator: NonNullable<ProductData['calculator']>
-  readonly sku: string
+  readonly product: ProductView
 }
 
 /** How much to buy for a room or a project: a GET form, whose result sets the quantity. */
-export const Calculator = ({ calculator: { current, kinds, isOpen }, sku }: CalculatorProps) => {
+export const Calculator = ({ calculator: { current, kinds, isOpen, title }, product }: CalculatorProps) => {
   const { kind, rows, result, problem } = current
-  const title = kind === 'walls' ? m.calculator_title_walls() : m.calculator_title_fabric()
   return (
     <div id="calculator">
       <Accordion>
@@ -33,7 +35,7 @@ export const Calculator = ({ calculator: { current, kinds, isOpen }, sku }: Calc
               />
             ) : null}
             <Form key={kind} method="get" preventScrollReset>
-              <input type="hidden" name="sku" value={sku} />
+              <input type="hidden" name="sku" value={product.sku} />
               <input type="hidden" name="calc" value={kind} />
               <Stack gap="m">
                 {rows.map(({ label, fields }) => (
@@ -57,7 +59,19 @@ export const Calculator = ({ calculator: { current, kinds, isOpen }, sku }: Calc
               </Stack>
             </Form>
             <div aria-live="polite">
-              {result ? <Callout tone="success">{result.text}</Callout> : null}
+              {result ? (
+                <Stack gap="m">
+                  {result.drawing ? (
+                    <>
+                      <ScaleDrawing product={product} {...result.drawing} />
+                      <Text size="small" tone="muted">
+                        {result.drawing.note}
+                      </Text>
+                    </>
+                  ) : null}
+                  <Callout tone="success">{result.text}</Callout>
+                </Stack>
+              ) : null}
               {problem ? <Callout tone="error">{problem}</Callout> : null}
             </div>
           </Stack>

@@ -7,20 +7,8 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useEffect, useRef } from 'react'
 import type { AxisView, ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
-import { ShopImage } from '../frame/ShopImage.tsx'
+import { materialImage, ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
-
-/** The label of each axis that a shopper selects by. */
-const axisText = (name: string): string =>
-  ({
-    'fabric-name': m.axis_fabric(),
-    'wallpaper-name': m.axis_wallpaper(),
-    'size-display': m.axis_size(),
-    'dining-set-size': m.axis_set(),
-    'subscription-name': m.axis_subscription(),
-    duration: m.axis_duration(),
-    format: m.axis_format(),
-  })[name] ?? m.axis_style()
 
 const isMaterial = ({ name, options }: AxisView): boolean =>
   name === 'fabric-name' || name === 'wallpaper-name' || options.length > 4
@@ -28,7 +16,6 @@ const isMaterial = ({ name, options }: AxisView): boolean =>
 type MaterialAxisProps = {
   readonly axis: AxisView
   readonly chosen: string
-  readonly image: string
   readonly hrefOf: (sku: string) => string
 }
 
@@ -36,7 +23,7 @@ type MaterialAxisProps = {
  * The materials of a design as cards. A selection opens the variant's page in place; without JavaScript each has a
  * link.
  */
-const MaterialAxis = ({ axis, chosen, image, hrefOf }: MaterialAxisProps) => {
+const MaterialAxis = ({ axis, chosen, hrefOf }: MaterialAxisProps) => {
   const navigate = useNavigate()
   const cards = useRef<HTMLDivElement>(null)
   const open = (sku: string) => navigate(hrefOf(sku), { preventScrollReset: true, replace: true })
@@ -48,17 +35,17 @@ const MaterialAxis = ({ axis, chosen, image, hrefOf }: MaterialAxisProps) => {
   return (
     <div ref={cards}>
       <RadioCards
-        legend={axisText(axis.name)}
+        legend={axis.label}
         name={axis.name}
         layout="cards"
         value={chosen}
         onChange={open}
-        options={axis.options.map(({ sku, label, note, price }) => ({
+        options={axis.options.map(({ sku, label, note, price, image }) => ({
           value: sku,
           label,
           note,
           aside: price,
-          image: <ShopImage id={image} view="swatch" sizes="64px" widths={[64, 128]} />,
+          image: <ShopImage id={materialImage(image, 'swatch')} sizes="64px" widths={[64, 128]} />,
         }))}
       />
       <noscript>
@@ -86,17 +73,11 @@ export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
       axis.options.find(({ sku }) => sku === requested) ?? axis.options.find(({ chosen }) => chosen)
     const chosen = option?.sku ?? ''
     return isMaterial(axis) ? (
-      <MaterialAxis
-        key={axis.name}
-        axis={axis}
-        chosen={chosen}
-        image={product.shots[0]?.image ?? ''}
-        hrefOf={hrefOf}
-      />
+      <MaterialAxis key={axis.name} axis={axis} chosen={chosen} hrefOf={hrefOf} />
     ) : (
       <SegmentedControl
         key={axis.name}
-        legend={axisText(axis.name)}
+        legend={axis.label}
         legendShown
         name={axis.name}
         value={chosen}

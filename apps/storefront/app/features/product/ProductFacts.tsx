@@ -9,15 +9,20 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { m } from '../../paraglide/messages.js'
 import type { ProductData } from './loadProduct.server.ts'
 
+type UnitSwitchProps = Pick<ProductData, 'system' | 'units'> & {
+  /** The id of the part of the page that the switch is in. */
+  readonly at: string
+}
+
 /** Inches or centimeters, for all measures of the page. */
-export const UnitSwitch = ({ system, units }: Pick<ProductData, 'system' | 'units'>) => (
+export const UnitSwitch = ({ system, units, at }: UnitSwitchProps) => (
   <SegmentedControl
     legend={m.measurement()}
     name="units"
     value={system}
     segments={[
-      { value: 'IMPERIAL', label: m.measurement_imperial(), href: units.imperial },
-      { value: 'METRIC', label: m.measurement_metric(), href: units.metric },
+      { value: 'IMPERIAL', label: m.measurement_imperial(), href: `${units.imperial}#${at}` },
+      { value: 'METRIC', label: m.measurement_metric(), href: `${units.metric}#${at}` },
     ]}
   />
 )
@@ -32,9 +37,9 @@ export const ProductFacts = ({ about, system, units }: Pick<ProductData, 'about'
             {m.facts_title()}
           </Heading>
           <Text tone="muted" size="small">
-            {m.facts_text()}
+            {about.note}
           </Text>
-          <UnitSwitch system={system} units={units} />
+          <UnitSwitch system={system} units={units} at="facts" />
         </Stack>
         <Stack gap="l">
           <Figures items={about.figures} />

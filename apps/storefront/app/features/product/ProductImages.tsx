@@ -1,10 +1,17 @@
+import { Await } from '@remix-run/react'
 import { Gallery } from '@selvedge/ui-kit/Gallery'
 import { Grid } from '@selvedge/ui-kit/Grid'
+import { ImageZoom } from '@selvedge/ui-kit/ImageZoom'
+import { Link } from '@selvedge/ui-kit/Link'
 import { ScalePreview } from '@selvedge/ui-kit/ScalePreview'
+import { Suspense } from 'react'
+import type { CardView } from '../../../server/catalogue/cardView.ts'
 import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { designImage, imageSrc, ShopImage } from '../frame/ShopImage.tsx'
+import { usePaths } from '../frame/useShop.ts'
 import type { ProductData } from './loadProduct.server.ts'
+import { UnitSwitch } from './ProductFacts.tsx'
 
 type ProductProps = { readonly product: ProductView }
 
@@ -17,15 +24,22 @@ export const ProductGallery = ({ product }: ProductProps) => (
       label,
       thumb: <ShopImage id={id} width={width} height={height} sizes="76px" widths={[96, 256]} />,
       main: (
-        <ShopImage
-          id={id}
-          alt={label}
-          width={width}
-          height={height}
-          sizes="(min-width: 80em) 656px, (min-width: 62em) 50vw, 100vw"
-          widths={[384, 640, 828, 1200]}
-          priority={index === 0}
-        />
+        <>
+          <ShopImage
+            id={id}
+            alt={label}
+            width={width}
+            height={height}
+            sizes="(min-width: 80em) 656px, (min-width: 62em) 50vw, 100vw"
+            widths={[384, 640, 828, 1200]}
+            priority={index === 0}
+          />
+          <ImageZoom
+            label={label}
+            image={{ src: imageSrc(id)(2048, 'webp'), width, height }}
+            labels={{ open: m.zoom_open(), close: m.close(), zoom: m.zoom_level() }}
+          />
+        </>
       ),
     }))}
   />
@@ -34,38 +48,78 @@ export const ProductGallery = ({ product }: ProductProps) => (
 const CM_PER_INCH = 2.54
 
 /** The print at true size over a ruler, for designs with a known size. */
-export const ProductScale = ({ product, system }: ProductProps & Pick<ProductData, 'system'>) => {
+export const ProductScale = ({
+  product,
+  system,
+  units,
+}: ProductProps & Pick<ProductData, 'system' | 'units'>) => {
   const [shot] = product.shots
   const { repeatWidthCm, repeatHeightCm } = product.measures
   if (!shot || !repeatWidthCm || !repeatHeightCm) return null
   const unit = system === 'IMPERIAL' ? 'in' : 'cm'
   return (
-    <ScalePreview
-      title={m.scale_title({ name: product.design })}
-      tile={{
-        src: imageSrc(designImage(shot.image, 'tile'))(640, 'webp'),
-        width: repeatWidthCm / CM_PER_INCH,
-        height: repeatHeightCm / CM_PER_INCH,
-      }}
-      unit={unit}
-      sliderLabel={m.scale_slider()}
-      format={(length) => `${length} ${unit}`}
-      note={m.scale_note()}
-    />
+    <div id="scale">
+      <ScalePreview
+        title={m.scale_title({ name: product.design })}
+        tile={{
+          src: imageSrc(designImage(shot.image, 'tile'))(640, 'webp'),
+          width: repeatWidthCm / CM_PER_INCH,
+          height: repeatHeightCm / CM_PER_INCH,
+        }}
+        unit={unit}
+        unitSwitch={<UnitSwitch system={system} units={units} at="scale" />}
+        sliderLabel={m.scale_slider()}
+        format={(length) => `${length} ${unit}`}
+        note={m.scale_note()}
+      />
+    </div>
   )
 }
 
-/** The fabric made up: on a chair and on the bolt. Only when the catalogue has such images. */
-export const ProductScenes = ({ product }: ProductProps) => {
+/** The kinds of product that a scene shows, by the end of their slug. */
+const scenes = [
+  { view: 'cushion', kind: '-throw-pillow' },
+  { view: 'curtain', kind: '-curtain' },
+] as const
+
+/**
+ * The fabric made up, on a chair and at a window, each with a link to that product of the design when there is one. Only
+ * when the catalogue has such images.
+ */
+export const ProductScenes = ({ product, related }: ProductProps & Pick<ProductData, 'related'>) => {
+  const paths = usePaths()
   const own = product.shots[0]?.image ?? ''
-  const views = ['cushion', 'curtain'].map((view) => designImage(own, view)).filter((id) => id !== own)
-  if (product.typeKey !== 'fabric' || views.length < 2) return null
-  const sizes = '(min-width: 62em) 24vw, 50vw'
-  return (
+  if (product.typeKey !== 'fabric' || product.designName === '' || designImage(own, 'curtain') === own)
+    return null
+  const show = (kinds: readonly CardView[]) => (
     <Grid columns="two">
-      {views.map((id) => (
-        <ShopImage key={id} id={id} sizes={sizes} widths={[384, 640, 828]} ratio="portrait" />
-      ))}
+      {scenes.map(({ view, kind }) => {
+        const card = kinds.find(({ slug }) => slug.endsWith(kind))
+        const image = (
+          <ShopImage
+            key={view}
+            id={designImage(own, view)}
+            alt={card?.name ?? ''}
+            sizes="(min-width: 62em) 24vw, 50vw"
+            widths={[384, 640, 828]}
+            ratio="portrait"
+          />
+        )
+        return card ? (
+          <Link key={view} href={paths.product(card.slug)}>
+            {image}
+          </Link>
+        ) : (
+          image
+        )
+      })}
     </Grid>
+  )
+  return (
+    <Suspense fallback={show([])}>
+      <Await resolve={related} errorElement={show([])}>
+        {({ kinds }) => show(kinds)}
+      </Await>
+    </Suspense>
   )
 }

@@ -13,7 +13,7 @@ import { DesignCard } from '../catalogue/DesignCard.tsx'
 import { priceUnitText } from '../catalogue/unitText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
-import type { RelatedView } from './loadProduct.server.ts'
+import type { ProductData, RelatedView } from './loadProduct.server.ts'
 
 type RelatedProps = { readonly product: ProductView; readonly related: Promise<RelatedView> }
 
@@ -79,7 +79,7 @@ export const ProductKinds = ({ product, related }: RelatedProps) => {
               <SectionHeader
                 id="kinds"
                 title={m.on_everything_title({ name: product.design })}
-                text={m.on_everything_text({ colourway: product.colourway })}
+                text={product.everything}
               />
               <KindBoard
                 items={kinds.map((card) => ({
@@ -131,7 +131,8 @@ export const ProductRelated = ({
   product: { designer },
   artist,
   related,
-}: RelatedProps & { readonly artist: string }) => {
+  relatedTexts,
+}: RelatedProps & Pick<ProductData, 'artist' | 'relatedTexts'>) => {
   const paths = usePaths()
   return (
     <Suspense fallback={null}>
@@ -140,12 +141,12 @@ export const ProductRelated = ({
           <>
             <CardRow
               id="more"
-              title={m.more_by({ designer })}
+              title={relatedTexts.more}
               cards={more}
-              action={<TextLink href={paths.designer(designer, artist)}>{m.all_designs()}</TextLink>}
+              action={<TextLink href={paths.designer(designer, artist)}>{relatedTexts.all}</TextLink>}
             />
-            <CardRow id="similar" title={m.similar_title()} cards={similar} />
-            <CardRow id="viewed" title={m.viewed_title()} cards={viewed} />
+            <CardRow id="similar" title={relatedTexts.similar} cards={similar} />
+            <CardRow id="viewed" title={relatedTexts.viewed} cards={viewed} />
           </>
         )}
       </Await>

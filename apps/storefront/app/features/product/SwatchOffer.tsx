@@ -24,10 +24,10 @@ export const SwatchOffer = ({ swatch }: { readonly swatch: NonNullable<ProductVi
         <Stack gap="s">
           <Text weight="strong">{m.swatch_offer_title()}</Text>
           <Text size="small" tone="muted">
-            {m.swatch_offer_text({ size: swatch.size })}
+            {swatch.text}
           </Text>
           <Button type="submit" tone="secondary" loading={fetcher.state !== 'idle'}>
-            {m.swatch_order({ price: swatch.price })}
+            {swatch.order}
           </Button>
         </Stack>
       </fetcher.Form>

@@ -7,13 +7,15 @@ import {
 } from '../../../server/catalogue/calculator.ts'
 import { visitorsCards } from '../../../server/catalogue/cardsByKey.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
-import { findProduct, findRelated, listMaterials } from '../../../server/catalogue/catalogue.ts'
+import { findProduct, findRelated, listGuides, listMaterials } from '../../../server/catalogue/catalogue.ts'
 import { artistSlug } from '../../../server/catalogue/content.ts'
 import { automaticDiscounts } from '../../../server/catalogue/discounts.ts'
 import { measuresView } from '../../../server/catalogue/measuresView.ts'
+import { productGuide } from '../../../server/catalogue/productGuide.ts'
 import { type ProductView, productView } from '../../../server/catalogue/productView.ts'
 import { measurementOfLocale } from '../../../server/catalogue/units.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { sizeDrawing } from '../../../server/drawings/sizeDrawing.ts'
 import { savedSkus } from '../../../server/wishlist/wishlist.ts'
 import { yardPath } from '../../../server/yard/yardAddress.ts'
 import { m } from '../../paraglide/messages.js'
@@ -118,7 +120,13 @@ const loadCalculators = (
   if (!kind) return undefined
   return {
     isOpen: search.has('calc'),
-    current: calculatorView(kind, { search, system, measures: product.measures }),
+    title: kind === 'walls' ? m.calculator_title_walls() : m.calculator_title_fabric(),
+    current: calculatorView(kind, {
+      search,
+      system,
+      measures: product.measures,
+      locale: shop.market.locale,
+    }),
     kinds: kinds.map((each) => ({
       kind: each,
       title: calculatorTitle(each),
@@ -133,10 +141,11 @@ const loadCalculators = (
  */
 export const loadProduct = async (shop: ShopContext, slug: string, search: URLSearchParams) => {
   const { market, imageId } = shop
-  const [found, discounts, materials, saved] = await Promise.all([
+  const [found, discounts, materials, guides, saved] = await Promise.all([
     findProduct(shop, slug),
     automaticDiscounts(shop),
     listMaterials(shop),
+    listGuides(shop),
     savedSkus(shop),
   ])
   if (!found.ok) throw unavailable()
@@ -156,7 +165,11 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
   shop.session.markViewed(product.key)
   const artist = product.designer ? await artistSlug(shop, product.designer) : ''
   const system = measurementOf(shop, search)
+  const sold = found.value?.masterData.current
+  const variants = sold ? [sold.masterVariant, ...sold.variants].filter(({ price }) => price) : []
+  const chosen = variants.find(({ sku }) => sku === product.sku)
   const material = known.find(({ name }) => name === product.material)
+  const guide = guides.ok ? guides.value.find(({ key }) => key === found.value?.key) : undefined
   return {
     product,
     /** The link to the page where the parts of a Fill-a-Yard are filled. */
@@ -167,12 +180,19 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
     saved: saved.includes(product.sku),
     system,
     units: {
-      imperial: `${hrefWith(shop, product, search, { units: 'IMPERIAL' })}#facts`,
-      metric: `${hrefWith(shop, product, search, { units: 'METRIC' })}#facts`,
+      imperial: hrefWith(shop, product, search, { units: 'IMPERIAL' }),
+      metric: hrefWith(shop, product, search, { units: 'METRIC' }),
     },
-    about: measuresView(product.measures, material, system, market.locale),
+    about: productGuide(measuresView(product.measures, material, system, market.locale), guide, product),
+    sizes: chosen && sizeDrawing(variants, chosen, system, market.locale),
     calculator: loadCalculators(shop, product, search, system),
     related: loadRelated(shop, product, before),
+    relatedTexts: {
+      more: m.more_by({ designer: product.designer }),
+      all: m.all_designs(),
+      similar: m.similar_title(),
+      viewed: m.viewed_title(),
+    },
   }
 }
 

@@ -27,6 +27,13 @@ test('links to the design on every kind of product, each with its lowest price',
   expect(links[0]?.textContent).toContain('from $169.00')
 })
 
+test('links the scenes of a fabric to the products in them', async () => {
+  const page = await aVisitor().open(FABRIC)
+  const pillow = await page.follow('Quince Orchard, Throw pillow')
+  expect([pillow.status, pillow.heading]).toEqual([200, 'Quince Orchard, Throw pillow'])
+  expect(page.has('link', 'Quince Orchard, Curtain panel')).toBe(true)
+})
+
 test('shows resolution and repeat only for a design with an owner', async () => {
   const owned = await aVisitor().open(WALLPAPER)
   expect(owned.text).toContain('Resolution (dpi)')

@@ -123,7 +123,7 @@ describe('the review', () => {
     )
     expect(page.text).toContain('ending in 4242')
     const letter = page.get('heading', 'What you ordered').closest('form')?.textContent ?? ''
-    expect(letter).toMatch(/Throw pillow, .+\$\d+\.\d\d[\s\S]+Standard[\s\S]+Total\s*\$\d+\.\d\d/)
+    expect(letter).toMatch(/Throw pillow.+\sin, .+\$\d+\.\d\d[\s\S]+Standard[\s\S]+Total\s*\$\d+\.\d\d/)
   })
 
   test('distinguishes two sizes of one design, like the success page', async () => {

@@ -5,6 +5,6 @@ export const guide = {
     { use: 'ScalePreview', when: 'it shows the size of the print' },
     { use: 'Gallery', when: 'there are several images; put one after each' },
   ],
-  do: 'Use the largest file, which shows the weave.',
+  do: 'Use a large file, which shows the weave.',
   dont: 'Open it on hover.',
 } satisfies Guide

@@ -26,7 +26,7 @@ export const InAGallery = {
             <ImageZoom
               label={print.name}
               image={{ src: clothOf(print), width: 1600, height: 2000 }}
-              labels={{ open: 'Look closer', close: 'Close' }}
+              labels={{ open: 'Look closer', close: 'Close', zoom: 'Zoom' }}
             />
           </>
         ),
@@ -39,10 +39,14 @@ export const CloseLook = {
   render: InAGallery.render,
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement)
-    const link = canvas.getByRole('link', { name: 'Look closer: Quince Orchard' })
-    await userEvent.click(link)
+    await userEvent.click(canvas.getByRole('button', { name: 'Look closer: Quince Orchard' }))
     await expect(await screen.findByRole('region', { name: 'Quince Orchard' })).toHaveFocus()
-    await userEvent.keyboard('{Escape}')
+    const view = within(screen.getByRole('dialog'))
+    const image = view.getByRole('img')
+    const width = image.clientWidth
+    await userEvent.click(view.getByRole('radio', { name: '2×' }))
+    await expect(image.clientWidth).toBe(width * 2)
+    await userEvent.click(view.getByRole('button', { name: 'Close' }))
     await expect(screen.queryByRole('dialog')).toBeNull()
   },
 }

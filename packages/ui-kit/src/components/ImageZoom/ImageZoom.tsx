@@ -1,40 +1,56 @@
-import { lazy, Suspense, useState } from 'react'
+import { type ReactNode, useId } from 'react'
+import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { imageZoomCorner } from './ImageZoom.css.ts'
-
-// The dialog is loaded when it opens for the first time.
-const ZoomView = lazy(() => import('./ZoomView.tsx'))
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
+import * as css from './ImageZoom.css.ts'
 
 /** The props of `ImageZoom`. */
 export interface ImageZoomProps {
   /** What the image shows. */
   readonly label: string
-  /** The largest file, with its size in px. The link opens it without JavaScript. */
+  /** A large file, with its size in px. It is loaded when the view opens. */
   readonly image: { readonly src: string; readonly width: number; readonly height: number }
-  readonly labels: { readonly open: string; readonly close: string }
+  readonly labels: { readonly open: string; readonly close: string; readonly zoom: ReactNode }
 }
 
-/** A button that opens an enlarged image. Put it after the image of a `GalleryItem`; it is in the corner of the frame. */
+const levels = ['1', '2', '4'].map((value) => ({ value, label: `${value}×` }))
+
+// React 18 does not know these attributes of HTML.
+const popover = { popover: 'auto' }
+const opens = (id: string) => ({ popovertarget: id })
+
+// React renders this attribute on the server only.
+const focusFirst = (stage: HTMLElement | null) => stage?.setAttribute('autofocus', '')
+
+/**
+ * A button that opens an image over the whole window, where it can be enlarged and moved: by keyboard, wheel or touch, also
+ * without JavaScript. Escape closes it. Put it after the image of a `GalleryItem`; it is in the corner of the frame.
+ */
 export const ImageZoom = ({ label, image, labels }: ImageZoomProps) => {
-  const [open, setOpen] = useState(false)
+  const id = useId()
   return (
-    <div className={imageZoomCorner}>
-      <IconButton
-        href={image.src}
-        label={`${labels.open}: ${label}`}
-        icon={<PlusIcon />}
-        tone="floating"
-        onClick={(event) => {
-          event.preventDefault()
-          setOpen(true)
-        }}
-      />
-      {open ? (
-        <Suspense fallback={null}>
-          <ZoomView label={label} closeLabel={labels.close} image={image} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
-    </div>
+    <>
+      <div className={css.imageZoomCorner}>
+        <IconButton label={`${labels.open}: ${label}`} icon={<PlusIcon />} tone="floating" {...opens(id)} />
+      </div>
+      <div id={id} role="dialog" aria-label={label} className={css.imageZoomView} {...popover}>
+        <section
+          className={css.imageZoomStage}
+          ref={focusFirst}
+          // biome-ignore lint/a11y/noAutofocus: focuses the image when the view opens, not the page.
+          autoFocus
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          tabIndex={0}
+          aria-label={label}
+        >
+          <img className={css.imageZoomImage} alt={label} loading="lazy" {...image} />
+        </section>
+        <div className={css.imageZoomBar}>
+          <SegmentedControl legend={labels.zoom} name={`${id}zoom`} defaultValue="1" segments={levels} />
+          <IconButton label={labels.close} icon={<CloseIcon />} tone="floating" {...opens(id)} />
+        </div>
+      </div>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { mix } from '../kit/colour.ts'
 import { escaped, fill, line } from '../kit/markup.ts'
 import type { DesignSpec, DrawnImage } from '../types.ts'
 import { castShadow, folded } from './drape.ts'
+import { finished } from './finished.ts'
 import { flatCell, flatPrint, selvedgeWidth, wholePortrait } from './flatPrint.ts'
 import { wallColour } from './interior.ts'
 import { SceneBuilder, shadow } from './sceneBuilder.ts'
@@ -29,7 +30,7 @@ export const cloth = (design: DesignSpec): DrawnImage => {
   const name = `<text transform="translate(30 660) rotate(-90)" font-family="Figtree, Helvetica, Arial, sans-serif" font-size="19" fill="#5E564B" letter-spacing="1.500">SELVEDGE · ${escaped(design.name.toUpperCase())}</text>`
   return scene.options(
     flatPrint(scene) +
-      fill(wholePortrait, scene.weave()) +
+      finished(scene, wholePortrait) +
       folded(scene, wholePortrait, 3, 0.09, 0.08) +
       selvedgeStrip(selvedgeWidth, 1000) +
       selvedgeDots(roles, 23, 120, 12, 38) +
@@ -39,7 +40,7 @@ export const cloth = (design: DesignSpec): DrawnImage => {
       castShadow(scene, 'M800 690L500 1000L484 985Q470 830 545 760Q640 665 800 690Z', -8, -4, 11, 0.36) +
       fill(turned, mix(roles.ground, '#ffffff', roles.dark ? 0.3 : 0.45)) +
       fill(turned, underside, 'opacity=".16"') +
-      fill(turned, scene.weave()) +
+      finished(scene, turned) +
       fill(turned, roll) +
       line('M800 700Q640 690 560 780Q505 860 500 1000', '#fff', 2, 'opacity=".5"'),
   )

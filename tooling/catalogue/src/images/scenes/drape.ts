@@ -1,11 +1,12 @@
 import { fill } from '../kit/markup.ts'
 import { upTo } from '../kit/number.ts'
+import { finished } from './finished.ts'
 import type { SceneBuilder, Stop } from './sceneBuilder.ts'
 import { shadow } from './sceneBuilder.ts'
 
 /** A piece of fabric: ground, print, weave. */
 export const clothPiece = (scene: SceneBuilder, path: string, print: string): string =>
-  fill(path, scene.roles.ground) + fill(path, print) + fill(path, scene.weave())
+  fill(path, scene.roles.ground) + fill(path, print) + finished(scene, path)
 
 /** Shading of a shape. */
 export const shaded = (path: string, paint: string): string =>

@@ -1,6 +1,7 @@
 import { fill } from '../kit/markup.ts'
 import { times } from '../kit/number.ts'
 import { shaded } from './drape.ts'
+import { finished } from './finished.ts'
 import { type SceneBuilder, shadow } from './sceneBuilder.ts'
 
 /** A wall with wallpaper above the skirting board, with joints about every 160 units. */
@@ -16,6 +17,7 @@ export const paperedWall = (
   return (
     fill(whole, scene.roles.ground) +
     fill(whole, scene.print({ cell, x, y: height })) +
+    (scene.design.finish ? finished(scene, whole) : '') +
     shaded(
       whole,
       scene.gradient(

@@ -39,7 +39,8 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
       {m.edit()}
     </TextLink>
   )
-  const promise = checkout.shipped ? m.delivery_promise() : m.delivery_membership()
+  const printed = summary.printed ? m.delivery_promise() : m.delivery_plain()
+  const promise = checkout.shipped ? printed : m.delivery_membership()
   const hidden = {
     intent: 'place',
     key: checkout.submitKey,

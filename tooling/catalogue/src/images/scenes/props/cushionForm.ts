@@ -1,6 +1,6 @@
 import { mix } from '../../kit/colour.ts'
 import { fill } from '../../kit/markup.ts'
-import { castShadow, clothPiece, shaded } from '../drape.ts'
+import { castShadow, shaded } from '../drape.ts'
 import { type SceneBuilder, shadow } from '../sceneBuilder.ts'
 
 const outline =
@@ -40,7 +40,9 @@ export const cushionForm = (
   return (
     `<g transform="translate(${x} ${y}) rotate(${turn}) scale(${size})">` +
     castShadow(scene, outline, 12, 20, 12, 0.34) +
-    clothPiece(scene, outline, print) +
+    fill(outline, scene.roles.ground) +
+    fill(outline, print) +
+    fill(outline, scene.weave()) +
     shaded(outline, volume) +
     fill(
       'M-130 -131C-50 -161 70 -159 140 -121C80 -131 -50 -133 -110 -71C-138 -31 -138 -91 -130 -131Z',

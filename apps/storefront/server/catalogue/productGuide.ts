@@ -1,0 +1,28 @@
+import { SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
+import type { Guide } from '@selvedge/commerce-client/content'
+import { m } from '../../app/paraglide/messages.js'
+import type { MeasuresView } from './measuresView.ts'
+import type { ProductView } from './productView.ts'
+
+/** The measures of a product, with the texts that its guide has for this product alone. */
+export const productGuide = (
+  about: MeasuresView,
+  guide: Guide | undefined,
+  { typeKey, shipped, axes }: Pick<ProductView, 'typeKey' | 'shipped' | 'axes'>,
+) => ({
+  ...about,
+  // A guide describes goods without a material of their own: they are not washed.
+  care: guide && about.material === '' ? '' : about.care,
+  returns: shipped && typeKey !== SUBSCRIPTIONS_KEY ? about.returns : '',
+  steps: guide?.steps ?? about.steps,
+  stepsTitle: guide?.title ?? m.how_to_hang(),
+  details: [
+    // All prices of a membership, because they are for different times.
+    ...(typeKey === SUBSCRIPTIONS_KEY ? axes.slice(0, 1).flatMap(({ options }) => options) : []).map(
+      ({ label, price }) => ({ name: label, value: price }),
+    ),
+    ...(guide?.facts ?? []).map(({ term, value }) => ({ name: term, value })),
+  ],
+  isGuided: guide !== undefined,
+  delivery: shipped ? guide?.delivery || m.delivery_promise() : m.delivery_membership(),
+})

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { aVisitor } from '../../shop.ts'
+
+const WALLPAPER = '/product/quince-orchard-night-pond-wallpaper'
+const DUVET = '/product/quince-orchard-night-pond-duvet-cover'
+
+const imagesOf = (document: Document): readonly string[] =>
+  [...document.querySelectorAll('[role=dialog][popover] img')].map((image) => image.getAttribute('src') ?? '')
+
+test('shows the surface of the chosen material in the image and its close-up', async () => {
+  const visitor = aVisitor()
+  const first = imagesOf(
+    (await visitor.open(`${WALLPAPER}?sku=quince-orchard-night-pond-wallpaper-ps-roll12`)).document,
+  )
+  expect(first[0]).toMatch(/wallpaper\.smooth\.svg$/)
+  expect(first[1]).toMatch(/closeup\.smooth\.svg$/)
+  const page = await visitor.open(`${WALLPAPER}?sku=quince-orchard-night-pond-wallpaper-gm-roll12`)
+  const second = imagesOf(page.document)
+  expect(second.filter((image) => !first.includes(image)).map((image) => image.split('/').at(-1))).toEqual([
+    'wallpaper.gold.svg',
+    'closeup.gold.svg',
+  ])
+})
+
+test('opens each image over the whole window without JavaScript', async () => {
+  const { document } = await aVisitor().open(WALLPAPER)
+  const views = [...document.querySelectorAll('[role=dialog][popover]')]
+  expect(views.length).toBeGreaterThanOrEqual(4)
+  for (const { id } of views) expect(document.querySelectorAll(`[popovertarget="${id}"]`), id).toHaveLength(2)
+})
+
+test('draws the sizes of a duvet cover on one scale, in the units of the shopper', async () => {
+  const sizes = async (search: string) => {
+    const page = await aVisitor().open(`${DUVET}${search}`)
+    return page
+      .all('img')
+      .map((image) => image.getAttribute('aria-label') ?? '')
+      .filter((label) => label.includes(' × '))
+  }
+  expect(await sizes('')).toEqual(['Twin, 68 × 88 in', 'Queen, 90 × 90 in', 'King, 106 × 92 in'])
+  expect((await sizes('?units=METRIC'))[1]).toBe('Queen, 228.6 × 228.6 cm')
+})
+
+test('draws the walls of the calculator to scale, and nothing for impossible ones', async () => {
+  const page = await aVisitor().open(`${WALLPAPER}?calc=walls&wall1w=12&wall1h=8&opening1w=3&opening1h=4`)
+  expect(page.text).toContain('Dashed lines are the seams between strips')
+  const odd = await aVisitor().open(`${WALLPAPER}?calc=walls&wall1w=12&wall1h=8&opening1w=30&opening1h=4`)
+  expect(odd.status).toBe(200)
+  expect(odd.text).not.toContain('Dashed lines')
+})
+
+test.each([
+  ['plain-belgian-linen', 'Cut from the bolt', 'Before you sew'],
+  ['fabric-sampler', 'Packed by hand', 'What is inside'],
+  ['swatch-club', 'The first envelope', '$149.00'],
+  ['plus-membership', 'Nothing is shipped', 'How it ends'],
+])('describes %s in its own words', async (slug, delivery, title) => {
+  const page = await aVisitor().open(`/product/${slug}`)
+  expect(page.text).toContain(delivery)
+  expect(page.text).toContain(title)
+  expect(page.text).not.toContain('Printed to order')
+  expect(imagesOf(page.document)[0]).toContain(`/pictures/${slug}/cloth.svg`)
+})
+
+test('shows the prices by quantity of a fabric that has them', async () => {
+  const page = await aVisitor().open('/product/amber-peony-sherbet-printed-fabric')
+  expect(page.text).toContain('1–9 yards, each')
+  expect(page.text).toContain('25 yards or more, each')
+})
