@@ -93,21 +93,21 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
           size="figure"
           labels={{ current: m.price_now(), was: m.price_was() }}
           {...(product.was && quantity === 1 ? { was: product.was } : {})}
-          note={
-            <>
-              {quantity > 1
-                ? m.price_sum({
-                    quantity: `${quantity} ${quantityUnit(product.unit, quantity) ?? ''}`.trim(),
-                    price: tier?.price ?? product.price,
-                  })
-                : unit
-                  ? m.price_each({ price: product.price, unit })
-                  : null}
-              {groupPrice ? `, ${groupPrice}` : ''}
-              {product.discount ? ` ${product.discount}.` : ''}
-              {plusPrice ? ` ${plusPrice}.` : ''}
-            </>
-          }
+          note={[
+            quantity > 1
+              ? m.price_sum({
+                  quantity: `${quantity} ${quantityUnit(product.unit, quantity) ?? ''}`.trim(),
+                  price: tier?.price ?? product.price,
+                })
+              : unit
+                ? m.price_each({ price: product.price, unit })
+                : '',
+            groupPrice,
+            product.discount,
+            plusPrice,
+          ]
+            .filter(Boolean)
+            .join(', ')}
         />
         <div ref={button}>
           <Inline wrap="no" gap="s">

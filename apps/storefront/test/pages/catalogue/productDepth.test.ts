@@ -111,13 +111,13 @@ test.each([
 
 test('shows the price with Plus beside the price, which is what a member pays in the cart', async () => {
   const others = await aVisitor().open(FABRIC)
-  const [, withPlus = ''] = /(\$\d+\.\d\d) with Plus\./.exec(others.text) ?? []
+  const [, withPlus = ''] = /(\$\d+\.\d\d) with Plus/.exec(others.text) ?? []
   expect(withPlus).not.toBe('')
   const listing = await aVisitor().open('/category/subscriptions')
   expect(listing.text).not.toContain('with Plus')
   const { visitor } = await givenCustomer('Plus')
   const member = await visitor.open(FABRIC)
-  expect(member.text).toContain(`${withPlus} with Plus.`)
+  expect(member.text).toContain(`${withPlus} with Plus`)
   const cart = await member.press('Add to cart')
   expect(cart.article('Quince Orchard').textContent).toContain(withPlus)
   const trade = await (await givenCustomer('trade')).visitor.open(FABRIC)
