@@ -1,8 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { localeOfCurrency } from '@selvedge/commerce-client'
+import { Box } from '@selvedge/ui-kit/Box'
+import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { AccountNav } from '../features/account/AccountNav.tsx'
 import { PreferencesForm } from '../features/account/PreferencesForm.tsx'
 import {
   loadPreferences,
@@ -11,6 +14,7 @@ import {
   savePreferences,
 } from '../features/account/preferences.server.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
+import { useShop } from '../features/frame/useShop.ts'
 import { pathInLocale, safeRedirectPath } from '../i18n/paths.ts'
 import { m } from '../paraglide/messages.js'
 
@@ -45,11 +49,20 @@ export const action = async ({ context: { shop }, request }: ActionFunctionArgs)
 
 export default function Preferences() {
   const saved = useLoaderData<typeof loader>()
+  const shop = useShop()
   const { preferences, back } = useActionData<typeof action>() ?? saved
+  const form = <PreferencesForm preferences={preferences} options={saved.options} back={back} />
   return (
     <Container>
       <PageTitle size="page" title={m.preferences_title()} text={m.preferences_text()} />
-      <PreferencesForm preferences={preferences} options={saved.options} back={back} />
+      {shop?.signedIn ? (
+        <Columns layout="account">
+          <AccountNav current="preferences" />
+          {form}
+        </Columns>
+      ) : (
+        <Box width="prose">{form}</Box>
+      )}
     </Container>
   )
 }

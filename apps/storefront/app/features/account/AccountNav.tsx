@@ -17,7 +17,7 @@ export const AccountNav = ({ current }: { readonly current: string }) => {
           href: paths.account(page),
           current: page === current,
         })),
-        { label: m.preferences_title(), href: paths.preferences() },
+        { label: m.preferences_title(), href: paths.preferences(), current: current === 'preferences' },
       ]}
     >
       <Form method="post" action={paths.logout()}>

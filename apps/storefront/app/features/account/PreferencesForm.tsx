@@ -1,12 +1,25 @@
 import { Form } from '@remix-run/react'
-import { Box } from '@selvedge/ui-kit/Box'
 import { Button } from '@selvedge/ui-kit/Button'
+import { Panel } from '@selvedge/ui-kit/Panel'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { RadioGroup } from '@selvedge/ui-kit/RadioGroup'
 import { Select } from '@selvedge/ui-kit/Select'
 import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { preferenceRow } from './PreferencesForm.css.ts'
 import type { ChosenPreferences, PreferenceOptions } from './preferences.server.ts'
+
+type RowProps = { readonly reason: string; readonly children: ReactNode }
+
+/** A choice with the reason for it. Its control has the label. */
+const Row = ({ reason, children }: RowProps) => (
+  <div className={preferenceRow}>
+    <Text tone="muted">{reason}</Text>
+    {children}
+  </div>
+)
 
 type PreferencesFormProps = {
   readonly preferences: ChosenPreferences
@@ -19,54 +32,59 @@ type PreferencesFormProps = {
 export const PreferencesForm = ({ preferences, options, back }: PreferencesFormProps) => {
   const { currency, country, measurement, emails } = preferences
   return (
-    <Box width="narrow">
-      <Form method="post" reloadDocument>
-        <input type="hidden" name="back" value={back} />
-        <Stack gap="l">
-          <RadioCards
-            legend={m.currency()}
-            name="currency"
-            defaultValue={currency}
-            options={options.currencies.map(({ code, name }) => ({ value: code, label: name, note: code }))}
-          />
-          <Select
-            label={m.preferences_country()}
-            hint={m.preferences_country_hint()}
-            name="country"
-            defaultValue={country}
-          >
-            <option value="">{m.preferences_country_same()}</option>
-            {options.countries.map(({ code, name }) => (
-              <option key={code} value={code}>
-                {name}
-              </option>
-            ))}
-          </Select>
-          {measurement ? (
-            <RadioGroup
-              legend={m.preferences_measures()}
-              name="measurement"
-              defaultValue={measurement}
-              options={options.measures}
+    <Form method="post" reloadDocument>
+      <input type="hidden" name="back" value={back} />
+      <Stack gap="l">
+        <Panel>
+          <Row reason={m.preferences_currency_reason()}>
+            <RadioCards
+              legend={m.currency()}
+              name="currency"
+              defaultValue={currency}
+              options={options.currencies.map(({ code, name }) => ({ value: code, label: name, note: code }))}
             />
+          </Row>
+          <Row reason={m.preferences_country_reason()}>
+            <Select label={m.preferences_country()} name="country" defaultValue={country}>
+              <option value="">{m.preferences_country_same()}</option>
+              {options.countries.map(({ code, name }) => (
+                <option key={code} value={code}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Row>
+          {measurement ? (
+            <Row reason={m.preferences_measures_reason()}>
+              <RadioGroup
+                legend={m.preferences_measures()}
+                layout="row"
+                name="measurement"
+                defaultValue={measurement}
+                options={options.measures}
+              />
+            </Row>
           ) : null}
           {emails ? (
-            <RadioGroup
-              legend={m.preferences_emails()}
-              name="emails"
-              defaultValue={emails}
-              options={[
-                { value: 'weekly', label: m.emails_weekly() },
-                { value: 'monthly', label: m.emails_monthly() },
-                { value: 'none', label: m.emails_none() },
-              ]}
-            />
+            <Row reason={m.preferences_emails_reason()}>
+              <RadioGroup
+                legend={m.preferences_emails()}
+                layout="row"
+                name="emails"
+                defaultValue={emails}
+                options={[
+                  { value: 'weekly', label: m.emails_weekly() },
+                  { value: 'monthly', label: m.emails_monthly() },
+                  { value: 'none', label: m.emails_none() },
+                ]}
+              />
+            </Row>
           ) : null}
-          <Button type="submit" size="l">
-            {m.save()}
-          </Button>
-        </Stack>
-      </Form>
-    </Box>
+        </Panel>
+        <Button type="submit" size="l">
+          {m.save()}
+        </Button>
+      </Stack>
+    </Form>
   )
 }

@@ -1,0 +1,12 @@
+import { media, space, vars } from '@selvedge/ui-kit/theme'
+import { style } from '@vanilla-extract/css'
+
+/** A choice: what it is for on the left, its control on the right; below each other in narrow windows. */
+export const preferenceRow = style({
+  display: 'grid',
+  gap: space.m,
+  paddingBlock: space.m,
+  borderTop: `1px solid ${vars.color.line}`,
+  ':first-of-type': { borderTop: 0, paddingTop: 0 },
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 300px', alignItems: 'start', gap: space.xl } },
+})
