@@ -107,3 +107,10 @@ it('closes when something else is pressed', async () => {
   fireEvent.pointerDown(document.body)
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
+
+it('moves on with each arrow key, also when both are pressed before the list is drawn again', async () => {
+  const field = await open()
+  for (let presses = 0; presses < 2; presses += 1)
+    field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))
+  await waitFor(() => expect(activeText(field)).toBe('Quiet Lane'))
+})

@@ -6,7 +6,7 @@ export const preferenceRow = style({
   display: 'grid',
   gap: space.m,
   paddingBlock: space.m,
-  borderTop: `1px solid ${vars.color.line}`,
+  borderTop: `thin solid ${vars.color.line}`,
   ':first-of-type': { borderTop: 0, paddingTop: 0 },
-  '@media': { [media.md]: { gridTemplateColumns: '1fr 300px', alignItems: 'start', gap: space.xl } },
+  '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: space.xl } },
 })

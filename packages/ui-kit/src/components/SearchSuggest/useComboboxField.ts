@@ -53,6 +53,8 @@ export const useComboboxField = ({ field, frame, listId, count, onClose }: Combo
       if (event.isComposing) return
       if (next !== undefined && now.count > 0) {
         event.preventDefault()
+        // Before the next render, so that a second key of the same moment moves on.
+        latest.current = { ...now, active: next }
         setActive(next)
       } else if (event.key === 'Enter' && now.active >= 0) {
         event.preventDefault()
