@@ -8,6 +8,7 @@ export default defineConfig(
       'changes/index': 'src/changes/index.ts',
       'content/index': 'src/content/index.ts',
       'graphcache/index': 'src/graphcache/index.ts',
+      'orders/index': 'src/orders/index.ts',
       'react/index': 'src/react/index.ts',
       'search/index': 'src/search/index.ts',
       'server/index': 'src/server/index.ts',

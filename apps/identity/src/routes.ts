@@ -13,6 +13,7 @@ import { readExperiments } from './experiments/treatments.ts'
 import type { Limits } from './limits/createLimits.ts'
 import { mailboxRoutes } from './mail/mailboxRoutes.ts'
 import type { Attempt } from './order/attemptStore.ts'
+import { orderLookupRoutes } from './order/orderLookupRoutes.ts'
 import { orderRoutes } from './order/orderRoutes.ts'
 import type { OrderServices } from './order/services.ts'
 import { cartPaymentRoutes } from './payment/cartPaymentRoutes.ts'
@@ -101,6 +102,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, savedCardRoutes({ callers, providers, savedCards }))
     app.route(product, creditRoutes(callers, ledger))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
+    app.route(product, orderLookupRoutes({ commerce, limits, sources, links: services.orderLinks }))
     app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))
     if (settings.IDME_STAND_IN === 'on') app.route('/', simulatedIdMeRoutes(siteOrigins, simulated, key))
     if (settings.MAILBOX === 'on') app.route('/', mailboxRoutes(mailer, key))

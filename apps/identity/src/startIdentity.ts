@@ -15,6 +15,7 @@ import { createMailer } from './mail/createMailer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { sweepApprovals } from './order/approvalSweeper.ts'
 import { type Attempt, createAttemptStore } from './order/attemptStore.ts'
+import { createOrderLinks } from './order/orderLinks.ts'
 import { registerPlaceOrder } from './order/placeOrder.ts'
 import { hasEndedWorkflow, recoverOrphanedAttempt } from './order/recoverOrphanedAttempt.ts'
 import { startAttempt } from './order/startAttempt.ts'
@@ -56,6 +57,7 @@ export const startIdentity = async (
     mailer,
     providers,
     shopUrl,
+    orderLinks: createOrderLinks(settings.COMMERCE_CLIENT_SECRET, shopUrl),
     log,
     payments: createCartPaymentStore(database),
     ledger: createLedger(database),

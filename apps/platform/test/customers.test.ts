@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Loose } from './client.ts'
 import { home, shop, sku } from './shop.ts'
 
 describe('a customer', () => {
@@ -34,14 +35,33 @@ describe('a customer', () => {
       ]),
     ).toEqual([
       ['SV-100007', 'Confirmed'],
+      ['SV-100008', 'Confirmed'],
       ['SV-100004', 'Cancelled'],
       ['SV-100001', 'Complete'],
     ])
-    expect(me.orders.total).toBe(3)
+    expect(me.orders.total).toBe(4)
     const other = await shop.execute(await shop.customer('plus@example.com'), 'getMyOrder', {
       orderNumber: 'SV-100007',
     })
     expect(other.me.order).toBeNull()
+  })
+
+  it('has past orders with parcels, a gift and two payments', async () => {
+    const { me } = await shop.execute(await shop.customer('customer@example.com'), 'getMyOrder', {
+      orderNumber: 'SV-100008',
+    })
+    const { shippingInfo, paymentInfo, custom, lineItems, taxedPrice } = me.order
+    const [delivery] = shippingInfo.deliveries
+    expect(delivery.parcels.map((parcel: Loose) => [parcel.trackingData.carrier, parcel.items])).toEqual(
+      lineItems.map(({ id, quantity }: Loose) => ['UPS', [{ id, quantity }]]),
+    )
+    expect(paymentInfo.payments.map((payment: Loose) => payment.paymentMethodInfo.method)).toEqual([
+      'card',
+      'store-credit',
+    ])
+    const paid = paymentInfo.payments.map(({ transactions }: Loose) => transactions[0].amount.centAmount)
+    expect(paid[0] + paid[1]).toBe(taxedPrice.totalGross.centAmount)
+    expect(custom.customFieldsRaw.map(({ name }: Loose) => name)).toContain('giftMessage')
   })
 
   it('keeps the guest cart at sign-up, and gets the greater quantity of each line at a later sign-in', async () => {

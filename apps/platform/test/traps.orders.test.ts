@@ -90,6 +90,42 @@ describe('a shopper’s own order', () => {
     expect(updateOrder).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Canceled' })
   })
 
+  it('has the parcels of its deliveries, and refuses units of a line that it does not have', async () => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token, {
+      lineItems: [{ sku }],
+      shippingAddress: home,
+      shippingMethod: { key: 'standard' },
+    })
+    const service = await shop.service()
+    const placed = await shop.execute(service, 'createOrderFromCart', {
+      draft: { id: cart.id, version: cart.version, orderNumber: `D-${cart.id}` },
+    })
+    const { id, version, shippingInfo } = placed.createOrderFromCart
+    expect(shippingInfo.deliveries).toEqual([])
+    const send = (lineItem: string) =>
+      shop.run(service, 'updateOrder', {
+        id,
+        version,
+        actions: [
+          {
+            addDelivery: {
+              items: [{ id: lineItem, quantity: 1 }],
+              parcels: [{ trackingData: { carrier: 'UPS', trackingId: '1Z1' } }],
+            },
+          },
+        ],
+      })
+    expect((await send(id)).body.errors[0].extensions.code).toBe('InvalidOperation')
+    const { updateOrder } = (await send(cart.lineItems[0].id)).body.data
+    expect(updateOrder.shippingInfo.deliveries).toMatchObject([
+      {
+        items: [{ id: cart.lineItems[0].id, quantity: 1 }],
+        parcels: [{ items: [], trackingData: { carrier: 'UPS', trackingId: '1Z1', isReturn: false } }],
+      },
+    ])
+  })
+
   it('is rejected as out of stock only in the inventory mode ReserveOnOrder', async () => {
     const soldOut = 'quince-orchard-night-pond-throw-pillow-22-insert'
     const token = await shop.anonymous()

@@ -186,6 +186,7 @@ test('the entry ./forms exports exactly these names', () => {
       "newPasswordField",
       "newsletterSchema",
       "optionalTextField",
+      "orderLookupSchema",
       "passwordResetSchema",
       "passwordRules",
       "personNameField",

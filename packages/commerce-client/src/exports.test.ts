@@ -41,8 +41,6 @@ test('the entry . exports exactly these names', () => {
       "GetActiveCartDocument",
       "GetCategoriesDocument",
       "GetMyCustomerDocument",
-      "GetMyOrderDocument",
-      "GetMyOrdersDocument",
       "GetProductBySlugDocument",
       "GetProductBySlugQuery",
       "GetRelatedProductsDocument",
@@ -124,6 +122,16 @@ test('the entry ./graphcache exports exactly these names', () => {
       "CommerceCacheOptions",
       "TransformPredictedCart",
       "commerceCache",
+    ]
+  `)
+})
+
+test('the entry ./orders exports exactly these names', () => {
+  expect(namesOf('./orders/index.ts')).toMatchInlineSnapshot(`
+    [
+      "GetMyOrderDocument",
+      "GetMyOrderTextsDocument",
+      "GetMyOrdersDocument",
     ]
   `)
 })

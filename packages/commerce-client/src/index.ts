@@ -52,8 +52,6 @@ export {
   GetActiveCartDocument,
   GetCategoriesDocument,
   GetMyCustomerDocument,
-  GetMyOrderDocument,
-  GetMyOrdersDocument,
   GetProductBySlugDocument,
   GetRelatedProductsDocument,
   SearchProductsDocument,

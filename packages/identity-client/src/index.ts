@@ -10,6 +10,7 @@ export type {
 export type {
   CartPayment,
   ChosenPayment,
+  FoundOrder,
   OrderAttempt,
   OrderProblem,
   PaymentKinds,
@@ -20,6 +21,7 @@ export type {
 export type {
   CartWeightRequest,
   Credentials,
+  OrderLookup,
   OrderSubmission,
   PaymentChoice,
   PaymentMethod,

@@ -24,6 +24,10 @@ const windows = {
   promoCode: { points: 20, duration: 900 },
   /** Promo codes from one address: an office of shoppers, or one visitor with many tokens. */
   promoCodeSource: { points: 300, duration: 900 },
+  /** Lookups of one order by email, so that its email cannot be guessed. */
+  orderLookup: { points: 10, duration: 900 },
+  /** Lookups of orders from one address. */
+  orderLookupSource: { points: 60, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
   support: { points: 5, duration: 3600 },
 } as const

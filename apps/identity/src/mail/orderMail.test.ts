@@ -8,7 +8,7 @@ test('contains the lines, totals and addresses of the order, with aligned amount
     lineItems: [aLine({ quantity: 2 })],
     shippingAddress: anAddress({ pOBox: '17', streetName: null, streetNumber: null }),
   })
-  const { subject, text } = orderMail(order, 'https://shop.example')
+  const { subject, text } = orderMail(order, 'https://shop.example/account/orders/SV-100001?key=k')
   expect(subject).toBe('Your order SV-100001')
   const rows = text.split('\n').filter((row) => /\$[0-9.]+$/.test(row))
   expect(rows.map((row) => row.split(/ {2,}/)[0])).toEqual([
@@ -19,7 +19,7 @@ test('contains the lines, totals and addresses of the order, with aligned amount
   ])
   expect(new Set(rows.map((row) => row.length)).size).toBe(1)
   expect(text).toContain('Marianne Hale\nPO Box 17\nHudson, NY 12534\nUnited States')
-  expect(text).toContain('https://shop.example/checkout/success?order=SV-100001')
+  expect(text).toContain('See your order: https://shop.example/account/orders/SV-100001?key=k')
   expect(text).toContain('within 45 days')
 })
 
@@ -118,11 +118,12 @@ test.each([
 
 const payment = (paymentInterface: string, cents: number) => ({
   id: paymentInterface,
-  paymentMethodInfo: { paymentInterface, method: null },
+  paymentMethodInfo: { paymentInterface, method: null, nameAllLocales: null },
   transactions: [
     {
       id: 't',
       interactionId: null,
+      timestamp: null,
       type: 'Authorization' as const,
       state: 'Success' as const,
       amount: usd(cents),

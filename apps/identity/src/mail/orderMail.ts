@@ -32,8 +32,8 @@ const table = (rows: readonly Row[]): string => {
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [[title, ...lines].join('\n')] : []
 
-/** The order confirmation as plain text. Its amounts equal those of the cart, the review and the success page. */
-export const orderMail = (order: Order, shopUrl: string): OrderMail => {
+/** The order confirmation as plain text, with a link to the order's page. Its amounts equal those of the cart, the review and the success page. */
+export const orderMail = (order: Order, orderUrl: string): OrderMail => {
   const number = order.orderNumber ?? ''
   const totals = cartTotals(order)
   const format = new Intl.NumberFormat(order.locale ?? 'en-US', {
@@ -78,7 +78,7 @@ export const orderMail = (order: Order, shopUrl: string): OrderMail => {
       ...section('How it gets there', shippingMethod ? [shippingMethod] : []),
       ...section('How it is paid', paymentLines(order, money)),
       ...section('A gift', giftLines(order)),
-      `See your order: ${shopUrl}/checkout/success?order=${encodeURIComponent(number)}`,
+      `See your order: ${orderUrl}`,
       ...(isShipped ? [`Not what you expected? Send it back within ${RETURN_DAYS} days.`] : []),
     ].join('\n\n'),
   }

@@ -27,6 +27,7 @@ type Payment = {
   readonly kind: PaymentKind
   readonly cents: number
   readonly reference: string
+  readonly name: string | undefined
 }
 
 const refuse = (problem: OrderProblem): PaidOrder => ({ ok: false, problem })
@@ -74,7 +75,13 @@ export const payOrder = async (
           : releasePayment(task, provider, charge.cents, result?.reference),
     )
     if (!held.ok) return refuse(held.problem)
-    payment = { provider, kind: charge.kind, cents: charge.cents, reference: held.reference }
+    payment = {
+      provider,
+      kind: charge.kind,
+      cents: charge.cents,
+      reference: held.reference,
+      name: charge.name,
+    }
   }
 
   let isCaptured = false
@@ -85,6 +92,7 @@ export const payOrder = async (
             key: attemptId,
             paymentInterface: payment.provider.paymentInterface(payment.kind),
             method: payment.kind,
+            name: payment.name,
             reference: payment.reference,
             cents: payment.cents,
             currency,

@@ -5,6 +5,7 @@ import type { Mailer } from '../mail/createMailer.ts'
 import type { CartPaymentStore } from '../payment/cartPaymentStore.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { AttemptStore } from './attemptStore.ts'
+import type { OrderLinks } from './orderLinks.ts'
 import type { Reviewed } from './reviewed.ts'
 
 /** The services that the steps of placing an order need. */
@@ -16,6 +17,7 @@ export type OrderServices = {
   readonly ledger: Ledger
   readonly mailer: Mailer
   readonly shopUrl: string
+  readonly orderLinks: OrderLinks
   /** Milliseconds in which a shopper can approve a payment. */
   readonly approvalMs: number
   /** Milliseconds for which a failing step is retried before the order is reversed. */

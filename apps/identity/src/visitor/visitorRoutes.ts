@@ -1,4 +1,4 @@
-import { GetMyOrdersDocument } from '@selvedge/commerce-client'
+import { GetMyOrdersDocument } from '@selvedge/commerce-client/orders'
 import { FindCustomerDocument, GetMyActiveCartDocument } from '@selvedge/commerce-client/server'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'

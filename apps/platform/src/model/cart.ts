@@ -51,11 +51,46 @@ export type LineItem = {
   readonly giftOf?: string
 }
 
+/** Units of a line item in a delivery or a parcel. */
+export type DeliveryItem = { readonly id: string; readonly quantity: number }
+
+export type Parcel = {
+  readonly id: string
+  readonly key?: string
+  readonly createdAt: string
+  readonly measurements?: {
+    readonly heightInMillimeter?: number
+    readonly lengthInMillimeter?: number
+    readonly widthInMillimeter?: number
+    readonly weightInGram?: number
+  }
+  readonly trackingData?: {
+    readonly trackingId?: string
+    readonly carrier?: string
+    readonly provider?: string
+    readonly providerTransaction?: string
+    readonly isReturn: boolean
+  }
+  readonly items: readonly DeliveryItem[]
+}
+
+/** A shipment of an order, in one or more parcels. */
+export type Delivery = {
+  readonly id: string
+  readonly key?: string
+  readonly createdAt: string
+  readonly items: readonly DeliveryItem[]
+  readonly parcels: readonly Parcel[]
+  readonly address?: Address
+}
+
 export type ShippingInfo = {
   readonly shippingMethodId: string
   readonly shippingMethodName: string
   readonly shippingMethodState: 'MatchesCart' | 'DoesNotMatchCart'
   readonly shippingRate: ShippingRate
+  /** Only orders have deliveries. */
+  readonly deliveries?: readonly Delivery[]
   readonly price: Money
   readonly discountedPrice?: DiscountedPrice
   readonly taxRate?: TaxRate

@@ -11,6 +11,7 @@ import type { Reference } from '../engine/pricingContext.ts'
 import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
 import type { Address } from '../model/address.ts'
 import type { Order, OrderState, PaymentState, ShipmentState } from '../model/order.ts'
+import { addDelivery } from './addDelivery.ts'
 
 type Context = {
   readonly reference: Reference
@@ -23,6 +24,7 @@ const maxActions = 500
 type Handler<Input> = (order: Order, input: Input, context: Context) => Result<Order>
 
 const handlers = {
+  addDelivery,
   // Every state transition is allowed. The first change to Complete sets `completedAt`.
   changeOrderState: (order: Order, { orderState }: { orderState: OrderState }, { now }: Context) =>
     ok({

@@ -1,59 +1,136 @@
-import { randomUUID } from 'node:crypto'
 import { type PastOrder, pastOrders } from '@selvedge/catalogue'
 import { createCart } from '../carts/createCart.ts'
 import type { CartDeps } from '../carts/loadPricingContext.ts'
 import { updateCart } from '../carts/updateCart.ts'
-import { money } from '../engine/money/money.ts'
-import type { Cart } from '../model/cart.ts'
+import { unwrap } from '../graphql/platformError.ts'
 import type { Customer } from '../model/customer.ts'
-import type { Payment } from '../model/payment.ts'
+import type { Order } from '../model/order.ts'
 import { createOrder } from '../orders/createOrder.ts'
-import { paymentStore } from '../store/stores.ts'
+import { applyOrderActions, type OrderAction } from '../orders/orderActions.ts'
+import { orderStore, paymentStore } from '../store/stores.ts'
+import { pastPayments } from './pastPayments.ts'
 
-const paymentFor = (cart: Cart, order: PastOrder, customer: Customer, at: string): Payment => {
-  const amount = money(cart.currency, (cart.taxedPrice?.totalGross ?? cart.totalPrice).centAmount)
-  const charge = { id: randomUUID(), type: 'Charge', state: 'Success', amount, timestamp: at } as const
-  return {
-    id: randomUUID(),
-    version: 1,
-    createdAt: at,
-    lastModifiedAt: at,
-    key: `payment-${order.number.toLowerCase()}`,
-    customerId: customer.id,
-    amountPlanned: amount,
-    paymentMethodInfo: { paymentInterface: 'stripe', method: 'card' },
-    paymentStatus: {},
-    transactions: [{ ...charge, interactionId: `seed-${order.number}` }],
-  }
+const dayMs = 86_400_000
+
+/** The update actions that a past order went through, and the days after its placement. */
+const changesOf = (past: PastOrder, order: Order): (readonly [days: number, actions: OrderAction[]])[] => {
+  const { progress, sentAfter, doneAfter, parcels = [] } = past
+  const itemsOf = (lines: readonly number[]) =>
+    lines.flatMap((at) => {
+      const line = order.lineItems[at]
+      return line ? [{ id: line.id, quantity: line.quantity }] : []
+    })
+  return [
+    ...(sentAfter === undefined
+      ? []
+      : [
+          [
+            sentAfter,
+            [
+              {
+                addDelivery: {
+                  items: itemsOf(parcels.flatMap(({ lines }) => lines)),
+                  parcels: parcels.map(({ carrier, trackingId, lines, grams }) => ({
+                    items: itemsOf(lines),
+                    measurements: { weightInGram: grams },
+                    trackingData: { carrier, trackingId, isReturn: false },
+                  })),
+                },
+              },
+              { changeShipmentState: { shipmentState: 'Shipped' } },
+            ] satisfies OrderAction[],
+          ] as const,
+        ]),
+    ...(progress === 'delivered'
+      ? [
+          [
+            doneAfter ?? 0,
+            [
+              { changeShipmentState: { shipmentState: 'Delivered' } },
+              { changeOrderState: { orderState: 'Complete' } },
+            ] satisfies OrderAction[],
+          ] as const,
+        ]
+      : []),
+    ...(progress === 'cancelled'
+      ? [
+          [
+            doneAfter ?? 0,
+            [
+              { changeOrderState: { orderState: 'Cancelled' } },
+              { changeShipmentState: { shipmentState: 'Canceled' } },
+              { changePaymentState: { paymentState: 'CreditOwed' } },
+            ] satisfies OrderAction[],
+          ] as const,
+        ]
+      : []),
+  ]
 }
 
-const placePastOrder = async (deps: CartDeps, order: PastOrder, customer: Customer): Promise<void> => {
+const placePastOrder = async (
+  deps: Omit<CartDeps, 'now'>,
+  past: PastOrder,
+  customer: Customer,
+  today: Date,
+): Promise<void> => {
   const [address] = customer.addresses
   if (!address) return
-  const cart = await createCart(deps, {
-    currency: order.currency,
+  const dayAfter = (days: number): Date => new Date(today.getTime() - (past.daysAgo - days) * dayMs)
+  const then = { ...deps, now: () => dayAfter(0) }
+  const gift = past.gift
+  const cart = await createCart(then, {
+    currency: past.currency,
     country: address.country,
     locale: customer.locale ?? 'en-US',
     customerId: customer.id,
     customerEmail: customer.email,
-    lineItems: order.lines.map(([sku, quantity]) => ({ sku, quantity })),
+    lineItems: past.lines.map(([sku, quantity]) => ({ sku, quantity })),
     shippingAddress: address,
     billingAddress: address,
-    shippingMethod: { key: order.method },
+    shippingMethod: { key: past.method },
+    ...(gift && {
+      custom: {
+        typeKey: 'order-details',
+        fields: (
+          [
+            ['giftTo', gift.to],
+            ['giftFrom', gift.from],
+            ['giftMessage', gift.message],
+          ] as const
+        ).map(([name, text]) => ({ name, value: JSON.stringify(text) })),
+      },
+    }),
   })
-  const payment = paymentFor(cart, order, customer, deps.now().toISOString())
-  await paymentStore.insert(deps.db, payment)
+  const payments = pastPayments(cart, past, customer, [
+    dayAfter(0).toISOString(),
+    dayAfter(past.doneAfter ?? 0).toISOString(),
+  ])
+  for (const payment of payments) await paymentStore.insert(deps.db, payment)
   const paid = await updateCart(
-    deps,
+    then,
     cart,
     cart.version,
-    [{ addPayment: { payment: { id: payment.id } } }],
+    payments.map(({ id }) => ({ addPayment: { payment: { id } } })),
     () => true,
   )
-  await createOrder(deps, paid, { version: paid.version, orderNumber: order.number, ...order.states })
+  let order = await createOrder(then, paid, {
+    version: paid.version,
+    orderNumber: past.number,
+    orderState: 'Confirmed',
+    shipmentState: 'Pending',
+    paymentState: past.purchaseOrderNumber ? 'BalanceDue' : 'Paid',
+    ...(past.purchaseOrderNumber && { purchaseOrderNumber: past.purchaseOrderNumber }),
+  })
+  for (const [days, actions] of changesOf(past, order)) {
+    const now = dayAfter(days)
+    const changed = applyOrderActions(order, actions, {
+      reference: await deps.reference(),
+      payments: new Map(),
+      now,
+    })
+    order = await orderStore.save(deps.db, order, unwrap(changed), now)
+  }
 }
-
-const dayMs = 86_400_000
 
 /** Places the past orders of the seeded customers with the code of real orders, dated back from `now`. */
 export const insertPastOrders = async (
@@ -61,9 +138,8 @@ export const insertPastOrders = async (
   customers: readonly Customer[],
   now: Date,
 ): Promise<void> => {
-  for (const order of pastOrders) {
-    const customer = customers.find((c) => c.email === order.email)
-    const at = new Date(now.getTime() - order.daysAgo * dayMs)
-    if (customer) await placePastOrder({ ...deps, now: () => at }, order, customer)
+  for (const past of pastOrders) {
+    const customer = customers.find((c) => c.email === past.email)
+    if (customer) await placePastOrder(deps, past, customer, now)
   }
 }

@@ -36,8 +36,8 @@ export default function Dashboard() {
           <Heading level={2} size="section">
             {account.page === 'orders' ? m.orders_title() : m.addresses_title()}
           </Heading>
-          {account.page === 'orders' ? (
-            <OrderHistory orders={account.orders} number={account.number} last={account.last} />
+          {account.history ? (
+            <OrderHistory {...account.history} />
           ) : (
             <Grid columns="three">
               {account.addresses.map((address) => (

@@ -1,28 +1,86 @@
+import { type CommerceProblem, type Order, type Result, runQuery } from '@selvedge/commerce-client'
 import {
-  type CommerceProblem,
   GetMyOrderDocument,
   GetMyOrdersDocument,
-  type Order,
-  type Result,
-  runQuery,
-} from '@selvedge/commerce-client'
+  GetMyOrderTextsDocument,
+} from '@selvedge/commerce-client/orders'
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorToken.ts'
 
 /** The format of the platform's order numbers: no order has another one. */
 const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9_-]{2,256}$/.test(text)
 
-/** A page of the visitor's orders. */
+type Client = NonNullable<Awaited<ReturnType<typeof visitorClient>>>
+type OrderList = Result<{ total: number; orders: readonly Order[] }, CommerceProblem>
+type ListOptions = {
+  readonly offset: number
+  readonly limit: number
+  /** Words of an order's number or of the names of its lines; all of them must occur. */
+  readonly text?: string
+}
+
+const none: OrderList = { ok: true, value: { total: 0, orders: [] } }
+
+/** The most orders that a query of the platform returns. */
+const MOST = 500
+
+/** The numbers of the visitor's newest 500 orders that have all words of a text, the newest first. */
+const matchingNumbers = async (
+  client: Client,
+  text: string,
+  locale: string,
+): Promise<Result<readonly string[], CommerceProblem>> => {
+  const response = await runQuery(client, GetMyOrderTextsDocument, { limit: MOST, locale })
+  if (!response.ok) return response
+  const words = text.toLocaleLowerCase(locale).split(/\s+/).filter(Boolean)
+  const numbers = response.value.me.orders.results.flatMap(({ orderNumber, lineItems }) => {
+    const names = lineItems.map(({ name }) => name ?? '')
+    const content = [orderNumber ?? '', ...names].join(' ').toLocaleLowerCase(locale)
+    return orderNumber && words.every((word) => content.includes(word)) ? [orderNumber] : []
+  })
+  return { ok: true, value: numbers }
+}
+
+/**
+ * A page of the visitor's orders, the newest first. The platform compares texts of orders as a whole only, so that a
+ * search reads the numbers and names of all orders, and then its page by number.
+ */
 export const listOrders = async (
   shop: ShopContext,
-  page: { readonly offset: number; readonly limit: number },
-): Promise<Result<{ total: number; orders: readonly Order[] }, CommerceProblem>> => {
+  { offset, limit, text = '' }: ListOptions,
+): Promise<OrderList> => {
   const client = await visitorClient(shop)
-  if (!client) return { ok: true, value: { total: 0, orders: [] } }
-  const response = await runQuery(client, GetMyOrdersDocument, { ...page, locale: shop.market.locale })
+  if (!client) return none
+  const { locale } = shop.market
+  if (text.trim() === '') {
+    const response = await runQuery(client, GetMyOrdersDocument, { offset, limit, locale })
+    if (!response.ok) return response
+    const { total, results } = response.value.me.orders
+    return { ok: true, value: { total, orders: results } }
+  }
+  const matching = await matchingNumbers(client, text, locale)
+  if (!matching.ok) return matching
+  const numbers = matching.value.slice(offset, offset + limit).filter(isOrderNumber)
+  if (numbers.length === 0) return { ok: true, value: { total: matching.value.length, orders: [] } }
+  const where = `orderNumber in (${numbers.map((number) => JSON.stringify(number)).join(', ')})`
+  const response = await runQuery(client, GetMyOrdersDocument, { where, limit, locale })
   if (!response.ok) return response
-  const { total, results } = response.value.me.orders
-  return { ok: true, value: { total, orders: results } }
+  return { ok: true, value: { total: matching.value.length, orders: response.value.me.orders.results } }
+}
+
+/**
+ * Any visitor's order by the key in the link of its mail, or that a lookup by email returned; `undefined` when the key is
+ * expired or another order's.
+ */
+export const findOrderByKey = async (
+  { identity, market }: ShopContext,
+  orderNumber: string,
+  key: string,
+): Promise<Order | undefined> => {
+  if (!isOrderNumber(orderNumber) || key.length > 200) return undefined
+  const found = await identity.findOrder({ orderNumber, key, locale: market.locale })
+  // The order service returns the order as it read it from the platform, with the same query.
+  return found.ok ? (found.value.order as Order) : undefined
 }
 
 /** An order of the visitor's own, guest or customer; `undefined` when it is missing or another visitor's. */
@@ -34,4 +92,15 @@ export const findOrder = async (
   if (!client) return { ok: true, value: undefined }
   const response = await runQuery(client, GetMyOrderDocument, { orderNumber, locale: shop.market.locale })
   return response.ok ? { ok: true, value: response.value.me.order ?? undefined } : response
+}
+
+/** An order that the visitor may see: their own, or that of a link with its key. */
+export const findVisibleOrder = async (
+  shop: ShopContext,
+  orderNumber: string,
+  key: string | null,
+): Promise<Result<Order | undefined, CommerceProblem>> => {
+  const own = await findOrder(shop, orderNumber)
+  if (!own.ok || own.value || !key) return own
+  return { ok: true, value: await findOrderByKey(shop, orderNumber, key) }
 }

@@ -4,11 +4,12 @@ import { orderPayments } from './payment.ts'
 
 const payment = (paymentInterface: string, cents: number) => ({
   id: paymentInterface,
-  paymentMethodInfo: { paymentInterface, method: null },
+  paymentMethodInfo: { paymentInterface, method: null, nameAllLocales: null },
   transactions: [
     {
       id: 't',
       interactionId: null,
+      timestamp: null,
       type: 'Authorization' as const,
       state: 'Success' as const,
       amount: usd(cents),

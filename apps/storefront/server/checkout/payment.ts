@@ -11,14 +11,7 @@ import type { Cart, Order } from '@selvedge/commerce-client'
 import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-client'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
 import type { ShopContext } from '../context/createContext.ts'
-
-/** The spelling of card brands. */
-const brandNames: Readonly<Record<string, string>> = {
-  visa: 'Visa',
-  mastercard: 'Mastercard',
-  amex: 'American Express',
-  discover: 'Discover',
-}
+import { brandName } from './brandName.ts'
 
 /** The public part of a card: never its number. */
 const cardView = ({
@@ -27,7 +20,7 @@ const cardView = ({
   expMonth,
   expYear,
 }: Pick<SavedCard, 'brand' | 'last4' | 'expMonth' | 'expYear'>) => ({
-  brand: brandNames[brand] ?? brand,
+  brand: brandName(brand),
   last4,
   expires: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
 })

@@ -39,9 +39,11 @@ export const cookieShapes = {
    * - `cart-emptied`: the cart at checkout is empty. Shown until it is dismissed.
    * - `logged-out`: the customer's tokens were revoked, e.g. by a new password on another device.
    * - `preferences-saved`, `preferences-not-saved`.
+   * - `reordered`: what an order had and the shop has no longer. Shown until it is dismissed.
    */
   notice: v.variant('kind', [
     v.object({ kind: v.literal('currency-changed'), currency: v.string() }),
+    v.object({ kind: v.literal('reordered'), title: v.string(), text: v.string() }),
     v.object({
       kind: v.picklist([
         'cart-merge-failed',

@@ -35,6 +35,9 @@ export type RegistrationFormValue = v.InferOutput<typeof registrationSchema>
 /** A forgotten password: the address that the link is sent to. */
 export const forgottenPasswordSchema = v.object({ email: emailField })
 
+/** Finding a guest's order: its number, and the address that it was ordered with. */
+export const orderLookupSchema = v.object({ orderNumber: requiredTextField, email: emailField })
+
 /** A new password with the link's token, typed twice. */
 export const passwordResetSchema = v.pipe(
   v.object({ token: requiredTextField, ...newPassword }),

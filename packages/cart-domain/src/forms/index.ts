@@ -6,6 +6,7 @@ export {
   forgottenPasswordSchema,
   loginSchema,
   newsletterSchema,
+  orderLookupSchema,
   passwordResetSchema,
   profileSchema,
   registrationSchema,

@@ -120,6 +120,7 @@ export const anOrder = (more: Partial<OrderFieldsFragment> = {}): OrderFieldsFra
   version: 1,
   orderNumber: 'SV-100001',
   createdAt: '2026-11-02T09:30:00.000Z',
+  completedAt: null,
   customerId: 'customer-1',
   customerEmail: 'marianne@example.com',
   anonymousId: null,

@@ -1,8 +1,8 @@
 import type { EndpointCaller } from '../call/createEndpointCaller.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/checkoutEndpoints.ts'
-import type { OrderAttempt } from '../contract/checkoutResponses.ts'
-import type { OrderSubmission } from '../contract/requests.ts'
+import type { FoundOrder, OrderAttempt } from '../contract/checkoutResponses.ts'
+import type { OrderLookup, OrderSubmission } from '../contract/requests.ts'
 import type { Token } from './token.ts'
 
 /** Placing an order. Any call may fail with `unauthorized` and `unavailable`. */
@@ -69,6 +69,19 @@ export type OrderCalls = {
    * ```
    */
   readonly giveUp: (token: Token, id: string) => IdentityResult<OrderAttempt>
+  /**
+   * Finds a guest's order by its number and email, or any order by the key in the link of its mail. Returns the order in the
+   * platform's shape, and a key for its page that expires.
+   *
+   * Fails with `missing` for an unknown number, another email and an expired key alike, and with `too-many`.
+   *
+   * @example
+   * ```ts
+   * const found = await identity.findOrder({ orderNumber: 'SV-200001', email: 'anna@example.com' })
+   * if (found.ok) console.log(found.value.key)
+   * ```
+   */
+  readonly findOrder: (lookup: OrderLookup) => IdentityResult<FoundOrder>
 }
 
 /** The calls of orders. */
@@ -79,4 +92,5 @@ export const orderCalls = (call: EndpointCaller): OrderCalls => ({
   getOrderOfCart: (token, cartId) => call(endpoints.getOrderOfCart, token, { part: cartId }),
   approved: (token, id) => call(endpoints.orderApproved, token, { part: id, body: {} }),
   giveUp: (token, id) => call(endpoints.orderGivenUp, token, { part: id, body: {} }),
+  findOrder: (body) => call(endpoints.findOrder, undefined, { body }),
 })

@@ -1,6 +1,7 @@
 import {
   AfterpayCheckout,
   CartPayment,
+  FoundOrder,
   OrderAttempt,
   PaymentKinds,
   ProviderPage,
@@ -86,4 +87,10 @@ export const orderGivenUp = {
   path: '/api/{product}/orders/{id}/given-up',
   method: 'post',
   response: OrderAttempt,
+} as const
+
+export const findOrder = {
+  path: '/api/{product}/order-lookups',
+  method: 'post',
+  response: FoundOrder,
 } as const

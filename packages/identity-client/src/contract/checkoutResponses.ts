@@ -133,3 +133,7 @@ export const OrderAttempt = v.object({
   approval: v.nullable(ProviderPage),
 })
 export type OrderAttempt = v.InferOutput<typeof OrderAttempt>
+
+/** An order that was found without its owner's token, in the platform's shape, and the key of its page. */
+export const FoundOrder = v.object({ key: v.string(), order: v.record(v.string(), v.unknown()) })
+export type FoundOrder = v.InferOutput<typeof FoundOrder>

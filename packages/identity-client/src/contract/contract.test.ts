@@ -67,6 +67,7 @@ const calls = {
   getOrderOfCart: ['getOrderOfCart', (client) => client.getOrderOfCart('t', 'x')],
   approved: ['orderApproved', (client) => client.approved('t', 'x')],
   giveUp: ['orderGivenUp', (client) => client.giveUp('t', 'x')],
+  findOrder: ['findOrder', (client) => client.findOrder({ orderNumber: 'SV-1', email: credentials.email })],
 } as const satisfies Record<
   keyof IdentityClient,
   readonly [keyof typeof operations, (client: IdentityClient) => Promise<unknown>]

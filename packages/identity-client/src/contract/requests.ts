@@ -44,3 +44,6 @@ export type ReturnUrls = RequestBody<'startCardPage'>
  * page of an approval leads back to.
  */
 export type OrderSubmission = RequestBody<'placeOrder'> & { readonly key: string }
+
+/** An order to find: its number, and the guest's email or the key in the link of its mail. `locale`: of product names. */
+export type OrderLookup = RequestBody<'findOrder'>

@@ -1,3 +1,14 @@
+/** What happened to an order since it was placed. */
+type Progress = 'printing' | 'sent' | 'delivered' | 'cancelled'
+
+/** A parcel of a past order: the positions of its lines, and its weight in grams. */
+type PastParcel = {
+  readonly carrier: string
+  readonly trackingId: string
+  readonly lines: readonly number[]
+  readonly grams: number
+}
+
 /** A past order of a seeded customer. */
 export type PastOrder = {
   readonly email: string
@@ -6,12 +17,19 @@ export type PastOrder = {
   readonly currency: string
   readonly method: string
   readonly lines: readonly (readonly [sku: string, quantity: number])[]
-  readonly states: typeof delivered | typeof inProgress | typeof cancelled
+  readonly progress: Progress
+  /** Days after which it was sent, delivered or cancelled. */
+  readonly sentAfter?: number
+  readonly doneAfter?: number
+  readonly parcels?: readonly PastParcel[]
+  readonly gift?: { readonly to: string; readonly from: string; readonly message: string }
+  /** The last digits of the card; `Visa 4242` by default. */
+  readonly card?: string
+  /** Cents that were paid with store credit. */
+  readonly creditCents?: number
+  /** The customer's own number: the order is paid by invoice. */
+  readonly purchaseOrderNumber?: string
 }
-
-const delivered = { orderState: 'Complete', shipmentState: 'Delivered', paymentState: 'Paid' } as const
-const inProgress = { orderState: 'Confirmed', shipmentState: 'Pending', paymentState: 'Paid' } as const
-const cancelled = { orderState: 'Cancelled', shipmentState: 'Canceled', paymentState: 'CreditOwed' } as const
 
 /** The past orders of the seeded customers. */
 export const pastOrders: readonly PastOrder[] = [
@@ -21,11 +39,14 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 61,
     currency: 'USD',
     method: 'standard',
-    states: delivered,
+    progress: 'delivered',
+    sentAfter: 4,
+    doneAfter: 7,
     lines: [
       ['quince-orchard-night-pond-printed-fabric-qc-yard', 3],
       ['fabric-sampler-set', 1],
     ],
+    parcels: [{ carrier: 'UPS', trackingId: '1Z999AA10123456784', lines: [0, 1], grams: 1_240 }],
   },
   {
     email: 'customer@example.com',
@@ -33,8 +54,28 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 24,
     currency: 'USD',
     method: 'standard',
-    states: cancelled,
+    progress: 'cancelled',
+    doneAfter: 1,
     lines: [['court-of-oranges-delft-printed-fabric-lc-yard', 2]],
+  },
+  {
+    email: 'customer@example.com',
+    number: 'SV-100008',
+    daysAgo: 5,
+    currency: 'USD',
+    method: 'priority',
+    progress: 'sent',
+    sentAfter: 3,
+    lines: [
+      ['small-hours-moonflower-printed-fabric-os-yard', 2],
+      ['terrazzo-rosa-rose-jam-printed-fabric-pv-yard', 1],
+    ],
+    parcels: [
+      { carrier: 'UPS', trackingId: '1Z999AA10987654321', lines: [0], grams: 610 },
+      { carrier: 'UPS', trackingId: '1Z999AA10987654339', lines: [1], grams: 430 },
+    ],
+    gift: { to: 'Jo', from: 'Ada', message: 'For the blue chair. Happy new house.' },
+    creditCents: 1_800,
   },
   {
     email: 'customer@example.com',
@@ -42,7 +83,7 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 2,
     currency: 'USD',
     method: 'priority',
-    states: inProgress,
+    progress: 'printing',
     lines: [
       ['hedgerow-walk-olive-printed-fabric-os-yard', 4],
       ['high-water-lagoon-printed-fabric-qc-swatch', 2],
@@ -54,8 +95,12 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 45,
     currency: 'USD',
     method: 'standard',
-    states: delivered,
+    progress: 'delivered',
+    sentAfter: 5,
+    doneAfter: 8,
     lines: [['court-of-oranges-terracotta-printed-fabric-bl-yard', 16]],
+    parcels: [{ carrier: 'FedEx', trackingId: '794644790138', lines: [0], grams: 4_900 }],
+    purchaseOrderNumber: 'KD-2041',
   },
   {
     email: 'trade@example.com',
@@ -63,11 +108,14 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 3,
     currency: 'USD',
     method: 'express',
-    states: inProgress,
+    progress: 'sent',
+    sentAfter: 1,
     lines: [
       ['terrazzo-rosa-rose-jam-printed-fabric-pv-yard', 6],
       ['small-hours-bedtime-printed-fabric-cl-yard', 5],
     ],
+    parcels: [{ carrier: 'FedEx', trackingId: '794644790201', lines: [0, 1], grams: 2_300 }],
+    card: 'Mastercard 4444',
   },
   {
     email: 'plus@example.com',
@@ -75,7 +123,8 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 33,
     currency: 'GBP',
     method: 'membership',
-    states: delivered,
+    progress: 'delivered',
+    doneAfter: 0,
     lines: [['plus-membership', 1]],
   },
   {
@@ -84,7 +133,7 @@ export const pastOrders: readonly PastOrder[] = [
     daysAgo: 4,
     currency: 'GBP',
     method: 'standard',
-    states: inProgress,
+    progress: 'printing',
     lines: [
       ['small-hours-moonflower-printed-fabric-os-yard', 5],
       ['high-water-milk-jug-printed-fabric-bl-fq', 2],

@@ -22,6 +22,7 @@ describe.each([
   ['installation.md', 30],
   ['quality.md', 60],
   ['catalogue.md', 25],
+  ['account.md', 20],
 ] as const)('the requirements of %s', (name, least) => {
   const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
   const named = lines.flatMap(namedIn)

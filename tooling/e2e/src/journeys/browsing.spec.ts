@@ -89,8 +89,14 @@ test.describe('with images', () => {
       const inView = () =>
         page.evaluate(() =>
           [...document.querySelectorAll('main img')].flatMap((image) => {
-            const { top, bottom, width } = image.getBoundingClientRect()
-            if (!(image instanceof HTMLImageElement) || width === 0 || top > innerHeight || bottom < 0)
+            const { top, bottom, left, width } = image.getBoundingClientRect()
+            if (
+              !(image instanceof HTMLImageElement) ||
+              width === 0 ||
+              top > innerHeight ||
+              bottom < 0 ||
+              left > innerWidth
+            )
               return []
             return [{ source: image.currentSrc, naturalWidth: image.naturalWidth, width }]
           }),

@@ -24,6 +24,12 @@ test('charges what store credit leaves to the chosen payment method', () => {
   expect(paymentPlan(cart, 5_000, by('card', 9_000))).toEqual({ ok: true, value: { creditCents: 5_000 } })
 })
 
+test('names a card by its brand and last four digits', () => {
+  const card = by('card')
+  const visa = { ...card, payment: { ...card.payment, brand: 'visa', last4: '4242' } }
+  expect(paymentPlan(cart, 5_000, visa)).toMatchObject({ value: { charge: { name: 'visa 4242' } } })
+})
+
 test('refuses store credit for a Plus membership, beside a purchase order and for guests', () => {
   expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card', 1))).toEqual(
     refused('plus-membership'),

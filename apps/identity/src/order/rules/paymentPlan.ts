@@ -12,6 +12,8 @@ export type PaymentPlan = {
     readonly kind: PaymentKind
     readonly provider: string
     readonly token: string
+    /** The brand and the last four digits of a card, such as "visa 4242"; missing for other payments. */
+    readonly name?: string
     readonly cents: number
   }
 }
@@ -19,7 +21,13 @@ export type PaymentPlan = {
 /** The chosen payment for the rest, and the most store credit to use. */
 type Choice = {
   readonly payment:
-    | { readonly kind: PaymentKind; readonly provider: string; readonly token: string }
+    | {
+        readonly kind: PaymentKind
+        readonly provider: string
+        readonly token: string
+        readonly brand?: string
+        readonly last4?: string
+      }
     | undefined
   readonly creditCents: number
 }
@@ -38,11 +46,12 @@ export const paymentPlan = (cart: Cart, totalCents: number, chosen: Choice | und
   const cents = totalCents - creditCents
   if (cents === 0) return { ok: true, value: { creditCents } }
   if (!chosen?.payment) return refuse({ kind: 'payment-missing' })
-  const { kind, provider, token } = chosen.payment
+  const { kind, provider, token, brand, last4 } = chosen.payment
+  const name = kind === 'card' && last4 ? { name: `${brand} ${last4}` } : {}
   // A payment chosen before credit covered everything is ignored.
   if (creditCents > 0 && kind === 'purchase-order')
     return refuse({ kind: 'credit-refused', reason: 'purchase-order' })
   const code = kind === 'afterpay' ? deferredPaymentProblem(cart, cents) : undefined
   if (code) return refuse({ kind: 'deferred-payment', code })
-  return { ok: true, value: { creditCents, charge: { kind, provider, token, cents } } }
+  return { ok: true, value: { creditCents, charge: { kind, provider, token, ...name, cents } } }
 }

@@ -6,7 +6,7 @@ import type { OrderServices, OrderTask } from '../services.ts'
 
 /** Emails the confirmation. The order's number is its key, so a repeated run sends one email. */
 export const confirm = async (
-  { commerce, mailer, shopUrl }: OrderServices,
+  { commerce, mailer, orderLinks }: OrderServices,
   task: OrderTask,
 ): Promise<void> => {
   const { orderNumber } = task
@@ -15,6 +15,6 @@ export const confirm = async (
   await mailer.send({
     key: `order:${orderNumber}`,
     to: order.customerEmail,
-    ...orderMail(order, shopUrl),
+    ...orderMail(order, orderLinks.urlOf(orderNumber)),
   })
 }

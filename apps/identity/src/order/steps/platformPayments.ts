@@ -1,3 +1,4 @@
+import { DEFAULT_LOCALE } from '@selvedge/commerce-client'
 import {
   CreatePaymentDocument,
   GetPaymentByKeyDocument,
@@ -21,6 +22,8 @@ export type PaymentRecord = {
   readonly key: string
   readonly paymentInterface: string
   readonly method: string
+  /** Shown on the order: the brand and the last four digits of a card. */
+  readonly name?: string | undefined
   readonly reference: string
   readonly cents: number
   readonly currency: string
@@ -37,7 +40,7 @@ export const recordAuthorisation = async (
   services: OrderServices,
   record: PaymentRecord,
 ): Promise<string | undefined> => {
-  const { key, paymentInterface, method, reference, cents, currency } = record
+  const { key, paymentInterface, method, name, reference, cents, currency } = record
   const amount = { currencyCode: currency, centAmount: cents }
   const created = valueOrRefusal(
     await runMutation(services.commerce.server, CreatePaymentDocument, {
@@ -45,8 +48,20 @@ export const recordAuthorisation = async (
         key,
         interfaceId: reference,
         amountPlanned: amount,
-        paymentMethodInfo: { paymentInterface, method },
-        transactions: [{ type: 'Authorization', amount, interactionId: reference, state: 'Success' }],
+        paymentMethodInfo: {
+          paymentInterface,
+          method,
+          ...(name ? { name: [{ locale: DEFAULT_LOCALE, value: name }] } : {}),
+        },
+        transactions: [
+          {
+            type: 'Authorization',
+            timestamp: new Date().toISOString(),
+            amount,
+            interactionId: reference,
+            state: 'Success',
+          },
+        ],
       },
     }),
   )
@@ -75,6 +90,7 @@ export const recordTransaction = async (
           addTransaction: {
             transaction: {
               type,
+              timestamp: new Date().toISOString(),
               amount: { currencyCode: record.currency, centAmount: record.cents },
               interactionId: record.reference,
               state: 'Success',

@@ -15,6 +15,7 @@ export const shippingTypes = {
   },
   ShippingRate: { tiers: (rate: ShippingRate) => rate.tiers ?? [] },
   ShippingInfo: {
+    deliveries: (info: ShippingInfo) => info.deliveries ?? [],
     shippingMethodRef: (info: ShippingInfo) => reference('shipping-method', info.shippingMethodId),
     shippingMethod: async (info: ShippingInfo, _: unknown, context: PlatformContext) =>
       (await context.reference()).shippingMethods.get(info.shippingMethodId),

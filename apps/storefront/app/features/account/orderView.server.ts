@@ -1,5 +1,4 @@
 import { data } from '@remix-run/node'
-import { orderStatus } from '@selvedge/cart-domain'
 import { addressFields } from '@selvedge/cart-domain/forms'
 import { giftMessageOf, hasShippableItem } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
@@ -8,14 +7,12 @@ import { lineView, summaryView } from '../../../server/cart/cartView.ts'
 import { orderPayments } from '../../../server/checkout/payment.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
+import { formatOrderDate } from './formatOrderDate.ts'
 
 /** An order for its own page. */
 export const orderView = (order: Order, { locale, imageId }: ShopContext) => ({
   number: order.orderNumber ?? order.id,
-  date: new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(order.createdAt),
-  ),
-  status: orderStatus(order),
+  date: formatOrderDate(order.createdAt, locale),
   email: order.customerEmail ?? '',
   shipTo: order.shippingAddress ? addressFields(order.shippingAddress) : undefined,
   lines: order.lineItems.map((line) => lineView(line, locale, imageId)),

@@ -1,10 +1,11 @@
 import type { CategoryLink } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { findOrderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 
 /** The links and texts of the footer. They are in the page, not in the script of every page. */
 export const footerContent = (
-  { paths, groupProof }: Pick<ShopContext, 'paths' | 'groupProof'>,
+  { paths, locale, groupProof }: Pick<ShopContext, 'paths' | 'locale' | 'groupProof'>,
   categories: readonly CategoryLink[],
 ) => ({
   motto: m.footer_motto(),
@@ -28,6 +29,7 @@ export const footerContent = (
       title: m.footer_account(),
       links: [
         { label: m.orders_title(), href: paths.account('orders') },
+        { label: m.order_find_title(), href: findOrderPath(locale) },
         { label: m.wishlist_title(), href: paths.account('wishlist') },
         { label: m.cart_title(), href: paths.cart() },
         { label: m.market_title(), href: paths.preferences() },

@@ -4,15 +4,17 @@ import { m } from '../../paraglide/messages.js'
 import { useShop } from '../frame/useShop.ts'
 import { type ShopToast, useToast } from './useToast.ts'
 
+/** A notice that is shown until it is dismissed. */
+const staying = { variant: 'info', duration: 'indefinite' } as const
+
 /** The text of a notice; the same for a toast and for pages without JavaScript. */
 export const noticeToast = (notice: Notice): ShopToast => {
   switch (notice.kind) {
     case 'currency-changed':
       return {
-        variant: 'info',
+        ...staying,
         title: m.notice_currency({ currency: notice.currency }),
         description: m.notice_currency_text(),
-        duration: 'indefinite',
       }
     case 'cart-merge-failed':
       return {
@@ -23,12 +25,9 @@ export const noticeToast = (notice: Notice): ShopToast => {
         error: 'cart.merge.failure',
       }
     case 'cart-emptied':
-      return {
-        variant: 'info',
-        title: m.notice_emptied(),
-        description: m.notice_emptied_text(),
-        duration: 'indefinite',
-      }
+      return { ...staying, title: m.notice_emptied(), description: m.notice_emptied_text() }
+    case 'reordered':
+      return { ...staying, title: notice.title, description: notice.text }
     case 'logged-out':
       return { variant: 'info', title: m.notice_logged_out() }
     case 'preferences-saved':

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as endpoints from '../checkoutEndpoints.ts'
 import type { Operation } from '../operation.ts'
-import { cents, idText, pageUrl } from '../values.ts'
+import { boundedText, cents, idText, pageUrl } from '../values.ts'
 
 const OrderBody = v.object({
   cartId: idText,
@@ -16,7 +16,17 @@ const OrderBody = v.object({
   returnUrl: v.optional(pageUrl),
 })
 
-/** Placing an order. */
+const LookupBody = v.object({
+  orderNumber: idText,
+  /** The address that a guest ordered with. */
+  email: v.optional(boundedText(256)),
+  /** The key in the link of the confirmation mail. */
+  key: v.optional(idText),
+  /** The locale of product names. */
+  locale: v.optional(boundedText(20)),
+})
+
+/** Placing an order, and finding one. */
 export const orderOperations = {
   placeOrder: {
     ...endpoints.placeOrder,
@@ -55,5 +65,13 @@ export const orderOperations = {
     caller: 'visitor',
     status: 202,
     refusals: [404],
+  },
+  findOrder: {
+    ...endpoints.findOrder,
+    summary:
+      "Finds a guest's order by its number and email, or any order by the key in its mail. An unknown number, another email and an expired key have the same response.",
+    caller: 'anyone',
+    body: LookupBody,
+    refusals: [404, 422, 429],
   },
 } as const satisfies Record<string, Operation>

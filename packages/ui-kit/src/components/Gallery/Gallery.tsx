@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { type FocusEvent, type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { gallery, gallerySlide, galleryStrip, galleryThumb, galleryThumbs } from './Gallery.css.ts'
 
 /** An image of a gallery with its thumbnail. */
@@ -17,6 +17,10 @@ export interface GalleryProps {
   readonly label: string
   readonly items: readonly GalleryItem[]
 }
+
+/** Browsers leave a focused thumbnail where it is while a part of it is visible. */
+const showWhole = ({ currentTarget }: FocusEvent): void =>
+  currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 
 /** The images of a product: a strip that scrolls, with thumbnails that link to each image. */
 export const Gallery = ({ label, items }: GalleryProps) => {
@@ -50,6 +54,7 @@ export const Gallery = ({ label, items }: GalleryProps) => {
             className={galleryThumb}
             href={`#${prefix}${item.id}`}
             onClick={show(index)}
+            onFocus={showWhole}
             aria-label={item.label}
             aria-current={index === current || undefined}
           >

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { borderWidth } from '../../theme/borderWidth.ts'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -52,6 +52,26 @@ export const timelineStep = style({
   },
 })
 
+/** The line between two steps that are reached. */
+export const timelineStrongLine = style({
+  selectors: {
+    '&:not(:last-child)::before': {
+      borderInlineStartWidth: borderWidth.thick,
+      borderInlineStartColor: vars.color.text,
+    },
+  },
+  '@media': {
+    [media.md]: {
+      selectors: {
+        '&:not(:last-child)::before': {
+          borderTopWidth: borderWidth.thick,
+          borderTopColor: vars.color.text,
+        },
+      },
+    },
+  },
+})
+
 export const timelineDot = style({
   display: 'block',
   overflow: 'visible',
@@ -64,4 +84,23 @@ export const timelineReached = style({
   display: 'block',
   color: vars.color.text,
   fontWeight: fontWeight.strong,
+})
+
+/** On phones the note is at the end of the row. */
+export const timelineText = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: spacing(4),
+  '@media': { [media.md]: { display: 'block' } },
+})
+
+const { dot1, dot2, dot3, dot4, dot5 } = vars.color
+export const timelineCurrent = style({ fill: 'none', strokeWidth: strokeWidth.ring })
+export const timelineStroke = styleVariants({
+  dot1: { stroke: dot1 },
+  dot2: { stroke: dot2 },
+  dot3: { stroke: dot3 },
+  dot4: { stroke: dot4 },
+  dot5: { stroke: dot5 },
 })

@@ -2,11 +2,15 @@ import type { ReactNode } from 'react'
 import { dotsBrandFill } from '../Dots/Dots.css.ts'
 import {
   timeline,
+  timelineCurrent,
   timelineDot,
   timelineLabel,
   timelineReached,
   timelineRing,
   timelineStep,
+  timelineStroke,
+  timelineStrongLine,
+  timelineText,
 } from './Timeline.css.ts'
 
 /** A step of a timeline. */
@@ -31,13 +35,25 @@ const fills = [
   dotsBrandFill.dot5,
 ]
 
-/** The progress of a parcel in up to five steps. */
+const strokes = [
+  timelineStroke.dot1,
+  timelineStroke.dot2,
+  timelineStroke.dot3,
+  timelineStroke.dot4,
+  timelineStroke.dot5,
+]
+
+/** The progress of a parcel in up to five steps. A ring marks the current one, and a strong line leads to it. */
 export const Timeline = ({ label, steps }: TimelineProps) => (
   <ol className={timeline} aria-label={label}>
     {steps.map((item, index) => (
       <li
         key={item.label}
-        className={timelineStep}
+        className={
+          index < steps.length - 1 && steps[index + 1]?.state !== 'todo'
+            ? `${timelineStep} ${timelineStrongLine}`
+            : timelineStep
+        }
         aria-current={item.state === 'current' ? 'step' : undefined}
       >
         <svg className={timelineDot} width="17" height="17" viewBox="0 0 17 17" aria-hidden="true">
@@ -46,10 +62,13 @@ export const Timeline = ({ label, steps }: TimelineProps) => (
           ) : (
             <circle className={fills[index % 5]} cx="8.5" cy="8.5" r="8.5" />
           )}
+          {item.state === 'current' ? (
+            <circle className={`${timelineCurrent} ${strokes[index % 5]}`} cx="8.5" cy="8.5" r="12" />
+          ) : null}
         </svg>
-        <span>
+        <span className={timelineText}>
           <span className={item.state === 'todo' ? timelineLabel : timelineReached}>{item.label}</span>
-          {item.note}
+          <span>{item.note}</span>
         </span>
       </li>
     ))}

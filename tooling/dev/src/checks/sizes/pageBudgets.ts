@@ -38,5 +38,6 @@ export const pageBudgets: readonly PageBudget[] = [
   page('checkout', 'checkout._index', 114_000),
   page('order success', 'checkout.success', 99_500),
   page('account', 'account.dashboard.($page)', 97_000),
+  page('order', 'account.orders.$number', 97_500),
   page('login', 'account.login', 97_500),
 ]

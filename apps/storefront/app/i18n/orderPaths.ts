@@ -1,0 +1,12 @@
+import type { LocaleCode } from '@selvedge/commerce-client'
+import { pathInLocale } from './paths.ts'
+
+/** The page of an order, of a customer or a guest; with the key of a link for other visitors. */
+export const orderPath = (locale: LocaleCode, number: string, key?: string): string =>
+  pathInLocale(
+    `/account/orders/${encodeURIComponent(number)}${key ? `?key=${encodeURIComponent(key)}` : ''}`,
+    locale,
+  )
+
+/** The form in which a guest finds an order. Only servers link to these pages, so they are not part of the frame's script. */
+export const findOrderPath = (locale: LocaleCode): string => pathInLocale('/account/orders', locale)

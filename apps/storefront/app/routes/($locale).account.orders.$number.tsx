@@ -1,0 +1,71 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Callout } from '@selvedge/ui-kit/Callout'
+import { Columns } from '@selvedge/ui-kit/Columns'
+import { Container } from '@selvedge/ui-kit/Container'
+import { EmptyState } from '@selvedge/ui-kit/EmptyState'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { AccountNav } from '../features/account/AccountNav.tsx'
+import { notOnPaper, orderTop } from '../features/account/OrderPage.css.ts'
+import { OrderPage } from '../features/account/OrderPage.tsx'
+import { loadOrderPage } from '../features/account/orderPageView.server.ts'
+import { reorderFromForm } from '../features/account/reorder.server.ts'
+import { stayWhenOffline } from '../features/forms/stayWhenOffline.ts'
+import { privateMeta } from '../features/frame/pageMeta.ts'
+import { usePaths } from '../features/frame/useShop.ts'
+
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => privateMeta(loaded?.title ?? '')
+
+export const loader = ({ context: { shop }, params, request }: LoaderFunctionArgs) =>
+  loadOrderPage(shop, params.number ?? '', new URL(request.url))
+
+export const action = ({ context: { shop }, params, request }: ActionFunctionArgs) =>
+  reorderFromForm(shop, params.number ?? '', request)
+
+/** Without a connection the page stays, with a message. */
+export const clientAction = stayWhenOffline(async () => ({ kind: 'unavailable' }))
+
+export default function OrderRoute() {
+  const loaded = useLoaderData<typeof loader>()
+  const failed = useActionData<typeof action>()
+  const paths = usePaths()
+  if (!loaded.order) {
+    const { title, action: label, href, find } = loaded.missing
+    return (
+      <EmptyState
+        level={1}
+        title={title}
+        action={<Button href={href}>{label}</Button>}
+        {...(find ? { text: <TextLink href={find.href}>{find.label}</TextLink> } : {})}
+      />
+    )
+  }
+  const { order, signedIn, labels } = loaded
+  return (
+    <Container>
+      <div className={orderTop} />
+      {failed ? (
+        <Callout tone="error" role="alert">
+          {labels.failed}
+        </Callout>
+      ) : null}
+      {signedIn ? (
+        <Columns layout="account">
+          <AccountNav current="orders" />
+          <Stack gap="m">
+            <div className={notOnPaper}>
+              <TextLink href={paths.account('orders')} place="alone" size="small">
+                {labels.all}
+              </TextLink>
+            </div>
+            <OrderPage order={order} />
+          </Stack>
+        </Columns>
+      ) : (
+        <OrderPage order={order} />
+      )}
+    </Container>
+  )
+}

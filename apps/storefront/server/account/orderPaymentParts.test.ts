@@ -1,0 +1,50 @@
+import { usd } from '@selvedge/commerce-client/testing'
+import { expect, test } from 'vitest'
+import { orderPaymentParts } from './orderPaymentParts.ts'
+
+type Type = 'Authorization' | 'Charge' | 'Refund' | 'CancelAuthorization'
+const day = '2026-11-18T09:42:00.000Z'
+const payment = (paymentInterface: string, name: string, ...types: Type[]) => ({
+  id: paymentInterface,
+  paymentMethodInfo: {
+    paymentInterface,
+    method: null,
+    nameAllLocales: name ? [{ locale: 'en-US', value: name }] : null,
+  },
+  transactions: types.map((type) => ({
+    id: type,
+    interactionId: null,
+    timestamp: day,
+    type,
+    state: 'Success' as const,
+    amount: usd(3400),
+  })),
+})
+const partsOf = (...payments: ReturnType<typeof payment>[]) =>
+  orderPaymentParts({ paymentInfo: { payments }, purchaseOrderNumber: 'KD-1' }, 'en-US')
+
+test('has the brand and the last four digits of a card, and what happened last', () =>
+  expect(partsOf(payment('stripe', 'visa 4242', 'Authorization', 'Charge'))).toEqual([
+    {
+      kind: 'card',
+      amount: '$34.00',
+      brand: 'Visa',
+      last4: '4242',
+      reference: '',
+      outcome: 'charged',
+      at: day,
+    },
+  ]))
+
+test.each([
+  ['Authorization', 'authorised'],
+  ['Refund', 'refunded'],
+  ['CancelAuthorization', 'released'],
+] as const)('shows the last transaction %s as %s', (type, outcome) =>
+  expect(partsOf(payment('stripe', '', 'Authorization', type))).toMatchObject([{ outcome, last4: '' }]),
+)
+
+test('has the shopper’s number of a purchase order, and omits payments of an unknown kind', () =>
+  expect(
+    partsOf(payment('PurchaseOrder', '', 'Authorization'), payment('cheque', '', 'Charge')),
+  ).toMatchObject([{ kind: 'purchase-order', reference: 'KD-1' }]))

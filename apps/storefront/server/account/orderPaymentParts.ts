@@ -1,0 +1,55 @@
+import { type PaymentKind, paymentKind } from '@selvedge/cart-domain'
+import type { Order } from '@selvedge/commerce-client'
+import { formatMoney } from '../../app/i18n/money.ts'
+import { brandName } from '../checkout/brandName.ts'
+
+/** What happened to a part of the payment last. */
+type PaymentOutcome = 'authorised' | 'charged' | 'released' | 'refunded'
+
+/** A part of what was paid for an order. */
+export type OrderPaymentPart = {
+  readonly kind: PaymentKind
+  readonly amount: string
+  /** The brand and the last four digits of a card; empty for other payments. */
+  readonly brand: string
+  readonly last4: string
+  /** The shopper's own number of a purchase order; else empty. */
+  readonly reference: string
+  readonly outcome: PaymentOutcome
+  /** ISO 8601, where it is recorded. */
+  readonly at?: string | undefined
+}
+
+const outcomes: Readonly<Record<string, PaymentOutcome>> = {
+  Authorization: 'authorised',
+  Charge: 'charged',
+  CancelAuthorization: 'released',
+  Refund: 'refunded',
+}
+
+/** The name that the order service gives to the payment method of a card: its brand and last four digits. */
+const cardName = /^(.+) (\d{4})$/
+
+/** The parts of an order's payment, which add up to its total. Payments of an unknown kind are omitted. */
+export const orderPaymentParts = (
+  { paymentInfo, purchaseOrderNumber }: Pick<Order, 'paymentInfo' | 'purchaseOrderNumber'>,
+  locale: string,
+): OrderPaymentPart[] =>
+  (paymentInfo?.payments ?? []).flatMap(({ paymentMethodInfo, transactions }) => {
+    const kind = paymentKind(paymentMethodInfo.paymentInterface ?? '')
+    const [first] = transactions
+    const last = transactions.findLast(({ state, type }) => state === 'Success' && outcomes[type ?? ''])
+    if (!kind || !first) return []
+    const [, brand = '', last4 = ''] = cardName.exec(paymentMethodInfo.nameAllLocales?.[0]?.value ?? '') ?? []
+    return [
+      {
+        kind,
+        amount: formatMoney(first.amount, locale),
+        brand: brandName(brand),
+        last4,
+        reference: kind === 'purchase-order' ? (purchaseOrderNumber ?? '') : '',
+        outcome: outcomes[last?.type ?? ''] ?? 'authorised',
+        at: last?.timestamp ?? undefined,
+      },
+    ]
+  })

@@ -1,0 +1,60 @@
+import { isUnavailableLine } from '@selvedge/cart-domain'
+import type { Cart, CartLine } from '@selvedge/commerce-client'
+import { findLineFields } from '../cart/lineFields.ts'
+import { addToCart, type LineFields, updateCart } from '../cart/visitorCart.ts'
+import type { ShopContext } from '../context/createContext.ts'
+
+/**
+ * The result of ordering lines again.
+ *
+ * - `added`: `missing` has the names of the lines that are no longer available.
+ * - `unavailable`: the platform did not respond, and nothing was added.
+ */
+export type ReorderResult =
+  | { readonly kind: 'added'; readonly missing: readonly string[] }
+  | { readonly kind: 'unavailable' }
+
+/** The custom fields that a line was ordered with, else those of its product. */
+const fieldsOf = (shop: ShopContext, { custom, productSlug, variant }: CartLine) => {
+  const typeId = custom?.type?.id
+  const fields = custom?.customFieldsRaw ?? []
+  const ordered: LineFields | undefined = typeId
+    ? { customTypeId: typeId, custom: Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
+    : undefined
+  return ordered ?? findLineFields(shop, productSlug ?? '', variant?.sku ?? '')
+}
+
+const lineOf = (cart: Cart | undefined, sku: string): CartLine | undefined =>
+  cart?.lineItems.find((line) => line.variant?.sku === sku)
+
+/** Adds one line, and returns whether it is available; `lost` when the platform did not respond. */
+const addLine = async (shop: ShopContext, line: CartLine): Promise<'added' | 'missing' | 'lost'> => {
+  const sku = line.variant?.sku
+  if (!sku) return 'missing'
+  const fields = await fieldsOf(shop, line)
+  const added = await addToCart(shop, { sku, quantity: line.quantity, fields })
+  if (!added.ok) return added.problem.kind === 'unavailable' ? 'lost' : 'missing'
+  const inCart = lineOf(added.value, sku)
+  if (!inCart || !isUnavailableLine(inCart)) return 'added'
+  // An unavailable line would only block the checkout: the cart is as it was before.
+  const quantity = Math.max(0, inCart.quantity - line.quantity)
+  await updateCart(shop, [{ changeLineItemQuantity: { lineItemId: inCart.id, quantity } }])
+  return 'missing'
+}
+
+/**
+ * Adds the lines of an order to the visitor's cart again, at today's prices. What is in the cart stays there. Gifts of a
+ * promotion are not added: the promotion does that where it still applies.
+ */
+export const reorder = async (shop: ShopContext, lines: readonly CartLine[]): Promise<ReorderResult> => {
+  const missing: string[] = []
+  let addedAny = false
+  // One after the other: each change needs the version of the cart after the previous one.
+  for (const line of lines.filter(({ lineItemMode }) => lineItemMode !== 'GiftLineItem')) {
+    const result = await addLine(shop, line)
+    if (result === 'added') addedAny = true
+    else if (result === 'lost' && !addedAny && missing.length === 0) return { kind: 'unavailable' }
+    else missing.push(line.name ?? '')
+  }
+  return { kind: 'added', missing }
+}

@@ -1,0 +1,58 @@
+import { confirmationText, logIn, marianne, type Page } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, givenOrder, shop } from '../../shop.ts'
+
+const MISSING = 'We found no order with this number and email. Please check both.'
+
+const lookUp = async (number: string, email: string, visitor = aVisitor()): Promise<Page> => {
+  const form = await visitor.open('/account/orders')
+  return form.fill('Order number', number).fill('Email', email).press('Find the order')
+}
+
+test('shows a guest’s order on another device by its number and email, and orders it again', async () => {
+  const { number } = await givenOrder({ address: marianne })
+  const page = await lookUp(`#${number.toLowerCase()}`, marianne.email.toUpperCase())
+  expect([page.status, page.path]).toEqual([200, `/account/orders/${number}`])
+  expect(page.text).toContain(number)
+  const cart = await page.press('Order again')
+  expect(cart.all('spinbutton', /^Quantity/)).toHaveLength(1)
+})
+
+test('responds alike to an unknown number, another email and a customer’s order', async () => {
+  const { number } = await givenOrder({ address: marianne })
+  const pages = await Promise.all([
+    lookUp('SV-999999', marianne.email),
+    lookUp(number, 'somebody.else@example.com'),
+    lookUp('SV-100001', 'customer@example.com'),
+  ])
+  for (const page of pages) {
+    expect(page.status).toBe(404)
+    expect(page.alerts.join()).toContain(MISSING)
+  }
+})
+
+test('limits the lookups of one order', async () => {
+  const { number } = await givenOrder({ address: marianne })
+  const visitor = aVisitor()
+  const responses: Page[] = []
+  for (let at = 0; at < 11; at += 1) responses.push(await lookUp(number, `guess-${at}@example.com`, visitor))
+  expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(404), 429])
+  expect((await lookUp(number, marianne.email)).status).toBe(429)
+})
+
+test('opens an order by the link in its mail, but no other order', async () => {
+  const { number } = await givenOrder({ address: marianne })
+  const mail = await confirmationText(shop, number)
+  const link = new URL(/See your order: (\S+)/.exec(mail)?.[1] ?? '')
+  const page = await aVisitor().open(link.pathname + link.search)
+  expect([page.status, page.text]).toEqual([200, expect.stringContaining(number)])
+  expect((await aVisitor().open(`/account/orders/SV-100001${link.search}`)).status).toBe(404)
+  expect((await aVisitor().open(`${link.pathname}${link.search}x`)).status).toBe(404)
+  expect((await aVisitor().open(link.pathname)).status).toBe(404)
+})
+
+test('leads a customer from the form to the orders of the account', async () => {
+  const visitor = aVisitor()
+  await logIn(visitor, 'customer@example.com')
+  expect((await visitor.open('/account/orders')).path).toBe('/account/dashboard/orders')
+})

@@ -1,0 +1,5 @@
+export {
+  GetMyOrderDocument,
+  GetMyOrdersDocument,
+  GetMyOrderTextsDocument,
+} from '../generated/documents.ts'
