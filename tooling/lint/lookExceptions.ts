@@ -20,6 +20,11 @@ export const lookExceptions: readonly Exception[] = [
     why: 'each provider’s fields have this height; reserving it prevents layout shifts',
   },
   {
+    file: 'apps/storefront/app/features/account/OrderPage.css.ts',
+    text: /^\s+fontFamily: vars\.brand\.font\.display,$/,
+    why: 'the message of a gift is in the display font, and no component of the kit is a paragraph in it',
+  },
+  {
     file: 'apps/storefront/app/features/product/ProductSizes.tsx',
     text: /style=\{\{ flex: size\.width \}\}/,
     why: 'the widths of the drawings are data: they are on one scale',

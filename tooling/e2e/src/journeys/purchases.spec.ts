@@ -72,7 +72,7 @@ test('places the order of a customer who logs in with a filled cart, and shows i
   await expectOrdered(page, shop)
   await page.goto('/account/dashboard/orders')
   await page.getByRole('link', { name: new RegExp(number) }).click()
-  await expect(page.getByText(`Your order number is ${number}.`)).toBeVisible()
+  await expect(page.getByText(`Order ${number}, placed`)).toBeVisible()
 })
 
 test('places the order of a trade member by purchase order, after asking for its number', async ({

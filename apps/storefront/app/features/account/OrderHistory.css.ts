@@ -2,14 +2,13 @@ import { space, vars } from '@selvedge/ui-kit/theme'
 import { style } from '@vanilla-extract/css'
 
 /** The search of the history: a field and its button in a row. */
-export const historySearch = style({ display: 'flex', gap: space.s, maxWidth: '36rem' })
+export const historySearch = style({ display: 'flex', gap: space.s })
 export const historySearchInput = style({
   flex: 1,
   minWidth: 0,
-  height: 52,
+  height: space.xxl + space.xs,
   paddingInline: space.m,
-  border: `1px solid ${vars.color.field}`,
+  border: `thin solid ${vars.color.field}`,
   borderRadius: vars.brand.radius.field,
   background: vars.color.card,
-  fontSize: '1.0625rem',
 })

@@ -1,7 +1,7 @@
-import { displayFontSizes, layout, media, space, textFontSizes, vars } from '@selvedge/ui-kit/theme'
+import { layout, media, space, textFontSizes, vars } from '@selvedge/ui-kit/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-const hairline = `1px solid ${vars.color.line}`
+const hairline = `thin solid ${vars.color.line}`
 
 /** Marks the page that prints as an invoice. */
 export const invoice = style({})
@@ -41,7 +41,7 @@ export const trackTop = style({
   display: 'grid',
   gap: space.l,
   padding: `${space.l}px ${layout.side}`,
-  '@media': { [media.md]: { gap: space.xl, padding: `${space.xl}px 40px` } },
+  '@media': { [media.md]: { gap: space.xl, padding: `${space.xl}px ${space.xxl}px` } },
 })
 export const trackTitle = style({
   display: 'flex',
@@ -58,40 +58,37 @@ export const parcel = style({
   borderTop: hairline,
   fontSize: textFontSizes.meta,
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '@media': { [media.md]: { gridTemplateColumns: '1fr auto', columnGap: space.l, paddingInline: 40 } },
+  '@media': { [media.md]: { gridTemplateColumns: '1fr auto', columnGap: space.l, paddingInline: space.xxl } },
 })
 export const parcelContent = style({ color: vars.color.textMuted })
 export const parcelNumber = style({ overflowWrap: 'anywhere' })
 
 export const orderLine = style({
   display: 'grid',
-  gridTemplateColumns: '88px minmax(0, 1fr)',
+  gridTemplateColumns: `${space.xxxl + space.l}px minmax(0, 1fr)`,
   gap: `${space.xs}px ${space.m}px`,
   paddingBlock: space.l,
   borderTop: hairline,
-  '@media': { [media.md]: { gridTemplateColumns: '112px minmax(0, 1fr) auto', columnGap: 28 } },
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: `${space.xxxl * 2 - space.m}px minmax(0, 1fr) auto`,
+      columnGap: space.l,
+    },
+  },
 })
 export const orderLineImage = style({
-  height: 110,
+  aspectRatio: '4 / 5',
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
-  '@media': { [media.md]: { height: 132 }, [media.phone]: { gridRow: 'span 2' } },
-})
-export const orderLineName = style({
-  fontFamily: vars.brand.font.display,
-  fontSize: displayFontSizes.sub,
-  fontWeight: vars.brand.weight.name,
-  lineHeight: 1.25,
-  letterSpacing: '-0.012em',
+  '@media': { [media.phone]: { gridRow: 'span 2' } },
 })
 export const orderLineDetail = style({ color: vars.color.textMuted, fontSize: textFontSizes.meta })
 export const orderLineFacts = style({
   display: 'grid',
   gridTemplateColumns: 'auto 1fr',
-  columnGap: 20,
+  columnGap: space.l,
   marginTop: space.xs,
   fontSize: textFontSizes.meta,
-  lineHeight: 1.55,
 })
 export const orderLineTerm = style({ color: vars.color.textMuted })
 export const lineAction = style({ marginTop: space.s })
@@ -103,7 +100,7 @@ export const giftNote = style({
   gap: `${space.xxs}px ${space.m}px`,
   alignItems: 'baseline',
   marginBottom: space.l,
-  padding: `${space.m}px 20px`,
+  padding: `${space.m}px ${space.l}px`,
   borderRadius: vars.brand.radius.panel,
   background: vars.color.raised,
   fontSize: textFontSizes.meta,
@@ -112,19 +109,18 @@ export const giftNote = style({
 export const giftWords = style({
   whiteSpace: 'pre-line',
   fontFamily: vars.brand.font.display,
-  fontSize: '1.125rem',
-  lineHeight: 1.4,
+  fontSize: textFontSizes.lead,
   overflowWrap: 'anywhere',
 })
 
 export const orderFacts = style({
   display: 'grid',
-  gap: 36,
-  paddingTop: 30,
-  borderTop: `1px solid ${vars.color.text}`,
+  gap: space.xl,
+  paddingTop: space.xl,
+  borderTop: `thin solid ${vars.color.text}`,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [media.xl]: { gridTemplateColumns: '1fr 1fr 1.25fr', columnGap: 48 },
+    [media.xl]: { gridTemplateColumns: '1fr 1fr 1.25fr', columnGap: space.xxl },
   },
 })
 export const parts = style({ marginTop: space.s })
@@ -136,18 +132,16 @@ export const part = style({
   paddingBlock: space.s,
   borderBottom: hairline,
   fontSize: textFontSizes.meta,
-  lineHeight: 1.4,
   fontVariantNumeric: 'tabular-nums lining-nums',
   ':first-of-type': { paddingTop: 0 },
 })
 export const partNote = style({ color: vars.color.textMuted, fontSize: textFontSizes.small })
-export const partAmount = style({ fontWeight: 600 })
 export const addressLine = style({ display: 'block' })
 export const costs = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
-  gap: `10px ${space.m}px`,
-  marginTop: 14,
+  gap: `${space.xs}px ${space.m}px`,
+  marginTop: space.s,
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 export const cost = style({ textAlign: 'end' })
@@ -159,11 +153,7 @@ export const total = style({
   marginTop: space.m,
   paddingTop: space.m,
   borderTop: hairline,
-  fontFamily: vars.brand.font.display,
-  fontSize: displayFontSizes.total,
   marginBottom: space.xs,
-  lineHeight: 1.16,
-  letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
@@ -174,9 +164,6 @@ const none = 'none !important' as 'none'
 /** Only on paper. */
 export const onPaper = style({
   display: 'none',
-  fontFamily: vars.brand.font.display,
-  fontSize: displayFontSizes.panel,
-  lineHeight: 1.2,
   '@media': { print: { display: 'block' } },
 })
 export const notOnPaper = style({ '@media': { print: { display: none } } })
@@ -185,10 +172,12 @@ export const notOnPaper = style({ '@media': { print: { display: none } } })
 const page = `body:has(${invoice})`
 globalStyle(`${page} :is(header, footer, nav)`, { '@media': { print: { display: none } } })
 globalStyle(`${page}, ${page} *`, {
-  '@media': { print: { color: '#000 !important', background: 'none !important' } },
+  '@media': { print: { color: 'black !important', background: 'none !important' } },
 })
 globalStyle(`${page} ${orderLine}`, {
-  '@media': { print: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: 10, breakInside: 'avoid' } },
+  '@media': {
+    print: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space.xs, breakInside: 'avoid' },
+  },
 })
 globalStyle(`${page} ${orderFacts}`, {
   '@media': { print: { gridTemplateColumns: '1fr 1fr 1.25fr', breakInside: 'avoid' } },

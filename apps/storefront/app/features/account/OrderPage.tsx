@@ -21,7 +21,11 @@ const PRINT_HINT = 'print-hint'
 const OrderHead = ({ order, order: { texts } }: OrderProps) => (
   <div className={css.orderHead}>
     <Stack gap="s">
-      <div className={css.onPaper}>{texts.invoice}</div>
+      <div className={css.onPaper}>
+        <Heading level={2} size="panel">
+          {texts.invoice}
+        </Heading>
+      </div>
       <div className={css.notOnPaper}>
         <Heading level={1}>{order.heading}</Heading>
       </div>
@@ -91,11 +95,11 @@ const OrderLine = ({ line, texts }: LineProps) => {
         <ShopImage id={line.image} sizes="112px" widths={[96, 128, 256]} />
       </div>
       <div>
-        <h3 className={css.orderLineName}>
+        <Heading level={3}>
           <TextLink href={paths.product(line.slug, line.sku)} tone="quiet">
             {line.name}
           </TextLink>
-        </h3>
+        </Heading>
         <p className={css.orderLineDetail}>{line.kind}</p>
         <dl className={css.orderLineFacts}>
           {line.facts.map(({ name, value }) => (
@@ -181,7 +185,9 @@ const OrderFacts = ({ order, order: { texts } }: OrderProps) => (
               <br />
               <span className={css.partNote}>{part.note}</span>
             </span>
-            <span className={css.partAmount}>{part.amount}</span>
+            <span>
+              <strong>{part.amount}</strong>
+            </span>
           </li>
         ))}
       </ul>
@@ -200,7 +206,7 @@ const OrderFacts = ({ order, order: { texts } }: OrderProps) => (
       </dl>
       <div className={css.total}>
         <span>{texts.total}</span>
-        <span>{order.total}</span>
+        <Price current={order.total} size="total" />
       </div>
       {order.partsNote ? (
         <Text size="small" tone="muted">

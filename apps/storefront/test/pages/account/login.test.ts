@@ -38,7 +38,7 @@ test('keeps a guest’s cart at login, and lists its order in the account', asyn
   const { number } = await givenOrder({ visitor, lines: [], address: marianne })
   const orders = await visitor.open('/account/dashboard/orders')
   const order = await orders.follow(new RegExp(number))
-  expect(order.text).toContain(`Your order number is ${number}.`)
+  expect(order.text).toContain(`Order ${number}, placed`)
 })
 
 test('merges a guest’s items into the account’s cart at login, and adds later items to the same cart', async () => {
