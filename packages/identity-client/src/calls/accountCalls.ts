@@ -4,7 +4,6 @@ import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/accountEndpoints.ts'
 import type { EmailOption, Preferences, SignInResponse } from '../contract/accountResponses.ts'
 import type { Credentials, Registration, SupportMessage } from '../contract/requests.ts'
-import { whoAmI } from '../contract/visitorEndpoints.ts'
 import type { Token } from './token.ts'
 
 /** Accounts: signing in and out, passwords, preferences and mail. Any call may fail with `unavailable`. */
@@ -166,7 +165,8 @@ export const accountCalls = (call: EndpointCaller): AccountCalls => ({
     call(endpoints.changePassword, token, { body: { currentPassword, newPassword } }),
   savePreferences: (token, body) =>
     mapResult(call(endpoints.savePreferences, token, { body }), (response) => response.userPreferences),
-  preferences: (token) => mapResult(call(whoAmI, token), (response) => response.data.user.preferences),
+  preferences: (token) =>
+    mapResult(call(endpoints.findPreferences, token), (response) => response.data.user.preferences),
   emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),
   saveEmailOption: (token, emails) =>
     mapResult(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),

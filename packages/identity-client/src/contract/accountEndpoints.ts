@@ -2,6 +2,7 @@ import {
   CartWeight,
   EmailOptions,
   FixCartResponse,
+  FoundPreferences,
   GroupDiscountCode,
   Ok,
   ReceivedMessage,
@@ -15,6 +16,13 @@ export const savePreferences = {
   path: '/api/{product}/user-preferences',
   method: 'post',
   response: SavedPreferences,
+} as const
+
+/** Who the visitor is, of which only the preferences are read. */
+export const findPreferences = {
+  path: '/api/{product}/who-am-i',
+  method: 'get',
+  response: FoundPreferences,
 } as const
 
 export const login = { path: '/api/{product}/login', method: 'post', response: SignInResponse } as const

@@ -18,6 +18,10 @@ export const Preferences = v.object({
 })
 export type Preferences = v.InferOutput<typeof Preferences>
 
+export const FoundPreferences = v.object({
+  data: v.object({ user: v.object({ preferences: Preferences }) }),
+})
+
 export const SavedPreferences = v.object({ userPreferences: Preferences })
 
 /** A customer who is signed in now, their tokens, and the cart that the platform made theirs. */
