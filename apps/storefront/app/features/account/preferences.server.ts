@@ -75,8 +75,6 @@ export const savePreferences = async (
   { currency, country, measurement, emails }: ChosenPreferences,
 ): Promise<boolean> => {
   const { session, identity, token } = shop
-  const moved = await changeMarket(shop, currency, country === '' ? undefined : country)
-  if (!moved.ok) return false
   const bearer = await token.current()
   if (bearer && measurement) {
     const saved = await identity.savePreferences(bearer, { measurement_system: measurement })
@@ -86,6 +84,9 @@ export const savePreferences = async (
     const saved = await identity.saveEmailOption(bearer, emails)
     if (!saved.ok) return false
   }
+  // Last, because it changes the session and the cart.
+  const moved = await changeMarket(shop, currency, country === '' ? undefined : country)
+  if (!moved.ok) return false
   session.chooseCountry(country === '' ? undefined : country)
   if (measurement) session.chooseMeasurement(measurement)
   return true
