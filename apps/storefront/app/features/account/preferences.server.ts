@@ -82,7 +82,8 @@ export const savePreferences = async (
   }
   if (session.customer && emails) {
     const saved = await identity.saveEmailOption(bearer, emails)
-    if (!saved.ok) return false
+    // A customer whose session has just ended goes on as a guest, who gets no mails.
+    if (!saved.ok && !session.isCustomerRefused) return false
   }
   // Last, because it changes the session and the cart.
   const moved = await changeMarket(shop, currency, country === '' ? undefined : country)

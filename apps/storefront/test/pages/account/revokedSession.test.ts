@@ -102,3 +102,14 @@ test('redirects a submitted step of the checkout to the document, which shows th
   ])
   expect((await visitor.open('/checkout?edit=billing')).notices.join()).toBe(NOTICE)
 })
+
+test('saves the preferences of a guest, without mails, when the customer’s session has ended', async () => {
+  const { visitor } = await givenRevokedSession()
+  const saved = await visitor.request(`${shop.storefront}/preferences`, {
+    method: 'POST',
+    body: new URLSearchParams({ back: '/', currency: 'USD', emails: 'weekly' }),
+    headers: { origin: new URL(shop.storefront).origin },
+  })
+  expect([saved.status, saved.path]).toEqual([200, '/'])
+  await expectGuest(visitor)
+})
