@@ -5,6 +5,7 @@ export default defineConfig(
   library(
     {
       index: 'src/index.ts',
+      'account/index': 'src/account/index.ts',
       'cardFields/index': 'src/cardFields/index.ts',
       'visitor/index': 'src/visitor/index.ts',
       'contract/index': 'src/contract/index.ts',

@@ -1,8 +1,11 @@
 import type { Hono } from 'hono'
 import { accountRoutes } from './account/accountRoutes.ts'
+import { createPasswordCheck } from './account/checkPassword.ts'
 import { contactRoutes } from './account/contactRoutes.ts'
+import { createEmailChanges } from './account/emailChanges.ts'
 import { passwordRoutes } from './account/passwordRoutes.ts'
 import { createPendingRegistrations } from './account/pendingRegistrations.ts'
+import { profileRoutes } from './account/profileRoutes.ts'
 import { createSignIn } from './account/signIn.ts'
 import { createCallers } from './caller/createCallers.ts'
 import { cartRoutes } from './carts/cartRoutes.ts'
@@ -19,6 +22,8 @@ import type { OrderServices } from './order/services.ts'
 import { cartPaymentRoutes } from './payment/cartPaymentRoutes.ts'
 import { savedCardRoutes } from './payment/savedCardRoutes.ts'
 import { createSavedCardStore } from './payment/savedCardStore.ts'
+import type { AccountDeletions } from './personalData/accountDeletions.ts'
+import { createPersonalDataExport } from './personalData/exportPersonalData.ts'
 import { createPreferenceStore } from './preferences/preferenceStore.ts'
 import { createGrants } from './promotions/createGrants.ts'
 import { idMeProof } from './promotions/idMeProof.ts'
@@ -28,6 +33,7 @@ import type { ProofProvider } from './promotions/proofOfGroup.ts'
 import { createSimulatedProof } from './promotions/simulatedIdMe/createSimulatedProof.ts'
 import { simulatedIdMeRoutes } from './promotions/simulatedIdMe/simulatedIdMeRoutes.ts'
 import { createTokenRenewal } from './session/createTokenRenewal.ts'
+import { createDeviceStore } from './session/deviceStore.ts'
 import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import { developmentKey } from './settings/developmentKey.ts'
@@ -45,6 +51,7 @@ type Parts = {
   readonly sessions: SessionStore
   readonly cookie: SessionCookie
   readonly startPasswordReset: (email: string) => Promise<void>
+  readonly deletions: AccountDeletions
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -55,7 +62,8 @@ const proofOf = ({ IDME_API_URL, IDME_STAND_IN }: Settings, simulated: ProofProv
 
 /** Creates all routes; returns the function that mounts them. */
 export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
-  const { settings, database, services, limits, sessions, cookie, startPasswordReset, start } = parts
+  const { settings, database, services, limits, sessions, cookie, startPasswordReset, deletions, start } =
+    parts
   const { commerce, providers, payments, ledger, mailer, log } = services
   const { siteOrigins, SITE_KEY: siteKey } = settings
   const sources = { trustedHops: settings.TRUSTED_PROXY_HOPS, shopKey: settings.SHOP_SERVER_KEY }
@@ -64,6 +72,12 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     sessions,
     cookie,
     renewTokens: createTokenRenewal(commerce.flows, sessions),
+  })
+  const devices = createDeviceStore({
+    database,
+    sessions,
+    flows: commerce.flows,
+    secret: settings.COMMERCE_CLIENT_SECRET,
   })
   const preferences = createPreferenceStore(database)
   const signIn = createSignIn({ callers, commerce, preferences })
@@ -87,11 +101,24 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     )
     app.route(
       product,
-      accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, sources }),
+      accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, sources, devices }),
     )
     app.route(
       product,
-      passwordRoutes({ callers, commerce, limits, sessions, signIn, startPasswordReset, sources }),
+      passwordRoutes({ callers, commerce, limits, sessions, devices, signIn, startPasswordReset, sources }),
+    )
+    app.route(
+      product,
+      profileRoutes({
+        callers,
+        limits,
+        sources,
+        checkPassword: createPasswordCheck({ commerce, limits, sources }),
+        devices,
+        emailChanges: createEmailChanges({ database, commerce, mailer, shopUrl: services.shopUrl }),
+        deletions,
+        exportPersonalData: createPersonalDataExport({ database, commerce, ledger }),
+      }),
     )
     app.route(product, promoCodeRoutes({ callers, limits, sources }))
     app.route(product, contactRoutes({ callers, preferences, limits, database }))

@@ -21,6 +21,8 @@ import { hasEndedWorkflow, recoverOrphanedAttempt } from './order/recoverOrphane
 import { startAttempt } from './order/startAttempt.ts'
 import type { StepObserver } from './order/steps.ts'
 import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
+import { createAccountDeletions } from './personalData/accountDeletions.ts'
+import { registerEraseAccount } from './personalData/eraseAccount.ts'
 import { createProviders } from './providers/createProviders.ts'
 import { createRoutes } from './routes.ts'
 import { createSessionCookie } from './session/sessionCookie.ts'
@@ -33,8 +35,8 @@ import { tracedFetch } from './trace/trace.ts'
 export type Identity = { readonly port: number; readonly stop: (noticeMs?: number) => Promise<void> }
 
 /**
- * Starts the service: database, workflows, jobs, and finally the server. `observe` is called around every step of an
- * order.
+ * Starts the service: database, workflows, jobs, and finally the server. `observe` is called around every step of a
+ * workflow.
  */
 export const startIdentity = async (
   settings: Settings,
@@ -69,6 +71,16 @@ export const startIdentity = async (
 
   const placeOrder = registerPlaceOrder(services, observe)
   const startPasswordReset = registerPasswordReset({ commerce, mailer, shopUrl })
+  const deletions = createAccountDeletions({
+    database,
+    mailer,
+    shopUrl,
+    waitingDays: settings.ACCOUNT_DELETION_DAYS,
+  })
+  const eraseDueAccounts = registerEraseAccount(
+    { database, commerce, mailer, deletions, retryMs: settings.ORDER_RETRY_MS, log },
+    observe,
+  )
   DBOS.setConfig({
     name: 'identity',
     systemDatabaseUrl: settings.DATABASE_URL,
@@ -107,7 +119,9 @@ export const startIdentity = async (
     repeatJob(gone / 2, 'resumeOrphanedWorkflows', resumeOrphanedWorkflows, log),
     repeatJob(settings.ORPHAN_MS, 'startOrphans', startOrphans, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'eraseDueAccounts', eraseDueAccounts, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
+    repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),
     repeatJob(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),
   ]
 
@@ -119,6 +133,7 @@ export const startIdentity = async (
     sessions,
     cookie,
     startPasswordReset,
+    deletions,
     start,
   })
   const stopNotice = createStopNotice()

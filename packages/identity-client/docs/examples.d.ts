@@ -1,16 +1,16 @@
 // The names that the examples of the client's methods use without an import: the client, and the page or server that
 // calls it. The test of the documentation compiles the examples with them.
 import type { IdentityClient, SignInResponse } from '@selvedge/identity-client'
+import type { AccountClient } from '@selvedge/identity-client/account'
 
 declare const identity: IdentityClient
+declare const account: AccountClient
 
 // The shopper.
 declare const token: string
 declare const guestToken: string
 declare const email: string
 declare const password: string
-declare const current: string
-declare const next: string
 declare const accessToken: string
 declare const refreshToken: string
 declare const idMeToken: string
@@ -22,6 +22,7 @@ declare const linkToken: string
 declare const id: string
 declare const cart: { readonly id: string }
 declare const card: { readonly id: string }
+declare const device: { readonly id: string }
 declare const cardToken: string
 declare const successUrl: string
 declare const cancelUrl: string
@@ -37,4 +38,5 @@ declare const redirect: (url: string) => Response
 declare const showAfterpay: () => void
 declare const showMessage: (text: string) => void
 declare const showOrder: (orderNumber: string | null) => void
+declare const saveFile: (content: string) => void
 declare const waitFor: (seconds: number) => Promise<void>

@@ -17,7 +17,6 @@ test('the entry . exports exactly these names; a change affects its users', () =
       "CartWeightRequest",
       "ChosenPayment",
       "Credentials",
-      "EmailOption",
       "FixCartResponse",
       "FoundOrder",
       "GroupDiscountCode",
@@ -41,11 +40,30 @@ test('the entry . exports exactly these names; a change affects its users', () =
       "SignInResponse",
       "StoreCreditBalance",
       "StoreCreditHistory",
-      "SupportMessage",
       "WaitForOrderOptions",
       "createIdentityClient",
       "identityHost",
       "waitForOrder",
+    ]
+  `)
+})
+
+test('the entry ./account exports exactly these names; a change affects its users', () => {
+  expect(namesOf('./account/index.ts')).toMatchInlineSnapshot(`
+    [
+      "AccountClient",
+      "AccountClientOptions",
+      "Device",
+      "EmailChange",
+      "EmailOption",
+      "IdentityProblem",
+      "IdentityResult",
+      "PasswordChange",
+      "PersonalData",
+      "Result",
+      "SignInResponse",
+      "SupportMessage",
+      "createAccountClient",
     ]
   `)
 })
@@ -103,6 +121,8 @@ test('the entry ./contract exports exactly these names; a change affects its use
       "Currency",
       "CurrentUser",
       "DataLayerUserStats",
+      "Device",
+      "EmailChange",
       "EmailOption",
       "Endpoint",
       "FieldRules",
@@ -114,9 +134,11 @@ test('the entry ./contract exports exactly these names; a change affects its use
       "OrderAttempt",
       "OrderProblem",
       "OrderSubmission",
+      "PasswordChange",
       "PaymentChoice",
       "PaymentKinds",
       "PaymentMethod",
+      "PersonalData",
       "Preferences",
       "ProblemResponse",
       "Registration",

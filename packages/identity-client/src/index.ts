@@ -2,7 +2,6 @@ export type { Result } from '@selvedge/cart-domain'
 export type { IdentityProblem, IdentityResult } from './call/problem.ts'
 export type {
   CartWeight,
-  EmailOption,
   FixCartResponse,
   GroupDiscountCode,
   SignInResponse,
@@ -28,7 +27,6 @@ export type {
   Registration,
   ReturnUrls,
   SavedCardChange,
-  SupportMessage,
 } from './contract/requests.ts'
 export type { IdentityClient, IdentityClientOptions } from './createIdentityClient.ts'
 export { createIdentityClient } from './createIdentityClient.ts'

@@ -7,6 +7,7 @@ import { loginSubject } from '../limits/loginSubject.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
+import type { DeviceStore } from '../session/deviceStore.ts'
 import type { PendingRegistrations } from './pendingRegistrations.ts'
 import type { SignIn, SignInResult } from './signIn.ts'
 
@@ -16,24 +17,27 @@ type Dependencies = {
   readonly pending: PendingRegistrations
   readonly registration: 'immediate' | 'confirmed'
   readonly sources: SourceRules
+  readonly devices: DeviceStore
 }
 
 const statusOf = { credentials: 401, refused: 422, unavailable: 503 } as const
 
-const respond = (context: Context, result: SignInResult): Response =>
-  result.kind === 'signed-in'
-    ? context.json(result.signedIn)
-    : context.json({ kind: result.kind }, statusOf[result.kind])
-
 /** Login, registration and logout (spec §4). No response reveals whether an address has an account. */
 export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { signIn, limits, pending, registration, sources } = dependencies
+  const { signIn, limits, pending, registration, sources, devices } = dependencies
   const app = new Hono<CallerEnv>()
+
+  const respond = async (context: Context, result: SignInResult, device?: string): Promise<Response> => {
+    if (result.kind !== 'signed-in') return context.json({ kind: result.kind }, statusOf[result.kind])
+    const { customerId, tokens } = result.signedIn
+    const deviceId = await devices.add(customerId, tokens, device)
+    return context.json({ ...result.signedIn, ...(deviceId ? { deviceId } : {}) })
+  }
 
   app.post('/login', async (context) => {
     const body = await readBody(context, operations.login.body)
     if (!body.ok) return invalidBody(context, body)
-    const { email, password } = body.value
+    const { email, password, device } = body.value
     const source = sourceOf(context, sources)
     // Counts before checking the password, so that parallel tries are counted, too.
     const subject = loginSubject(email, source)
@@ -42,7 +46,7 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const result = await signIn.login(context, email, password)
     if (result.kind === 'signed-in') await limits.reset('login', subject)
     if (result.kind === 'credentials') await limits.consume('loginSource', source)
-    return respond(context, result)
+    return respond(context, result, device)
   })
 
   app.post('/register', async (context) => {
@@ -52,8 +56,9 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       (await limits.consume('registration', body.value.email)) ??
       (await limits.consume('registrationSource', sourceOf(context, sources)))
     if (exceeded) return tooManyRequests(context, exceeded)
-    if (registration === 'immediate') return respond(context, await signIn.register(context, body.value))
-    await pending.create(body.value)
+    const { device, ...draft } = body.value
+    if (registration === 'immediate') return respond(context, await signIn.register(context, draft), device)
+    await pending.create(draft)
     return context.json({ kind: 'confirm' }, 202)
   })
 
@@ -66,13 +71,14 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     if (!pendingRegistration) return context.json({ kind: 'refused' }, 422)
     const result = await signIn.register(context, pendingRegistration)
     if (result.kind === 'signed-in') await pending.remove(body.value.token)
-    return respond(context, result)
+    return respond(context, result, body.value.device)
   })
 
   app.post('/logout', async (context) => {
     const body = await readBody(context, operations.logout.body)
     if (!body.ok) return invalidBody(context, body)
     const token = await signIn.logout(context, body.value.tokens)
+    await devices.forget(body.value.tokens)
     return context.json({ ok: true, ...(token ? { token } : {}) })
   })
 

@@ -14,6 +14,7 @@ import { loginSubject } from '../limits/loginSubject.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
+import type { DeviceStore } from '../session/deviceStore.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
 import type { SignIn } from './signIn.ts'
 
@@ -22,6 +23,7 @@ type Dependencies = {
   readonly commerce: Commerce
   readonly limits: Limits
   readonly sessions: SessionStore
+  readonly devices: DeviceStore
   readonly signIn: SignIn
   /** Starts the workflow that emails the link; returns before it looks anything up. */
   readonly startPasswordReset: (email: string) => Promise<void>
@@ -33,7 +35,7 @@ const RESET_FAILED = 'Invalid token or password, please try again.'
 
 /** Forgotten, reset and changed passwords. */
 export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, commerce, limits, sessions, signIn, startPasswordReset, sources } = dependencies
+  const { callers, commerce, limits, sessions, devices, signIn, startPasswordReset, sources } = dependencies
   const app = new Hono<CallerEnv>()
   app.use('/password/change', callers.requireCustomer)
 
@@ -66,6 +68,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       return context.json({ kind: 'refused', message: RESET_FAILED }, 422)
     }
     await sessions.endOthers(customer.id)
+    await devices.forgetAll(customer.id)
     await limits.reset('login', loginSubject(customer.email, source))
     return context.json({ ok: true })
   })
@@ -73,6 +76,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.post('/password/change', async (context) => {
     const body = await readBody(context, operations.changePassword.body)
     if (!body.ok) return invalidBody(context, body)
+    const { currentPassword, newPassword, device } = body.value
     const caller = context.get('caller')
     const customerId = caller.customerId ?? ''
     const { customer } = valueOrThrow(
@@ -85,7 +89,8 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const changed = valueOrRefusal(
       await runMutation(commerce.as(caller.token), ChangeMyPasswordDocument, {
         version: customer.version,
-        ...body.value,
+        currentPassword,
+        newPassword,
       }),
     )
     if (!changed.ok)
@@ -94,10 +99,13 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
         : context.json({ kind: 'refused' }, 422)
     await limits.reset('login', subject)
     await sessions.endOthers(customerId, caller.session?.id)
+    await devices.forgetAll(customerId)
     // The platform revokes all tokens of the customer with the old password, including this caller's.
-    const tokens = await commerce.flows.customer(customer.email, body.value.newPassword)
+    const tokens = await commerce.flows.customer(customer.email, newPassword)
     if (!tokens.ok) return context.json({ kind: 'unavailable' }, 503)
-    return context.json(await signIn.renew(context, caller, tokens.value))
+    const renewed = await signIn.renew(context, caller, tokens.value)
+    const deviceId = await devices.add(customerId, renewed.tokens, device)
+    return context.json({ ...renewed, ...(deviceId ? { deviceId } : {}) })
   })
 
   return app

@@ -30,6 +30,10 @@ const callerOf = (session: Session): Caller => ({
   session,
 })
 
+/** What the caller's browser says about itself, cut to what is stored. */
+export const userAgentOf = (context: Context): string =>
+  (context.req.header('user-agent') ?? '').slice(0, 400)
+
 /** Identifies callers, and makes unknown visitors guests. */
 export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependencies) => {
   const byToken = async (token: string): Promise<Found> => {
@@ -70,6 +74,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
     const owners = ownersOf(tokens)
     const session = await sessions.rotate(previous, {
       tokens,
+      userAgent: userAgentOf(context),
       ...owners,
       // After a login the guest's cart may still have to be merged; after a logout there is none.
       formerAnonymousId: owners.customerId

@@ -29,6 +29,10 @@ const windows = {
   /** Lookups of orders from one address. */
   orderLookupSource: { points: 60, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
+  /** Requests of another email address by one customer. */
+  emailChange: { points: 5, duration: 3600 },
+  /** Downloads of one customer's data. */
+  personalData: { points: 10, duration: 3600 },
   support: { points: 5, duration: 3600 },
 } as const
 

@@ -1,4 +1,4 @@
-import { desc, eq, isNull } from 'drizzle-orm'
+import { desc, eq, isNull, lt } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Database } from '../db/openDatabase.ts'
 import { mails } from '../db/schema.ts'
@@ -32,17 +32,30 @@ export const createMailer = (database: Database, { smtpUrl, from }: Options) => 
     await database.update(mails).set({ sentAt: new Date() }).where(eq(mails.key, mail.key))
   }
 
+  /** Stores the email and sends it. Throws when the mail server refuses it; the email stays stored. */
+  const send = async ({ key, to, subject, text }: Mail): Promise<void> => {
+    await database.insert(mails).values({ key, recipient: to, subject, body: text }).onConflictDoNothing()
+    const [stored] = await database.select().from(mails).where(eq(mails.key, key))
+    if (stored && !stored.sentAt) await deliver(stored)
+  }
+
   return {
-    /** Stores the email and sends it. Throws when the mail server refuses it; the email stays stored. */
-    send: async ({ key, to, subject, text }: Mail): Promise<void> => {
-      await database.insert(mails).values({ key, recipient: to, subject, body: text }).onConflictDoNothing()
-      const [stored] = await database.select().from(mails).where(eq(mails.key, key))
-      if (stored && !stored.sentAt) await deliver(stored)
+    send,
+    /** Stores the email and sends it, now or when the mail server accepts it again. */
+    store: async (mail: Mail): Promise<void> => {
+      await send(mail).catch(async (error: unknown) => {
+        const stored = await database.select().from(mails).where(eq(mails.key, mail.key))
+        if (stored.length === 0) throw error
+      })
     },
     /** Sends stored emails that were not sent yet, one after the other; stops at the first failure. */
     sendUnsent: async (): Promise<void> => {
       for (const mail of await database.select().from(mails).where(isNull(mails.sentAt)).limit(100))
         await deliver(mail)
+    },
+    /** Deletes emails that were sent three months ago. */
+    removeOld: async (): Promise<void> => {
+      await database.delete(mails).where(lt(mails.sentAt, new Date(Date.now() - 90 * 86_400_000)))
     },
     /** The newest emails. */
     newest: (count: number): Promise<StoredMail[]> =>

@@ -27,5 +27,5 @@ export const otherSteps = [
 
 export type OrderStep = (typeof orderSteps)[number] | (typeof otherSteps)[number]
 
-/** Called before and after every run of a step. Tests kill the process there. */
-export type StepObserver = (step: OrderStep, moment: 'before' | 'after', attemptId: string) => void
+/** Called before and after every run of a workflow's step. Tests kill the process there. */
+export type StepObserver = (step: string, moment: 'before' | 'after', id: string) => void

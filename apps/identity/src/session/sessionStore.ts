@@ -24,6 +24,7 @@ type Draft = Owner & {
   readonly tokens: Tokens
   readonly visitorId?: string | undefined
   readonly formerAnonymousId?: string | undefined
+  readonly userAgent?: string | undefined
 }
 
 const StoredTokens = v.object({
@@ -46,7 +47,12 @@ export const createSessionStore = (database: Database, now: () => number = Date.
     await database.delete(sessions).where(eq(sessions.idHash, digest(id)))
   }
 
-  const begin = async ({ tokens, visitorId = randomUUID(), ...rest }: Draft): Promise<Session> => {
+  const begin = async ({
+    tokens,
+    visitorId = randomUUID(),
+    userAgent = '',
+    ...rest
+  }: Draft): Promise<Session> => {
     const id = newSecret()
     const { customerId, anonymousId, formerAnonymousId } = rest
     await database.insert(sessions).values({
@@ -56,6 +62,7 @@ export const createSessionStore = (database: Database, now: () => number = Date.
       anonymousId,
       formerAnonymousId,
       sealedTokens: seal(id, tokens),
+      userAgent,
       expiresAt: new Date(now() + SESSION_MS),
     })
     return {
@@ -112,6 +119,22 @@ export const createSessionStore = (database: Database, now: () => number = Date.
           ),
         )
     },
+    /** Ends the session of a customer whose row has this id. Returns whether there was one. */
+    endById: async (customerId: string, idHash: string): Promise<boolean> =>
+      (
+        await database
+          .delete(sessions)
+          .where(and(eq(sessions.customerId, customerId), eq(sessions.idHash, idHash)))
+          .returning({ idHash: sessions.idHash })
+      ).length > 0,
+    /** The sessions of a customer, as devices of the account. */
+    devices: async (customerId: string) =>
+      (
+        await database
+          .select()
+          .from(sessions)
+          .where(and(eq(sessions.customerId, customerId), gt(sessions.expiresAt, new Date(now()))))
+      ).map(({ idHash, userAgent, createdAt }) => ({ id: idHash, userAgent, createdAt })),
     removeExpired: async (): Promise<void> => {
       await database.delete(sessions).where(lt(sessions.expiresAt, new Date(now())))
     },

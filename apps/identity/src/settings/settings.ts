@@ -90,6 +90,8 @@ const Environment = v.object({
   IDME_STAND_IN: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
   /** Experiments and their variants, e.g. `hero=plain|bold,checkout=one|two`. */
   EXPERIMENTS: v.optional(list, ''),
+  /** Days for which a customer can withdraw the deletion of their account. */
+  ACCOUNT_DELETION_DAYS: v.optional(number(1, 90), '14'),
   /** The name of this process among those that can take over its orders. */
   IDENTITY_EXECUTOR_ID: v.optional(v.string(), 'local'),
   /** Seconds without a heartbeat after which a process counts as gone. */

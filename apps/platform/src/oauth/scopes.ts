@@ -17,6 +17,7 @@ const ofServices = [
   'manage_orders',
   'manage_payments',
   'manage_customers',
+  'manage_shopping_lists',
   'view_customer_groups',
   'manage_discount_codes',
   'view_cart_discounts',

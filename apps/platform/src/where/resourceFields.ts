@@ -106,12 +106,12 @@ export const discountCodeFields: QueryFields = (path) =>
         validUntil: ["(doc->>'validUntil')::timestamptz", 'moment'],
       })(path)
 
-/** Fields of shopping lists, including the name in a locale. */
+/** Fields of shopping lists, including the customer and the name in a locale. */
 export const shoppingListFields: QueryFields = withCustomFields((path) => {
   const [head, locale] = path
   if (head === 'name' && locale !== undefined && path.length === 2)
     return { column: sql`doc->'name'->>${locale}`, type: 'text' }
-  return fieldsOf({})(path)
+  return fieldsOf({ 'customer.id': ['customer_id', 'uuid'] })(path)
 })
 
 const ofTransaction = (name: string): QueryField => ({

@@ -69,6 +69,8 @@ export const createPaths = (locale: LocaleCode) => {
     forgot: () => to('/account/forgot'),
     logout: () => to('/account/logout'),
     account: (page?: string) => to(`/account/dashboard${page ? `/${page}` : ''}`),
+    /** Everything that is stored about the customer, as a file. */
+    personalData: () => to('/account/dashboard/profile/data'),
     preferences: () => to('/preferences'),
     /** The privacy page; with JavaScript the consent choices, on any page. */
     cookieChoices: () => to('/help/privacy#cookie-choices'),

@@ -1,6 +1,6 @@
 import { defaultPreferences, deliveryCountries, type UserPreferences } from '@selvedge/cart-domain'
 import { type GiftMessage, giftMessageOf } from '@selvedge/cart-domain/server'
-import { type Cart, countryOfCurrency, type Result } from '@selvedge/commerce-client'
+import { type Cart, countryOfCurrency, type Result, type Tokens } from '@selvedge/commerce-client'
 import type {
   Credentials,
   IdentityClient,
@@ -104,16 +104,19 @@ const mergePreferences = async ({ session, identity, token }: CartContext): Prom
   if (known && known !== countryOfCurrency(saved.value.currency)) session.chooseCountry(known)
 }
 
+/** The tokens of a response, as the session stores them. */
+export const tokensOf = ({ refreshToken, ...rest }: SignInResponse['tokens']): Tokens =>
+  refreshToken ? { ...rest, refreshToken } : rest
+
 /** Replaces the guest's token with the customer's, and the guest's cart with the customer's (spec §4). */
 const begin = async (
   shop: CartContext,
   steps: CartSteps,
-  { tokens }: SignInResponse,
+  { tokens, deviceId }: SignInResponse,
   guest: Cart | undefined,
 ): Promise<void> => {
   const { session } = shop
-  const { refreshToken, ...rest } = tokens
-  session.signIn(refreshToken ? { ...rest, refreshToken } : rest)
+  session.signIn(tokensOf(tokens), deviceId)
   const [known, now] = await Promise.all([
     findCustomer(shop),
     steps.read().then(
@@ -132,9 +135,11 @@ const begin = async (
   }
 }
 
+type SignInContext = CartContext & Pick<ShopContext, 'userAgent'>
+
 /** Signs in with a call of the identity backend, which may require a confirmation by mail first. */
 const signIn = async (
-  shop: CartContext,
+  shop: SignInContext,
   steps: CartSteps,
   call: (identity: IdentityClient, bearer: string | undefined) => IdentityResult<SignInResponse | undefined>,
 ): Promise<Result<'signed-in' | 'confirm', IdentityProblem>> => {
@@ -146,16 +151,22 @@ const signIn = async (
   return { ok: true, value: 'signed-in' }
 }
 
-export const logIn = (shop: CartContext, credentials: Credentials, steps = cartSteps(shop)) =>
-  signIn(shop, steps, (identity, bearer) => identity.login(bearer, credentials))
+export const logIn = (shop: SignInContext, credentials: Credentials, steps = cartSteps(shop)) =>
+  signIn(shop, steps, (identity, bearer) =>
+    identity.login(bearer, { ...credentials, device: shop.userAgent }),
+  )
 
 /** Creates an account and signs in; `confirm` when a link in a mail has to be followed first. */
-export const registerCustomer = (shop: CartContext, registration: Registration) =>
-  signIn(shop, cartSteps(shop), (identity, bearer) => identity.register(bearer, registration))
+export const registerCustomer = (shop: SignInContext, registration: Registration) =>
+  signIn(shop, cartSteps(shop), (identity, bearer) =>
+    identity.register(bearer, { ...registration, device: shop.userAgent }),
+  )
 
 /** Completes a registration with the token of its mail's link, and signs in. */
-export const confirmCustomer = (shop: CartContext, link: string) =>
-  signIn(shop, cartSteps(shop), (identity, bearer) => identity.confirmRegistration(bearer, link))
+export const confirmCustomer = (shop: SignInContext, link: string) =>
+  signIn(shop, cartSteps(shop), (identity, bearer) =>
+    identity.confirmRegistration(bearer, link, shop.userAgent),
+  )
 
 /** Revokes both tokens and starts over as a guest (spec §4). */
 export const logOut = async ({

@@ -7,6 +7,7 @@ import {
 } from '@selvedge/commerce-client'
 import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/commerce-client/session'
 import { createIdentityClient } from '@selvedge/identity-client'
+import { createAccountClient } from '@selvedge/identity-client/account'
 import { createImageId } from '@selvedge/images'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
@@ -83,14 +84,15 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     }
     const headers = { 'x-request-id': requestId }
     const token = visitorToken(visitorFlows, session)
-    const identity = createIdentityClient({
+    const identityOptions = {
       baseUrl: settings.IDENTITY_URL,
       product: settings.SITE_KEY,
       replaceToken: token.replace,
       headers: settings.SHOP_SERVER_KEY
         ? { ...headers, 'x-shop-key': settings.SHOP_SERVER_KEY, 'x-visitor-address': address }
         : headers,
-    })
+    }
+    const identity = createIdentityClient(identityOptions)
     return {
       /** Everything that a route uses, created for one request. */
       context: {
@@ -104,6 +106,9 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         /** The visitor's token, and the clients that are called with it. */
         token,
         identity,
+        account: createAccountClient(identityOptions),
+        /** What the browser says about itself, cut to what the identity backend stores. */
+        userAgent: (request.headers.get('user-agent') ?? '').slice(0, 400),
         clientFor: (bearer: string) =>
           createCommerceClient({
             graphqlUrl,

@@ -40,15 +40,24 @@ export class Session implements SessionState {
   /**
    * Replaces the guest's token with the customer's. The guest's cart is forgotten, and the customer's is read again.
    */
-  signIn(tokens: Tokens): void {
-    this.#change({ anonymous: undefined, cart: undefined, customer: { tokens, firstName: '' } })
+  signIn(tokens: Tokens, deviceId?: string): void {
+    const customer = { tokens, firstName: '', ...(deviceId ? { deviceId } : {}) }
+    this.#change({ anonymous: undefined, cart: undefined, customer })
   }
   signOut(): void {
     this.#change({ anonymous: undefined, cart: undefined, customer: undefined, viewed: undefined })
   }
   /** Stores the customer's greeting, and the group of their prices. */
-  rememberCustomer(known: Omit<CustomerSession, 'tokens'>): void {
-    if (this.customer) this.#change({ customer: { tokens: this.customer.tokens, ...known } })
+  rememberCustomer(known: Omit<CustomerSession, 'tokens' | 'deviceId'>): void {
+    if (!this.customer) return
+    const { tokens, deviceId } = this.customer
+    this.#change({ customer: { tokens, ...(deviceId ? { deviceId } : {}), ...known } })
+  }
+  /** Stores the customer's tokens after a new password, which revoked the ones before. */
+  replaceCustomerTokens(tokens: Tokens, deviceId: string | undefined): void {
+    if (!this.customer) return
+    const { deviceId: _, ...known } = this.customer
+    this.#change({ customer: { ...known, tokens, ...(deviceId ? { deviceId } : {}) } })
   }
   /** Stores the customer's refreshed tokens. Without any their session ends, and a guest's continues. */
   renewCustomer(tokens: Tokens | undefined): void {

@@ -17,6 +17,8 @@ export const cookieShapes = {
     firstName: v.string(),
     groupId: v.optional(v.string()),
     groupKey: v.optional(v.string()),
+    /** This browser among the customer's devices. */
+    deviceId: v.optional(v.string()),
   }),
   cart: v.object({
     id: v.string(),
@@ -39,11 +41,16 @@ export const cookieShapes = {
    * - `cart-emptied`: the cart at checkout is empty. Shown until it is dismissed.
    * - `logged-out`: the customer's tokens were revoked, e.g. by a new password on another device.
    * - `preferences-saved`, `preferences-not-saved`.
-   * - `reordered`: what an order had and the shop has no longer. Shown until it is dismissed.
+   * - `message`: what an action did, in the visitor's language. One that `stays` is shown until it is dismissed.
    */
   notice: v.variant('kind', [
     v.object({ kind: v.literal('currency-changed'), currency: v.string() }),
-    v.object({ kind: v.literal('reordered'), title: v.string(), text: v.string() }),
+    v.object({
+      kind: v.literal('message'),
+      title: v.string(),
+      text: v.optional(v.string()),
+      stays: v.optional(v.boolean()),
+    }),
     v.object({
       kind: v.picklist([
         'cart-merge-failed',

@@ -46,6 +46,23 @@ export const passwordResetSchema = v.pipe(
   ]),
 )
 
+/** A new password of a customer, typed twice, and the current one. */
+export const passwordChangeSchema = v.pipe(
+  v.object({ currentPassword: enteredPasswordField, ...newPassword }),
+  v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
+    'passwordAgain',
+  ]),
+)
+
+/** A new email address of a customer, and their password. */
+export const emailChangeSchema = v.object({ email: emailField, emailPassword: enteredPasswordField })
+
+/** The names of a customer. */
+export const namesSchema = v.object({ firstName: personNameField, lastName: personNameField })
+
+/** The deletion of an account, for which the password is typed again. */
+export const deletionSchema = v.object({ deletionPassword: enteredPasswordField })
+
 /** A guest's contact at checkout: email typed twice (spec §5). */
 export const contactSchema = v.pipe(
   v.object({ email: emailField, emailAgain: emailField }),

@@ -2,11 +2,11 @@ import type { EndpointCaller } from '../call/createEndpointCaller.ts'
 import { mapResult, withoutResultValue } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/accountEndpoints.ts'
-import type { EmailOption, Preferences, SignInResponse } from '../contract/accountResponses.ts'
-import type { Credentials, Registration, SupportMessage } from '../contract/requests.ts'
+import type { Preferences, SignInResponse } from '../contract/accountResponses.ts'
+import type { Credentials, Registration } from '../contract/requests.ts'
 import type { Token } from './token.ts'
 
-/** Accounts: signing in and out, passwords, preferences and mail. Any call may fail with `unavailable`. */
+/** Signing in and out, registration, forgotten passwords and preferences. Any call may fail with `unavailable`. */
 export type AccountCalls = {
   /**
    * Signs a customer in (spec §4). With a guest's `token`, the guest's cart comes along.
@@ -44,7 +44,11 @@ export type AccountCalls = {
    * const result = await identity.confirmRegistration(guestToken, url.searchParams.get('token') ?? '')
    * ```
    */
-  readonly confirmRegistration: (token: Token, link: string) => IdentityResult<SignInResponse>
+  readonly confirmRegistration: (
+    token: Token,
+    link: string,
+    device?: string,
+  ) => IdentityResult<SignInResponse>
   /**
    * Ends the given tokens, access and refresh (spec §4). Unknown tokens are ignored.
    *
@@ -79,19 +83,6 @@ export type AccountCalls = {
    */
   readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
   /**
-   * Changes the customer's password and ends their other sessions (spec §5). The tokens of before are dead: keep the new ones.
-   *
-   * Fails with `credentials` when the current password is wrong, `invalid` when the next one breaks the rules, `too-many`, or
-   * `unauthorized` for a guest.
-   *
-   * @example
-   * ```ts
-   * const result = await identity.changePassword(token, current, next)
-   * if (result.ok) session.setCustomer(result.value.tokens)
-   * ```
-   */
-  readonly changePassword: (token: Token, current: string, next: string) => IdentityResult<SignInResponse>
-  /**
    * Saves the named preferences and returns all of them, which replace cached ones (spec §4).
    *
    * Fails with `invalid` when none is named or a value is not one of the specification's (spec §3).
@@ -111,65 +102,24 @@ export type AccountCalls = {
    * ```
    */
   readonly preferences: (token: Token) => IdentityResult<Preferences>
-  /**
-   * Returns how often the customer gets mail from the shop (spec §4); `none` until they choose.
-   *
-   * Fails with `unauthorized` for a guest.
-   *
-   * @example
-   * ```ts
-   * const result = await identity.emailOption(token)
-   * ```
-   */
-  readonly emailOption: (token: Token) => IdentityResult<EmailOption>
-  /**
-   * Sets how often the customer gets mail from the shop (spec §4), and returns it.
-   *
-   * Fails with `unauthorized` for a guest.
-   *
-   * @example
-   * ```ts
-   * const result = await identity.saveEmailOption(token, 'weekly')
-   * ```
-   */
-  readonly saveEmailOption: (token: Token, option: EmailOption) => IdentityResult<EmailOption>
-  /**
-   * Sends a message to customer support (spec §2).
-   *
-   * Fails with `invalid` and the wrong field, or `too-many`.
-   *
-   * @example
-   * ```ts
-   * const result = await identity.sendSupportMessage(token, { email, topic: 'Returns', message, orderNumber: 'S-1042' })
-   * ```
-   */
-  readonly sendSupportMessage: (token: Token, message: SupportMessage) => IdentityResult<undefined>
 }
 
-const emailsOf = (response: { readonly emails: EmailOption }) => response.emails
-
-/** The calls of accounts. */
+/** The calls of signing in and out, and of preferences. */
 export const accountCalls = (call: EndpointCaller): AccountCalls => ({
   login: (token, body) => call(endpoints.login, token, { body }),
   register: (token, body) =>
     mapResult(call(endpoints.register, token, { body }), (response) =>
       'kind' in response ? undefined : response,
     ),
-  confirmRegistration: (token, link) => call(endpoints.confirmRegistration, token, { body: { token: link } }),
+  confirmRegistration: (token, link, device) =>
+    call(endpoints.confirmRegistration, token, { body: { token: link, device } }),
   logout: (tokens) => withoutResultValue(call(endpoints.logout, undefined, { body: { tokens } })),
   forgotPassword: (email) =>
     withoutResultValue(call(endpoints.forgotPassword, undefined, { body: { email } })),
   resetPassword: (token, password) =>
     withoutResultValue(call(endpoints.resetPassword, undefined, { body: { token, password } })),
-  changePassword: (token, currentPassword, newPassword) =>
-    call(endpoints.changePassword, token, { body: { currentPassword, newPassword } }),
   savePreferences: (token, body) =>
     mapResult(call(endpoints.savePreferences, token, { body }), (response) => response.userPreferences),
   preferences: (token) =>
     mapResult(call(endpoints.findPreferences, token), (response) => response.data.user.preferences),
-  emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),
-  saveEmailOption: (token, emails) =>
-    mapResult(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),
-  sendSupportMessage: (token, body) =>
-    withoutResultValue(call(endpoints.sendSupportMessage, token, { body })),
 })

@@ -1,10 +1,13 @@
 import {
+  AccountDeletion,
   CartWeight,
+  Devices,
   EmailOptions,
   FixCartResponse,
   FoundPreferences,
   GroupDiscountCode,
   Ok,
+  PersonalData,
   ReceivedMessage,
   Registered,
   SavedPreferences,
@@ -58,6 +61,43 @@ export const sendSupportMessage = {
   path: '/api/{product}/support-messages',
   method: 'post',
   response: ReceivedMessage,
+} as const
+
+export const requestEmailChange = {
+  path: '/api/{product}/email/change',
+  method: 'post',
+  response: Ok,
+} as const
+export const confirmEmailChange = {
+  path: '/api/{product}/email/confirm',
+  method: 'post',
+  response: Ok,
+} as const
+export const devices = { path: '/api/{product}/devices', method: 'get', response: Devices } as const
+export const endDevice = {
+  path: '/api/{product}/devices/{id}',
+  method: 'delete',
+  response: Devices,
+} as const
+export const personalData = {
+  path: '/api/{product}/personal-data',
+  method: 'get',
+  response: PersonalData,
+} as const
+export const accountDeletion = {
+  path: '/api/{product}/account-deletion',
+  method: 'get',
+  response: AccountDeletion,
+} as const
+export const requestAccountDeletion = {
+  path: '/api/{product}/account-deletion',
+  method: 'post',
+  response: AccountDeletion,
+} as const
+export const withdrawAccountDeletion = {
+  path: '/api/{product}/account-deletion',
+  method: 'delete',
+  response: AccountDeletion,
 } as const
 
 export const fixCart = {

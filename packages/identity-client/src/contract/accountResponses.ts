@@ -35,6 +35,8 @@ export const SignInResponse = v.object({
     refreshToken: v.optional(v.string()),
     scope: v.string(),
   }),
+  /** The device that signed in, among the customer's devices; a page with a cookie gets none. */
+  deviceId: v.optional(v.string()),
 })
 export type SignInResponse = v.InferOutput<typeof SignInResponse>
 
@@ -46,6 +48,26 @@ export const SignedOut = v.object({ ...Ok.entries, token: v.optional(v.string())
 
 /** A support message that was received. */
 export const ReceivedMessage = v.object({ ...Ok.entries, id: v.string() })
+
+/** A place where a customer is signed in. */
+export const Device = v.object({
+  id: v.string(),
+  /** What the browser says about itself (`User-Agent`); empty when it was not given. */
+  userAgent: v.string(),
+  /** ISO 8601. */
+  signedInAt: v.string(),
+})
+export type Device = v.InferOutput<typeof Device>
+
+export const Devices = v.object({ devices: v.array(Device) })
+
+/** Everything that is stored about a customer, by kind. */
+export const PersonalData = v.record(v.string(), v.unknown())
+export type PersonalData = v.InferOutput<typeof PersonalData>
+
+/** When the account will be erased (ISO 8601); null unless the customer has requested it. */
+export const AccountDeletion = v.object({ eraseAt: v.nullable(v.string()) })
+export type AccountDeletion = v.InferOutput<typeof AccountDeletion>
 
 /** How often a customer gets mail from the shop (spec §4). */
 export const EmailOption = v.picklist(['weekly', 'monthly', 'none'])

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import { type AccountClient, createAccountClient } from '../account/index.ts'
 import { createIdentityClient, type IdentityClient } from '../index.ts'
 import { createVisitorClient } from '../visitor/index.ts'
 import { createOperations, type Operation } from './index.ts'
@@ -36,15 +37,8 @@ const calls = {
   logout: ['logout', (client) => client.logout(['t'])],
   forgotPassword: ['forgotPassword', (client) => client.forgotPassword(credentials.email)],
   resetPassword: ['resetPassword', (client) => client.resetPassword('link', credentials.password)],
-  changePassword: ['changePassword', (client) => client.changePassword('t', 'old', credentials.password)],
   savePreferences: ['savePreferences', (client) => client.savePreferences('t', { currency: 'CAD' })],
   preferences: ['whoAmI', (client) => client.preferences('t')],
-  emailOption: ['emailOptions', (client) => client.emailOption('t')],
-  saveEmailOption: ['saveEmailOptions', (client) => client.saveEmailOption('t', 'weekly')],
-  sendSupportMessage: [
-    'sendSupportMessage',
-    (client) => client.sendSupportMessage('t', { email: credentials.email, topic: 'a', message: 'b' }),
-  ],
   fixCart: ['fixCart', (client) => client.fixCart('t', 'x')],
   weighCart: ['createWeightCalculation', (client) => client.weighCart('t', weighed)],
   groupCode: ['idme', (client) => client.groupCode('t', 'proof', 'USD')],
@@ -73,8 +67,45 @@ const calls = {
   readonly [keyof typeof operations, (client: IdentityClient) => Promise<unknown>]
 >
 
-test.each(Object.entries(calls))('%s sends a body that its operation accepts', async (_, [id, use]) => {
-  await use(createIdentityClient(options))
+/** The same of the client of an account. */
+const accountCalls = {
+  changePassword: [
+    'changePassword',
+    (client) =>
+      client.changePassword('t', { currentPassword: 'old', newPassword: 'Selvedge-2027', device: 'Firefox' }),
+  ],
+  requestEmailChange: ['requestEmailChange', (client) => client.requestEmailChange('t', credentials)],
+  confirmEmailChange: ['confirmEmailChange', (client) => client.confirmEmailChange('link')],
+  devices: ['devices', (client) => client.devices('t')],
+  endDevice: ['endDevice', (client) => client.endDevice('t', 'x')],
+  personalData: ['personalData', (client) => client.personalData('t')],
+  deletion: ['accountDeletion', (client) => client.deletion('t')],
+  requestDeletion: ['requestAccountDeletion', (client) => client.requestDeletion('t', credentials.password)],
+  withdrawDeletion: ['withdrawAccountDeletion', (client) => client.withdrawDeletion('t')],
+  emailOption: ['emailOptions', (client) => client.emailOption('t')],
+  saveEmailOption: ['saveEmailOptions', (client) => client.saveEmailOption('t', 'weekly')],
+  sendSupportMessage: [
+    'sendSupportMessage',
+    (client) => client.sendSupportMessage('t', { email: credentials.email, topic: 'a', message: 'b' }),
+  ],
+} as const satisfies Record<
+  keyof AccountClient,
+  readonly [keyof typeof operations, (client: AccountClient) => Promise<unknown>]
+>
+
+type Call = readonly [string, keyof typeof operations, () => Promise<unknown>]
+
+const everyCall: Call[] = [
+  ...Object.entries(calls).map(
+    ([name, [id, use]]) => [name, id, () => use(createIdentityClient(options))] as Call,
+  ),
+  ...Object.entries(accountCalls).map(
+    ([name, [id, use]]) => [name, id, () => use(createAccountClient(options))] as Call,
+  ),
+]
+
+test.each(everyCall)('%s sends a body that its operation accepts', async (_, id, use) => {
+  await use()
   const { method, path, body }: Operation = operations[id]
   const { method: sentMethod, path: sentPath, body: sentBody } = sent.at(-1) ?? {}
   expect(sentMethod).toBe(method.toUpperCase())

@@ -9,7 +9,11 @@ describe('types of the contract', () => {
   })
 
   it('contain a body type only for operations that have a body', () => {
-    expectTypeOf<Credentials>().toEqualTypeOf<{ email: string; password: string }>()
+    expectTypeOf<Credentials>().toEqualTypeOf<{
+      email: string
+      password: string
+      device?: string | undefined
+    }>()
     // @ts-expect-error The operation has no body.
     expectTypeOf<RequestBody<'whoAmI'>>().not.toBeAny()
   })

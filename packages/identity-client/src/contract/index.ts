@@ -1,9 +1,11 @@
 export {
   CartWeight,
   Currency,
+  Device,
   EmailOption,
   FixCartResponse,
   GroupDiscountCode,
+  PersonalData,
   Preferences,
   SignInResponse,
 } from './accountResponses.ts'
@@ -26,7 +28,9 @@ export { ProblemResponse } from './problem.ts'
 export type {
   CartWeightRequest,
   Credentials,
+  EmailChange,
   OrderSubmission,
+  PasswordChange,
   PaymentChoice,
   PaymentMethod,
   Registration,

@@ -1,10 +1,16 @@
 import type { RequestBody } from './createOperations.ts'
 
-/** An e-mail address and a password, as typed to sign in. */
+/** An e-mail address and a password, as typed to sign in. `device` is the browser that a server signs in (`User-Agent`). */
 export type Credentials = RequestBody<'login'>
 
 /** A new customer: names, e-mail address, and a password that keeps the rules (spec §5). */
 export type Registration = RequestBody<'register'>
+
+/** A customer's current and new password. `device` is the browser that gets the new tokens (`User-Agent`). */
+export type PasswordChange = RequestBody<'changePassword'>
+
+/** A customer's new email address, and their password. */
+export type EmailChange = RequestBody<'requestEmailChange'>
 
 /** A message to customer support. */
 export type SupportMessage = RequestBody<'sendSupportMessage'>

@@ -28,6 +28,12 @@ export const countryCode = v.pipe(
   v.regex(/^[A-Z]{2}$/, 'it is not an ISO two-letter country code'),
 )
 
+/** A locale, e.g. `en-GB`. */
+export const localeCode = v.pipe(
+  v.string(),
+  v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'it is not a locale such as en-GB'),
+)
+
 /** A platform address as forms send it, with known fields only (spec §3). */
 export const address = v.object({
   key: v.optional(boundedText(256)),

@@ -22,7 +22,7 @@ import { searchQueries, searchTypes } from './searchTypes.ts'
 import { settingsQueries } from './settingsQueries.ts'
 import { shippingQueries } from './shippingQueries.ts'
 import { shippingTypes } from './shippingTypes.ts'
-import { shoppingListMutations } from './shoppingListOperations.ts'
+import { shoppingListMutations, shoppingListQueries } from './shoppingListOperations.ts'
 import { shoppingListTypes } from './shoppingListTypes.ts'
 import { signInMutations } from './signInOperations.ts'
 import { stockMutations, stockQueries } from './stockOperations.ts'
@@ -48,6 +48,7 @@ export const resolvers = {
   Query: {
     ...queries.Query,
     ...customerQueries,
+    ...shoppingListQueries,
     ...customObjectQueries,
     ...discountCodeQueries,
     ...paymentQueries,

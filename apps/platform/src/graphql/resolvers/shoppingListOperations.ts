@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomInput } from '../../custom/customFields.ts'
+import { shoppingLists } from '../../db/schema.ts'
 import type { ShoppingList } from '../../model/shoppingList.ts'
 import type { LineDraft } from '../../shoppingLists/addLine.ts'
 import type { ListContext, ProductName } from '../../shoppingLists/listContext.ts'
@@ -7,11 +8,14 @@ import { applyShoppingListActions } from '../../shoppingLists/shoppingListAction
 import { findProducts } from '../../store/findProducts.ts'
 import { expectVersion } from '../../store/resourceStore.ts'
 import { shoppingListStore } from '../../store/shoppingListStore.ts'
+import type { PageArguments } from '../../where/page.ts'
+import { shoppingListFields } from '../../where/resourceFields.ts'
 import type { PlatformContext } from '../context.ts'
 import { expectActions } from '../expectActions.ts'
 import { type LocalisedInput, localisedInput } from '../localisedInput.ts'
 import { invalidInput, resourceNotFound, unwrap } from '../platformError.ts'
 import { identityOf, isOwnedBy, requireScope } from '../requireScope.ts'
+import { documentPage } from './documentPage.ts'
 
 type Context = PlatformContext
 type Versioned = { readonly id?: string | null; readonly version: number }
@@ -88,5 +92,28 @@ export const shoppingListMutations = {
     const list = await expectMyList(context, args)
     await shoppingListStore.remove(context.db, list)
     return list
+  },
+  deleteShoppingList: async (_: unknown, { id, version }: Versioned, context: Context) => {
+    requireScope(context.caller, 'manage_shopping_lists')
+    const list = id ? await shoppingListStore.find(context.db, id) : undefined
+    if (!list) throw resourceNotFound('shopping-list', id ?? '')
+    expectVersion(list, version)
+    await shoppingListStore.remove(context.db, list)
+    return list
+  },
+}
+
+const view = ['view_shopping_lists', 'manage_shopping_lists'] as const
+
+/** Shopping lists of all shoppers, for servers. */
+export const shoppingListQueries = {
+  shoppingList: (_: unknown, { id }: { id?: string | null }, context: Context) => {
+    requireScope(context.caller, ...view)
+    if (!id) throw invalidInput("An 'id' is required.")
+    return shoppingListStore.find(context.db, id)
+  },
+  shoppingLists: (_: unknown, args: PageArguments, context: Context) => {
+    requireScope(context.caller, ...view)
+    return documentPage<ShoppingList>(context, { table: shoppingLists, fields: shoppingListFields }, args)
   },
 }

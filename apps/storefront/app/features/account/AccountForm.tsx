@@ -38,7 +38,7 @@ export const EmailField = ({ fields }: { readonly fields: Fields }) => (
 
 type PasswordFieldProps = {
   readonly fields: Fields
-  readonly name: 'password' | 'passwordAgain'
+  readonly name: string
   readonly use: 'current' | 'new'
 } & Pick<PasswordInputProps, 'rules' | 'ruleStates' | 'placeholder'>
 

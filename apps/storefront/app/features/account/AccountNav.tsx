@@ -4,10 +4,16 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 
-/** The dashboard's pages, and the logout. */
+/** The account's pages, and the logout. `current` is the page's part of the path; that of the overview is empty. */
 export const AccountNav = ({ current }: { readonly current: string }) => {
   const paths = usePaths()
-  const pages = { orders: m.orders_title(), addresses: m.addresses_title(), wishlist: m.wishlist_title() }
+  const pages = {
+    '': m.overview_title(),
+    orders: m.orders_title(),
+    addresses: m.addresses_title(),
+    wishlist: m.wishlist_title(),
+    profile: m.profile_title(),
+  }
   return (
     <SideNav
       label={m.account_label()}

@@ -5,7 +5,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { loadOrderHistory } from './orderHistory.server.ts'
 
-/** The pages of the dashboard that exist; without one it shows the order history. */
+/** The pages of the dashboard that this route shows. */
 const pages = ['orders', 'addresses'] as const
 type Page = (typeof pages)[number]
 
@@ -13,8 +13,7 @@ type Page = (typeof pages)[number]
 export const loadDashboard = async (shop: ShopContext, requested: string | undefined, request: Request) => {
   const { paths, session } = shop
   if (!session.customer) throw redirect(paths.login(paths.account(requested)))
-  const page: Page | undefined =
-    requested === undefined ? 'orders' : pages.find((known) => known === requested)
+  const page: Page | undefined = pages.find((known) => known === requested)
   if (!page) throw notFound()
   const customer = await findCustomer(shop)
   if (!customer.ok) throw unavailable()

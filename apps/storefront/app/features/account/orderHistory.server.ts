@@ -16,7 +16,7 @@ const PAGE = 10
 const MAX_TEXT = 100
 
 /** An order as a row of the history: status, date, total, ship-to, item count (spec §3). */
-const rowOf = (order: Order, { locale, imageId }: ShopContext) => {
+export const orderRowView = (order: Order, { locale, imageId }: ShopContext) => {
   const { total, count } = summaryView(order, locale)
   const shipTo = order.shippingAddress ? addressFields(order.shippingAddress) : undefined
   const number = order.orderNumber ?? order.id
@@ -69,7 +69,7 @@ export const loadOrderHistory = async (shop: ShopContext, { searchParams }: URL)
   }
   const first = Math.max(1, Math.min(number - 4, last - 8))
   return {
-    rows: orders.map((order) => rowOf(order, shop)),
+    rows: orders.map((order) => orderRowView(order, shop)),
     shipTo: m.ship_to(),
     empty: orders.length === 0 ? emptyTexts(text, shop) : undefined,
     search:

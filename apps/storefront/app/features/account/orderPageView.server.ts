@@ -36,6 +36,12 @@ const stepLabel = ({ name, state }: OrderStep): string =>
     cancelled: m.status_cancelled,
   })[name]()
 
+/** The steps of an order, for its timeline. */
+export const stepViews = (steps: readonly OrderStep[], locale: string) => {
+  const short = dayFormat(locale, 'short')
+  return steps.map((step) => ({ label: stepLabel(step), note: short(step.at), state: step.state }))
+}
+
 /** The latest day on which an order that is printed now is sent; empty when that day is over, or not known. */
 const shipsBy = ({ shippingInfo, createdAt }: Order, locale: string, now: Date): string => {
   const key = shippingInfo?.shippingMethod?.key ?? null
@@ -47,7 +53,7 @@ const shipsBy = ({ shippingInfo, createdAt }: Order, locale: string, now: Date):
 const isReached = ({ state }: OrderStep): boolean => state !== 'todo'
 
 /** The heading of an order: when it comes, or what happened to it. */
-const headingOf = (order: Order, locale: string, now: Date): string => {
+export const headingOf = (order: Order, locale: string, now: Date): string => {
   const { status, steps } = orderProgress(order)
   if (status === 'Cancelled') return m.order_cancelled()
   if (steps.length === 0) return m.order_membership()
@@ -168,7 +174,7 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date) => {
     statusText: statusText(status),
     heading: headingOf(order, locale, now),
     summaryLine: `${m.order_placed({ number, date })} ${m.items_count({ count: summary.count })}.`,
-    steps: steps.map((step) => ({ label: stepLabel(step), note: short(step.at), state: step.state })),
+    steps: stepViews(steps, locale),
     stepTitle: isOver ? m.order_progress_past() : (steps.filter(isReached).map(stepLabel).at(-1) ?? ''),
     parcels: parcelViews(order, locale, new Map(lines.map(({ id, name }) => [id, name]))),
     lines,

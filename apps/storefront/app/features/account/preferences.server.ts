@@ -54,10 +54,10 @@ export const loadPreferences = async ({
   session,
   market,
   locale,
-  identity,
+  account,
   token,
 }: ShopContext): Promise<ChosenPreferences> => {
-  const emails = session.customer ? await identity.emailOption(await token.current()) : undefined
+  const emails = session.customer ? await account.emailOption(await token.current()) : undefined
   return {
     currency: market.currency,
     country: session.country ?? '',
@@ -74,14 +74,14 @@ export const savePreferences = async (
   shop: ShopContext,
   { currency, country, measurement, emails }: ChosenPreferences,
 ): Promise<boolean> => {
-  const { session, identity, token } = shop
+  const { session, identity, account, token } = shop
   const bearer = await token.current()
   if (bearer && measurement) {
     const saved = await identity.savePreferences(bearer, { measurement_system: measurement })
     if (!saved.ok) return false
   }
   if (session.customer && emails) {
-    const saved = await identity.saveEmailOption(bearer, emails)
+    const saved = await account.saveEmailOption(bearer, emails)
     // A customer whose session has just ended goes on as a guest, who gets no mails.
     if (!saved.ok && !session.isCustomerRefused) return false
   }

@@ -28,7 +28,8 @@ export const reorderFromForm = async (shop: ShopContext, number: string, request
   const { missing } = result
   if (missing.length > 0)
     shop.session.notify({
-      kind: 'reordered',
+      kind: 'message',
+      stays: true,
       title: m.reorder_missing({ count: missing.length }),
       text: missing
         .slice(0, MOST_NAMES)

@@ -26,8 +26,12 @@ export const noticeToast = (notice: Notice): ShopToast => {
       }
     case 'cart-emptied':
       return { ...staying, title: m.notice_emptied(), description: m.notice_emptied_text() }
-    case 'reordered':
-      return { ...staying, title: notice.title, description: notice.text }
+    case 'message':
+      return {
+        ...(notice.stays ? staying : {}),
+        title: notice.title,
+        ...(notice.text ? { description: notice.text } : {}),
+      }
     case 'logged-out':
       return { variant: 'info', title: m.notice_logged_out() }
     case 'preferences-saved':

@@ -8,6 +8,8 @@ import { boundedText, isStorable } from '../values.ts'
 const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.check(isStorable))
 const typedEmail = boundedText(256)
 const name = boundedText(100, 2)
+/** The browser that a server signs in for, as it names itself; shown among the customer's devices. */
+const device = v.optional(boundedText(400, 0))
 
 /** Signing in and out, registration, passwords, mail from the shop, and messages to customer support. */
 export const accountOperations = ({ email, password }: FieldRules) =>
@@ -16,7 +18,7 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       ...endpoints.login,
       summary: 'Signs a customer in. A page gets a new session cookie; a server gets the tokens.',
       caller: 'anyone',
-      body: v.object({ email: typedEmail, password: typedPassword }),
+      body: v.object({ email: typedEmail, password: typedPassword, device }),
       refusals: [401, 422, 429],
     },
     logout: {
@@ -36,6 +38,7 @@ export const accountOperations = ({ email, password }: FieldRules) =>
         firstName: name,
         lastName: name,
         locale: v.optional(boundedText(20)),
+        device,
       }),
       refusals: [422, 429],
     },
@@ -43,7 +46,7 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       ...endpoints.confirmRegistration,
       summary: 'Finishes a registration with the token from its mail, and signs in.',
       caller: 'anyone',
-      body: v.object({ token: boundedText(200) }),
+      body: v.object({ token: boundedText(200), device }),
       refusals: [422, 429],
     },
     forgotPassword: {
@@ -65,8 +68,59 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       ...endpoints.changePassword,
       summary: 'Changes the password and ends every other session.',
       caller: 'customer',
-      body: v.object({ currentPassword: typedPassword, newPassword: password }),
+      body: v.object({ currentPassword: typedPassword, newPassword: password, device }),
       refusals: [401, 422, 429],
+    },
+    requestEmailChange: {
+      ...endpoints.requestEmailChange,
+      summary:
+        'Mails a link to a new email address, which replaces the current one when it is followed. The response is the same for every address.',
+      caller: 'customer',
+      body: v.object({ email, password: typedPassword }),
+      status: 202,
+      refusals: [401, 422, 429],
+    },
+    confirmEmailChange: {
+      ...endpoints.confirmEmailChange,
+      summary: 'Changes the email address with the token from the mail, and informs the old address.',
+      caller: 'anyone',
+      body: v.object({ token: boundedText(200) }),
+      refusals: [422, 429],
+    },
+    devices: {
+      ...endpoints.devices,
+      summary: 'Where the customer is signed in, the newest first.',
+      caller: 'customer',
+    },
+    endDevice: {
+      ...endpoints.endDevice,
+      summary: 'Signs a device out.',
+      caller: 'customer',
+      refusals: [404],
+    },
+    personalData: {
+      ...endpoints.personalData,
+      summary: 'Everything that is stored about the customer.',
+      caller: 'customer',
+      refusals: [429],
+    },
+    accountDeletion: {
+      ...endpoints.accountDeletion,
+      summary: 'When the account will be erased.',
+      caller: 'customer',
+    },
+    requestAccountDeletion: {
+      ...endpoints.requestAccountDeletion,
+      summary: 'Requests that the account is erased after a waiting period, and mails when.',
+      caller: 'customer',
+      body: v.object({ password: typedPassword }),
+      refusals: [401, 422, 429],
+    },
+    withdrawAccountDeletion: {
+      ...endpoints.withdrawAccountDeletion,
+      summary: 'Keeps the account. Refused once it is being erased.',
+      caller: 'customer',
+      refusals: [422],
     },
     emailOptions: {
       ...endpoints.emailOptions,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import * as endpoints from '../checkoutEndpoints.ts'
 import type { Operation } from '../operation.ts'
-import { boundedText, cents, idText, pageUrl } from '../values.ts'
+import { boundedText, cents, idText, localeCode, pageUrl } from '../values.ts'
 
 const OrderBody = v.object({
   cartId: idText,
@@ -23,7 +23,7 @@ const LookupBody = v.object({
   /** The key in the link of the confirmation mail. */
   key: v.optional(idText),
   /** The locale of product names. */
-  locale: v.optional(boundedText(20)),
+  locale: v.optional(localeCode),
 })
 
 /** Placing an order, and finding one. */

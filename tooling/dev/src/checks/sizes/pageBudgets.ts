@@ -37,7 +37,9 @@ export const pageBudgets: readonly PageBudget[] = [
   page('cart', 'cart', 108_500),
   page('checkout', 'checkout._index', 114_000),
   page('order success', 'checkout.success', 99_500),
-  page('account', 'account.dashboard.($page)', 97_000),
+  page('account', 'account.dashboard._index', 98_500),
+  page('order history', 'account.dashboard.($page)', 97_500),
+  page('profile', 'account.dashboard.profile', 99_500),
   page('order', 'account.orders.$number', 97_500),
-  page('login', 'account.login', 97_500),
+  page('login', 'account.login', 98_500),
 ]

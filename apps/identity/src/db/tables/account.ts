@@ -1,0 +1,39 @@
+import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
+
+/**
+ * Where customers are signed in by a server, which stores the tokens itself. The refresh token is encrypted; its digest finds the
+ * row when the token is revoked.
+ */
+export const devices = pgTable(
+  'device',
+  {
+    id: uuid('id').primaryKey(),
+    customerId: text('customer_id').notNull(),
+    userAgent: text('user_agent').notNull(),
+    tokenHash: text('token_hash').notNull().unique(),
+    sealedToken: text('sealed_token').notNull(),
+    createdAt: at('created_at'),
+  },
+  (table) => [index('device_customer').on(table.customerId)],
+)
+
+/** New email addresses that wait for confirmation by a link; one for each customer. */
+export const emailChanges = pgTable('email_change', {
+  customerId: text('customer_id').primaryKey(),
+  tokenHash: text('token_hash').notNull().unique(),
+  email: text('email').notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+})
+
+/** Accounts whose customer requested that they are erased. */
+export const accountDeletions = pgTable('account_deletion', {
+  customerId: text('customer_id').primaryKey(),
+  /** `waiting` can be withdrawn; `erasing` cannot. */
+  state: text('state', { enum: ['waiting', 'erasing'] })
+    .notNull()
+    .default('waiting'),
+  eraseAt: timestamp('erase_at', { withTimezone: true }).notNull(),
+  requestedAt: at('requested_at'),
+})

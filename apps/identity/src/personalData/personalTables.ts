@@ -1,0 +1,124 @@
+import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import * as tables from '../db/schema.ts'
+
+/** Whose data it is. `owner` is the customer's key in tables of visitors. */
+export type Person = { readonly customerId: string; readonly owner: string; readonly email: string }
+
+export const personOf = (customerId: string, email: string): Person => ({
+  customerId,
+  owner: `customer:${customerId}`,
+  email,
+})
+
+/** The key of the mail about the erasure itself, which is kept until old mails are removed. */
+export const erasureMailKey = ({ customerId }: Pick<Person, 'customerId'>): string =>
+  `account-erased:${customerId}`
+
+type PersonalTable = {
+  /** What the customer's download contains of it; nothing for keys and digests. */
+  readonly read?: (person: Person) => Promise<readonly object[]>
+  readonly erase: (person: Person) => Promise<unknown>
+}
+
+/**
+ * Every table with data of a customer, by its name in the database. The ledger is missing: its entries have to be kept, and name
+ * nothing but the customer's id.
+ */
+export const personalTables = (database: Database): Readonly<Record<string, PersonalTable>> => {
+  const { preferences, savedCards, supportMessages, devices, sessions, emailChanges, accountDeletions } =
+    tables
+  const { cartMerges, orderAttempts, cartPayments, mails } = tables
+  const ofMails = ({ email, customerId }: Person): SQL | undefined =>
+    and(eq(mails.recipient, email), ne(mails.key, erasureMailKey({ customerId })))
+  return {
+    preference: {
+      read: ({ owner }) => database.select().from(preferences).where(eq(preferences.owner, owner)),
+      erase: ({ owner }) => database.delete(preferences).where(eq(preferences.owner, owner)),
+    },
+    saved_card: {
+      read: ({ customerId }) =>
+        database
+          .select({
+            brand: savedCards.brand,
+            last4: savedCards.last4,
+            expMonth: savedCards.expMonth,
+            expYear: savedCards.expYear,
+            nickname: savedCards.nickname,
+            createdAt: savedCards.createdAt,
+          })
+          .from(savedCards)
+          .where(eq(savedCards.customerId, customerId)),
+      erase: ({ customerId }) => database.delete(savedCards).where(eq(savedCards.customerId, customerId)),
+    },
+    support_message: {
+      read: ({ owner, email }) =>
+        database
+          .select()
+          .from(supportMessages)
+          .where(or(eq(supportMessages.owner, owner), eq(supportMessages.email, email))),
+      erase: ({ owner, email }) =>
+        database
+          .delete(supportMessages)
+          .where(or(eq(supportMessages.owner, owner), eq(supportMessages.email, email))),
+    },
+    device: {
+      read: ({ customerId }) =>
+        database
+          .select({ userAgent: devices.userAgent, signedInAt: devices.createdAt })
+          .from(devices)
+          .where(eq(devices.customerId, customerId)),
+      erase: ({ customerId }) => database.delete(devices).where(eq(devices.customerId, customerId)),
+    },
+    session: {
+      read: ({ customerId }) =>
+        database
+          .select({ userAgent: sessions.userAgent, signedInAt: sessions.createdAt })
+          .from(sessions)
+          .where(eq(sessions.customerId, customerId)),
+      erase: ({ customerId }) => database.delete(sessions).where(eq(sessions.customerId, customerId)),
+    },
+    email_change: {
+      read: ({ customerId }) =>
+        database
+          .select({ email: emailChanges.email, expiresAt: emailChanges.expiresAt })
+          .from(emailChanges)
+          .where(eq(emailChanges.customerId, customerId)),
+      erase: ({ customerId }) => database.delete(emailChanges).where(eq(emailChanges.customerId, customerId)),
+    },
+    mail: {
+      read: (person) =>
+        database
+          .select({ subject: mails.subject, text: mails.body, sentAt: mails.sentAt })
+          .from(mails)
+          .where(ofMails(person)),
+      erase: (person) => database.delete(mails).where(ofMails(person)),
+    },
+    cart_merge: {
+      erase: ({ customerId }) => database.delete(cartMerges).where(eq(cartMerges.customerId, customerId)),
+    },
+    order_attempt: {
+      erase: async ({ owner }) => {
+        const own = database
+          .select({ cartId: orderAttempts.cartId })
+          .from(orderAttempts)
+          .where(eq(orderAttempts.owner, owner))
+        await database.delete(cartPayments).where(inArray(cartPayments.cartId, own))
+        // The number stays used; the order of this number stays, without the customer.
+        await database
+          .update(orderAttempts)
+          .set({ owner: 'erased', returnUrl: null, reviewed: null })
+          .where(eq(orderAttempts.owner, owner))
+      },
+    },
+    account_deletion: {
+      read: ({ customerId }) =>
+        database
+          .select({ requestedAt: accountDeletions.requestedAt, eraseAt: accountDeletions.eraseAt })
+          .from(accountDeletions)
+          .where(eq(accountDeletions.customerId, customerId)),
+      // The workflow removes the row last.
+      erase: async () => undefined,
+    },
+  }
+}

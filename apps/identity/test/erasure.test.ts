@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { saveToWishlist } from '@selvedge/commerce-client/wishlist'
+import { freePort } from '@selvedge/dev'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { eraseSteps } from '../src/personalData/eraseAccount.ts'
+import { aPage } from './harness/browser.ts'
+import { servers } from './harness/buildServers.ts'
+import { giveCredit } from './harness/giveCredit.ts'
+import { aShopper, ordersOf, place } from './harness/orders.ts'
+import { newCustomer, password } from './harness/people.ts'
+import { asVisitor, platformRows, plentifulSku, rowsOf } from './harness/shop.ts'
+import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+const database = `identity_erasure_${randomUUID().replaceAll('-', '')}`
+const file = join(tmpdir(), `crash-${randomUUID()}`)
+let port: number
+let identity: TestIdentity
+
+const start = (): Promise<TestIdentity> =>
+  startIdentity({ database, port, entry: servers.crashing, environment: { CRASH_FILE: file } })
+
+beforeAll(async () => {
+  port = await freePort()
+  identity = await start()
+  await offsetOrderNumbers(identity.databaseUrl)
+})
+afterAll(async () => {
+  await identity.stop()
+  rmSync(file, { force: true })
+})
+
+const inDatabase = (query: string, values: unknown[]) => rowsOf(identity.databaseUrl, query, values)
+
+/** A customer with an order, a message, credit and a mail. `delivered` orders do not hold the erasure up. */
+const aCustomer = async (shipmentState: 'Delivered' | 'Ready') => {
+  const customer = await newCustomer()
+  const { email } = customer
+  await giveCredit(identity.databaseUrl, customer.id, 500)
+  const shopper = await aShopper(identity.url, { login: { email, password } })
+  const { orderNumber } = await place(shopper)
+  await deliver(shopper.cart.id, shipmentState)
+  await shopper.page.post('/api/selvedge/support-messages', { email, topic: 'Other', message: 'Hello' })
+  return { ...customer, shopper, orderNumber }
+}
+
+const deliver = (cartId: string, shipmentState: string) =>
+  platformRows(
+    `update orders set doc = jsonb_set(doc, '{shipmentState}', to_jsonb($2::text)) where cart_id = $1`,
+    [cartId, shipmentState],
+  )
+
+/** Moves the day of an erasure to now. */
+const moveToTheDay = (customerId: string) =>
+  inDatabase('update account_deletion set erase_at = now() where customer_id = $1', [customerId])
+
+const waitUntilErased = (customerId: string) =>
+  expect
+    .poll(() => platformRows('select 1 from customers where id = $1', [customerId]), { timeout: 40_000 })
+    .toEqual([])
+
+const waitUntilFinished = (customerId: string) =>
+  expect
+    .poll(() => inDatabase('select 1 from account_deletion where customer_id = $1', [customerId]))
+    .toEqual([])
+
+test('waits for two weeks, in which the customer can keep the account', async () => {
+  const { id, email } = await newCustomer()
+  const page = aPage(identity.url)
+  await page.post('/api/selvedge/login', { email, password })
+  const path = '/api/selvedge/account-deletion'
+  expect((await page.get(path)).body).toEqual({ eraseAt: null })
+  expect((await page.post(path, { password: 'Wrong-2026' })).status).toBe(401)
+  const { eraseAt } = (await page.post(path, { password })).body
+  const days = (Date.parse(eraseAt) - Date.now()) / 86_400_000
+  expect(Math.round(days)).toBe(14)
+  // A second request, e.g. of another tab, does not move the day.
+  expect((await page.post(path, { password })).body).toEqual({ eraseAt })
+  const [mail] = await rowsOf<{ body: string }>(
+    identity.databaseUrl,
+    'select body from mail where recipient = $1',
+    [email],
+  )
+  expect(mail?.body).toContain(eraseAt.slice(0, 10))
+  expect((await page.call(path, { method: 'DELETE' })).body).toEqual({ eraseAt: null })
+  await moveToTheDay(id)
+  expect((await page.get(path)).body).toEqual({ eraseAt: null })
+})
+
+test('waits until an order in progress is delivered', async () => {
+  const { id, shopper } = await aCustomer('Ready')
+  await shopper.page.post('/api/selvedge/account-deletion', { password })
+  await moveToTheDay(id)
+  await expect
+    .poll(
+      async () =>
+        (await shopper.page.get('/api/selvedge/account-deletion')).body.eraseAt > new Date().toISOString(),
+    )
+    .toBe(true)
+  await deliver(shopper.cart.id, 'Delivered')
+  await moveToTheDay(id)
+  await waitUntilErased(id)
+})
+
+test.each(eraseSteps)(
+  'kill -9 after %s, then a restart: the order is kept without its customer, and everything else is erased',
+  async (step) => {
+    const { id, email, orderNumber, shopper } = await aCustomer('Delivered')
+    await saveToWishlist(asVisitor(shopper.token), { sku: await plentifulSku(), quantity: 1 })
+    await shopper.page.post('/api/selvedge/account-deletion', { password })
+    writeFileSync(file, `${step}:after`)
+    await moveToTheDay(id)
+    expect(await identity.ended).toBe('SIGKILL')
+    identity = await start()
+    await waitUntilErased(id)
+    await waitUntilFinished(id)
+
+    expect(await ordersOf(shopper.cart.id)).toMatchObject([{ orderNumber, paymentState: 'Paid' }])
+    for (const table of ['orders', 'carts', 'shopping_lists', 'payments', 'customers']) {
+      const rows = await platformRows(`select 1 from ${table} where doc::text like $1 or doc::text like $2`, [
+        `%${id}%`,
+        `%${email}%`,
+      ])
+      expect([table, rows]).toEqual([table, []])
+    }
+    const [order] = await platformRows<{ doc: string }>(
+      'select doc::text as doc from orders where cart_id = $1',
+      [shopper.cart.id],
+    )
+    expect(order?.doc).not.toContain('Marianne')
+    expect(order?.doc).not.toContain('Warren')
+    const mails = await inDatabase('select key from mail where recipient = $1', [email])
+    expect(mails).toEqual([{ key: `account-erased:${id}` }])
+    for (const table of ['support_message', 'session', 'preference', 'order_attempt'])
+      expect(
+        await inDatabase(`select 1 from ${table} where to_jsonb(${table})::text like $1`, [`%${id}%`]),
+      ).toEqual([])
+    const login = await aPage(identity.url).post('/api/selvedge/login', { email, password })
+    expect(login.status).toBe(401)
+  },
+)

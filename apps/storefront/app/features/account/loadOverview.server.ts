@@ -1,0 +1,121 @@
+import { orderStatus } from '@selvedge/cart-domain'
+import { addressFields, postalLines } from '@selvedge/cart-domain/forms'
+import type { Customer, Order } from '@selvedge/commerce-client'
+import { orderProgress } from '../../../server/account/orderProgress.ts'
+import { listOrders } from '../../../server/account/orders.ts'
+import { lineView, summaryView } from '../../../server/cart/cartView.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { readWishlist } from '../../../server/wishlist/wishlist.ts'
+import { wishlistItemView } from '../../../server/wishlist/wishlistView.ts'
+import { formatCents } from '../../i18n/money.ts'
+import { orderPath } from '../../i18n/orderPaths.ts'
+import { m } from '../../paraglide/messages.js'
+import { quantityText } from '../catalogue/unitText.ts'
+import { orderRowView } from './orderHistory.server.ts'
+import { headingOf, stepViews } from './orderPageView.server.ts'
+import { expectCustomer } from './profile.server.ts'
+import { statusText } from './statusText.server.ts'
+
+/** Orders, designs and addresses that the overview shows. */
+const ORDERS = 4
+const DESIGNS = 7
+const ADDRESSES = 2
+
+/** The newest order: when it comes, its steps, and its first lines. */
+const latestView = (order: Order, shop: ShopContext) => {
+  const { locale, imageId } = shop
+  const number = order.orderNumber ?? order.id
+  const status = orderStatus(order)
+  const count = m.items_count({ count: summaryView(order, locale).count })
+  return {
+    label: m.overview_order({ number, count }),
+    href: orderPath(locale, number),
+    action: status === 'In Progress' ? m.overview_track() : m.overview_view(),
+    heading: headingOf(order, locale, new Date()),
+    status,
+    statusText: statusText(status),
+    stepsLabel: m.order_progress(),
+    steps: stepViews(orderProgress(order).steps, locale),
+    lines: order.lineItems.slice(0, 3).map((line) => {
+      const { id, name, kind, image, unit } = lineView(line, locale, imageId)
+      const quantity = quantityText(unit, line.quantity) || String(line.quantity)
+      return { id, name, image, detail: `${quantity}, ${kind}` }
+    }),
+  }
+}
+
+const addressViews = (customer: Customer, { locale }: ShopContext) => {
+  const { addresses, defaultShippingAddressId: shipping, defaultBillingAddressId: billing } = customer
+  const rank = (id: string | null): number => (id === shipping ? 0 : id === billing ? 1 : 2)
+  const noteOf = (id: string | null): string => {
+    if (id === shipping && id === billing) return m.default_both()
+    if (id === shipping) return m.default_shipping()
+    return id === billing ? m.default_billing() : ''
+  }
+  return [...addresses]
+    .sort((a, b) => rank(a.id) - rank(b.id))
+    .slice(0, ADDRESSES)
+    .map((address) => {
+      const fields = addressFields(address)
+      return {
+        id: address.id ?? '',
+        title: `${fields.firstName} ${fields.lastName}`,
+        lines: postalLines(fields, locale).slice(1),
+        note: noteOf(address.id),
+      }
+    })
+}
+
+/** A part of the overview that a service did not return is left out. */
+const creditText = async ({ identity, token, market, locale }: ShopContext): Promise<string> => {
+  const credit = await identity.credit(await token.current())
+  const balance = credit.ok ? credit.value.find(({ currency }) => currency === market.currency) : undefined
+  return balance && balance.cents > 0
+    ? m.overview_credit({ amount: formatCents(balance.cents, market.currency, locale) })
+    : ''
+}
+
+/** Loads the overview of the account: the newest order, the orders before, the wishlist and addresses. */
+export const loadOverview = async (shop: ShopContext) => {
+  const customer = await expectCustomer(shop)
+  const [found, wishlist, credit] = await Promise.all([
+    listOrders(shop, { offset: 0, limit: ORDERS }),
+    readWishlist(shop),
+    creditText(shop),
+  ])
+  const orders = found.ok ? found.value.orders : []
+  const [latest] = orders
+  const saved = wishlist.ok ? wishlist.value : []
+  const group = customer.customerGroup?.name
+  const { paths, locale, imageId } = shop
+  return {
+    title: m.greeting({ name: customer.firstName ?? '' }),
+    text: [group ? m.overview_member({ group }) : '', credit].filter(Boolean).join(' '),
+    latest: latest ? latestView(latest, shop) : undefined,
+    orders: {
+      title: m.orders_title(),
+      shipTo: m.ship_to(),
+      rows: orders.map((order) => orderRowView(order, shop)),
+      action: { href: paths.account('orders'), label: m.overview_orders() },
+      empty: found.ok
+        ? { title: m.overview_empty_title(), text: m.overview_empty_text() }
+        : { title: m.orders_title(), text: m.error_text() },
+      shop: { href: paths.category('printed-fabric'), label: m.empty_action() },
+    },
+    wishlist: {
+      title: m.wishlist_title(),
+      action: { href: paths.account('wishlist'), label: m.overview_designs({ count: saved.length }) },
+      items: saved.slice(0, DESIGNS).map((line) => {
+        const { id, name, slug, sku, image } = wishlistItemView(line, locale, imageId)
+        return { id, name, href: slug ? paths.product(slug, sku) : paths.account('wishlist'), image }
+      }),
+    },
+    addresses: {
+      title: m.addresses_title(),
+      action: { href: paths.account('addresses'), label: m.overview_manage() },
+      items: addressViews(customer, shop),
+    },
+  }
+}
+
+export type OverviewData = Awaited<ReturnType<typeof loadOverview>>

@@ -1,0 +1,185 @@
+import { createEndpointCaller, type EndpointCallerOptions } from '../call/createEndpointCaller.ts'
+import { mapResult, withoutResultValue } from '../call/mapResult.ts'
+import type { IdentityResult } from '../call/problem.ts'
+import type { Token } from '../calls/token.ts'
+import * as endpoints from '../contract/accountEndpoints.ts'
+import type { Device, EmailOption, PersonalData, SignInResponse } from '../contract/accountResponses.ts'
+import type { EmailChange, PasswordChange, SupportMessage } from '../contract/requests.ts'
+
+/** How the identity backend is reached. */
+export type AccountClientOptions = EndpointCallerOptions
+
+/** What a customer does with their account. `token` is their commerce token; any call may fail with `unavailable`. */
+export type AccountClient = {
+  /**
+   * Changes the customer's password and ends their other sessions (spec §5). The tokens of before are dead: keep the new ones.
+   *
+   * Fails with `credentials` when the current password is wrong, `invalid` when the next one breaks the rules, `too-many`, or
+   * `unauthorized` for a guest.
+   *
+   * @example
+   * ```ts
+   * const result = await account.changePassword(token, { currentPassword: 'Selvedge-2026', newPassword: 'Selvedge-2027' })
+   * if (result.ok) session.setCustomer(result.value.tokens)
+   * ```
+   */
+  readonly changePassword: (token: Token, change: PasswordChange) => IdentityResult<SignInResponse>
+  /**
+   * Mails a link to the new email address; following it changes the address (spec §5). The current address gets a notice. The result is
+   * the same for every address.
+   *
+   * Fails with `credentials` for a wrong password, `invalid` for the customer's current address, or `too-many`.
+   *
+   * @example
+   * ```ts
+   * const result = await account.requestEmailChange(token, { email: 'anna@example.org', password })
+   * ```
+   */
+  readonly requestEmailChange: (token: Token, change: EmailChange) => IdentityResult<undefined>
+  /**
+   * Changes the email address with the token of the mail's link. It needs no session, so any browser can follow the link.
+   *
+   * Fails with `refused` when the link is unknown, was used or has expired, or the address belongs to another account; or `too-many`.
+   *
+   * @example
+   * ```ts
+   * const result = await account.confirmEmailChange(url.searchParams.get('token') ?? '')
+   * ```
+   */
+  readonly confirmEmailChange: (link: string) => IdentityResult<undefined>
+  /**
+   * Returns where the customer is signed in, the newest first. `login` returned the id of the current one.
+   *
+   * Fails with `unauthorized` for a guest.
+   *
+   * @example
+   * ```ts
+   * const devices = await account.devices(token)
+   * ```
+   */
+  readonly devices: (token: Token) => IdentityResult<readonly Device[]>
+  /**
+   * Signs a device out and returns the others.
+   *
+   * Fails with `missing` for a device that is not the customer's, and `unauthorized` for a guest.
+   *
+   * @example
+   * ```ts
+   * const devices = await account.endDevice(token, device.id)
+   * ```
+   */
+  readonly endDevice: (token: Token, id: string) => IdentityResult<readonly Device[]>
+  /**
+   * Returns everything that is stored about the customer, by kind.
+   *
+   * Fails with `too-many`, and `unauthorized` for a guest.
+   *
+   * @example
+   * ```ts
+   * const result = await account.personalData(token)
+   * if (result.ok) saveFile(JSON.stringify(result.value, null, 2))
+   * ```
+   */
+  readonly personalData: (token: Token) => IdentityResult<PersonalData>
+  /**
+   * Returns when the account will be erased (ISO 8601); `undefined` unless the customer has requested it.
+   *
+   * @example
+   * ```ts
+   * const eraseAt = await account.deletion(token)
+   * ```
+   */
+  readonly deletion: (token: Token) => IdentityResult<string | undefined>
+  /**
+   * Requests that the account is erased after the waiting period, and returns when (ISO 8601).
+   *
+   * Fails with `credentials` for a wrong password, or `too-many`.
+   *
+   * @example
+   * ```ts
+   * const eraseAt = await account.requestDeletion(token, password)
+   * ```
+   */
+  readonly requestDeletion: (token: Token, password: string) => IdentityResult<string | undefined>
+  /**
+   * Keeps the account after all. Fails with `refused` once it is being erased.
+   *
+   * @example
+   * ```ts
+   * const kept = await account.withdrawDeletion(token)
+   * ```
+   */
+  readonly withdrawDeletion: (token: Token) => IdentityResult<string | undefined>
+  /**
+   * Returns how often the customer gets mail from the shop (spec §4); `none` until they choose.
+   *
+   * Fails with `unauthorized` for a guest.
+   *
+   * @example
+   * ```ts
+   * const result = await account.emailOption(token)
+   * ```
+   */
+  readonly emailOption: (token: Token) => IdentityResult<EmailOption>
+  /**
+   * Sets how often the customer gets mail from the shop (spec §4), and returns it.
+   *
+   * Fails with `unauthorized` for a guest.
+   *
+   * @example
+   * ```ts
+   * const result = await account.saveEmailOption(token, 'weekly')
+   * ```
+   */
+  readonly saveEmailOption: (token: Token, option: EmailOption) => IdentityResult<EmailOption>
+  /**
+   * Sends a message to customer support (spec §2).
+   *
+   * Fails with `invalid` and the wrong field, or `too-many`.
+   *
+   * @example
+   * ```ts
+   * const result = await account.sendSupportMessage(token, { email, topic: 'Returns', message, orderNumber: 'S-1042' })
+   * ```
+   */
+  readonly sendSupportMessage: (token: Token, message: SupportMessage) => IdentityResult<undefined>
+}
+
+/**
+ * Creates the client of a customer's account. Every response is checked; every failure is a value.
+ *
+ * @example
+ * ```ts
+ * import { createAccountClient } from '@selvedge/identity-client/account'
+ *
+ * const account = createAccountClient({ baseUrl: 'https://identity.example.com', product: 'selvedge' })
+ * const devices = await account.devices('the token of the customer')
+ * if (devices.ok) console.log(devices.value.length)
+ * else console.error(devices.problem.kind)
+ * ```
+ */
+export const createAccountClient = (options: AccountClientOptions): AccountClient => {
+  const call = createEndpointCaller(options)
+  const emailsOf = ({ emails }: { readonly emails: EmailOption }) => emails
+  const devicesOf = ({ devices }: { readonly devices: readonly Device[] }) => devices
+  const eraseAtOf = ({ eraseAt }: { readonly eraseAt: string | null }) => eraseAt ?? undefined
+  return {
+    changePassword: (token, body) => call(endpoints.changePassword, token, { body }),
+    requestEmailChange: (token, body) =>
+      withoutResultValue(call(endpoints.requestEmailChange, token, { body })),
+    confirmEmailChange: (link) =>
+      withoutResultValue(call(endpoints.confirmEmailChange, undefined, { body: { token: link } })),
+    devices: (token) => mapResult(call(endpoints.devices, token), devicesOf),
+    endDevice: (token, id) => mapResult(call(endpoints.endDevice, token, { part: id }), devicesOf),
+    personalData: (token) => call(endpoints.personalData, token),
+    deletion: (token) => mapResult(call(endpoints.accountDeletion, token), eraseAtOf),
+    requestDeletion: (token, password) =>
+      mapResult(call(endpoints.requestAccountDeletion, token, { body: { password } }), eraseAtOf),
+    withdrawDeletion: (token) => mapResult(call(endpoints.withdrawAccountDeletion, token), eraseAtOf),
+    emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),
+    saveEmailOption: (token, emails) =>
+      mapResult(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),
+    sendSupportMessage: (token, body) =>
+      withoutResultValue(call(endpoints.sendSupportMessage, token, { body })),
+  }
+}

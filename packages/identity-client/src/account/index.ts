@@ -1,0 +1,6 @@
+export type { Result } from '@selvedge/cart-domain'
+export type { IdentityProblem, IdentityResult } from '../call/problem.ts'
+export type { Device, EmailOption, PersonalData, SignInResponse } from '../contract/accountResponses.ts'
+export type { EmailChange, PasswordChange, SupportMessage } from '../contract/requests.ts'
+export type { AccountClient, AccountClientOptions } from './createAccountClient.ts'
+export { createAccountClient } from './createAccountClient.ts'
