@@ -5,4 +5,4 @@ import { defineConfig, type Options } from 'tsup'
 export const bundle = (entry: Record<string, string>): Options =>
   bundledService(entry, ['@dbos-inc', 'pg-native'])
 
-export default defineConfig(bundle({ server: 'src/server.ts' }))
+export default defineConfig(bundle({ server: 'src/server.ts', admin: 'src/admin/main.ts' }))

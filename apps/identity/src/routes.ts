@@ -39,6 +39,8 @@ import type { SessionStore } from './session/sessionStore.ts'
 import { developmentKey } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
 import { tracedFetch } from './trace/trace.ts'
+import type { TradeApplications } from './trade/tradeApplications.ts'
+import { tradeRoutes } from './trade/tradeRoutes.ts'
 import { visitorRoutes } from './visitor/visitorRoutes.ts'
 import { webhookRoutes } from './webhooks/webhookRoutes.ts'
 import { weightRoutes } from './weight/weightRoutes.ts'
@@ -52,6 +54,7 @@ type Parts = {
   readonly cookie: SessionCookie
   readonly startPasswordReset: (email: string) => Promise<void>
   readonly deletions: AccountDeletions
+  readonly applications: TradeApplications
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -62,8 +65,18 @@ const proofOf = ({ IDME_API_URL, IDME_STAND_IN }: Settings, simulated: ProofProv
 
 /** Creates all routes; returns the function that mounts them. */
 export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
-  const { settings, database, services, limits, sessions, cookie, startPasswordReset, deletions, start } =
-    parts
+  const {
+    settings,
+    database,
+    services,
+    limits,
+    sessions,
+    cookie,
+    startPasswordReset,
+    deletions,
+    applications,
+    start,
+  } = parts
   const { commerce, providers, payments, ledger, mailer, log } = services
   const { siteOrigins, SITE_KEY: siteKey } = settings
   const sources = { trustedHops: settings.TRUSTED_PROXY_HOPS, shopKey: settings.SHOP_SERVER_KEY }
@@ -127,7 +140,8 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, ledger, siteOrigins }),
     )
     app.route(product, savedCardRoutes({ callers, providers, savedCards }))
-    app.route(product, creditRoutes(callers, ledger))
+    app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
+    app.route(product, tradeRoutes({ callers, commerce, limits, applications }))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
     app.route(product, orderLookupRoutes({ commerce, limits, sources, links: services.orderLinks }))
     app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))

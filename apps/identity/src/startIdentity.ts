@@ -30,6 +30,7 @@ import { createSessionStore } from './session/sessionStore.ts'
 import { metricsAccess } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
 import { tracedFetch } from './trace/trace.ts'
+import { createTradeApplications } from './trade/tradeApplications.ts'
 
 /** A running service. `stop` lets load balancers notice for `noticeMs` before it closes; by default it closes at once. */
 export type Identity = { readonly port: number; readonly stop: (noticeMs?: number) => Promise<void> }
@@ -81,6 +82,7 @@ export const startIdentity = async (
     { database, commerce, mailer, deletions, retryMs: settings.ORDER_RETRY_MS, log },
     observe,
   )
+  const applications = createTradeApplications({ database, commerce, mailer, shopUrl })
   DBOS.setConfig({
     name: 'identity',
     systemDatabaseUrl: settings.DATABASE_URL,
@@ -120,6 +122,7 @@ export const startIdentity = async (
     repeatJob(settings.ORPHAN_MS, 'startOrphans', startOrphans, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'eraseDueAccounts', eraseDueAccounts, log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'carryOutDecisions', applications.carryOutDecisions, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),
     repeatJob(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),
@@ -134,6 +137,7 @@ export const startIdentity = async (
     cookie,
     startPasswordReset,
     deletions,
+    applications,
     start,
   })
   const stopNotice = createStopNotice()

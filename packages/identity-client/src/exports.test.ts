@@ -60,9 +60,12 @@ test('the entry ./account exports exactly these names; a change affects its user
       "IdentityResult",
       "PasswordChange",
       "PersonalData",
+      "RedeemedGiftCard",
       "Result",
       "SignInResponse",
       "SupportMessage",
+      "TradeApplication",
+      "TradeApplicationState",
       "createAccountClient",
     ]
   `)

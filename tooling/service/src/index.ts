@@ -9,6 +9,8 @@ export { networkOf } from './networkOf.ts'
 export type { Environment, ReadResult } from './readEnvironment.ts'
 export { readEnvironment, refusedValues } from './readEnvironment.ts'
 export { isKey, KEY_COOKIE, requireKey } from './requireKey.ts'
+export type { Command, Console, Outcome, ParsedArguments } from './runCommands.ts'
+export { runCommands } from './runCommands.ts'
 export { securityHeaders, setSecurityHeaders } from './securityHeaders.ts'
 export { serveAssets } from './serveAssets.ts'
 export {

@@ -1,4 +1,4 @@
-export { accountDeletions, devices, emailChanges } from './tables/account.ts'
+export { accountDeletions, devices, emailChanges, giftCards, tradeApplications } from './tables/account.ts'
 export { executors } from './tables/executors.ts'
 export { ledgerAccounts, ledgerPostings, ledgerTransfers } from './tables/ledger.ts'
 export { mails } from './tables/mails.ts'

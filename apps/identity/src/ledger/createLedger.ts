@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransfers } from '../db/schema.ts'
 
 /** The reason of a movement. */
-export type Reason = 'issued' | 'held' | 'spent' | 'released' | 'refunded'
+export type Reason = 'issued' | 'gift-card' | 'held' | 'spent' | 'released' | 'refunded'
 
 type Transfer = {
   readonly key: string
@@ -105,10 +105,16 @@ export const createLedger = (database: Database) => {
       }))
     },
     /** Credits a customer. */
-    issue: (key: string, customerId: string, currency: string, cents: number): Promise<void> =>
+    issue: (
+      key: string,
+      customerId: string,
+      currency: string,
+      cents: number,
+      reason: 'issued' | 'gift-card' = 'issued',
+    ): Promise<void> =>
       move({
         key,
-        reason: 'issued',
+        reason,
         from: `issued:${currency}`,
         to: customer(customerId, currency),
         cents,

@@ -29,6 +29,10 @@ const windows = {
   /** Lookups of orders from one address. */
   orderLookupSource: { points: 60, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
+  /** Codes of gift cards that one customer tries, and that are tried from one address. */
+  giftCard: { points: 10, duration: 3600 },
+  giftCardSource: { points: 60, duration: 3600 },
+  tradeApplication: { points: 5, duration: 3600 },
   /** Requests of another email address by one customer. */
   emailChange: { points: 5, duration: 3600 },
   /** Downloads of one customer's data. */

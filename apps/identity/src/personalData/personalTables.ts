@@ -28,6 +28,7 @@ type PersonalTable = {
 export const personalTables = (database: Database): Readonly<Record<string, PersonalTable>> => {
   const { preferences, savedCards, supportMessages, devices, sessions, emailChanges, accountDeletions } =
     tables
+  const { giftCards, tradeApplications } = tables
   const { cartMerges, orderAttempts, cartPayments, mails } = tables
   const ofMails = ({ email, customerId }: Person): SQL | undefined =>
     and(eq(mails.recipient, email), ne(mails.key, erasureMailKey({ customerId })))
@@ -110,6 +111,20 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           .set({ owner: 'erased', returnUrl: null, reviewed: null })
           .where(eq(orderAttempts.owner, owner))
       },
+    },
+    trade_application: {
+      read: ({ customerId }) =>
+        database.select().from(tradeApplications).where(eq(tradeApplications.customerId, customerId)),
+      erase: ({ customerId }) =>
+        database.delete(tradeApplications).where(eq(tradeApplications.customerId, customerId)),
+    },
+    gift_card: {
+      // Their amounts are in the history of the store credit.
+      erase: ({ customerId }) =>
+        database
+          .update(giftCards)
+          .set({ customerId: 'erased', redeemedAt: new Date() })
+          .where(eq(giftCards.customerId, customerId)),
     },
     account_deletion: {
       read: ({ customerId }) =>

@@ -3,8 +3,16 @@ import { mapResult, withoutResultValue } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import type { Token } from '../calls/token.ts'
 import * as endpoints from '../contract/accountEndpoints.ts'
-import type { Device, EmailOption, PersonalData, SignInResponse } from '../contract/accountResponses.ts'
-import type { EmailChange, PasswordChange, SupportMessage } from '../contract/requests.ts'
+import type {
+  Device,
+  EmailOption,
+  PersonalData,
+  SignInResponse,
+  TradeApplicationState,
+} from '../contract/accountResponses.ts'
+import { redeemGiftCard } from '../contract/checkoutEndpoints.ts'
+import type { RedeemedGiftCard } from '../contract/checkoutResponses.ts'
+import type { EmailChange, PasswordChange, SupportMessage, TradeApplication } from '../contract/requests.ts'
 
 /** How the identity backend is reached. */
 export type AccountClientOptions = EndpointCallerOptions
@@ -111,6 +119,40 @@ export type AccountClient = {
    */
   readonly withdrawDeletion: (token: Token) => IdentityResult<string | undefined>
   /**
+   * Adds a gift card to the customer's store credit (spoondollars, spec §4), and returns its amount in cents.
+   *
+   * Fails with `refused` for an unknown code or one that was redeemed, or `too-many`.
+   *
+   * @example
+   * ```ts
+   * const redeemed = await account.redeemGiftCard(token, 'GIFT-7K3M-9QPX-2D4T-W8RC')
+   * ```
+   */
+  readonly redeemGiftCard: (token: Token, code: string) => IdentityResult<RedeemedGiftCard>
+  /**
+   * Returns the state of the customer's application for trade prices (spec §1); `state` is null before the first one.
+   *
+   * @example
+   * ```ts
+   * const application = await account.tradeApplication(token)
+   * ```
+   */
+  readonly tradeApplication: (token: Token) => IdentityResult<TradeApplicationState>
+  /**
+   * Applies for trade prices. An application that waits or was declined is replaced; an approved one stays.
+   *
+   * Fails with `invalid` and the wrong field, or `too-many`.
+   *
+   * @example
+   * ```ts
+   * const application = await account.applyForTrade(token, { company: 'Berg', resaleNumber: 'NC-1', website: '' })
+   * ```
+   */
+  readonly applyForTrade: (
+    token: Token,
+    application: TradeApplication,
+  ) => IdentityResult<TradeApplicationState>
+  /**
    * Returns how often the customer gets mail from the shop (spec §4); `none` until they choose.
    *
    * Fails with `unauthorized` for a guest.
@@ -176,6 +218,9 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
     requestDeletion: (token, password) =>
       mapResult(call(endpoints.requestAccountDeletion, token, { body: { password } }), eraseAtOf),
     withdrawDeletion: (token) => mapResult(call(endpoints.withdrawAccountDeletion, token), eraseAtOf),
+    redeemGiftCard: (token, code) => call(redeemGiftCard, token, { body: { code } }),
+    tradeApplication: (token) => call(endpoints.tradeApplication, token),
+    applyForTrade: (token, body) => call(endpoints.applyForTrade, token, { body }),
     emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),
     saveEmailOption: (token, emails) =>
       mapResult(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),

@@ -1,6 +1,13 @@
 export type { Result } from '@selvedge/cart-domain'
 export type { IdentityProblem, IdentityResult } from '../call/problem.ts'
-export type { Device, EmailOption, PersonalData, SignInResponse } from '../contract/accountResponses.ts'
-export type { EmailChange, PasswordChange, SupportMessage } from '../contract/requests.ts'
+export type {
+  Device,
+  EmailOption,
+  PersonalData,
+  SignInResponse,
+  TradeApplicationState,
+} from '../contract/accountResponses.ts'
+export type { RedeemedGiftCard } from '../contract/checkoutResponses.ts'
+export type { EmailChange, PasswordChange, SupportMessage, TradeApplication } from '../contract/requests.ts'
 export type { AccountClient, AccountClientOptions } from './createAccountClient.ts'
 export { createAccountClient } from './createAccountClient.ts'

@@ -13,6 +13,7 @@ import {
   SavedPreferences,
   SignedOut,
   SignInResponse,
+  TradeApplicationState,
 } from './accountResponses.ts'
 
 export const savePreferences = {
@@ -98,6 +99,17 @@ export const withdrawAccountDeletion = {
   path: '/api/{product}/account-deletion',
   method: 'delete',
   response: AccountDeletion,
+} as const
+
+export const tradeApplication = {
+  path: '/api/{product}/trade-application',
+  method: 'get',
+  response: TradeApplicationState,
+} as const
+export const applyForTrade = {
+  path: '/api/{product}/trade-application',
+  method: 'post',
+  response: TradeApplicationState,
 } as const
 
 export const fixCart = {

@@ -69,6 +69,13 @@ export type PersonalData = v.InferOutput<typeof PersonalData>
 export const AccountDeletion = v.object({ eraseAt: v.nullable(v.string()) })
 export type AccountDeletion = v.InferOutput<typeof AccountDeletion>
 
+/** The state of a customer's application for trade prices; null before the first one. */
+export const TradeApplicationState = v.object({
+  state: v.nullable(v.picklist(['waiting', 'approved', 'declined'])),
+  company: v.nullable(v.string()),
+})
+export type TradeApplicationState = v.InferOutput<typeof TradeApplicationState>
+
 /** How often a customer gets mail from the shop (spec §4). */
 export const EmailOption = v.picklist(['weekly', 'monthly', 'none'])
 export type EmailOption = v.InferOutput<typeof EmailOption>

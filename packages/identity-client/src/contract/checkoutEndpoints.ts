@@ -5,6 +5,7 @@ import {
   OrderAttempt,
   PaymentKinds,
   ProviderPage,
+  RedeemedGiftCard,
   SavedCard,
   SavedCards,
   StoreCreditBalances,
@@ -60,6 +61,11 @@ export const storeCredit = {
   path: '/api/{product}/store-credit',
   method: 'get',
   response: StoreCreditBalances,
+} as const
+export const redeemGiftCard = {
+  path: '/api/{product}/store-credit/redeem',
+  method: 'post',
+  response: RedeemedGiftCard,
 } as const
 export const storeCreditHistory = {
   path: '/api/{product}/store-credit/{currency}',

@@ -48,6 +48,10 @@ export type StoreCreditBalance = v.InferOutput<typeof StoreCreditBalance>
 
 export const StoreCreditBalances = v.object({ balances: v.array(StoreCreditBalance) })
 
+/** What a gift card added to the store credit, in cents. */
+export const RedeemedGiftCard = v.object({ currency: v.string(), cents: v.number() })
+export type RedeemedGiftCard = v.InferOutput<typeof RedeemedGiftCard>
+
 /** The movements of store credit in a currency, in cents, the newest first. `at` is an ISO date. */
 export const StoreCreditHistory = v.object({
   currency: Currency,

@@ -82,6 +82,12 @@ const accountCalls = {
   deletion: ['accountDeletion', (client) => client.deletion('t')],
   requestDeletion: ['requestAccountDeletion', (client) => client.requestDeletion('t', credentials.password)],
   withdrawDeletion: ['withdrawAccountDeletion', (client) => client.withdrawDeletion('t')],
+  redeemGiftCard: ['redeemGiftCard', (client) => client.redeemGiftCard('t', 'GIFT-1')],
+  tradeApplication: ['tradeApplication', (client) => client.tradeApplication('t')],
+  applyForTrade: [
+    'applyForTrade',
+    (client) => client.applyForTrade('t', { company: 'Berg', resaleNumber: 'NC-1', website: '' }),
+  ],
   emailOption: ['emailOptions', (client) => client.emailOption('t')],
   saveEmailOption: ['saveEmailOptions', (client) => client.saveEmailOption('t', 'weekly')],
   sendSupportMessage: [

@@ -12,6 +12,9 @@ export type PasswordChange = RequestBody<'changePassword'>
 /** A customer's new email address, and their password. */
 export type EmailChange = RequestBody<'requestEmailChange'>
 
+/** What a customer applies for trade prices with; `website` may be empty. */
+export type TradeApplication = RequestBody<'applyForTrade'>
+
 /** A message to customer support. */
 export type SupportMessage = RequestBody<'sendSupportMessage'>
 

@@ -1,4 +1,4 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -37,3 +37,34 @@ export const accountDeletions = pgTable('account_deletion', {
   eraseAt: timestamp('erase_at', { withTimezone: true }).notNull(),
   requestedAt: at('requested_at'),
 })
+
+/** Gift cards. The table has only the digest of a code, so that its content cannot be redeemed. */
+export const giftCards = pgTable('gift_card', {
+  codeHash: text('code_hash').primaryKey(),
+  currency: text('currency').notNull(),
+  cents: bigint('cents', { mode: 'number' }).notNull(),
+  createdAt: at('created_at'),
+  /** The customer who redeems it; it is theirs from then on. */
+  customerId: text('customer_id'),
+  redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
+})
+
+/** Applications for trade prices; one for each customer. */
+export const tradeApplications = pgTable(
+  'trade_application',
+  {
+    customerId: text('customer_id').primaryKey(),
+    email: text('email').notNull(),
+    company: text('company').notNull(),
+    resaleNumber: text('resale_number').notNull(),
+    website: text('website').notNull(),
+    state: text('state', { enum: ['waiting', 'approved', 'declined'] })
+      .notNull()
+      .default('waiting'),
+    createdAt: at('created_at'),
+    decidedAt: timestamp('decided_at', { withTimezone: true }),
+    /** When the customer got the group and the mail. */
+    appliedAt: timestamp('applied_at', { withTimezone: true }),
+  },
+  (table) => [index('trade_application_state').on(table.state)],
+)

@@ -122,6 +122,22 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       caller: 'customer',
       refusals: [422],
     },
+    tradeApplication: {
+      ...endpoints.tradeApplication,
+      summary: "The state of the customer's application for trade prices.",
+      caller: 'customer',
+    },
+    applyForTrade: {
+      ...endpoints.applyForTrade,
+      summary: 'Applies for trade prices. An application that waits or was declined is replaced.',
+      caller: 'customer',
+      body: v.object({
+        company: boundedText(100, 2),
+        resaleNumber: boundedText(50, 2),
+        website: boundedText(200, 0),
+      }),
+      refusals: [422, 429],
+    },
     emailOptions: {
       ...endpoints.emailOptions,
       summary: 'How often the customer gets mail from the shop.',

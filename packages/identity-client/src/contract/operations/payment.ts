@@ -88,6 +88,13 @@ export const paymentOperations = (rules: FieldRules) =>
       summary: "The customer's store credit, a balance a currency.",
       caller: 'customer',
     },
+    redeemGiftCard: {
+      ...endpoints.redeemGiftCard,
+      summary: 'Adds a gift card to the store credit.',
+      caller: 'customer',
+      body: v.object({ code: boundedText(100) }),
+      refusals: [422, 429],
+    },
     storeCreditHistory: {
       ...endpoints.storeCreditHistory,
       summary: 'The movements of store credit in a currency, the newest first.',

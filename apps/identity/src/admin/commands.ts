@@ -1,0 +1,72 @@
+import { Currency } from '@selvedge/identity-client/contract'
+import type * as service from '@selvedge/service'
+import * as v from 'valibot'
+import { issueGiftCard } from '../credit/giftCards.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { decideTradeApplication, waitingTradeApplications } from '../trade/tradeApplications.ts'
+
+type Command = service.Command<{ readonly database: Database }>
+
+/** The most that one gift card is worth, in cents. */
+const MOST_CENTS = 100_000
+
+const issueGiftCards: Command = {
+  usage: 'issue-gift-cards CURRENCY AMOUNT [--count N]',
+  summary: 'issue gift cards and print their codes once',
+  options: { count: { type: 'string', help: 'how many, at most 1000 (default: 1)' } },
+  prepare: ({ positionals: [currency, amount, ...rest], values }) => {
+    const parsed = v.safeParse(Currency, currency)
+    if (!parsed.success || rest.length > 0)
+      return 'Give a currency of the shop and an amount, such as USD 50.'
+    const cents = /^\d{1,5}(\.\d{2})?$/.test(amount ?? '') ? Math.round(Number(amount) * 100) : 0
+    if (cents <= 0 || cents > MOST_CENTS) return `The amount must be above 0 and at most ${MOST_CENTS / 100}.`
+    const count = Number(values.count ?? '1')
+    if (!Number.isInteger(count) || count < 1 || count > 1000)
+      return '--count must be a whole number from 1 to 1000.'
+    return async ({ database }) => {
+      const codes: string[] = []
+      for (let issued = 0; issued < count; issued += 1)
+        codes.push(await issueGiftCard(database, parsed.output, cents))
+      return { ok: true, message: codes.join('\n') }
+    }
+  },
+}
+
+const listTradeApplications: Command = {
+  usage: 'trade-applications',
+  summary: 'list the applications for trade prices that wait',
+  options: {},
+  prepare:
+    () =>
+    async ({ database }) => {
+      const rows = await waitingTradeApplications(database)
+      const lines = rows.map(
+        ({ email, company, resaleNumber, website, createdAt }) =>
+          `${createdAt.toISOString().slice(0, 10)}  ${email}  ${company}  ${resaleNumber}  ${website}`,
+      )
+      return { ok: true, message: lines.length > 0 ? lines.join('\n') : 'No application waits.' }
+    },
+}
+
+const decide = (name: 'approve' | 'decline', state: 'approved' | 'declined'): Command => ({
+  usage: `${name}-trade EMAIL`,
+  summary: `${name} a customer's application for trade prices; they get a mail`,
+  options: {},
+  prepare: ({ positionals: [email, ...rest] }) => {
+    if (!email?.includes('@') || rest.length > 0) return 'Give the email address of the customer.'
+    return async ({ database }) =>
+      (await decideTradeApplication(database, email, state))
+        ? { ok: true, message: `The application of ${email} is ${state}.` }
+        : {
+            ok: false,
+            reason: `No application of ${email} waits. The command trade-applications lists them.`,
+          }
+  },
+})
+
+export const commands = {
+  'issue-gift-cards': issueGiftCards,
+  'trade-applications': listTradeApplications,
+  'approve-trade': decide('approve', 'approved'),
+  'decline-trade': decide('decline', 'declined'),
+}

@@ -1,0 +1,63 @@
+import { randomInt } from 'node:crypto'
+import { and, eq, isNull, or } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import { giftCards } from '../db/schema.ts'
+import { digest } from '../db/sealed.ts'
+import type { Ledger } from '../ledger/createLedger.ts'
+
+/** Letters and digits that are not mistaken for each other: no I, L, O and U. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+
+/** A new code of 80 random bits, e.g. `GIFT-7K3M-9QPX-2D4T-W8RC`. */
+const newCode = (): string => {
+  const part = (): string => Array.from({ length: 4 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+  return ['GIFT', part(), part(), part(), part()].join('-')
+}
+
+/** The code as it was issued, however it was typed. */
+const normalise = (code: string): string =>
+  code
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '')
+    .replace(/[IL]/g, '1')
+    .replace(/O/g, '0')
+
+const hashOf = (code: string): string => digest(normalise(code))
+
+/** Issues a gift card; returns its code, which is not stored. */
+export const issueGiftCard = async (database: Database, currency: string, cents: number): Promise<string> => {
+  const code = newCode()
+  await database.insert(giftCards).values({ codeHash: hashOf(code), currency, cents })
+  return code
+}
+
+export type Redeemed = { readonly currency: string; readonly cents: number }
+
+/**
+ * Redeems a gift card into a customer's store credit, once. `undefined` for an unknown code, and one that was redeemed. The card is
+ * the customer's first, and the ledger moves the amount by the card's key: after a crash in between, the same customer redeems again.
+ */
+export const redeemGiftCard = async (
+  database: Database,
+  ledger: Ledger,
+  customerId: string,
+  code: string,
+): Promise<Redeemed | undefined> => {
+  const codeHash = hashOf(code)
+  const [card] = await database
+    .update(giftCards)
+    .set({ customerId })
+    .where(
+      and(
+        eq(giftCards.codeHash, codeHash),
+        isNull(giftCards.redeemedAt),
+        or(isNull(giftCards.customerId), eq(giftCards.customerId, customerId)),
+      ),
+    )
+    .returning()
+  if (!card) return undefined
+  const { currency, cents } = card
+  await ledger.issue(`gift-card:${codeHash}`, customerId, currency, cents, 'gift-card')
+  await database.update(giftCards).set({ redeemedAt: new Date() }).where(eq(giftCards.codeHash, codeHash))
+  return { currency, cents }
+}

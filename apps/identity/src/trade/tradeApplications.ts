@@ -1,0 +1,119 @@
+import { FindCustomerDocument, UpdateCustomerDocument } from '@selvedge/commerce-client/server'
+import { and, eq, isNull, ne } from 'drizzle-orm'
+import { type Commerce, runMutation, runQuery, valueOrThrow } from '../commerce/commerce.ts'
+import type { Database } from '../db/openDatabase.ts'
+import { tradeApplications } from '../db/schema.ts'
+import type { Mailer } from '../mail/createMailer.ts'
+
+/** The customer group of trade prices (spec §3). */
+const TRADE_GROUP = 'trade'
+
+type Row = typeof tradeApplications.$inferSelect
+
+type Dependencies = {
+  readonly database: Database
+  readonly commerce: Commerce
+  readonly mailer: Mailer
+  readonly shopUrl: string
+}
+
+/** What a customer applies with. */
+export type TradeApplication = {
+  readonly company: string
+  readonly resaleNumber: string
+  readonly website: string
+}
+
+const mailOf = ({ customerId, email, state, decidedAt }: Row, shopUrl: string) => ({
+  key: `trade:${customerId}:${state}:${decidedAt?.getTime() ?? 0}`,
+  to: email,
+  ...(state === 'approved'
+    ? {
+        subject: 'Welcome to the trade programme',
+        text: `Your application is approved. From now on you see trade prices, and can pay by purchase order:
+
+${shopUrl}`,
+      }
+    : {
+        subject: 'Your application for the trade programme',
+        text: `We cannot add your account to the trade programme with these details. You can apply again with others:
+
+${shopUrl}/account/dashboard/trade`,
+      }),
+})
+
+/** Decides an application that waits. Returns whether there was one; the running service does the rest. */
+export const decideTradeApplication = async (
+  database: Database,
+  email: string,
+  state: 'approved' | 'declined',
+): Promise<boolean> => {
+  const decided = await database
+    .update(tradeApplications)
+    .set({ state, decidedAt: new Date() })
+    .where(and(eq(tradeApplications.email, email.toLowerCase()), eq(tradeApplications.state, 'waiting')))
+    .returning()
+  return decided.length > 0
+}
+
+/** The applications that wait, the oldest first. */
+export const waitingTradeApplications = (database: Database): Promise<Row[]> =>
+  database
+    .select()
+    .from(tradeApplications)
+    .where(eq(tradeApplications.state, 'waiting'))
+    .orderBy(tradeApplications.createdAt)
+
+/** Applications for trade prices. */
+export const createTradeApplications = ({ database, commerce, mailer, shopUrl }: Dependencies) => {
+  const joinGroup = async (id: string): Promise<void> => {
+    const { customer } = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id }))
+    if (!customer || customer.customerGroup?.key === TRADE_GROUP) return
+    const actions = [
+      { setCustomerGroup: { customerGroup: { typeId: 'customer-group' as const, key: TRADE_GROUP } } },
+    ]
+    valueOrThrow(
+      await runMutation(commerce.server, UpdateCustomerDocument, { id, version: customer.version, actions }),
+    )
+  }
+
+  return {
+    /** The application of a customer, if there is one. */
+    find: async (customerId: string): Promise<Row | undefined> =>
+      (
+        await database.select().from(tradeApplications).where(eq(tradeApplications.customerId, customerId))
+      )[0],
+    /** Stores an application. One that waits or was declined is replaced; an approved one stays. */
+    apply: async (
+      { id, email }: { id: string; email: string },
+      { company, resaleNumber, website }: TradeApplication,
+    ): Promise<void> => {
+      const values = { email: email.toLowerCase(), company, resaleNumber, website, state: 'waiting' } as const
+      await database
+        .insert(tradeApplications)
+        .values({ customerId: id, ...values })
+        .onConflictDoUpdate({
+          target: tradeApplications.customerId,
+          set: { ...values, createdAt: new Date(), decidedAt: null, appliedAt: null },
+          setWhere: ne(tradeApplications.state, 'approved'),
+        })
+    },
+    /** Carries decisions out: the customer's group, and the mail. A repeated run changes nothing more. */
+    carryOutDecisions: async (): Promise<void> => {
+      const decided = await database
+        .select()
+        .from(tradeApplications)
+        .where(and(ne(tradeApplications.state, 'waiting'), isNull(tradeApplications.appliedAt)))
+      for (const row of decided) {
+        if (row.state === 'approved') await joinGroup(row.customerId)
+        await mailer.store(mailOf(row, shopUrl))
+        await database
+          .update(tradeApplications)
+          .set({ appliedAt: new Date() })
+          .where(eq(tradeApplications.customerId, row.customerId))
+      }
+    },
+  }
+}
+
+export type TradeApplications = ReturnType<typeof createTradeApplications>
