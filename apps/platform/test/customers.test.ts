@@ -118,6 +118,30 @@ describe('a customer', () => {
     })
   })
 
+  it('makes an address the next default and removes the former one in one update', async () => {
+    const token = await shop.customer('trade@example.com')
+    const { customer } = (await shop.execute(token, 'getMyCustomer')).me
+    const [former, next] = customer.addresses
+    const update = (version: number, actions: readonly object[]) =>
+      shop.run(token, 'updateMyCustomer', { version, actions })
+    const missing = await update(customer.version, [
+      { setDefaultShippingAddress: { addressId: former.id } },
+      { removeAddress: { addressId: 'missing' } },
+    ])
+    expect(missing.body.errors[0].extensions.code).toBe('InvalidOperation')
+    const { body } = await update(customer.version, [
+      { setDefaultShippingAddress: { addressId: next.id } },
+      { setDefaultBillingAddress: { addressId: next.id } },
+      { changeAddress: { addressId: next.id, address: { ...home, title: 'Studio' } } },
+      { removeAddress: { addressId: former.id } },
+    ])
+    expect(body.data.updateMyCustomer).toMatchObject({
+      addresses: [{ id: next.id, title: 'Studio' }],
+      defaultShippingAddressId: next.id,
+      defaultBillingAddressId: next.id,
+    })
+  })
+
   it('updates addresses and profile only with the current version', async () => {
     const token = await shop.customer('customer@example.com')
     const { customer } = (await shop.execute(token, 'getMyCustomer')).me

@@ -22,6 +22,9 @@ const PROVIDER_FIELDS = /\/identity-client\/dist\/(\w+Fields)-\w+\.js$/
 /** Parts of the frame that are loaded when a visitor uses them, not after hydration. */
 const ON_USE = /\/app\/features\/search\/SearchSuggestions\.tsx/
 
+/** The pages of the account are many, but a visitor of the shop opens few of them: together they count as one route. */
+const ACCOUNT = /\/routes\/\(\$locale\)\.account\./
+
 /** General code that this many routes use belongs to the frame: separate files would be larger. */
 const COMMON = 3
 
@@ -44,10 +47,14 @@ const reach = (from: string, info: Info): ReadonlySet<string> => {
 /** The modules in the one file that every page loads. */
 export const frameModules = (ids: readonly string[], info: Info): ReadonlySet<string> => {
   const frame = new Set(ids.filter((id) => ENTRY.test(id)).flatMap((id) => [...reach(id, info)]))
-  const uses = new Map<string, number>()
+  const uses = new Map<string, Set<string>>()
   for (const route of ids.filter((id) => ROUTE.test(id)))
-    for (const id of reach(route, info)) if (GENERAL.test(id)) uses.set(id, (uses.get(id) ?? 0) + 1)
-  for (const [id, routes] of uses) if (routes >= COMMON) frame.add(id)
+    for (const id of reach(route, info))
+      if (GENERAL.test(id)) {
+        const routes = uses.get(id) ?? new Set()
+        uses.set(id, routes.add(ACCOUNT.test(route) ? 'account' : route))
+      }
+  for (const [id, routes] of uses) if (routes.size >= COMMON) frame.add(id)
   return frame
 }
 
@@ -61,6 +68,9 @@ export const frameChunk = (): Rollup.GetManualChunk => {
   return (id, { getModuleIds, getModuleInfo }) => {
     frame ??= frameModules([...getModuleIds()], getModuleInfo)
     // Remix expects the entries to be separate files.
-    return frame.has(id) && !ENTRY.test(id) ? 'frame' : PROVIDER_FIELDS.exec(id)?.[1]
+    if (frame.has(id) && !ENTRY.test(id)) return 'frame'
+    const { importers = [] } = getModuleInfo(id) ?? {}
+    const isForFields = importers.length > 0 && importers.every((importer) => PROVIDER_FIELDS.test(importer))
+    return isForFields ? 'cardFields' : PROVIDER_FIELDS.exec(id)?.[1]
   }
 }

@@ -37,6 +37,7 @@ export type {
   GetProductBySlugQuery,
   MyCartDraft,
   MyCartUpdateAction,
+  MyCustomerUpdateAction,
   OrderFieldsFragment as Order,
   ProductCardFieldsFragment as ProductCard,
   ProductFieldsFragment as Product,

@@ -15,14 +15,11 @@ import {
 import { hasShippableItem } from '@selvedge/cart-domain/server'
 import { toPlatformAddress } from '@selvedge/commerce-client'
 import { aCart, aCustomer, anAddress, usd } from '@selvedge/commerce-client/testing'
+import { readAddress } from '../../app/features/address/readAddress.server.ts'
 import type { CheckoutData } from '../../app/features/checkout/shared/loadCheckout.server.ts'
-import { readAddress } from '../../app/features/checkout/shared/readAddress.server.ts'
-import {
-  type RefusedStep,
-  type StepProblem,
-  typedValues,
-} from '../../app/features/checkout/shared/refusedStep.ts'
+import type { RefusedStep, StepProblem } from '../../app/features/checkout/shared/refusedStep.ts'
 import { openAddressBook } from '../../app/features/checkout/shipping/addressBook.server.ts'
+import { typedValues } from '../../app/features/forms/typedValues.ts'
 import * as checkoutRoute from '../../app/routes/($locale).checkout._index.tsx'
 import { cartView } from '../../server/cart/cartView.ts'
 import { paymentView } from '../../server/checkout/payment.ts'

@@ -1,12 +1,11 @@
 import { redirect } from '@remix-run/node'
-import { addressFields } from '@selvedge/cart-domain/forms'
 import { findCustomer } from '../../../server/account/customer.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { loadOrderHistory } from './orderHistory.server.ts'
 
 /** The pages of the dashboard that this route shows. */
-const pages = ['orders', 'addresses'] as const
+const pages = ['orders'] as const
 type Page = (typeof pages)[number]
 
 /** Loads the account's dashboard: the customer, and the requested page. Guests are redirected to the login and back. */
@@ -18,19 +17,13 @@ export const loadDashboard = async (shop: ShopContext, requested: string | undef
   const customer = await findCustomer(shop)
   if (!customer.ok) throw unavailable()
   if (!customer.value) throw redirect(paths.login(paths.account(requested)))
-  const history = page === 'orders' ? await loadOrderHistory(shop, new URL(request.url)) : undefined
-  const { firstName, email, addresses, customerGroup, defaultShippingAddressId, defaultBillingAddressId } =
-    customer.value
+  const history = await loadOrderHistory(shop, new URL(request.url))
+  const { firstName, email, customerGroup } = customer.value
   return {
     page,
     firstName: firstName ?? '',
     email,
     group: customerGroup?.key ?? '',
-    addresses: addresses.map((address) => ({
-      ...addressFields(address),
-      shipping: address.id === defaultShippingAddressId,
-      billing: address.id === defaultBillingAddressId,
-    })),
     history,
   }
 }

@@ -5,12 +5,12 @@ import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { useRef, useState } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { AddressFields } from '../../address/AddressFields.tsx'
+import { type AddressKind, addressLabels, useAddressKind } from '../../address/addressKind.ts'
 import { createFields, type Fields } from '../../forms/createFields.ts'
 import { useFieldValue } from '../../forms/useFieldValue.ts'
 import { useHydrated } from '../../frame/useHydrated.ts'
 import { usePaths } from '../../frame/useShop.ts'
-import { AddressFields } from '../shared/AddressFields.tsx'
-import { type AddressKind, addressLabels, useAddressKind } from '../shared/addressKind.ts'
 import {
   uncheckedOnlyCheckbox,
   uncheckedOnlyFields,

@@ -7,7 +7,7 @@ import {
 } from '@selvedge/commerce-client'
 import { updateCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
-import { readAddress } from '../shared/readAddress.server.ts'
+import { readAddress } from '../../address/readAddress.server.ts'
 import { type RefusedStepResponse, refuseStep } from '../shared/stepOutcome.server.ts'
 
 /**

@@ -5,10 +5,11 @@ import { CartError } from '@selvedge/commerce-client'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { loadCartRules } from '../../cart/loadCart.server.ts'
+import { typedValues } from '../../forms/typedValues.ts'
 import { savePayment } from '../payment/savePayment.server.ts'
 import { placeOrder } from '../placing/placeOrder.server.ts'
 import { saveShipping } from '../shipping/saveShipping.server.ts'
-import { type RefusedStep, typedValues } from './refusedStep.ts'
+import type { RefusedStep } from './refusedStep.ts'
 import {
   expiredRequests,
   invalidStep,

@@ -1,6 +1,7 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
-import { type RefusedStep, type TypedValues, typedValues } from './refusedStep.ts'
+import { type TypedValues, typedValues } from '../../forms/typedValues.ts'
+import type { RefusedStep } from './refusedStep.ts'
 
 const KEY = 'checkout_address'
 

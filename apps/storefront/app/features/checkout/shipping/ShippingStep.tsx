@@ -1,22 +1,21 @@
 import { postalLines } from '@selvedge/cart-domain/forms'
-import { Button } from '@selvedge/ui-kit/Button'
-import { Callout } from '@selvedge/ui-kit/Callout'
 import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
+import { Textarea } from '@selvedge/ui-kit/Textarea'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { type RefObject, useRef } from 'react'
 import { m } from '../../../paraglide/messages.js'
+import { AddressCheck } from '../../address/AddressCheck.tsx'
+import { AddressFields } from '../../address/AddressFields.tsx'
+import { addressLabels, useAddressKind } from '../../address/addressKind.ts'
 import { createFields, type Fields } from '../../forms/createFields.ts'
-import { FocusOnChange } from '../../forms/FocusOnChange.tsx'
 import { useFieldValue } from '../../forms/useFieldValue.ts'
 import { usePaths, useShop } from '../../frame/useShop.ts'
-import { AddressFields } from '../shared/AddressFields.tsx'
-import { addressLabels, useAddressKind } from '../shared/addressKind.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 import { type RefusedStep, refusedFormResponse } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
@@ -87,46 +86,6 @@ const SavedAddresses = ({ addresses, chosen }: SavedAddressesProps) => {
   )
 }
 
-/** Asks about an unknown address. Either button submits the form with the choice. */
-const AddressCheck = ({ refusal }: { readonly refusal: Extract<RefusedStep, { kind: 'address' }> }) => {
-  const shop = useShop()
-  const { key, suggestion } = refusal
-  return (
-    <FocusOnChange of={refusal}>
-      <input type="hidden" name="addressFor" value={key} />
-      <Callout
-        tone="warning"
-        role="alert"
-        title={suggestion ? m.address_suggestion() : m.address_unmatched()}
-        action={
-          <Inline gap="s">
-            {suggestion ? (
-              <Button type="submit" name="addressChoice" value="suggested">
-                {m.address_use_suggestion()}
-              </Button>
-            ) : null}
-            <Button type="submit" name="addressChoice" value="typed" tone="secondary">
-              {m.address_use_typed()}
-            </Button>
-          </Inline>
-        }
-      >
-        {suggestion ? (
-          <Stack gap="none">
-            {postalLines(suggestion, shop?.locale ?? 'en-US')
-              .slice(1)
-              .map((line) => (
-                <Text key={line}>{line}</Text>
-              ))}
-          </Stack>
-        ) : (
-          <Text>{m.address_check_again()}</Text>
-        )}
-      </Callout>
-    </FocusOnChange>
-  )
-}
-
 type ShippingStepProps = {
   readonly checkout: CheckoutData
   readonly refusal: RefusedStep | undefined
@@ -177,6 +136,14 @@ export const ShippingStep = ({ checkout, refusal, form, delivery }: ShippingStep
             fields={fields}
             kind={kind}
             purpose="shipping"
+            instructions={
+              <Textarea
+                {...fields.field('instructions')}
+                optional={m.optional()}
+                hint={m.instructions_hint()}
+                rows={2}
+              />
+            }
           />
           {checkout.signedIn ? (
             <Checkbox name="saveAddress" defaultChecked={typed?.values.saveAddress === 'on'}>
@@ -190,7 +157,7 @@ export const ShippingStep = ({ checkout, refusal, form, delivery }: ShippingStep
           ) : null}
         </Stack>
       )}
-      {refusal?.kind === 'address' ? <AddressCheck refusal={refusal} /> : null}
+      {refusal?.kind === 'address' ? <AddressCheck problem={refusal} /> : null}
       {methods.length > 0 ? <DeliveryMethods methods={methods} chosen={delivery.initialMethodId} /> : null}
     </StepForm>
   )

@@ -14,17 +14,18 @@ import {
   localeOfCurrency,
   toPlatformAddress,
 } from '@selvedge/commerce-client'
-import { findCustomer, saveAddress } from '../../../../server/account/customer.ts'
+import { saveAddress } from '../../../../server/account/addressBook.ts'
+import { findCustomer } from '../../../../server/account/customer.ts'
 import { readCart, updateCart } from '../../../../server/cart/visitorCart.ts'
 import { weighCart } from '../../../../server/checkout/cartWeight.ts'
 import { shippingMethodsFor } from '../../../../server/checkout/shippingMethods.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { createPaths } from '../../../i18n/paths.ts'
 import { changeMarket } from '../../account/changeMarket.server.ts'
-import { readAddress } from '../shared/readAddress.server.ts'
+import { checkAddress } from '../../address/checkAddress.server.ts'
+import { readAddress } from '../../address/readAddress.server.ts'
 import { outcomeWithoutCart, refuseStep, type StepOutcome } from '../shared/stepOutcome.server.ts'
 import { addressFormEntries } from './addressBook.server.ts'
-import { checkAddress } from './checkAddress.server.ts'
 
 type Read =
   | { readonly ok: true; readonly address: AddressFormValue; readonly email: string }
@@ -116,7 +117,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   if (!weighed.ok) return refuseStep({ kind: 'rates' })
   if (form.get('saveAddress') === 'on' && session.customer) {
     const kept = await saveAddress(shop, place, String(form.get('editing') ?? ''))
-    if (!kept.ok) session.warn('address-not-saved')
+    if (!kept) session.warn('address-not-saved')
   }
 
   // A method that was selected for another place, at another price, has to be confirmed.

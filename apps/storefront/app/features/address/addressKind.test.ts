@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createFields } from '../../forms/createFields.ts'
+import { createFields } from '../forms/createFields.ts'
 import { typedState } from './addressKind.ts'
 
 const hudson = { country: 'US', state: 'NY' }

@@ -6,14 +6,13 @@ import { Grid } from '@selvedge/ui-kit/Grid'
 import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
 import { Select } from '@selvedge/ui-kit/Select'
 import { Stack } from '@selvedge/ui-kit/Stack'
-import { Textarea } from '@selvedge/ui-kit/Textarea'
 import { TextInput, type TextInputProps } from '@selvedge/ui-kit/TextInput'
 import type { ReactNode } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import type { Fields } from '../../forms/createFields.ts'
-import { useShop } from '../../frame/useShop.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Fields } from '../forms/createFields.ts'
+import { useShop } from '../frame/useShop.ts'
 import { type AddressKind, STATE_COUNTRY_FIELD, typedState } from './addressKind.ts'
-import * as css from './conditionalFields.css.ts'
+import * as css from './streetFields.css.ts'
 
 const postcodeFirst = ['DE', 'FR', 'NL', 'ES', 'IT']
 const withoutState = ['DE', 'FR', 'NL']
@@ -86,10 +85,12 @@ type AddressFieldsProps = {
   readonly fields: Fields
   readonly kind: AddressKind
   readonly purpose: 'shipping' | 'billing'
+  /** The field of the instructions for the carrier, if the address has one. */
+  readonly instructions?: ReactNode
 }
 
 /** The fields of an address, in its country's format. Optional ones are marked. */
-export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsProps) => {
+export const AddressFields = ({ legend, fields, kind, purpose, instructions }: AddressFieldsProps) => {
   const { field } = fields
   const { country, military } = kind
   const complete = (name: string): string => `${purpose} ${name}`
@@ -163,18 +164,7 @@ export const AddressFields = ({ legend, fields, kind, purpose }: AddressFieldsPr
             }),
         postcode: input('postcode', 'postal-code'),
         phone: input('phone', 'tel', isShipping ? { ...phone, hint: m.phone_hint() } : phone),
-        ...(isShipping
-          ? {
-              instructions: (
-                <Textarea
-                  {...field('instructions')}
-                  optional={optional}
-                  hint={m.instructions_hint()}
-                  rows={2}
-                />
-              ),
-            }
-          : {}),
+        instructions,
       }}
     />
   )

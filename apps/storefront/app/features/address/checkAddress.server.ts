@@ -1,8 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { Result } from '@selvedge/cart-domain'
-import type { AddressFormValue, DeliveryPlace } from '@selvedge/cart-domain/forms'
-import type { ShopContext } from '../../../../server/context/createContext.ts'
-import type { StepProblem } from '../shared/refusedStep.ts'
+import type { AddressFields, AddressFormValue, DeliveryPlace } from '@selvedge/cart-domain/forms'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+
+/**
+ * No such address is known. `suggestion` is what is most likely meant; `key` names the address that it is about.
+ */
+export type AddressProblem = {
+  readonly kind: 'address'
+  readonly key: string
+  readonly suggestion: AddressFields | undefined
+}
 
 const placeOf = (form: AddressFormValue): DeliveryPlace => {
   const { firstName, lastName, company, phone, addressType, instructions, ...place } = form
@@ -25,7 +33,7 @@ export const checkAddress = async (
   { verifyAddress }: Pick<ShopContext, 'verifyAddress'>,
   address: AddressFormValue,
   form: FormData,
-): Promise<Result<AddressFormValue, StepProblem>> => {
+): Promise<Result<AddressFormValue, AddressProblem>> => {
   const place = placeOf(address)
   const key = keyOf(place)
   const choice = form.get('addressFor') === key ? form.get('addressChoice') : null

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { typedValues } from './refusedStep.ts'
+import { typedValues } from './typedValues.ts'
 
 test('keeps what was typed, without tokens, passwords and pressed buttons', () => {
   const form = new FormData()

@@ -1,8 +1,8 @@
 import { deliveryCountries } from '@selvedge/cart-domain'
 import type { RefObject } from 'react'
-import { m } from '../../../paraglide/messages.js'
-import type { Fields } from '../../forms/createFields.ts'
-import { useFieldValue } from '../../forms/useFieldValue.ts'
+import { m } from '../../paraglide/messages.js'
+import type { Fields } from '../forms/createFields.ts'
+import { useFieldValue } from '../forms/useFieldValue.ts'
 
 /** Country and type of the address in a form as currently selected: they decide which fields the address has. */
 export const useAddressKind = (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type AddressVerifier, localVerifier } from '../../../../server/address/verifyAddress.ts'
-import { readAddress } from '../shared/readAddress.server.ts'
+import { type AddressVerifier, localVerifier } from '../../../server/address/verifyAddress.ts'
 import { checkAddress } from './checkAddress.server.ts'
+import { readAddress } from './readAddress.server.ts'
 
 const typed = (more: Record<string, string> = {}) => {
   const form = readAddress(

@@ -1,0 +1,15 @@
+/** What was typed; passwords and cards are never returned. */
+export type TypedValues = Readonly<Record<string, string>>
+
+const secret = /password|cardToken|cardNumber|securityCode/i
+/** Pressed buttons: showing the form again does not press them again. */
+const buttons = ['addressChoice', 'addressFor', 'show']
+
+/** What a shopper typed and selected in a form, to show or submit it again. */
+export const typedValues = (form: FormData): TypedValues =>
+  Object.fromEntries(
+    [...form.entries()].filter(
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && !secret.test(entry[0]) && !buttons.includes(entry[0]),
+    ),
+  )
