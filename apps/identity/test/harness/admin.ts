@@ -1,0 +1,15 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { root } from '@selvedge/dev'
+
+/** Runs a command of the admin program as an operator does. */
+export const runAdmin = (
+  databaseUrl: string,
+  ...args: string[]
+): Promise<{ readonly code: number; readonly out: string; readonly error: string }> =>
+  new Promise((resolve) => {
+    const options = { cwd: join(root, 'apps/identity'), env: { ...process.env, DATABASE_URL: databaseUrl } }
+    execFile(process.execPath, ['src/admin/main.ts', ...args], options, (failure, out, error) =>
+      resolve({ code: Number(failure?.code ?? 0), out: out.trim(), error: error.trim() }),
+    )
+  })
