@@ -48,6 +48,7 @@ test('the entry . exports exactly these names', () => {
       "LocaleCode",
       "MyCartDraft",
       "MyCartUpdateAction",
+      "MyCustomerUpdateAction",
       "Order",
       "PlatformAddress",
       "Product",
