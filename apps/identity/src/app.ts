@@ -27,6 +27,8 @@ type AppOptions = {
 }
 
 const BODY_LIMIT = 64 * 1024
+/** Three images of 5 MB in base64, and the message. */
+const SUPPORT_BODY_LIMIT = 21 * 1024 * 1024
 
 /** Creates the application: what all routes share, and the routes. */
 export const createApp = (options: AppOptions): Hono => {
@@ -38,7 +40,12 @@ export const createApp = (options: AppOptions): Hono => {
   app.use(requestLog(log))
   app.use(setSecurityHeaders(securityHeaders(publicUrl)))
   app.use(guardHost([new URL(publicUrl).host, ...allowedHosts]))
-  app.use(bodyLimit({ maxSize: BODY_LIMIT, onError: (context) => context.json({ kind: 'too-large' }, 413) }))
+  const limitBody = (maxSize: number) =>
+    bodyLimit({ maxSize, onError: (context) => context.json({ kind: 'too-large' }, 413) })
+  const limits = { usual: limitBody(BODY_LIMIT), support: limitBody(SUPPORT_BODY_LIMIT) }
+  app.use((context, next) =>
+    (context.req.path.endsWith('/support-messages') ? limits.support : limits.usual)(context, next),
+  )
   app.use('/api/*', allowSites(siteOrigins))
   app.use('/api/*', guardOrigin({ siteOrigins, cookieName }))
   app.use('/api/*', async (context, next) => {

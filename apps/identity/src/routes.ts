@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { accountRoutes } from './account/accountRoutes.ts'
 import { createPasswordCheck } from './account/checkPassword.ts'
-import { contactRoutes } from './account/contactRoutes.ts'
 import { createEmailChanges } from './account/emailChanges.ts'
+import { emailOptionRoutes } from './account/emailOptionRoutes.ts'
 import { passwordRoutes } from './account/passwordRoutes.ts'
 import { createPendingRegistrations } from './account/pendingRegistrations.ts'
 import { profileRoutes } from './account/profileRoutes.ts'
@@ -38,6 +38,8 @@ import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import { developmentKey } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
+import { createSupportMessages } from './support/supportMessages.ts'
+import { supportRoutes } from './support/supportRoutes.ts'
 import { tracedFetch } from './trace/trace.ts'
 import type { TradeApplications } from './trade/tradeApplications.ts'
 import { tradeRoutes } from './trade/tradeRoutes.ts'
@@ -100,6 +102,9 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
   const grant = createGrants(database, commerce, settings.IDME_CART_DISCOUNT)
   const experiments = readExperiments(settings.EXPERIMENTS)
 
+  const { SUPPORT_EMAIL: supportEmail } = settings
+  const messages = createSupportMessages({ database, mailer, supportEmail })
+
   const key = developmentKey(settings)
   const simulated = createSimulatedProof(key)
 
@@ -134,7 +139,8 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       }),
     )
     app.route(product, promoCodeRoutes({ callers, limits, sources }))
-    app.route(product, contactRoutes({ callers, preferences, limits, database }))
+    app.route(product, emailOptionRoutes({ callers, preferences }))
+    app.route(product, supportRoutes({ callers, limits, sources, messages }))
     app.route(
       product,
       cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, ledger, siteOrigins }),

@@ -1,15 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { operations } from '../src/openapi/operations.ts'
 import { aPage } from './harness/browser.ts'
 import { aShopper, place } from './harness/orders.ts'
 import { newCustomer } from './harness/people.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { type MailServer, startMailServer } from './harness/startMailServer.ts'
 import { testServices } from './harness/testServices.ts'
 
 let identity: TestIdentity
+let mails: MailServer
 const requestIds: (string | undefined)[] = []
 const proxy = createServer(async (request, response) => {
   requestIds.push(request.headers['x-request-id']?.toString())
@@ -26,36 +27,20 @@ const proxy = createServer(async (request, response) => {
   })
   response.end(Buffer.from(await upstream.arrayBuffer()))
 })
-const received: string[] = []
-const smtp = new SMTPServer({
-  authOptional: true,
-  disabledCommands: ['STARTTLS'],
-  onData: (stream, _, done) => {
-    let mail = ''
-    stream.on('data', (chunk) => {
-      mail += chunk
-    })
-    stream.on('end', () => {
-      received.push(mail)
-      done()
-    })
-  },
-})
-
 const listen = (server: {
   listen: (port: number, host: string, ready: () => void) => unknown
 }): Promise<void> => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
 
 beforeAll(async () => {
-  await Promise.all([listen(proxy), listen(smtp)])
+  await listen(proxy)
+  mails = await startMailServer()
   const { port } = proxy.address() as AddressInfo
-  const { port: smtpPort } = smtp.server.address() as AddressInfo
   const through = `http://127.0.0.1:${port}`
   identity = await startIdentity({
     environment: {
       COMMERCE_AUTH_URL: through,
       COMMERCE_API_URL: through,
-      SMTP_URL: `smtp://127.0.0.1:${smtpPort}`,
+      SMTP_URL: mails.url,
       MAILBOX: 'off',
     },
   })
@@ -64,7 +49,7 @@ afterAll(async () => {
   await identity.stop()
   proxy.closeAllConnections()
   proxy.close()
-  await new Promise<void>((resolve) => smtp.close(() => resolve()))
+  await mails.stop()
 })
 
 test('sends a request’s id to the platform, into the log and back to the caller', async () => {
@@ -81,7 +66,7 @@ test('emails a confirmation once by SMTP, and counts requests, orders and provid
   const shopper = await aShopper(identity.url)
   const done = await place(shopper)
   expect(done.state).toBe('placed')
-  expect(received.filter((mail) => mail.includes(`Your order ${done.orderNumber}`))).toHaveLength(1)
+  expect(mails.received.filter((mail) => mail.includes(`Your order ${done.orderNumber}`))).toHaveLength(1)
   const metrics = await (await fetch(`${identity.url}/metrics`)).text()
   expect(metrics).toMatch(
     /identity_http_request_seconds_count\{method="POST",route="\/api\/selvedge\/orders",status="202"\} 1/,

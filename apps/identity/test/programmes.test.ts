@@ -1,5 +1,5 @@
+import { runIdentityAdmin } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { runAdmin } from './harness/admin.ts'
 import { aPage, type Page } from './harness/browser.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-const admin = (...args: string[]) => runAdmin(identity.databaseUrl, ...args)
+const admin = (...args: string[]) => runIdentityAdmin(identity.databaseUrl, ...args)
 
 const aCustomer = async (): Promise<{ id: string; email: string; page: Page }> => {
   const { id, email } = await newCustomer()

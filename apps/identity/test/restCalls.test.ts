@@ -241,5 +241,8 @@ test('stores email options and messages to support', async () => {
     topic: 'Delivery',
     message: 'Where is it? <script>alert(1)</script>',
   })
-  expect(sent).toMatchObject({ status: 202, body: { ok: true, id: expect.any(String) } })
+  expect(sent).toMatchObject({
+    status: 202,
+    body: { ok: true, reference: expect.stringMatching(/^H-[0-9A-F]{10}$/) },
+  })
 })

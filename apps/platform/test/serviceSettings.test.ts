@@ -122,8 +122,9 @@ describe('custom objects', () => {
     expect(codeOf(await run(remove))).toEqual({ code: 'ResourceNotFound' })
   })
 
-  it('are rejected with invalid JSON or an invalid key', async () => {
+  it('are rejected with invalid JSON, without a value or with an invalid key', async () => {
     expect(codeOf(await run(save, draft(1, { value: 'abc' })))).toEqual({ code: 'InvalidInput' })
+    expect(codeOf(await run(save, draft(1, { value: 'null' })))).toEqual({ code: 'InvalidInput' })
     expect(codeOf(await run(save, draft(1, { key: 'a b' })))).toEqual({ code: 'InvalidInput' })
   })
 })

@@ -157,6 +157,7 @@ test('the entry ./forms exports exactly these names', () => {
       "PostalAddress",
       "PostalParts",
       "RegistrationFormValue",
+      "SUPPORT_MESSAGE_LENGTH",
       "addressFields",
       "addressSchema",
       "addressTypes",
@@ -175,6 +176,7 @@ test('the entry ./forms exports exactly these names', () => {
       "fieldProblems",
       "forgottenPasswordSchema",
       "fullNameField",
+      "giftCardSchema",
       "giftMessageCharactersLeft",
       "giftMessageSchema",
       "hasStates",
@@ -211,6 +213,9 @@ test('the entry ./forms exports exactly these names', () => {
       "splitStreet",
       "stateCode",
       "statesOfCountry",
+      "supportSchema",
+      "supportTopics",
+      "tradeApplicationSchema",
       "verifyDeliveryPlace",
     ]
   `)

@@ -8,6 +8,7 @@ export {
   pendingRegistrations,
   preferences,
   promotionGrants,
+  supportImages,
   supportMessages,
 } from './tables/people.ts'
 export { sessions } from './tables/sessions.ts'

@@ -37,7 +37,9 @@ const windows = {
   emailChange: { points: 5, duration: 3600 },
   /** Downloads of one customer's data. */
   personalData: { points: 10, duration: 3600 },
-  support: { points: 5, duration: 3600 },
+  /** Messages to customer support of one visitor, and from one address. */
+  support: { points: 10, duration: 3600 },
+  supportSource: { points: 30, duration: 3600 },
 } as const
 
 export type LimitName = keyof typeof windows

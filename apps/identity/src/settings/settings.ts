@@ -71,6 +71,8 @@ const Environment = v.object({
   PLATFORM_KEY: v.optional(secret(24)),
   SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587', ['smtp', 'smtps'])),
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
+  /** The address that messages to customer support are sent to; by default that of `MAIL_FROM`. */
+  SUPPORT_EMAIL: v.optional(v.string()),
   /** Shows sent emails at `/mailbox`. For one machine only: everyone can read them. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
   /**
@@ -102,7 +104,8 @@ const Environment = v.object({
 type Parsed = v.InferOutput<typeof Environment>
 
 /** The settings of the service. */
-export type Settings = Omit<Parsed, 'IDENTITY_URL' | 'REGISTRATION'> & {
+export type Settings = Omit<Parsed, 'IDENTITY_URL' | 'REGISTRATION' | 'SUPPORT_EMAIL'> & {
+  readonly SUPPORT_EMAIL: string
   readonly REGISTRATION: 'immediate' | 'confirmed'
   readonly publicUrl: string
   /** Origins whose pages may call with credentials. */
@@ -121,6 +124,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
   const settings: Settings = {
     ...rest,
     REGISTRATION: REGISTRATION ?? (rest.SMTP_URL ? 'confirmed' : 'immediate'),
+    SUPPORT_EMAIL: rest.SUPPORT_EMAIL ?? rest.MAIL_FROM,
     publicUrl,
     siteOrigins: [...new Set([...own, ...rest.SITE_ORIGINS])],
   }

@@ -40,6 +40,7 @@ export const saveCustomObject = async (deps: Deps, draft: CustomObjectDraft): Pr
   expectName('container', container)
   expectName('key', key)
   const value = unwrap(parseJson(draft.value))
+  if (value === null) throw invalidInput("The 'value' of a custom object must not be null.")
   const named = and(eq(customObjects.container, container), eq(customObjects.key, key))
   const before = await customObjectStore.findWhere(deps.db, named)
   if (before) {

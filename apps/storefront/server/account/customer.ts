@@ -8,6 +8,15 @@ import {
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorToken.ts'
 
+/** Stores the group of a customer's prices in the session, when it was changed since. The next page shows its prices. */
+const rememberGroup = (session: ShopContext['session'], { firstName, customerGroup }: Customer): void => {
+  if (session.customer?.groupId === customerGroup?.id) return
+  session.rememberCustomer({
+    firstName: firstName ?? '',
+    ...(customerGroup ? { groupId: customerGroup.id, groupKey: customerGroup.key ?? '' } : {}),
+  })
+}
+
 /** The signed-in customer; `undefined` for a guest. */
 export const findCustomer = async (
   shop: Pick<ShopContext, 'session' | 'token' | 'clientFor'>,
@@ -15,5 +24,8 @@ export const findCustomer = async (
   const client = shop.session.customer ? await visitorClient(shop) : undefined
   if (!client) return { ok: true, value: undefined }
   const response = await runQuery(client, GetMyCustomerDocument, {})
-  return response.ok ? { ok: true, value: response.value.me.customer ?? undefined } : response
+  if (!response.ok) return response
+  const customer = response.value.me.customer ?? undefined
+  if (customer) rememberGroup(shop.session, customer)
+  return { ok: true, value: customer }
 }

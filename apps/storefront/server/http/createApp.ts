@@ -14,6 +14,9 @@ import { guardForm, guardHost } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { pageContentSecurity, shopHeaders } from './securityHeaders.ts'
 
+/** Whether a path is the form of customer support, also when it is submitted with JavaScript. */
+const isSupportPath = (path: string): boolean => /\/account\/dashboard\/support(\.data)?$/.test(path)
+
 /** Responds to a page request; created by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
@@ -62,11 +65,18 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   app.use(redirectToCanonicalLocale())
   app.use(guardForm())
   app.use(guardFormOrigin(settings.origin))
-  app.use(
-    bodyLimit({
-      maxSize: 64 * 1024,
-      onError: (context) => context.text('This form is larger than the shop takes.', 413),
-    }),
+  const limitForm = (maxSize: number, reason: string) =>
+    bodyLimit({ maxSize, onError: (context) => context.text(reason, 413) })
+  const formLimits = {
+    usual: limitForm(64 * 1024, 'This form is larger than the shop takes.'),
+    // Its images are checked one by one, with a message, when they are not much too large.
+    support: limitForm(
+      32 * 1024 * 1024,
+      'These images are too large. Go back, and choose up to three of at most 5 MB.',
+    ),
+  }
+  app.use((context, next) =>
+    (isSupportPath(context.req.path) ? formLimits.support : formLimits.usual)(context, next),
   )
   app.use(guardFormFields(MAX_FORM_FIELDS))
 

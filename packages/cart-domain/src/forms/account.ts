@@ -9,7 +9,13 @@ import {
   phoneField,
 } from './fields.ts'
 import { issue } from './messages.ts'
-import { agreementField, optionalTextField, requiredTextField } from './text.ts'
+import {
+  agreementField,
+  multilineTextField,
+  optionalTextField,
+  plainTextField,
+  requiredTextField,
+} from './text.ts'
 
 /** Signing in: email, and the password as it was typed (spec §5). */
 export const loginSchema = v.object({ email: emailField, password: enteredPasswordField })
@@ -62,6 +68,38 @@ export const namesSchema = v.object({ firstName: personNameField, lastName: pers
 
 /** The deletion of an account, for which the password is typed again. */
 export const deletionSchema = v.object({ deletionPassword: enteredPasswordField })
+
+/** The code of a gift card, as it was typed. */
+export const giftCardSchema = v.object({ giftCard: requiredTextField })
+
+/** An application for trade prices: the company, its resale number, and its site if it has one. */
+export const tradeApplicationSchema = v.object({
+  company: v.pipe(requiredTextField, v.minLength(2, issue('too-short'))),
+  resaleNumber: v.pipe(
+    requiredTextField,
+    v.minLength(2, issue('too-short')),
+    v.maxLength(50, issue('too-long')),
+  ),
+  website: optionalTextField,
+})
+
+/** The most characters of a message to customer support. */
+export const SUPPORT_MESSAGE_LENGTH = 5000
+
+/** What a message to customer support is about. */
+export const supportTopics = ['order', 'delivery', 'return', 'product', 'account', 'other'] as const
+
+/** A message to customer support: the email address for the reply, a topic, an order, and the text. */
+export const supportSchema = v.object({
+  email: emailField,
+  topic: v.picklist(supportTopics, issue('choice')),
+  orderNumber: v.optional(v.pipe(plainTextField, v.maxLength(50, issue('too-long'))), ''),
+  message: v.pipe(
+    multilineTextField,
+    v.nonEmpty(issue('required')),
+    v.maxLength(SUPPORT_MESSAGE_LENGTH, issue('too-long')),
+  ),
+})
 
 /** A guest's contact at checkout: email typed twice (spec §5). */
 export const contactSchema = v.pipe(

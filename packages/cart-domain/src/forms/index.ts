@@ -6,6 +6,7 @@ export {
   emailChangeSchema,
   emailOptionSchema,
   forgottenPasswordSchema,
+  giftCardSchema,
   loginSchema,
   namesSchema,
   newsletterSchema,
@@ -14,6 +15,10 @@ export {
   passwordResetSchema,
   profileSchema,
   registrationSchema,
+  SUPPORT_MESSAGE_LENGTH,
+  supportSchema,
+  supportTopics,
+  tradeApplicationSchema,
 } from './account.ts'
 export type { AddressFormValue, AddressSchemaOptions, AddressType } from './address.ts'
 export { addressSchema, addressTypes, createAddressSchema, savedAddressSchema } from './address.ts'

@@ -175,7 +175,8 @@ export type AccountClient = {
    */
   readonly saveEmailOption: (token: Token, option: EmailOption) => IdentityResult<EmailOption>
   /**
-   * Sends a message to customer support (spec §2).
+   * Sends a message to customer support (spec §2), with up to three images in base64, and returns its reference.
+   * One that is sent again with the same `id` is stored once.
    *
    * Fails with `invalid` and the wrong field, or `too-many`.
    *
@@ -184,7 +185,7 @@ export type AccountClient = {
    * const result = await account.sendSupportMessage(token, { email, topic: 'Returns', message, orderNumber: 'S-1042' })
    * ```
    */
-  readonly sendSupportMessage: (token: Token, message: SupportMessage) => IdentityResult<undefined>
+  readonly sendSupportMessage: (token: Token, message: SupportMessage) => IdentityResult<string>
 }
 
 /**
@@ -225,6 +226,6 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
     saveEmailOption: (token, emails) =>
       mapResult(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),
     sendSupportMessage: (token, body) =>
-      withoutResultValue(call(endpoints.sendSupportMessage, token, { body })),
+      mapResult(call(endpoints.sendSupportMessage, token, { body }), ({ reference }) => reference),
   }
 }

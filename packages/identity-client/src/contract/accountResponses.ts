@@ -47,7 +47,7 @@ export const Registered = v.union([SignInResponse, v.object({ kind: v.literal('c
 export const SignedOut = v.object({ ...Ok.entries, token: v.optional(v.string()) })
 
 /** A support message that was received. */
-export const ReceivedMessage = v.object({ ...Ok.entries, id: v.string() })
+export const ReceivedMessage = v.object({ ...Ok.entries, reference: v.string() })
 
 /** A place where a customer is signed in. */
 export const Device = v.object({

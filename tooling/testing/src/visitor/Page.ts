@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { allByRole, allFields, type Field, firstOnPage, type Name } from './find.ts'
-import { type FormRequest, formRequest } from './formRequest.ts'
+import { type ChosenFiles, type FormRequest, formRequest } from './formRequest.ts'
 import { textLines, textOf } from './textLines.ts'
 import type { Visitor } from './Visitor.ts'
 
@@ -18,6 +18,8 @@ type PageContent = {
 
 export type PressOptions = {
   readonly forged?: Readonly<Record<string, string>>
+  /** The files that are chosen in the form's fields. */
+  readonly files?: ChosenFiles
   readonly redirect?: 'follow' | 'manual'
 }
 
@@ -230,9 +232,9 @@ export class Page {
   #send(
     form: HTMLFormElement,
     button: HTMLButtonElement | undefined,
-    { forged, redirect }: PressOptions = {},
+    { forged, files, redirect }: PressOptions = {},
   ): Promise<Page> {
-    const { method, url, body } = formRequest(form, button, this.url.href, forged)
+    const { method, url, body } = formRequest(form, button, this.url.href, forged, files)
     return this.visitor.request(url, {
       method,
       headers: { referer: this.url.href, ...(method === 'POST' ? { origin: this.url.origin } : {}) },

@@ -13,7 +13,7 @@ export type VisitorOptions = {
 export type RequestOptions = {
   readonly method?: string
   readonly headers?: Readonly<Record<string, string>>
-  readonly body?: URLSearchParams | string
+  readonly body?: URLSearchParams | FormData | string
   /** `manual` returns the redirect response instead of following it. */
   readonly redirect?: 'follow' | 'manual'
 }
@@ -103,7 +103,7 @@ export class Visitor {
     url: URL,
     method: string,
     headers: Readonly<Record<string, string>>,
-    body: URLSearchParams | string | undefined,
+    body: URLSearchParams | FormData | string | undefined,
   ): Promise<Response> {
     const cookie = await this.#jar.getCookieString(url.href)
     const response = await fetch(url, {

@@ -1,5 +1,6 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { customType, pgTable, primaryKey, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
+const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
 /** A visitor's preferences (spec §3). */
@@ -57,3 +58,17 @@ export const supportMessages = pgTable('support_message', {
   message: text('message').notNull(),
   createdAt: at('created_at'),
 })
+
+/** The images of a message to customer support. */
+export const supportImages = pgTable(
+  'support_image',
+  {
+    messageId: uuid('message_id')
+      .notNull()
+      .references(() => supportMessages.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    type: text('type').notNull(),
+    content: bytes('content').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.position] })],
+)

@@ -51,6 +51,9 @@ const OrderHead = ({ order, order: { texts } }: OrderProps) => (
       >
         {texts.print_invoice}
       </Button>
+      <TextLink href={order.helpHref} place="alone">
+        {texts.order_help}
+      </TextLink>
     </div>
   </div>
 )

@@ -1,67 +1,18 @@
-import { Form, useNavigation } from '@remix-run/react'
+import { Form } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
-import { FormErrorSummary } from '@selvedge/ui-kit/FormErrorSummary'
-import { Heading } from '@selvedge/ui-kit/Heading'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import type { ReactNode } from 'react'
-import { createFields, type Fields } from '../forms/createFields.ts'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
 import { PasswordField } from './AccountForm.tsx'
-import type { ProfileForm as FormName, ProfileResult } from './changeProfile.server.ts'
+import { sectionRow } from './AccountSection.css.ts'
+import { AccountSection, SectionForm } from './AccountSection.tsx'
+import type { ProfileForm } from './changeProfile.server.ts'
 import { NewPasswordFields } from './NewPasswordFields.tsx'
-import { deviceRow, profileSection } from './ProfileSections.css.ts'
 import type { ProfileData } from './profile.server.ts'
-
-type SectionProps = { readonly title: string; readonly text: string; readonly children: ReactNode }
-
-const Section = ({ title, text, children }: SectionProps) => (
-  <section className={profileSection}>
-    <Stack gap="s">
-      <Heading level={2} size="panel">
-        {title}
-      </Heading>
-      <Text tone="muted">{text}</Text>
-    </Stack>
-    {children}
-  </section>
-)
-
-type FormProps = {
-  readonly form: FormName
-  readonly result: ProfileResult | undefined
-  readonly action: string
-  readonly tone?: 'secondary'
-  readonly initial?: Readonly<Record<string, string>>
-  /** The names and labels of the fields, in their order. */
-  readonly labels?: Readonly<Record<string, string>>
-  readonly children?: (fields: Fields) => ReactNode
-}
-
-/** One form of the profile: its errors, its fields and its button. */
-const ProfileForm = ({ form, result, action, tone, initial = {}, labels = {}, children }: FormProps) => {
-  const { formData } = useNavigation()
-  const own = result?.form === form ? result : undefined
-  const fields = createFields(own, initial, labels)
-  return (
-    <Form method="post" noValidate>
-      <input type="hidden" name="form" value={form} />
-      <Stack gap="m">
-        <FormErrorSummary {...fields.summary} />
-        {own?.message ? <FormAlert of={own}>{own.message}</FormAlert> : null}
-        {children?.(fields)}
-        <div>
-          <Button type="submit" {...(tone ? { tone } : {})} loading={formData?.get('form') === form}>
-            {action}
-          </Button>
-        </div>
-      </Stack>
-    </Form>
-  )
-}
+import type { SectionResult } from './sectionResult.server.ts'
 
 const Devices = ({ data: { devices, texts }, result }: ProfileSectionsProps) => {
   if (!devices) return <Callout>{texts.devicesFailed}</Callout>
@@ -71,7 +22,7 @@ const Devices = ({ data: { devices, texts }, result }: ProfileSectionsProps) => 
       {own ? <FormAlert of={own}>{own.message}</FormAlert> : null}
       <div>
         {devices.map(({ id, name, note, isCurrent, endLabel }) => (
-          <div key={id} className={deviceRow}>
+          <div key={id} className={sectionRow}>
             <div>
               <Text weight="strong">{name}</Text>
               <Text tone="muted" size="small">
@@ -90,21 +41,24 @@ const Devices = ({ data: { devices, texts }, result }: ProfileSectionsProps) => 
         ))}
       </div>
       {devices.some(({ isCurrent }) => !isCurrent) ? (
-        <ProfileForm form="devices" result={result} action={texts.endDevices} tone="secondary" />
+        <SectionForm form="devices" result={result} action={texts.endDevices} tone="secondary" />
       ) : null}
     </Stack>
   )
 }
 
-type ProfileSectionsProps = { readonly data: ProfileData; readonly result: ProfileResult | undefined }
+type ProfileSectionsProps = {
+  readonly data: ProfileData
+  readonly result: SectionResult<ProfileForm> | undefined
+}
 
 /** Names, email address, password, devices, data and deletion of a customer's account. Its texts come from the server. */
 export const ProfileSections = ({ data, result }: ProfileSectionsProps) => {
   const { firstName, lastName, pending, texts } = data
   return (
     <div>
-      <Section title={texts.details} text={texts.detailsText}>
-        <ProfileForm
+      <AccountSection title={texts.details} text={texts.detailsText}>
+        <SectionForm
           form="names"
           result={result}
           action={texts.save}
@@ -117,10 +71,10 @@ export const ProfileSections = ({ data, result }: ProfileSectionsProps) => {
               <TextInput {...fields.field('lastName')} autoComplete="family-name" required />
             </>
           )}
-        </ProfileForm>
-      </Section>
-      <Section title={texts.email} text={texts.emailText}>
-        <ProfileForm
+        </SectionForm>
+      </AccountSection>
+      <AccountSection title={texts.email} text={texts.emailText}>
+        <SectionForm
           form="email"
           result={result}
           action={texts.emailAction}
@@ -138,10 +92,10 @@ export const ProfileSections = ({ data, result }: ProfileSectionsProps) => {
               <PasswordField fields={fields} name="emailPassword" use="current" />
             </>
           )}
-        </ProfileForm>
-      </Section>
-      <Section title={texts.password} text={texts.passwordText}>
-        <ProfileForm
+        </SectionForm>
+      </AccountSection>
+      <AccountSection title={texts.password} text={texts.passwordText}>
+        <SectionForm
           form="password"
           result={result}
           action={texts.passwordAction}
@@ -157,23 +111,23 @@ export const ProfileSections = ({ data, result }: ProfileSectionsProps) => {
               <NewPasswordFields fields={fields} />
             </>
           )}
-        </ProfileForm>
-      </Section>
-      <Section title={texts.devices} text={texts.devicesText}>
+        </SectionForm>
+      </AccountSection>
+      <AccountSection title={texts.devices} text={texts.devicesText}>
         <Devices data={data} result={result} />
-      </Section>
-      <Section title={texts.data} text={texts.dataText}>
+      </AccountSection>
+      <AccountSection title={texts.data} text={texts.dataText}>
         <Form reloadDocument action={data.dataHref}>
           <Button type="submit" tone="secondary">
             {texts.dataAction}
           </Button>
         </Form>
-      </Section>
-      <Section title={texts.deletion} text={pending || texts.deletionText}>
+      </AccountSection>
+      <AccountSection title={texts.deletion} text={pending || texts.deletionText}>
         {pending ? (
-          <ProfileForm form="withdrawal" result={result} action={texts.withdraw} />
+          <SectionForm form="withdrawal" result={result} action={texts.withdraw} />
         ) : (
-          <ProfileForm
+          <SectionForm
             form="deletion"
             result={result}
             action={texts.deletionAction}
@@ -181,9 +135,9 @@ export const ProfileSections = ({ data, result }: ProfileSectionsProps) => {
             labels={{ deletionPassword: texts.deletionPassword }}
           >
             {(fields) => <PasswordField fields={fields} name="deletionPassword" use="current" />}
-          </ProfileForm>
+          </SectionForm>
         )}
-      </Section>
+      </AccountSection>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { data, redirect } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import {
   deletionSchema,
   emailChangeSchema,
@@ -7,55 +7,16 @@ import {
   readForm,
 } from '@selvedge/cart-domain/forms'
 import { runMutation, UpdateMyCustomerDocument } from '@selvedge/commerce-client'
-import type { IdentityProblem } from '@selvedge/identity-client'
 import { tokensOf } from '../../../server/account/signIn.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { visitorClient } from '../../../server/session/visitorToken.ts'
 import { m } from '../../paraglide/messages.js'
-import type { FormResponse } from '../forms/createFields.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { expectCustomer } from './profile.server.ts'
+import { done, refuse, refuseProblem } from './sectionResult.server.ts'
 
 /** The forms of the profile. */
 export type ProfileForm = 'names' | 'email' | 'password' | 'device' | 'devices' | 'deletion' | 'withdrawal'
-
-/** Why a form of the profile was not accepted: wrong fields, or a message. */
-export type ProfileResult = FormResponse & { readonly form: ProfileForm; readonly message: string }
-
-/** Fields that are never rendered back. */
-const isSecret = (name: string): boolean => /password/i.test(name)
-
-const refuse = (
-  form: ProfileForm,
-  message: string,
-  status: number,
-  { problems, values }: FormResponse = { problems: {}, values: {} },
-) => {
-  const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)))
-  return data<ProfileResult>({ form, message, problems, values: shown }, { status })
-}
-
-/** Shows what was done on the page, which is loaded again. */
-const done = ({ session, paths }: ShopContext, title: string): Response => {
-  session.notify({ kind: 'message', title })
-  return redirect(paths.account('profile'), 303)
-}
-
-const statuses: Partial<Record<IdentityProblem['kind'], number>> = { unavailable: 503, 'too-many': 429 }
-
-const refusalOf = (
-  form: ProfileForm,
-  { kind }: IdentityProblem,
-  values: FormResponse['values'],
-  other: string,
-) => {
-  const texts: Partial<Record<IdentityProblem['kind'], string>> = {
-    unavailable: m.error_text(),
-    'too-many': m.too_many(),
-    credentials: m.profile_password_wrong(),
-  }
-  return refuse(form, texts[kind] ?? other, statuses[kind] ?? 422, { problems: {}, values })
-}
 
 type Form = [string, FormDataEntryValue][]
 
@@ -72,7 +33,7 @@ const saveNames = async (shop: ShopContext, form: Form) => {
     firstName,
     ...(customerGroup ? { groupId: customerGroup.id, groupKey: customerGroup.key ?? '' } : {}),
   })
-  return done(shop, m.profile_saved())
+  return done(shop, 'profile', m.profile_saved())
 }
 
 const changeEmail = async (shop: ShopContext, form: Form) => {
@@ -81,8 +42,8 @@ const changeEmail = async (shop: ShopContext, form: Form) => {
   const { email, emailPassword: password } = read.value
   const sent = await shop.account.requestEmailChange(await shop.token.current(), { email, password })
   return sent.ok
-    ? done(shop, m.profile_email_sent({ email }))
-    : refusalOf('email', sent.problem, { email }, m.profile_email_same())
+    ? done(shop, 'profile', m.profile_email_sent({ email }))
+    : refuseProblem('email', sent.problem, { email }, m.profile_email_same())
 }
 
 const changePassword = async (shop: ShopContext, form: Form) => {
@@ -94,30 +55,30 @@ const changePassword = async (shop: ShopContext, form: Form) => {
     newPassword,
     device: shop.userAgent,
   })
-  if (!changed.ok) return refusalOf('password', changed.problem, {}, m.error_text())
+  if (!changed.ok) return refuseProblem('password', changed.problem, {}, m.error_text())
   shop.session.replaceCustomerTokens(tokensOf(changed.value.tokens), changed.value.deviceId)
-  return done(shop, m.profile_password_changed())
+  return done(shop, 'profile', m.profile_password_changed())
 }
 
 const endDevice = async (shop: ShopContext, id: string) => {
   const ended = await shop.account.endDevice(await shop.token.current(), id)
   // A device that is missing was signed out in another tab.
   return ended.ok || ended.problem.kind === 'missing'
-    ? done(shop, m.profile_device_ended())
-    : refusalOf('device', ended.problem, {}, m.error_text())
+    ? done(shop, 'profile', m.profile_device_ended())
+    : refuseProblem('device', ended.problem, {}, m.error_text())
 }
 
 const endOtherDevices = async (shop: ShopContext) => {
   const bearer = await shop.token.current()
   const found = await shop.account.devices(bearer)
-  if (!found.ok) return refusalOf('devices', found.problem, {}, m.error_text())
+  if (!found.ok) return refuseProblem('devices', found.problem, {}, m.error_text())
   for (const { id } of found.value)
     if (id !== shop.session.customer?.deviceId) {
       const ended = await shop.account.endDevice(bearer, id)
       if (!ended.ok && ended.problem.kind !== 'missing')
-        return refusalOf('devices', ended.problem, {}, m.error_text())
+        return refuseProblem('devices', ended.problem, {}, m.error_text())
     }
-  return done(shop, m.profile_devices_ended())
+  return done(shop, 'profile', m.profile_devices_ended())
 }
 
 const requestDeletion = async (shop: ShopContext, form: Form) => {
@@ -127,16 +88,16 @@ const requestDeletion = async (shop: ShopContext, form: Form) => {
     await shop.token.current(),
     read.value.deletionPassword,
   )
-  if (!requested.ok) return refusalOf('deletion', requested.problem, {}, m.error_text())
+  if (!requested.ok) return refuseProblem('deletion', requested.problem, {}, m.error_text())
   const date = formatOrderDate(requested.value ?? new Date().toISOString(), shop.locale)
-  return done(shop, m.profile_delete_requested({ date }))
+  return done(shop, 'profile', m.profile_delete_requested({ date }))
 }
 
 const withdrawDeletion = async (shop: ShopContext) => {
   const kept = await shop.account.withdrawDeletion(await shop.token.current())
   return kept.ok
-    ? done(shop, m.profile_delete_kept())
-    : refusalOf('withdrawal', kept.problem, {}, m.profile_delete_too_late())
+    ? done(shop, 'profile', m.profile_delete_kept())
+    : refuseProblem('withdrawal', kept.problem, {}, m.profile_delete_too_late())
 }
 
 /** Handles a form of the profile, by its name. */

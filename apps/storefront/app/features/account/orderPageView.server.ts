@@ -135,6 +135,7 @@ const addressLines = (address: Order['shippingAddress'], locale: LocaleCode): re
   address ? postalLines(postalParts(address), locale) : []
 
 const pageTexts = () => ({
+  order_help: m.order_help(),
   bill_to: m.bill_to(),
   invoice: m.invoice(),
   line_again: m.line_again(),
@@ -192,6 +193,7 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date) => {
     })),
     partsNote: parts.length > 1 ? m.order_parts({ count: parts.length, total: summary.total }) : '',
     total: summary.total,
+    helpHref: `${shop.paths.account('support')}?${new URLSearchParams({ order: number })}`,
     texts: pageTexts(),
   }
 }

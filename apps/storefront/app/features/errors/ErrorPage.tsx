@@ -1,6 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { ErrorState } from '@selvedge/ui-kit/ErrorState'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 
@@ -13,6 +14,11 @@ export const ErrorPage = () => {
   return missing ? (
     <ErrorState title={m.not_found_title()} text={m.not_found_text()} action={home} />
   ) : (
-    <ErrorState title={m.error_title()} text={m.error_text()} action={home} />
+    <ErrorState
+      title={m.error_title()}
+      text={m.error_text()}
+      action={home}
+      reference={<TextLink href={paths.account('support')}>{m.support_title()}</TextLink>}
+    />
   )
 }

@@ -1,5 +1,6 @@
 import { redirect } from '@remix-run/node'
 import { isLocale, localeOfCurrency } from '@selvedge/commerce-client'
+import { findCustomer } from '../../../server/account/customer.ts'
 import { findSite, listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
@@ -34,7 +35,12 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
   if (locale !== undefined && !isLocale(locale)) throw notFound()
   redirectToLocale(shop, request)
   const { market, session, settings } = shop
-  const [categories, site] = await Promise.all([listCategories(shop), findSite(shop)])
+  const [categories, site] = await Promise.all([
+    listCategories(shop),
+    findSite(shop),
+    // Updates the group of the customer's prices, which the shop can change at any time.
+    shop.isDocument ? findCustomer(shop) : undefined,
+  ])
   const known = categories.ok ? categories.value : []
   const { nav, menu, footer, banner } = await loadMenu(shop, known)
   const config = site.ok ? site.value : undefined

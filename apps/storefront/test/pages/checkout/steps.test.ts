@@ -133,7 +133,7 @@ describe('the review', () => {
     })
     const product = await cart.follow(cart.article('Remove').querySelector('h2 a') ?? '')
     const { body } = product.requestOf('Add to cart')
-    const sku = body?.get('sku') ?? ''
+    const sku = String(body?.get('sku') ?? '')
     expect(sku).toContain('-16-')
     await product.press('Add to cart', { forged: { sku: sku.replace('-16-', '-22-') } })
     const billing = await completeShippingStep(await visitor.open('/checkout'), marianne)

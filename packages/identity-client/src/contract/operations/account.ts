@@ -6,6 +6,8 @@ import type { Operation } from '../operation.ts'
 import { boundedText, isStorable } from '../values.ts'
 
 const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.check(isStorable))
+/** The most characters of an image of 5 MB in base64. */
+const IMAGE_LENGTH = Math.ceil((5 * 1024 * 1024) / 3) * 4
 const typedEmail = boundedText(256)
 const name = boundedText(100, 2)
 /** The browser that a server signs in for, as it names itself; shown among the customer's devices. */
@@ -155,10 +157,17 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       summary: 'Writes to customer support.',
       caller: 'visitor',
       body: v.object({
+        /** A new one for each message; a message that is sent again is stored once. */
+        id: v.optional(v.pipe(v.string(), v.uuid())),
         email,
         topic: boundedText(100),
         message: boundedText(5000),
         orderNumber: v.optional(boundedText(50)),
+        /** At most three JPEG, PNG, WebP or HEIC files of 5 MB, in base64. */
+        images: v.optional(
+          v.pipe(v.array(v.pipe(v.string(), v.maxLength(IMAGE_LENGTH))), v.maxLength(3)),
+          [],
+        ),
       }),
       status: 202,
       refusals: [422, 429],

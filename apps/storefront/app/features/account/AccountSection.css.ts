@@ -1,8 +1,8 @@
 import { media, space, vars } from '@selvedge/ui-kit/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A section of the profile: what it is about on the left, its form on the right; below each other in narrow windows. */
-export const profileSection = style({
+/** A section: what it is about on the left, its form on the right; below each other in narrow windows. */
+export const accountSection = style({
   display: 'grid',
   gap: space.m,
   paddingBlock: space.xl,
@@ -11,8 +11,8 @@ export const profileSection = style({
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: space.xl } },
 })
 
-/** A device and its button. */
-export const deviceRow = style({
+/** A row of a list in a section: a text, and a button or an amount at its end. */
+export const sectionRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',

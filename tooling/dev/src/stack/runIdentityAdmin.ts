@@ -1,9 +1,9 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
-import { root } from '@selvedge/dev'
+import { root } from './settings.ts'
 
-/** Runs a command of the admin program as an operator does. */
-export const runAdmin = (
+/** Runs a command of the identity service's admin program as an operator does. */
+export const runIdentityAdmin = (
   databaseUrl: string,
   ...args: string[]
 ): Promise<{ readonly code: number; readonly out: string; readonly error: string }> =>

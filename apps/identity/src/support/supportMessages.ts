@@ -1,0 +1,99 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import { mails, supportImages, supportMessages } from '../db/schema.ts'
+import { type Mailer, mailRow } from '../mail/createMailer.ts'
+import { imageTypeOf } from './imageType.ts'
+
+/** The most bytes of one image. */
+export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+
+type Dependencies = {
+  readonly database: Database
+  readonly mailer: Mailer
+  /** The address that the shop's staff read. */
+  readonly supportEmail: string
+}
+
+/** A message to customer support; `id` is the same when a form is sent again. */
+export type NewSupportMessage = {
+  readonly id: string
+  readonly owner: string
+  readonly email: string
+  readonly topic: string
+  readonly message: string
+  readonly orderNumber?: string | undefined
+  readonly images: readonly Buffer[]
+}
+
+/** The number by which a customer and the shop name a message, e.g. `H-9F1C22D07B`. */
+const referenceOf = (id: string): string => `H-${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`
+
+const receiptOf = ({ email, message }: NewSupportMessage, reference: string) => ({
+  key: `support:${reference}:receipt`,
+  to: email,
+  subject: `We received your message (${reference})`,
+  text: `Thank you for your message. We reply within two working days.
+
+Your reference is ${reference}. Please mention it if you write again.
+
+You wrote:
+
+${message}`,
+})
+
+const noticeOf = (
+  { id, email, topic, message, orderNumber }: NewSupportMessage,
+  reference: string,
+  supportEmail: string,
+) => ({
+  key: `support:${reference}`,
+  to: supportEmail,
+  replyTo: email,
+  subject: `${reference}: ${topic}`,
+  text: `From: ${email}
+Topic: ${topic}${orderNumber ? `\nOrder: ${orderNumber}` : ''}
+
+${message}`,
+  supportMessageId: id,
+})
+
+/** Messages to customer support: stored once, and sent by mail to the shop, with a receipt for the customer. */
+export const createSupportMessages = ({ database, mailer, supportEmail }: Dependencies) => ({
+  /** Stores a message and its mails. Returns its reference; `undefined` for an id that another person used. A visitor
+   * without a session who sends a form twice is two guests, therefore their address counts. */
+  send: async (message: NewSupportMessage): Promise<string | undefined> => {
+    const { id, owner, email, topic, message: text, orderNumber, images } = message
+    const reference = referenceOf(id)
+    const notices = [noticeOf(message, reference, supportEmail), receiptOf(message, reference)]
+    const isNew = await database.transaction(async (transaction) => {
+      const stored = await transaction
+        .insert(supportMessages)
+        .values({ id, owner, email, topic, message: text, orderNumber })
+        .onConflictDoNothing()
+        .returning()
+      if (stored.length === 0) return false
+      // With the message, so that a crash loses neither.
+      await transaction.insert(mails).values(notices.map(mailRow)).onConflictDoNothing()
+      if (images.length > 0)
+        await transaction.insert(supportImages).values(
+          images.map((content, position) => ({
+            messageId: id,
+            position,
+            type: imageTypeOf(content)?.type ?? 'application/octet-stream',
+            content,
+          })),
+        )
+      return true
+    })
+    const [own] = await database
+      .select({ id: supportMessages.id })
+      .from(supportMessages)
+      .where(and(eq(supportMessages.id, id), eq(supportMessages.email, email)))
+    if (!own) return undefined
+    // Of two requests at the same time one sends; after a crash the mails that were not sent are sent later.
+    if (isNew) for (const notice of notices) await mailer.store(notice)
+    return reference
+  },
+})
+
+export type SupportMessages = ReturnType<typeof createSupportMessages>

@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { Hono } from 'hono'
+import { type CallerEnv, ownerKey } from '../caller/caller.ts'
+import type { Callers } from '../caller/createCallers.ts'
+import { readBody } from '../http/body.ts'
+import { invalidBody } from '../http/invalidBody.ts'
+import type { Limits } from '../limits/createLimits.ts'
+import { type SourceRules, sourceOf } from '../limits/source.ts'
+import { tooManyRequests } from '../limits/tooManyRequests.ts'
+import { operations } from '../openapi/operations.ts'
+import { imageTypeOf } from './imageType.ts'
+import { MAX_IMAGE_BYTES, type SupportMessages } from './supportMessages.ts'
+
+type Dependencies = {
+  readonly callers: Callers
+  readonly limits: Limits
+  readonly sources: SourceRules
+  readonly messages: SupportMessages
+}
+
+/** Messages to customer support, with up to three images. */
+export const supportRoutes = ({ callers, limits, sources, messages }: Dependencies): Hono<CallerEnv> => {
+  const app = new Hono<CallerEnv>()
+  app.use('/support-messages', callers.ensureCaller)
+
+  app.post('/support-messages', async (context) => {
+    const owner = ownerKey(context.get('caller'))
+    // Before the body is read, because it can be large.
+    const exceeded =
+      (await limits.consume('support', owner)) ??
+      (await limits.consume('supportSource', sourceOf(context, sources)))
+    if (exceeded) return tooManyRequests(context, exceeded)
+    const body = await readBody(context, operations.sendSupportMessage.body)
+    if (!body.ok) return invalidBody(context, body)
+    const { id = randomUUID(), images, ...message } = body.value
+    const contents = images.map((image) => Buffer.from(image, 'base64'))
+    if (contents.some((content) => content.length > MAX_IMAGE_BYTES || !imageTypeOf(content)))
+      return invalidBody(context, {
+        ok: false,
+        field: 'images',
+        message: 'An image must be a JPEG, PNG, WebP or HEIC of at most 5 MB.',
+      })
+    const reference = await messages.send({ ...message, id, owner, images: contents })
+    return reference
+      ? context.json({ ok: true, reference }, 202)
+      : context.json({ kind: 'invalid', field: 'id' }, 422)
+  })
+
+  return app
+}

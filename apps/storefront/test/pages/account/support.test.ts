@@ -1,0 +1,85 @@
+import { mailText, PASSWORD } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, createCustomer, shop } from '../../shop.ts'
+
+const SUPPORT = '/account/dashboard/support'
+
+const png = (size = 64): File =>
+  new File([Buffer.from('89504e470d0a1a0a', 'hex'), Buffer.alloc(size, 7)], 'hem.png', { type: 'image/png' })
+
+const aForm = async (query = '') => {
+  const email = `${crypto.randomUUID()}@example.com`
+  const page = await aVisitor().open(`${SUPPORT}${query}`)
+  return { email, form: page.fillAll({ Email: email, Topic: 'return', Message: 'The hem came undone.' }) }
+}
+
+test('sends a guest’s message with an image, and shows its reference, which is in the receipt', async () => {
+  const { email, form } = await aForm()
+  const sent = await form.press('Send the message', { files: { images: [png()] } })
+  const [reference = ''] = /H-[0-9A-F]{10}/.exec(sent.notices.join()) ?? []
+  expect(reference).not.toBe('')
+  expect(await mailText(shop, ({ to }) => to === email)).toContain(reference)
+  expect(sent.value('Message')).toBe('')
+})
+
+test('sends a message once when its form is sent twice', async () => {
+  const { form } = await aForm()
+  const pages = await Promise.all([form.press('Send the message'), form.press('Send the message')])
+  // A notice is shown once, by either page.
+  const references = pages.flatMap((page) => /H-[0-9A-F]{10}/.exec(page.notices.join()) ?? [])
+  expect(new Set(references).size).toBe(1)
+})
+
+test('names wrong fields, and keeps what was typed', async () => {
+  const { form } = await aForm()
+  const wrong = await form
+    .fillAll({ Email: 'anna', Message: '' })
+    .press('Send the message', { files: { images: [png()] } })
+  expect([wrong.status, wrong.value('Email'), wrong.value('Topic')]).toEqual([422, 'anna', 'return'])
+  expect(wrong.text).toContain('Choose your images again')
+})
+
+test.each([
+  ['a page that is called an image', [new File(['<script>alert(1)</script>'], 'x.png')], 'is not a JPEG'],
+  ['an image of more than 5 MB', [png(5 * 1024 * 1024)], 'hem.png is larger than 5 MB'],
+  ['four images', [png(), png(), png(), png()], 'at most 3 images'],
+])('refuses %s, and keeps the message', async (_name, images, problem) => {
+  const { form } = await aForm()
+  const refused = await form.press('Send the message', { files: { images } })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain(problem)
+  expect(refused.value('Message')).toBe('The hem came undone.')
+})
+
+test('refuses a form that is much too large before it is read', async () => {
+  const { form } = await aForm()
+  const refused = await form.press('Send the message', { files: { images: [png(33 * 1024 * 1024)] } })
+  expect(refused.status).toBe(413)
+})
+
+test('fills in a customer’s email and the order that they come from', async () => {
+  const email = await createCustomer('customer')
+  const visitor = aVisitor()
+  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  const page = await visitor.open(`${SUPPORT}?order=S-1042`)
+  expect([page.value('Email'), page.value('Topic'), page.value('Order number (optional)')]).toEqual([
+    email,
+    'order',
+    'S-1042',
+  ])
+})
+
+test.each([
+  ['gift card', 'How do I use a gift card?', 'Where is my order?'],
+  ['COLOR', 'Will the colors match my screen?', 'How do I use a gift card?'],
+])('finds the questions about %s', async (query, found, missing) => {
+  const page = await (await aVisitor().open(SUPPORT)).fill('Search the answers', query).press('Search')
+  expect(page.text).toContain(found)
+  expect(page.text).not.toContain(missing)
+  expect(page.value('Search the answers')).toBe(query)
+})
+
+test('says when no question matches a search', async () => {
+  const page = await aVisitor().open(`${SUPPORT}?query=%3Cb%3Ezzz`)
+  expect(page.text).toContain('No answer matches “<b>zzz”')
+})

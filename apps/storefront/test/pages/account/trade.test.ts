@@ -1,0 +1,59 @@
+import { mailText, PASSWORD, runIdentityAdmin } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, createCustomer, shop } from '../../shop.ts'
+
+const TRADE = '/account/dashboard/trade'
+
+const aCustomer = async (kind: 'customer' | 'trade' = 'customer') => {
+  const email = await createCustomer(kind)
+  const visitor = aVisitor()
+  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  return { email, visitor }
+}
+
+const details = { Company: 'Berg & Sons', 'Resale or tax number': 'NC-1042', 'Website (optional)': '' }
+
+test('redirects a guest to the login and back', async () => {
+  const login = await aVisitor().open(TRADE)
+  expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', TRADE])
+})
+
+test('names the fields that are missing, and keeps the others', async () => {
+  const { visitor } = await aCustomer()
+  const wrong = await (await visitor.open(TRADE)).fill('Company', 'Berg & Sons').press('Send the application')
+  expect([wrong.status, wrong.value('Company')]).toEqual([422, 'Berg & Sons'])
+  expect(wrong.text).toContain('Resale or tax number')
+})
+
+test('shows trade prices on the page after an application was approved', async () => {
+  const { email, visitor } = await aCustomer()
+  const priceOf = async () => {
+    const { text } = await visitor.open('/product/plain-belgian-linen')
+    return /\$\d+\.\d\d/.exec(text)?.[0]
+  }
+  const before = await priceOf()
+  const sent = await (await visitor.open(TRADE)).fillAll(details).press('Send the application')
+  expect(sent.notices.join()).toContain('We received your application')
+  expect(sent.text).toContain('We are checking the application of Berg & Sons')
+  expect((await runIdentityAdmin(shop.identityDatabase, 'approve-trade', email)).code).toBe(0)
+  await mailText(shop, ({ to, subject }) => to === email && subject.includes('trade programme'))
+  const page = await visitor.open(TRADE)
+  expect(page.text).toContain('Your account has trade prices')
+  expect(page.has('button', 'Send the application')).toBe(false)
+  expect(await priceOf()).not.toEqual(before)
+})
+
+test('accepts another application after one was declined', async () => {
+  const { email, visitor } = await aCustomer()
+  await (await visitor.open(TRADE)).fillAll(details).press('Send the application')
+  expect((await runIdentityAdmin(shop.identityDatabase, 'decline-trade', email)).code).toBe(0)
+  const declined = await visitor.open(TRADE)
+  expect(declined.text).toContain('We could not accept the application of Berg & Sons')
+  const again = await declined.fillAll({ ...details, Company: 'Berg Ltd' }).press('Send the application')
+  expect(again.text).toContain('We are checking the application of Berg Ltd')
+})
+
+test('shows a trade member that their account has trade prices', async () => {
+  const { visitor } = await aCustomer('trade')
+  expect((await visitor.open(TRADE)).text).toContain('Your account has trade prices')
+})
