@@ -16,6 +16,8 @@ import { readExperiments } from './experiments/treatments.ts'
 import type { Limits } from './limits/createLimits.ts'
 import { mailboxRoutes } from './mail/mailboxRoutes.ts'
 import type { Attempt } from './order/attemptStore.ts'
+import { cancellationRoutes } from './order/cancellationRoutes.ts'
+import type { CancelPlacedOrder } from './order/cancelPlacedOrder.ts'
 import { orderLookupRoutes } from './order/orderLookupRoutes.ts'
 import { orderRoutes } from './order/orderRoutes.ts'
 import type { OrderServices } from './order/services.ts'
@@ -57,6 +59,7 @@ type Parts = {
   readonly startPasswordReset: (email: string) => Promise<void>
   readonly deletions: AccountDeletions
   readonly applications: TradeApplications
+  readonly cancelPlacedOrder: CancelPlacedOrder
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -77,6 +80,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     startPasswordReset,
     deletions,
     applications,
+    cancelPlacedOrder,
     start,
   } = parts
   const { commerce, providers, payments, ledger, mailer, log } = services
@@ -147,6 +151,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     )
     app.route(product, savedCardRoutes({ callers, providers, savedCards }))
     app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
+    app.route(product, cancellationRoutes({ callers, services, cancel: cancelPlacedOrder }))
     app.route(product, tradeRoutes({ callers, commerce, limits, applications }))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
     app.route(product, orderLookupRoutes({ commerce, limits, sources, links: services.orderLinks }))

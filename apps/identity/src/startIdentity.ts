@@ -15,6 +15,7 @@ import { createMailer } from './mail/createMailer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { sweepApprovals } from './order/approvalSweeper.ts'
 import { type Attempt, createAttemptStore } from './order/attemptStore.ts'
+import { registerCancelPlacedOrder } from './order/cancelPlacedOrder.ts'
 import { createOrderLinks } from './order/orderLinks.ts'
 import { registerPlaceOrder } from './order/placeOrder.ts'
 import { hasEndedWorkflow, recoverOrphanedAttempt } from './order/recoverOrphanedAttempt.ts'
@@ -71,6 +72,7 @@ export const startIdentity = async (
   }
 
   const placeOrder = registerPlaceOrder(services, observe)
+  const cancelPlacedOrder = registerCancelPlacedOrder(services, observe)
   const startPasswordReset = registerPasswordReset({ commerce, mailer, shopUrl })
   const deletions = createAccountDeletions({
     database,
@@ -138,6 +140,7 @@ export const startIdentity = async (
     startPasswordReset,
     deletions,
     applications,
+    cancelPlacedOrder,
     start,
   })
   const stopNotice = createStopNotice()

@@ -98,7 +98,7 @@ test('approves an application for trade prices: the customer gets the group and 
   expect((await admin('trade-applications')).out).toContain(`${email}  Hale Interiors  NC-123456`)
   expect((await admin('approve-trade', email.toUpperCase())).code).toBe(0)
   await expect.poll(() => groupOf(page)).toBe('trade')
-  await expect.poll(() => subjectsTo(email)).toEqual([{ subject: 'Welcome to the trade programme' }])
+  await expect.poll(() => subjectsTo(email)).toEqual([{ subject: 'Welcome to the trade program' }])
   // A later application does not put an approved one back.
   expect((await apply(page)).body.state).toBe('approved')
   expect(await admin('approve-trade', email)).toMatchObject({
@@ -112,9 +112,7 @@ test('declines an application, and accepts another one', async () => {
   await apply(page)
   await admin('decline-trade', email)
   expect(await stateOf(page)).toBe('declined')
-  await expect
-    .poll(() => subjectsTo(email))
-    .toEqual([{ subject: 'Your application for the trade programme' }])
+  await expect.poll(() => subjectsTo(email)).toEqual([{ subject: 'Your application for the trade program' }])
   expect(await groupOf(page)).toBe(null)
   expect((await apply(page, { ...application, resaleNumber: 'NC-9' })).body.state).toBe('waiting')
 })

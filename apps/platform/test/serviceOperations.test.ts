@@ -11,11 +11,22 @@ const order = async (draft: object) => {
 }
 
 describe('stock', () => {
-  it('is reserved with the order in the mode ReserveOnOrder until it runs out', async () => {
+  it('is reserved with the order in the mode ReserveOnOrder until it runs out, and returns when the order is cancelled', async () => {
     const reserving = { inventoryMode: 'ReserveOnOrder', lineItems: [{ sku: few, quantity: 2 }] }
-    expect((await order(reserving)).body.errors).toBeUndefined()
+    const first = await order(reserving)
+    expect(first.body.errors).toBeUndefined()
     const { body } = await order(reserving)
     expect(body.errors[0].extensions).toMatchObject({ code: 'OutOfStock', skus: [few] })
+
+    const service = await shop.service()
+    const actions = [{ changeOrderState: { orderState: 'Cancelled' } }]
+    const cancel = ({ id, version }: { id: string; version: number }) =>
+      shop.run(service, 'updateOrder', { id, version, actions })
+    const cancelled = await cancel(first.body.data.createOrderFromCart)
+    // A second cancellation returns nothing more.
+    await cancel(cancelled.body.data.updateOrder)
+    expect((await order(reserving)).body.errors).toBeUndefined()
+    expect((await order(reserving)).body.errors[0].extensions.code).toBe('OutOfStock')
   })
 
   it('is ignored by default', async () => {

@@ -274,6 +274,7 @@ test('the entry ./afterpay exports exactly these names', () => {
 test('the entry ./server exports exactly these names', () => {
   expect(namesOf('./server/index.ts')).toMatchInlineSnapshot(`
     [
+      "CancellableOrderLike",
       "CheckoutBlocker",
       "CheckoutRules",
       "GiftCartLike",
@@ -291,10 +292,12 @@ test('the entry ./server exports exactly these names', () => {
       "YardFieldName",
       "YardPartCount",
       "YardProblem",
+      "canCancelOrder",
       "checkoutBlockers",
       "giftMessageActions",
       "giftMessageOf",
       "hasShippableItem",
+      "isNothingPrinted",
       "isUnfilledYard",
       "lineDetails",
       "lineDiscountNames",

@@ -170,6 +170,19 @@ export const createLedger = (database: Database) => {
       })
       return (await reasonOf(`${attemptId}:settle`)) === end
     },
+    /** Returns credit that was spent, once. Does nothing when none was. */
+    refund: async ({ attemptId, customerId, currency, cents, orderNumber }: Hold): Promise<void> => {
+      if ((await reasonOf(`${attemptId}:settle`)) !== 'spent') return
+      await move({
+        key: `${attemptId}:refund`,
+        reason: 'refunded',
+        from: `spent:${currency}`,
+        to: customer(customerId, currency),
+        cents,
+        currency,
+        orderNumber,
+      })
+    },
   }
 }
 

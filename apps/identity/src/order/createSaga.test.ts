@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import type { Compensation } from './compensate.ts'
 import { createSaga } from './createSaga.ts'
 import type { StepRunner } from './runStep.ts'
-import type { OrderStep } from './steps.ts'
+import type { OrderStep, WorkflowStep } from './steps.ts'
 
 /** A saga whose steps run at once; those in `failing` fail. Also returns the names of the steps that ran. */
-const aSaga = (failing: readonly OrderStep[] = []) => {
-  const ran: OrderStep[] = []
-  const run = async <Value>(name: OrderStep, act: () => Promise<Value>): Promise<Value> => {
+const aSaga = (failing: readonly WorkflowStep[] = []) => {
+  const ran: WorkflowStep[] = []
+  const run = async <Value>(name: WorkflowStep, act: () => Promise<Value>): Promise<Value> => {
     if (failing.includes(name)) throw new Error(name)
     ran.push(name)
     return act()

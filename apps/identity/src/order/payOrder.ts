@@ -7,7 +7,7 @@ import type { OrderProblem } from './orderProblem.ts'
 import type { StepRunner } from './runStep.ts'
 import type { OrderServices, OrderTask } from './services.ts'
 import { createOrder } from './steps/createOrder.ts'
-import { type PaymentRecord, recordAuthorisation } from './steps/platformPayments.ts'
+import { creditKeyOf, type PaymentRecord, recordAuthorisation } from './steps/platformPayments.ts'
 import { setOrderNumber } from './steps/setOrderNumber.ts'
 import { validateLines } from './steps/validateLines.ts'
 
@@ -102,10 +102,10 @@ export const payOrder = async (
     ...(credit
       ? [
           {
-            key: `${attemptId}-credit`,
+            key: creditKeyOf(attemptId),
             paymentInterface: 'spoondollars',
             method: 'store-credit',
-            reference: `${attemptId}-credit`,
+            reference: creditKeyOf(attemptId),
             cents: creditCents,
             currency,
           },

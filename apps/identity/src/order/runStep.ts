@@ -3,7 +3,7 @@ import type { Logger } from 'pino'
 import { traced } from '../trace/trace.ts'
 import type { OrderTask } from './services.ts'
 import { StepRetriesExhausted } from './stepRetriesExhausted.ts'
-import type { OrderStep, StepObserver } from './steps.ts'
+import type { OrderStep, StepObserver, WorkflowStep } from './steps.ts'
 
 type Options = {
   readonly observe: StepObserver
@@ -23,7 +23,7 @@ export const createStepRunner = ({ observe, log, retryMs }: Options, task: Order
   const { attemptId, patienceMs, restMs = DEFAULT_REST_MS } = task
   const round = { retriesAllowed: true, intervalSeconds: retryMs / 1000, backoffRate: 2, maxAttempts: 7 }
 
-  const runRecorded = <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> =>
+  const runRecorded = <Value>(name: WorkflowStep, run: () => Promise<Value>): Promise<Value> =>
     DBOS.runStep(
       () =>
         traced(attemptId, async () => {
@@ -36,7 +36,10 @@ export const createStepRunner = ({ observe, log, retryMs }: Options, task: Order
     )
 
   /** Runs one round of a step that may be skipped or deferred. */
-  const runRound = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<StepResult<Value>> => {
+  const runRound = async <Value>(
+    name: WorkflowStep,
+    run: () => Promise<Value>,
+  ): Promise<StepResult<Value>> => {
     try {
       return { ok: true, value: await runRecorded(name, run) }
     } catch (error) {
@@ -59,7 +62,7 @@ export const createStepRunner = ({ observe, log, retryMs }: Options, task: Order
   }
 
   /** Runs a step that money or the shopper depends on: retries until it is done, without a limit. */
-  const runUntilDone = async <Value>(name: OrderStep, run: () => Promise<Value>): Promise<Value> => {
+  const runUntilDone = async <Value>(name: WorkflowStep, run: () => Promise<Value>): Promise<Value> => {
     for (;;) {
       const result = await runRound(name, run)
       if (result.ok) return result.value

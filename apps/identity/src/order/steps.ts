@@ -27,5 +27,17 @@ export const otherSteps = [
 
 export type OrderStep = (typeof orderSteps)[number] | (typeof otherSteps)[number]
 
+/** The steps of the cancellation of a placed order, in their order. */
+export const cancellationSteps = [
+  'closeOrder',
+  'returnPayment',
+  'returnCredit',
+  'recordReturn',
+  'announceCancellation',
+] as const
+
+/** A step of a workflow about an order. */
+export type WorkflowStep = OrderStep | (typeof cancellationSteps)[number]
+
 /** Called before and after every run of a workflow's step. Tests kill the process there. */
 export type StepObserver = (step: string, moment: 'before' | 'after', id: string) => void

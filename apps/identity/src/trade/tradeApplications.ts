@@ -29,14 +29,14 @@ const mailOf = ({ customerId, email, state, decidedAt }: Row, shopUrl: string) =
   to: email,
   ...(state === 'approved'
     ? {
-        subject: 'Welcome to the trade programme',
+        subject: 'Welcome to the trade program',
         text: `Your application is approved. From now on you see trade prices, and can pay by purchase order:
 
 ${shopUrl}`,
       }
     : {
-        subject: 'Your application for the trade programme',
-        text: `We cannot add your account to the trade programme with these details. You can apply again with others:
+        subject: 'Your application for the trade program',
+        text: `We cannot add your account to the trade program with these details. You can apply again with others:
 
 ${shopUrl}/account/dashboard/trade`,
       }),

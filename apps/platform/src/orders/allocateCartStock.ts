@@ -1,7 +1,26 @@
 import type { Connection } from '../db/database.ts'
 import { platformError } from '../graphql/platformError.ts'
 import type { Cart } from '../model/cart.ts'
-import { allocateStock } from '../store/inventoryStore.ts'
+import type { Order } from '../model/order.ts'
+import { allocateStock, returnStock } from '../store/inventoryStore.ts'
+
+const quantitiesOf = ({ lineItems }: Pick<Cart, 'lineItems'>): Map<string, number> => {
+  const quantities = new Map<string, number>()
+  for (const { variant, quantity } of lineItems)
+    quantities.set(variant.sku, (quantities.get(variant.sku) ?? 0) + quantity)
+  return quantities
+}
+
+/** Returns the stock of a cancelled order. Run it in the transaction that cancels the order. */
+export const returnOrderStock = async (
+  db: Connection,
+  order: Pick<Order, 'inventoryMode' | 'lineItems'>,
+): Promise<void> => {
+  if (order.inventoryMode === 'None') return
+  const mode = order.inventoryMode === 'TrackOnly' ? 'deduct' : 'reserve'
+  const quantities = quantitiesOf(order)
+  for (const sku of [...quantities.keys()].sort()) await returnStock(db, sku, quantities.get(sku) ?? 0, mode)
+}
 
 /**
  * Reserves or deducts the stock of a cart's lines according to its inventory mode. Throws OutOfStock; run it in the
@@ -10,9 +29,7 @@ import { allocateStock } from '../store/inventoryStore.ts'
 export const allocateCartStock = async (db: Connection, cart: Cart): Promise<void> => {
   if (cart.inventoryMode === 'None') return
   const mode = cart.inventoryMode === 'TrackOnly' ? 'deduct' : 'reserve'
-  const quantities = new Map<string, number>()
-  for (const line of cart.lineItems)
-    quantities.set(line.variant.sku, (quantities.get(line.variant.sku) ?? 0) + line.quantity)
+  const quantities = quantitiesOf(cart)
   const unavailable: string[] = []
   // Sorted, so that concurrent orders lock rows in the same order and cannot deadlock.
   for (const sku of [...quantities.keys()].sort())

@@ -53,3 +53,20 @@ export const allocateStock = async (
     .returning({ sku: inventory.sku })
   return rows.length > 0
 }
+
+/** Reverses `allocateStock`: releases what was reserved, or adds what was deducted. */
+export const returnStock = async (
+  db: Connection,
+  sku: string,
+  quantity: number,
+  mode: StockAllocation,
+): Promise<void> => {
+  const change =
+    mode === 'deduct'
+      ? { quantityOnStock: sql`${inventory.quantityOnStock} + ${quantity}` }
+      : { reserved: sql`greatest(${inventory.reserved} - ${quantity}, 0)` }
+  await db
+    .update(inventory)
+    .set({ ...change, version: sql`${inventory.version} + 1` })
+    .where(sql`${inventory.sku} = ${sku}`)
+}

@@ -8,6 +8,7 @@ import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { AccountNav } from '../features/account/AccountNav.tsx'
+import { cancelFromForm } from '../features/account/cancelOrder.server.ts'
 import { notOnPaper, orderTop } from '../features/account/OrderPage.css.ts'
 import { OrderPage } from '../features/account/OrderPage.tsx'
 import { loadOrderPage } from '../features/account/orderPageView.server.ts'
@@ -15,17 +16,23 @@ import { reorderFromForm } from '../features/account/reorder.server.ts'
 import { stayWhenOffline } from '../features/forms/stayWhenOffline.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
+import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => privateMeta(loaded?.title ?? '')
 
 export const loader = ({ context: { shop }, params, request }: LoaderFunctionArgs) =>
   loadOrderPage(shop, params.number ?? '', new URL(request.url))
 
-export const action = ({ context: { shop }, params, request }: ActionFunctionArgs) =>
-  reorderFromForm(shop, params.number ?? '', request)
+export const action = async ({ context: { shop }, params: { number = '' }, request }: ActionFunctionArgs) => {
+  const form = await request.formData()
+  const key = new URL(request.url).searchParams.get('key')
+  return form.get('intent') === 'cancel'
+    ? cancelFromForm(shop, number, key)
+    : reorderFromForm(shop, number, key, form)
+}
 
 /** Without a connection the page stays, with a message. */
-export const clientAction = stayWhenOffline(async () => ({ kind: 'unavailable' }))
+export const clientAction = stayWhenOffline(async () => ({ kind: 'unavailable', text: m.connection_lost() }))
 
 export default function OrderRoute() {
   const loaded = useLoaderData<typeof loader>()
@@ -48,7 +55,7 @@ export default function OrderRoute() {
       <div className={orderTop} />
       {failed ? (
         <Callout tone="error" role="alert">
-          {labels.failed}
+          {failed.text}
         </Callout>
       ) : null}
       {signedIn ? (

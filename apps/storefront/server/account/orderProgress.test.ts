@@ -10,7 +10,8 @@ const summary = (changes: object) =>
   orderProgress(order(changes)).steps.map(({ name, state }) => `${name} ${state}`)
 
 test.each([
-  ['no shipment state', { orderState: 'Open', shipmentState: null }, 'printing'],
+  ['Open', { orderState: 'Open', shipmentState: null }, 'placed'],
+  ['Confirmed', { orderState: 'Confirmed', shipmentState: null }, 'printing'],
   ['Pending', { orderState: 'Confirmed', shipmentState: 'Pending' }, 'printing'],
   ['Ready', { orderState: 'Confirmed', shipmentState: 'Ready' }, 'packed'],
   ['Shipped', { orderState: 'Confirmed', shipmentState: 'Shipped' }, 'sent'],

@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatus } from '@selvedge/cart-domain'
-import { hasShippableItem } from '@selvedge/cart-domain/server'
+import { hasShippableItem, isNothingPrinted } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 
 /** The steps of an order that is shipped. Each follows from a state that the platform records. */
@@ -33,7 +33,8 @@ const stepReached = (order: ProgressOrder, status: OrderStatus): number => {
   const { shipmentState } = order
   if (status === 'Delivered') return 4
   if (shipmentState === 'Shipped' || shipmentState === 'Partial' || deliveriesOf(order).length > 0) return 3
-  return shipmentState === 'Ready' ? 2 : 1
+  if (shipmentState === 'Ready') return 2
+  return isNothingPrinted(order) ? 0 : 1
 }
 
 /** The progress of an order, from its states and deliveries on the platform. */
@@ -54,13 +55,7 @@ export const orderProgress = (order: ProgressOrder): OrderProgress => {
     steps: shippedSteps.map((name, index) => ({
       name,
       state:
-        index < reached || name === 'placed'
-          ? 'done'
-          : index > reached
-            ? 'todo'
-            : status === 'Delivered'
-              ? 'done'
-              : 'current',
+        index < reached ? 'done' : index > reached ? 'todo' : status === 'Delivered' ? 'done' : 'current',
       ...(index <= reached && times[name] ? { at: times[name] } : {}),
     })),
   }

@@ -10,8 +10,8 @@ import type {
   SignInResponse,
   TradeApplicationState,
 } from '../contract/accountResponses.ts'
-import { redeemGiftCard } from '../contract/checkoutEndpoints.ts'
-import type { RedeemedGiftCard } from '../contract/checkoutResponses.ts'
+import { cancelOrder, redeemGiftCard } from '../contract/checkoutEndpoints.ts'
+import type { OrderCancellation, RedeemedGiftCard } from '../contract/checkoutResponses.ts'
 import type { EmailChange, PasswordChange, SupportMessage, TradeApplication } from '../contract/requests.ts'
 
 /** How the identity backend is reached. */
@@ -119,6 +119,22 @@ export type AccountClient = {
    */
   readonly withdrawDeletion: (token: Token) => IdentityResult<string | undefined>
   /**
+   * Cancels a placed order of which nothing is printed, and returns the money. The visitor placed it, or has the key in its mail.
+   * A repeated call has no further effect.
+   *
+   * Fails with `refused` once it is being printed, or `missing`.
+   *
+   * @example
+   * ```ts
+   * const cancelled = await account.cancelOrder(token, 'SV-1042')
+   * ```
+   */
+  readonly cancelOrder: (
+    token: Token,
+    orderNumber: string,
+    key?: string,
+  ) => IdentityResult<OrderCancellation['state']>
+  /**
    * Adds a gift card to the customer's store credit (spoondollars, spec §4), and returns its amount in cents.
    *
    * Fails with `refused` for an unknown code or one that was redeemed, or `too-many`.
@@ -219,6 +235,11 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
     requestDeletion: (token, password) =>
       mapResult(call(endpoints.requestAccountDeletion, token, { body: { password } }), eraseAtOf),
     withdrawDeletion: (token) => mapResult(call(endpoints.withdrawAccountDeletion, token), eraseAtOf),
+    cancelOrder: (token, orderNumber, key) =>
+      mapResult(
+        call(cancelOrder, token, { body: { orderNumber, ...(key ? { key } : {}) } }),
+        ({ state }) => state,
+      ),
     redeemGiftCard: (token, code) => call(redeemGiftCard, token, { body: { code } }),
     tradeApplication: (token) => call(endpoints.tradeApplication, token),
     applyForTrade: (token, body) => call(endpoints.applyForTrade, token, { body }),

@@ -3,6 +3,7 @@ import {
   CartPayment,
   FoundOrder,
   OrderAttempt,
+  OrderCancellation,
   PaymentKinds,
   ProviderPage,
   RedeemedGiftCard,
@@ -99,4 +100,10 @@ export const findOrder = {
   path: '/api/{product}/order-lookups',
   method: 'post',
   response: FoundOrder,
+} as const
+
+export const cancelOrder = {
+  path: '/api/{product}/order-cancellations',
+  method: 'post',
+  response: OrderCancellation,
 } as const

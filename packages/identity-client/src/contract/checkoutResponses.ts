@@ -141,3 +141,7 @@ export type OrderAttempt = v.InferOutput<typeof OrderAttempt>
 /** An order that was found without its owner's token, in the platform's shape, and the key of its page. */
 export const FoundOrder = v.object({ key: v.string(), order: v.record(v.string(), v.unknown()) })
 export type FoundOrder = v.InferOutput<typeof FoundOrder>
+
+/** Whether a cancelled order is closed already; `running` while that is being tried. */
+export const OrderCancellation = v.object({ state: v.picklist(['cancelled', 'running']) })
+export type OrderCancellation = v.InferOutput<typeof OrderCancellation>

@@ -82,6 +82,7 @@ const accountCalls = {
   deletion: ['accountDeletion', (client) => client.deletion('t')],
   requestDeletion: ['requestAccountDeletion', (client) => client.requestDeletion('t', credentials.password)],
   withdrawDeletion: ['withdrawAccountDeletion', (client) => client.withdrawDeletion('t')],
+  cancelOrder: ['cancelOrder', (client) => client.cancelOrder('t', 'SV-1')],
   redeemGiftCard: ['redeemGiftCard', (client) => client.redeemGiftCard('t', 'GIFT-1')],
   tradeApplication: ['tradeApplication', (client) => client.tradeApplication('t')],
   applyForTrade: [

@@ -29,9 +29,13 @@ export type PaymentRecord = {
   readonly currency: string
 }
 
-type Transaction = 'Authorization' | 'Charge' | 'CancelAuthorization' | 'Refund'
+export type Transaction = 'Authorization' | 'Charge' | 'CancelAuthorization' | 'Refund'
 
-const findPayment = async ({ commerce }: OrderServices, key: string): Promise<Payment | undefined> =>
+/** The key of the payment by store credit of an attempt. */
+export const creditKeyOf = (attemptId: string): string => `${attemptId}-credit`
+
+/** The platform's record of a payment, by its key. */
+export const findPayment = async ({ commerce }: OrderServices, key: string): Promise<Payment | undefined> =>
   requireField(valueOrThrow(await runQuery(commerce.server, GetPaymentByKeyDocument, { key })).payment) ??
   undefined
 

@@ -5,6 +5,7 @@ import { orders } from '../../db/schema.ts'
 import type { Cart } from '../../model/cart.ts'
 import type { Customer } from '../../model/customer.ts'
 import type { Order } from '../../model/order.ts'
+import { returnOrderStock } from '../../orders/allocateCartStock.ts'
 import { createOrder, type OrderCommand } from '../../orders/createOrder.ts'
 import { applyOrderActions, type OrderAction } from '../../orders/orderActions.ts'
 import { expectVersion } from '../../store/resourceStore.ts'
@@ -75,11 +76,13 @@ export const orderMutations = {
       if (setCustomerId?.customerId) await expectCustomer(context, { id: setCustomerId.customerId })
     const now = context.now()
     const reference = await context.reference()
-    return orderStore.save(
-      context.db,
-      before,
-      unwrap(applyOrderActions(before, args.actions, { reference, payments, now })),
-      now,
-    )
+    const after = unwrap(applyOrderActions(before, args.actions, { reference, payments, now }))
+    if (before.orderState === 'Cancelled' || after.orderState !== 'Cancelled')
+      return orderStore.save(context.db, before, after, now)
+    return context.db.transaction(async (transaction) => {
+      const saved = await orderStore.save(transaction, before, after, now)
+      await returnOrderStock(transaction, before)
+      return saved
+    })
   },
 }

@@ -1,6 +1,7 @@
 import { Form } from '@remix-run/react'
 import { Badge } from '@selvedge/ui-kit/Badge'
 import { Button } from '@selvedge/ui-kit/Button'
+import { Disclosure } from '@selvedge/ui-kit/Disclosure'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
@@ -54,6 +55,18 @@ const OrderHead = ({ order, order: { texts } }: OrderProps) => (
       <TextLink href={order.helpHref} place="alone">
         {texts.order_help}
       </TextLink>
+      {order.canCancel ? (
+        <Disclosure label={texts.order_cancel}>
+          <Form method="post">
+            <Stack gap="s">
+              <Text size="small">{texts.order_cancel_text}</Text>
+              <Button type="submit" tone="secondary" name="intent" value="cancel">
+                {texts.order_cancel_action}
+              </Button>
+            </Stack>
+          </Form>
+        </Disclosure>
+      ) : null}
     </div>
   </div>
 )

@@ -1,7 +1,7 @@
 import { data } from '@remix-run/node'
 import { isPlusMembership, shipByDate } from '@selvedge/cart-domain'
 import { postalLines, postalParts } from '@selvedge/cart-domain/forms'
-import { giftMessageOf, hasShippableItem } from '@selvedge/cart-domain/server'
+import { canCancelOrder, giftMessageOf, hasShippableItem } from '@selvedge/cart-domain/server'
 import type { CartLine, LocaleCode, Order } from '@selvedge/commerce-client'
 import { orderPaymentParts } from '../../../server/account/orderPaymentParts.ts'
 import { type OrderStep, orderProgress } from '../../../server/account/orderProgress.ts'
@@ -135,6 +135,9 @@ const addressLines = (address: Order['shippingAddress'], locale: LocaleCode): re
   address ? postalLines(postalParts(address), locale) : []
 
 const pageTexts = () => ({
+  order_cancel: m.order_cancel(),
+  order_cancel_text: m.order_cancel_text(),
+  order_cancel_action: m.order_cancel_action(),
   order_help: m.order_help(),
   bill_to: m.bill_to(),
   invoice: m.invoice(),
@@ -182,6 +185,7 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date) => {
     gift,
     giftTitle: gift ? m.gift_for({ to: gift.to, from: gift.from }) : '',
     canReorder: hasShippableItem(order),
+    canCancel: canCancelOrder(order),
     shipTo,
     billTo: billTo.length > 0 && billTo.join() === shipTo.join() ? [m.same_address()] : billTo,
     email: order.customerEmail ?? '',
@@ -211,7 +215,7 @@ export const loadOrderPage = async (shop: ShopContext, number: string, { searchP
       signedIn,
       title: m.order_number({ number: order.number }),
       order,
-      labels: { all: m.all_orders(), failed: m.error_text() },
+      labels: { all: m.all_orders() },
     }
   }
   const missing = {

@@ -8,15 +8,18 @@ import { notFound } from '../errors/failures.server.ts'
 /** The most names in a notice, which is stored in a cookie. */
 const MOST_NAMES = 8
 
-const failed = () => data({ kind: 'unavailable' as const }, { status: 503 })
+const failed = () => data({ kind: 'unavailable' as const, text: m.error_text() }, { status: 503 })
 
 /**
  * Adds all lines of an order to the cart again, or only the one that the form names as `line`, and redirects to the cart.
  * A notice names what is no longer available. Orders of other visitors are missing.
  */
-export const reorderFromForm = async (shop: ShopContext, number: string, request: Request) => {
-  const form = await request.formData()
-  const key = new URL(request.url).searchParams.get('key')
+export const reorderFromForm = async (
+  shop: ShopContext,
+  number: string,
+  key: string | null,
+  form: FormData,
+) => {
   const found = await findVisibleOrder(shop, number, key)
   if (!found.ok) return failed()
   if (!found.value) throw notFound()

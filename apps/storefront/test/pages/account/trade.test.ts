@@ -36,7 +36,7 @@ test('shows trade prices on the page after an application was approved', async (
   expect(sent.notices.join()).toContain('We received your application')
   expect(sent.text).toContain('We are checking the application of Berg & Sons')
   expect((await runIdentityAdmin(shop.identityDatabase, 'approve-trade', email)).code).toBe(0)
-  await mailText(shop, ({ to, subject }) => to === email && subject.includes('trade programme'))
+  await mailText(shop, ({ to, subject }) => to === email && subject.includes('trade program'))
   const page = await visitor.open(TRADE)
   expect(page.text).toContain('Your account has trade prices')
   expect(page.has('button', 'Send the application')).toBe(false)

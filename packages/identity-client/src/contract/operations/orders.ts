@@ -74,4 +74,13 @@ export const orderOperations = {
     body: LookupBody,
     refusals: [404, 422, 429],
   },
+  cancelOrder: {
+    ...endpoints.cancelOrder,
+    summary:
+      'Cancels a placed order, of which nothing is printed, and returns the money. A repeated call has no further effect. Refused once the order is being printed.',
+    caller: 'visitor',
+    body: v.object({ orderNumber: idText, key: v.optional(idText) }),
+    status: 202,
+    refusals: [404, 422],
+  },
 } as const satisfies Record<string, Operation>

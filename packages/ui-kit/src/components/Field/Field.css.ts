@@ -47,6 +47,16 @@ export const fieldControl = recipe({
     color: vars.color.text,
     fontSize: fontSize.control,
     transition: `box-shadow ${motion.quick}`,
+    '::file-selector-button': {
+      height: sizes.target,
+      marginInlineEnd: spacing(3),
+      border: 0,
+      background: 'none',
+      color: vars.color.accent,
+      font: 'inherit',
+      fontWeight: fontWeight.strong,
+      cursor: 'pointer',
+    },
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     ':focus': {
       outline: `${borderWidth.thick} solid ${vars.color.accent}`,

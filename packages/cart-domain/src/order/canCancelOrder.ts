@@ -1,0 +1,44 @@
+import { isPlusMembership } from '../line/subscriptions.ts'
+import type { OrderStates } from './orderStatus.ts'
+
+type Line = Parameters<typeof isPlusMembership>[0]
+
+/** What the rule needs to know of an order. */
+export type CancellableOrderLike = OrderStates & {
+  readonly lineItems: readonly Line[]
+  readonly shippingInfo?: { readonly deliveries?: readonly unknown[] | null } | null
+}
+
+/**
+ * Returns whether nothing of an order is printed: production confirms an order before it prints, and no shipment is under way.
+ * An order without goods to print has nothing to stop either.
+ *
+ * @example
+ * ```ts
+ * import { isNothingPrinted } from '@selvedge/cart-domain/server'
+ *
+ * isNothingPrinted({ orderState: 'Open', shipmentState: null }) // true
+ * isNothingPrinted({ orderState: 'Confirmed', shipmentState: null }) // false
+ * ```
+ */
+export const isNothingPrinted = ({
+  orderState,
+  shipmentState,
+  shippingInfo,
+}: OrderStates & Pick<CancellableOrderLike, 'shippingInfo'>): boolean =>
+  orderState === 'Open' &&
+  (!shipmentState || shipmentState === 'Pending') &&
+  (shippingInfo?.deliveries ?? []).length === 0
+
+/**
+ * Returns whether a shopper can cancel an order: nothing is printed, and it contains no membership, which begins at once.
+ *
+ * @example
+ * ```ts
+ * import { canCancelOrder } from '@selvedge/cart-domain/server'
+ *
+ * canCancelOrder({ orderState: 'Complete', shipmentState: 'Delivered', lineItems: [] }) // false
+ * ```
+ */
+export const canCancelOrder = (order: CancellableOrderLike): boolean =>
+  isNothingPrinted(order) && !order.lineItems.some(isPlusMembership)
