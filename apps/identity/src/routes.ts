@@ -21,6 +21,7 @@ import type { CancelPlacedOrder } from './order/cancelPlacedOrder.ts'
 import { orderLookupRoutes } from './order/orderLookupRoutes.ts'
 import { orderRoutes } from './order/orderRoutes.ts'
 import type { OrderServices } from './order/services.ts'
+import type { CardRemovals } from './payment/cardRemovals.ts'
 import { cartPaymentRoutes } from './payment/cartPaymentRoutes.ts'
 import { savedCardRoutes } from './payment/savedCardRoutes.ts'
 import { createSavedCardStore } from './payment/savedCardStore.ts'
@@ -60,6 +61,7 @@ type Parts = {
   readonly deletions: AccountDeletions
   readonly applications: TradeApplications
   readonly cancelPlacedOrder: CancelPlacedOrder
+  readonly removals: CardRemovals
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -81,6 +83,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     deletions,
     applications,
     cancelPlacedOrder,
+    removals,
     start,
   } = parts
   const { commerce, providers, payments, ledger, mailer, log } = services
@@ -149,7 +152,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       product,
       cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, ledger, siteOrigins }),
     )
-    app.route(product, savedCardRoutes({ callers, providers, savedCards }))
+    app.route(product, savedCardRoutes({ callers, providers, savedCards, removals, siteOrigins }))
     app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
     app.route(product, cancellationRoutes({ callers, services, cancel: cancelPlacedOrder }))
     app.route(product, tradeRoutes({ callers, commerce, limits, applications }))

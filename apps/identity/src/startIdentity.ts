@@ -21,6 +21,7 @@ import { registerPlaceOrder } from './order/placeOrder.ts'
 import { hasEndedWorkflow, recoverOrphanedAttempt } from './order/recoverOrphanedAttempt.ts'
 import { startAttempt } from './order/startAttempt.ts'
 import type { StepObserver } from './order/steps.ts'
+import { createCardRemovals } from './payment/cardRemovals.ts'
 import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
 import { createAccountDeletions } from './personalData/accountDeletions.ts'
 import { registerEraseAccount } from './personalData/eraseAccount.ts'
@@ -72,6 +73,7 @@ export const startIdentity = async (
   }
 
   const placeOrder = registerPlaceOrder(services, observe)
+  const removals = createCardRemovals({ database, providers, log })
   const cancelPlacedOrder = registerCancelPlacedOrder(services, observe)
   const startPasswordReset = registerPasswordReset({ commerce, mailer, shopUrl })
   const deletions = createAccountDeletions({
@@ -125,6 +127,7 @@ export const startIdentity = async (
     repeatJob(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'eraseDueAccounts', eraseDueAccounts, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'carryOutDecisions', applications.carryOutDecisions, log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'finishCardRemovals', removals.finishAll, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),
     repeatJob(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),
@@ -141,6 +144,7 @@ export const startIdentity = async (
     deletions,
     applications,
     cancelPlacedOrder,
+    removals,
     start,
   })
   const stopNotice = createStopNotice()

@@ -35,7 +35,7 @@ afterAll(async () => {
 const cancel = (page: Page, orderNumber: string, key?: string) =>
   page.post('/api/selvedge/order-cancellations', { orderNumber, ...(key ? { key } : {}) })
 
-const stockOf = async (sku: string | undefined): Promise<number> => {
+const stockOf = async (sku: string | null | undefined): Promise<number> => {
   const [row] = await platformRows<{ available: number }>(
     'select quantity_on_stock - reserved as available from inventory where sku = $1',
     [sku],

@@ -97,5 +97,5 @@ test('a customer saves cards as tokens, pays with one, renames it and deletes it
   })
   expect((await choose(stranger, { kind: 'saved-card', id: saved.body.id })).status).toBe(422)
   const gone = await page.call(`/api/selvedge/payment-methods/${saved.body.id}`, { method: 'DELETE' })
-  expect(gone.body).toEqual({ paymentMethods: [] })
+  expect(gone.body).toEqual({ paymentMethods: [], isForgotten: true })
 })

@@ -163,6 +163,7 @@ test('the entry ./forms exports exactly these names', () => {
       "addressTypes",
       "agreementField",
       "agreementSchema",
+      "cardNameSchema",
       "checkboxField",
       "contactSchema",
       "createAddressSchema",

@@ -13,6 +13,7 @@ export type {
   OrderAttempt,
   OrderProblem,
   PaymentKinds,
+  RemovedCard,
   SavedCard,
   StoreCreditBalance,
   StoreCreditHistory,

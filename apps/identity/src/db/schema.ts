@@ -2,7 +2,14 @@ export { accountDeletions, devices, emailChanges, giftCards, tradeApplications }
 export { executors } from './tables/executors.ts'
 export { ledgerAccounts, ledgerPostings, ledgerTransfers } from './tables/ledger.ts'
 export { mails } from './tables/mails.ts'
-export { cartPayments, orderAttempts, orderNumbers, providerEvents, savedCards } from './tables/orders.ts'
+export {
+  cardRemovals,
+  cartPayments,
+  orderAttempts,
+  orderNumbers,
+  providerEvents,
+  savedCards,
+} from './tables/orders.ts'
 export {
   cartMerges,
   pendingRegistrations,

@@ -82,7 +82,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
     if (!cart) return missing(context)
     if (!providers.cards.cardPage) return context.json({ kind: 'refused' }, 422)
     const { currencyCode: currency } = cart.totalPrice
-    return context.json({ url: await providers.cards.cardPage({ cartId: cart.id, currency, ...body.value }) })
+    return context.json({ url: await providers.cards.cardPage({ owner: cart.id, currency, ...body.value }) })
   })
 
   app.post('/carts/:cartId/afterpay-checkout', async (context) => {

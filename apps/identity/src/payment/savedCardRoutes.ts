@@ -1,16 +1,19 @@
 import { Hono } from 'hono'
-import type { CallerEnv } from '../caller/caller.ts'
+import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
 import type { Providers } from '../providers/createProviders.ts'
+import type { CardRemovals } from './cardRemovals.ts'
 import type { SavedCardStore } from './savedCardStore.ts'
 
 type Dependencies = {
   readonly callers: Callers
   readonly providers: Providers
   readonly savedCards: SavedCardStore
+  readonly removals: CardRemovals
+  readonly siteOrigins: readonly string[]
 }
 
 type Card = Awaited<ReturnType<SavedCardStore['list']>>[number]
@@ -28,7 +31,13 @@ const renderCard = ({ id, brand, last4, expMonth, expYear, nickname, isDefault }
 const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id)
 
 /** The saved cards of a customer, and the payment methods of the shop. */
-export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies): Hono<CallerEnv> => {
+export const savedCardRoutes = ({
+  callers,
+  providers,
+  savedCards,
+  removals,
+  siteOrigins,
+}: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
   app.use('/payment-methods', callers.requireCustomer)
   app.use('/payment-methods/*', callers.requireCustomer)
@@ -69,6 +78,28 @@ export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies
     return context.json(renderCard({ ...saved, isDefault: body.value.makeDefault ?? saved.isDefault }), 201)
   })
 
+  app.post('/payment-methods/page', async (context) => {
+    const body = await readBody(context, operations.startCardSetup.body)
+    if (!body.ok) return invalidBody(context, body)
+    const { successUrl, cancelUrl, currency } = body.value
+    if (![successUrl, cancelUrl].every((url) => siteOrigins.includes(new URL(url).origin)))
+      return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
+    if (!providers.cards.cardPage) return context.json({ kind: 'refused' }, 422)
+    const owner = ownerKey(context.get('caller'))
+    return context.json({ url: await providers.cards.cardPage({ owner, currency, successUrl, cancelUrl }) })
+  })
+
+  app.post('/payment-methods/page-result', async (context) => {
+    const body = await readBody(context, operations.finishCardSetup.body)
+    if (!body.ok) return invalidBody(context, body)
+    const caller = context.get('caller')
+    const card = await providers.cards.cardOfPage?.(body.value.session, ownerKey(caller))
+    if (!card) return context.json({ kind: 'invalid', field: 'session' }, 422)
+    const { customerId = '' } = caller
+    await savedCards.save(customerId, card)
+    return context.json(await all(customerId))
+  })
+
   app.put('/payment-methods/:id', async (context) => {
     const body = await readBody(context, operations.changePaymentMethod.body)
     if (!body.ok) return invalidBody(context, body)
@@ -84,8 +115,10 @@ export const savedCardRoutes = ({ callers, providers, savedCards }: Dependencies
   app.delete('/payment-methods/:id', async (context) => {
     const { customerId = '' } = context.get('caller')
     const id = context.req.param('id')
-    const isGone = isId(id) && (await savedCards.remove(customerId, id))
-    return isGone ? context.json(await all(customerId)) : context.json({ kind: 'missing' }, 404)
+    const removed = isId(id) ? await savedCards.remove(customerId, id) : undefined
+    if (!removed) return context.json({ kind: 'missing' }, 404)
+    const isForgotten = await removals.finish(removed)
+    return context.json({ ...(await all(customerId)), isForgotten })
   })
 
   return app

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
-import { savedCards } from '../db/schema.ts'
+import { cardRemovals, savedCards } from '../db/schema.ts'
 import type { SavedPayment } from '../providers/paymentProvider.ts'
 
 type Row = typeof savedCards.$inferSelect
@@ -32,10 +32,20 @@ export const createSavedCardStore = (database: Database) => {
     makeDefault,
     find: async (customerId: string, id: string): Promise<Row | undefined> =>
       (await database.select().from(savedCards).where(own(customerId, id)))[0],
-    /** Saves a card; saving it twice has no further effect. The first card is the default. */
+    /** Saves a card; one that is saved already stays as it is. The first card is the default. */
     save: async (customerId: string, payment: SavedPayment, nickname = ''): Promise<Row | undefined> => {
       const { provider, token, brand, last4, expMonth, expYear } = payment
-      const isFirst = (await list(customerId)).length === 0
+      const known = await list(customerId)
+      const same = known.find(
+        (card) =>
+          card.brand === brand &&
+          card.last4 === last4 &&
+          card.expMonth === expMonth &&
+          card.expYear === expYear &&
+          card.provider === provider,
+      )
+      if (same) return same
+      const isFirst = known.length === 0
       await database
         .insert(savedCards)
         .values({
@@ -66,11 +76,20 @@ export const createSavedCardStore = (database: Database) => {
     rename: async (customerId: string, id: string, nickname: string): Promise<void> => {
       await database.update(savedCards).set({ nickname }).where(own(customerId, id))
     },
-    remove: async (customerId: string, id: string): Promise<boolean> => {
-      const gone = await database.delete(savedCards).where(own(customerId, id)).returning()
+    /** Removes a card, and notes that its provider has to delete it. */
+    remove: async (customerId: string, id: string): Promise<Row | undefined> => {
+      const removed = await database.transaction(async (transaction) => {
+        const [row] = await transaction.delete(savedCards).where(own(customerId, id)).returning()
+        if (row)
+          await transaction
+            .insert(cardRemovals)
+            .values({ provider: row.provider, token: row.token })
+            .onConflictDoNothing()
+        return row
+      })
       const [next] = await list(customerId)
-      if (gone[0]?.isDefault && next) await makeDefault(customerId, next.id)
-      return gone.length > 0
+      if (removed?.isDefault && next) await makeDefault(customerId, next.id)
+      return removed
     },
   }
 }

@@ -50,7 +50,16 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           })
           .from(savedCards)
           .where(eq(savedCards.customerId, customerId)),
-      erase: ({ customerId }) => database.delete(savedCards).where(eq(savedCards.customerId, customerId)),
+      erase: ({ customerId }) =>
+        database.transaction(async (transaction) => {
+          const rows = await transaction
+            .delete(savedCards)
+            .where(eq(savedCards.customerId, customerId))
+            .returning({ provider: savedCards.provider, token: savedCards.token })
+          // Their providers delete them, too.
+          if (rows.length > 0)
+            await transaction.insert(tables.cardRemovals).values(rows).onConflictDoNothing()
+        }),
     },
     support_message: {
       read: ({ owner, email }) =>

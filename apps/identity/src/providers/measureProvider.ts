@@ -17,6 +17,7 @@ const operations = [
   'read',
   'cardPage',
   'cardOfPage',
+  'forget',
   'checkout',
 ] as const
 

@@ -83,14 +83,17 @@ export type CardProvider = PaymentProvider & {
   readonly read: (token: string, kind: 'card' | 'paypal') => Promise<SavedPayment | undefined>
   /** The provider's own page for a card, for shoppers without JavaScript. */
   readonly cardPage?: (options: CardPageOptions) => Promise<string>
-  /** The card entered on that page for this cart; `undefined` when there is none. */
-  readonly cardOfPage?: (session: string, cartId: string) => Promise<SavedPayment | undefined>
+  /** The card entered on that page for this owner; `undefined` when there is none. */
+  readonly cardOfPage?: (session: string, owner: string) => Promise<SavedPayment | undefined>
+  /** Deletes a saved card at the provider; one that is missing already is deleted. */
+  readonly forget: (token: string) => Promise<void>
   /** The configuration of the provider's script in the browser. */
   readonly clientToken?: () => Promise<string>
 }
 
 export type CardPageOptions = {
-  readonly cartId: string
+  /** The cart or the customer that the card is entered for. */
+  readonly owner: string
   readonly currency: string
   readonly successUrl: string
   readonly cancelUrl: string

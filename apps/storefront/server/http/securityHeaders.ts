@@ -43,9 +43,14 @@ const providerHosts = (source: CardFieldsSetup): ProviderHosts => {
   }
 }
 
-/** The page on which groups prove their membership, for the page that links to it. */
-const proofPages = (path: string, { IDME_CLIENT_ID, IDME_PAGE_URL }: Settings): readonly string[] =>
-  IDME_CLIENT_ID && path.endsWith('/id-verification') ? [new URL(IDME_PAGE_URL).origin] : []
+/** Pages elsewhere to which the forms of a page lead: that of group membership, and the provider's page for a card to save. */
+const formPages = (
+  path: string,
+  { IDME_CLIENT_ID, IDME_PAGE_URL, cardSource }: Settings,
+): readonly string[] => {
+  if (path.endsWith('/account/dashboard/payment-methods')) return providerHosts(cardSource).pages
+  return IDME_CLIENT_ID && path.endsWith('/id-verification') ? [new URL(IDME_PAGE_URL).origin] : []
+}
 
 /**
  * The content security policy of a page: scripts by nonce only, and scripts that those load. Payment providers are
@@ -55,7 +60,7 @@ export const pageContentSecurity = ({ nonce, path }: Page, settings: Settings): 
   const development = settings.NODE_ENV === 'development'
   const isCheckout = isCheckoutPath(path)
   const hosts = providerHosts(isCheckout ? settings.cardSource : { kind: 'none' })
-  const pages = isCheckout ? [...hosts.pages, ...settings.approvalOrigins] : proofPages(path, settings)
+  const pages = isCheckout ? [...hosts.pages, ...settings.approvalOrigins] : formPages(path, settings)
   const collector = settings.ANALYTICS_URL ? new URL(settings.ANALYTICS_URL).origin : undefined
   return [
     "default-src 'self'",

@@ -83,6 +83,12 @@ export const tradeApplicationSchema = v.object({
   website: optionalTextField,
 })
 
+/** The name that a customer gives a saved card; empty for none. */
+export const cardNameSchema = v.object({
+  card: requiredTextField,
+  nickname: v.optional(v.pipe(plainTextField, v.maxLength(50, issue('too-long'))), ''),
+})
+
 /** The most characters of a message to customer support. */
 export const SUPPORT_MESSAGE_LENGTH = 5000
 

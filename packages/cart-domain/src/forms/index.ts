@@ -1,6 +1,7 @@
 export type { RegistrationFormValue } from './account.ts'
 export {
   agreementSchema,
+  cardNameSchema,
   contactSchema,
   deletionSchema,
   emailChangeSchema,

@@ -10,9 +10,20 @@ import type {
   SignInResponse,
   TradeApplicationState,
 } from '../contract/accountResponses.ts'
-import { cancelOrder, redeemGiftCard } from '../contract/checkoutEndpoints.ts'
-import type { OrderCancellation, RedeemedGiftCard } from '../contract/checkoutResponses.ts'
-import type { EmailChange, PasswordChange, SupportMessage, TradeApplication } from '../contract/requests.ts'
+import {
+  cancelOrder,
+  finishCardSetup,
+  redeemGiftCard,
+  startCardSetup,
+} from '../contract/checkoutEndpoints.ts'
+import type { OrderCancellation, RedeemedGiftCard, SavedCard } from '../contract/checkoutResponses.ts'
+import type {
+  CardSetup,
+  EmailChange,
+  PasswordChange,
+  SupportMessage,
+  TradeApplication,
+} from '../contract/requests.ts'
 
 /** How the identity backend is reached. */
 export type AccountClientOptions = EndpointCallerOptions
@@ -135,6 +146,28 @@ export type AccountClient = {
     key?: string,
   ) => IdentityResult<OrderCancellation['state']>
   /**
+   * Returns the address of the provider's own page on which a customer enters a card to save.
+   *
+   * Fails with `refused` when the provider has no such page, `invalid` for an address of an unlisted site, or `unauthorized`.
+   *
+   * @example
+   * ```ts
+   * const page = await account.startCardSetup(token, { currency: 'USD', successUrl, cancelUrl })
+   * ```
+   */
+  readonly startCardSetup: (token: Token, setup: CardSetup) => IdentityResult<string>
+  /**
+   * Saves the card that the customer entered on the provider's page, and returns all cards. The same card is saved once.
+   *
+   * Fails with `invalid` for a session without a card or of somebody else.
+   *
+   * @example
+   * ```ts
+   * const cards = await account.finishCardSetup(token, 'cs_test_1')
+   * ```
+   */
+  readonly finishCardSetup: (token: Token, session: string) => IdentityResult<readonly SavedCard[]>
+  /**
    * Adds a gift card to the customer's store credit (spoondollars, spec §4), and returns its amount in cents.
    *
    * Fails with `refused` for an unknown code or one that was redeemed, or `too-many`.
@@ -240,6 +273,9 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
         call(cancelOrder, token, { body: { orderNumber, ...(key ? { key } : {}) } }),
         ({ state }) => state,
       ),
+    startCardSetup: (token, body) => mapResult(call(startCardSetup, token, { body }), ({ url }) => url),
+    finishCardSetup: (token, session) =>
+      mapResult(call(finishCardSetup, token, { body: { session } }), ({ paymentMethods }) => paymentMethods),
     redeemGiftCard: (token, code) => call(redeemGiftCard, token, { body: { code } }),
     tradeApplication: (token) => call(endpoints.tradeApplication, token),
     applyForTrade: (token, body) => call(endpoints.applyForTrade, token, { body }),

@@ -7,7 +7,13 @@ export type {
   SignInResponse,
   TradeApplicationState,
 } from '../contract/accountResponses.ts'
-export type { RedeemedGiftCard } from '../contract/checkoutResponses.ts'
-export type { EmailChange, PasswordChange, SupportMessage, TradeApplication } from '../contract/requests.ts'
+export type { OrderCancellation, RedeemedGiftCard } from '../contract/checkoutResponses.ts'
+export type {
+  CardSetup,
+  EmailChange,
+  PasswordChange,
+  SupportMessage,
+  TradeApplication,
+} from '../contract/requests.ts'
 export type { AccountClient, AccountClientOptions } from './createAccountClient.ts'
 export { createAccountClient } from './createAccountClient.ts'

@@ -5,6 +5,7 @@ import * as endpoints from '../contract/checkoutEndpoints.ts'
 import type {
   CartPayment,
   PaymentKinds,
+  RemovedCard,
   SavedCard,
   StoreCreditBalance,
   StoreCreditHistory,
@@ -86,16 +87,17 @@ export type PaymentCalls = {
    */
   readonly savedCards: (token: Token) => IdentityResult<readonly SavedCard[]>
   /**
-   * Removes a saved card and returns the others.
+   * Removes a saved card here and at its provider, and returns the others. `isForgotten` is false while the provider does not respond;
+   * it is retried.
    *
    * Fails with `missing` for a card of somebody else, and `unauthorized` for a guest.
    *
    * @example
    * ```ts
-   * const cards = await identity.removeCard(token, card.id)
+   * const removed = await identity.removeCard(token, card.id)
    * ```
    */
-  readonly removeCard: (token: Token, id: string) => IdentityResult<readonly SavedCard[]>
+  readonly removeCard: (token: Token, id: string) => IdentityResult<RemovedCard>
   /**
    * Renames a saved card or makes it the default (spec §3), and returns all cards.
    *
@@ -148,7 +150,7 @@ export const paymentCalls = (call: EndpointCaller): PaymentCalls => {
     startAfterpayCheckout: (token, cartId, body) =>
       mapResult(call(endpoints.startAfterpayCheckout, token, { part: cartId, body }), urlOf),
     savedCards: (token) => mapResult(call(endpoints.paymentMethods, token), cardsOf),
-    removeCard: (token, id) => mapResult(call(endpoints.removePaymentMethod, token, { part: id }), cardsOf),
+    removeCard: (token, id) => call(endpoints.removePaymentMethod, token, { part: id }),
     changeCard: (token, id, body) =>
       mapResult(call(endpoints.changePaymentMethod, token, { part: id, body }), cardsOf),
     credit: (token) => mapResult(call(endpoints.storeCredit, token), ({ balances }) => balances),

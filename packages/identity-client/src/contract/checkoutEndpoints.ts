@@ -7,6 +7,7 @@ import {
   PaymentKinds,
   ProviderPage,
   RedeemedGiftCard,
+  RemovedCard,
   SavedCard,
   SavedCards,
   StoreCreditBalances,
@@ -56,6 +57,16 @@ export const changePaymentMethod = {
 export const removePaymentMethod = {
   path: '/api/{product}/payment-methods/{id}',
   method: 'delete',
+  response: RemovedCard,
+} as const
+export const startCardSetup = {
+  path: '/api/{product}/payment-methods/page',
+  method: 'post',
+  response: ProviderPage,
+} as const
+export const finishCardSetup = {
+  path: '/api/{product}/payment-methods/page-result',
+  method: 'post',
   response: SavedCards,
 } as const
 export const storeCredit = {

@@ -42,6 +42,10 @@ export type SavedCard = v.InferOutput<typeof SavedCard>
 
 export const SavedCards = v.object({ paymentMethods: v.array(SavedCard) })
 
+/** The remaining cards, and whether the provider deleted the removed one already; else that is retried. */
+export const RemovedCard = v.object({ ...SavedCards.entries, isForgotten: v.boolean() })
+export type RemovedCard = v.InferOutput<typeof RemovedCard>
+
 /** Store credit in one currency, in cents (spec §4, spoondollars). */
 export const StoreCreditBalance = v.object({ currency: v.string(), cents: v.number() })
 export type StoreCreditBalance = v.InferOutput<typeof StoreCreditBalance>

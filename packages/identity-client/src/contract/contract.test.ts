@@ -82,6 +82,16 @@ const accountCalls = {
   deletion: ['accountDeletion', (client) => client.deletion('t')],
   requestDeletion: ['requestAccountDeletion', (client) => client.requestDeletion('t', credentials.password)],
   withdrawDeletion: ['withdrawAccountDeletion', (client) => client.withdrawDeletion('t')],
+  startCardSetup: [
+    'startCardSetup',
+    (client) =>
+      client.startCardSetup('t', {
+        currency: 'USD',
+        successUrl: 'https://a.example',
+        cancelUrl: 'https://a.example',
+      }),
+  ],
+  finishCardSetup: ['finishCardSetup', (client) => client.finishCardSetup('t', 'cs_1')],
   cancelOrder: ['cancelOrder', (client) => client.cancelOrder('t', 'SV-1')],
   redeemGiftCard: ['redeemGiftCard', (client) => client.redeemGiftCard('t', 'GIFT-1')],
   tradeApplication: ['tradeApplication', (client) => client.tradeApplication('t')],

@@ -27,6 +27,9 @@ export type CartWeightRequest = Pick<RequestBody<'createWeightCalculation'>, 'co
   readonly shippingAddress?: object
 }
 
+/** Where the provider's page for a card to save leads back to, and the currency of the visitor. */
+export type CardSetup = RequestBody<'startCardSetup'>
+
 /** How a cart is paid. `creditCents` is the store credit to use at most; without it, the credit chosen before stays. */
 export type PaymentChoice = RequestBody<'choosePayment'>
 

@@ -7,6 +7,7 @@ import {
   jsonb,
   pgSequence,
   pgTable,
+  primaryKey,
   text,
   timestamp,
   uniqueIndex,
@@ -87,6 +88,13 @@ export const savedCards = pgTable(
     uniqueIndex('saved_card_token').on(table.customerId, table.provider, table.token),
     uniqueIndex('saved_card_default').on(table.customerId).where(sql`is_default`),
   ],
+)
+
+/** Cards that were removed here, and have to be deleted at their provider. */
+export const cardRemovals = pgTable(
+  'card_removal',
+  { provider: text('provider').notNull(), token: text('token').notNull(), createdAt: at('created_at') },
+  (table) => [primaryKey({ columns: [table.provider, table.token] })],
 )
 
 /** Received provider events, so that a repeated event counts once. */

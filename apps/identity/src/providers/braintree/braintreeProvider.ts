@@ -78,6 +78,11 @@ export const createBraintreeProvider = (
     name: 'braintree',
     paymentInterface: (kind) => (kind === 'paypal' ? 'Paypal' : 'Braintree'),
     read: (nonce, kind) => vaultPayment(gateway, nonce, kind),
+    forget: async (token) => {
+      await gateway.paymentMethod.delete(token).catch((error: unknown) => {
+        if (!isMissing(error)) throw error
+      })
+    },
     clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
     authorise,
     statusOf: async (reference) => toStatus(await find(reference)),

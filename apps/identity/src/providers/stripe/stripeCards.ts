@@ -1,4 +1,4 @@
-import type Stripe from 'stripe'
+import Stripe from 'stripe'
 import type { CardPageOptions, CardProvider, SavedPayment } from '../paymentProvider.ts'
 import { isMissing } from './stripeClient.ts'
 
@@ -14,7 +14,7 @@ const orMissing = async <Value>(run: () => Promise<Value | undefined>): Promise<
   }
 }
 
-type Cards = Required<Pick<CardProvider, 'read' | 'cardPage' | 'cardOfPage'>>
+type Cards = Required<Pick<CardProvider, 'read' | 'cardPage' | 'cardOfPage' | 'forget'>>
 
 /** Cards at Stripe: by their token, or entered on Stripe's page. */
 export const stripeCards = (stripe: Stripe): Cards => {
@@ -36,24 +36,30 @@ export const stripeCards = (stripe: Stripe): Cards => {
 
   return {
     read,
-    cardPage: async ({ cartId, currency, successUrl, cancelUrl }: CardPageOptions) => {
+    cardPage: async ({ owner, currency, successUrl, cancelUrl }: CardPageOptions) => {
       const session = await stripe.checkout.sessions.create({
         mode: 'setup',
         currency: currency.toLowerCase(),
         success_url: successUrl,
         cancel_url: cancelUrl,
-        metadata: { cart_id: cartId },
+        metadata: { cart_id: owner },
       })
       if (!session.url) throw new Error('The payment provider gave no page.')
       return session.url
     },
-    cardOfPage: (session, cartId) =>
+    cardOfPage: (session, owner) =>
       orMissing(async () => {
         const found = await stripe.checkout.sessions.retrieve(session)
         const setup = idOf(found.setup_intent)
-        if (found.metadata?.cart_id !== cartId || !setup) return undefined
+        if (found.metadata?.cart_id !== owner || !setup) return undefined
         const token = idOf((await stripe.setupIntents.retrieve(setup)).payment_method)
         return token ? read(token) : undefined
       }),
+    forget: async (token) => {
+      await stripe.paymentMethods.detach(token).catch((error: unknown) => {
+        // A card that belongs to no customer of Stripe's, or not any more, cannot be used again.
+        if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
+      })
+    },
   }
 }

@@ -20,3 +20,12 @@ export const sectionRow = style({
   paddingBlock: space.s,
   borderTop: `thin solid ${vars.color.line}`,
 })
+
+/** A saved card: its name, its expiry, and what can be done with it. */
+export const cardRow = style({
+  display: 'grid',
+  gap: space.xs,
+  paddingBlock: space.m,
+  borderTop: `thin solid ${vars.color.line}`,
+  ':first-of-type': { borderTop: 0, paddingTop: 0 },
+})

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { Currency } from '../accountResponses.ts'
 import * as endpoints from '../checkoutEndpoints.ts'
 import type { FieldRules } from '../fieldRules.ts'
 import type { Operation } from '../operation.ts'
@@ -79,9 +80,25 @@ export const paymentOperations = (rules: FieldRules) =>
     },
     removePaymentMethod: {
       ...endpoints.removePaymentMethod,
-      summary: 'Removes a saved card.',
+      summary:
+        'Removes a saved card here and at its provider; `isForgotten` is false while the provider does not respond, and it is retried.',
       caller: 'customer',
       refusals: [404],
+    },
+    startCardSetup: {
+      ...endpoints.startCardSetup,
+      summary: "The address of the provider's own page on which a customer enters a card to save.",
+      caller: 'customer',
+      body: v.object({ ...PageUrls.entries, currency: Currency }),
+      refusals: [422],
+    },
+    finishCardSetup: {
+      ...endpoints.finishCardSetup,
+      summary:
+        'Saves the card that was entered on that page; `session` is in the address that it returned to.',
+      caller: 'customer',
+      body: v.object({ session: idText }),
+      refusals: [422],
     },
     storeCredit: {
       ...endpoints.storeCredit,

@@ -1,0 +1,121 @@
+import { Form } from '@remix-run/react'
+import { Badge } from '@selvedge/ui-kit/Badge'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Disclosure } from '@selvedge/ui-kit/Disclosure'
+import { Inline } from '@selvedge/ui-kit/Inline'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { TextInput } from '@selvedge/ui-kit/TextInput'
+import { FormAlert } from '../forms/FocusOnChange.tsx'
+import { cardRow } from './AccountSection.css.ts'
+import { AccountSection, SectionForm } from './AccountSection.tsx'
+import type { CardForm, PaymentMethodsData } from './paymentMethods.server.ts'
+import type { SectionResult } from './sectionResult.server.ts'
+
+type PaymentMethodsProps = {
+  readonly data: PaymentMethodsData
+  readonly result: SectionResult<CardForm> | undefined
+}
+
+type CardProps = {
+  readonly card: PaymentMethodsData['cards'][number]
+  readonly texts: PaymentMethodsData['texts']
+}
+
+const Card = ({ card: { id, name, nickname, isDefault, expiry, isNotice, labels }, texts }: CardProps) => {
+  const hidden = <input type="hidden" name="card" value={id} />
+  return (
+    <div className={cardRow}>
+      <Inline gap="s">
+        <Text weight="strong">{nickname || name}</Text>
+        {isDefault ? <Badge>{texts.isDefault}</Badge> : null}
+      </Inline>
+      {nickname ? <Text size="small">{name}</Text> : null}
+      <Text size="small" tone={isNotice ? 'error' : 'muted'}>
+        {expiry}
+      </Text>
+      <Disclosure label={labels.edit}>
+        <Stack gap="m">
+          <Form method="post">
+            {hidden}
+            <Stack gap="s">
+              <TextInput
+                name="nickname"
+                label={texts.nickname}
+                defaultValue={nickname}
+                maxLength={50}
+                autoComplete="off"
+              />
+              <div>
+                <Button
+                  type="submit"
+                  tone="secondary"
+                  size="s"
+                  name="form"
+                  value="rename"
+                  aria-label={labels.rename}
+                >
+                  {texts.rename}
+                </Button>
+              </div>
+            </Stack>
+          </Form>
+          {isDefault ? null : (
+            <Form method="post">
+              {hidden}
+              <Button
+                type="submit"
+                tone="secondary"
+                size="s"
+                name="form"
+                value="default"
+                aria-label={labels.makeDefault}
+              >
+                {texts.makeDefault}
+              </Button>
+            </Form>
+          )}
+          <Form method="post">
+            {hidden}
+            <Stack gap="s">
+              <Text size="small">{texts.removeText}</Text>
+              <div>
+                <Button
+                  type="submit"
+                  tone="secondary"
+                  size="s"
+                  name="form"
+                  value="remove"
+                  aria-label={labels.remove}
+                >
+                  {texts.remove}
+                </Button>
+              </div>
+            </Stack>
+          </Form>
+        </Stack>
+      </Disclosure>
+    </div>
+  )
+}
+
+/** The saved cards of a customer, and the form to add one. Its texts come from the server. */
+export const PaymentMethods = ({ data: { cards, message, canAdd, texts }, result }: PaymentMethodsProps) => {
+  const own = result && result.form !== 'add' ? result : undefined
+  return (
+    <div>
+      <AccountSection title={texts.saved} text={texts.savedText}>
+        <Stack gap="m">
+          {own?.message ? <FormAlert of={own}>{own.message}</FormAlert> : null}
+          {message ? <Text>{message}</Text> : null}
+          {cards.map((card) => (
+            <Card key={card.id} card={card} texts={texts} />
+          ))}
+        </Stack>
+      </AccountSection>
+      <AccountSection title={texts.add} text={texts.addText}>
+        {canAdd ? <SectionForm form="add" result={result} action={texts.addAction} /> : null}
+      </AccountSection>
+    </div>
+  )
+}

@@ -1,0 +1,148 @@
+import { redirect, redirectDocument } from '@remix-run/node'
+import { cardNameSchema, readForm } from '@selvedge/cart-domain/forms'
+import type { IdentityProblem, SavedCard } from '@selvedge/identity-client'
+import { brandName } from '../../../server/checkout/brandName.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { m } from '../../paraglide/messages.js'
+import { expectCustomer } from './profile.server.ts'
+import { done, refuse, refuseProblem } from './sectionResult.server.ts'
+
+const PAGE = 'payment-methods'
+/** Days before the end of a card in which its expiry is a notice. */
+const NOTICE_DAYS = 60
+const DAY_MS = 86_400_000
+
+/** The forms of the page. */
+export type CardForm = 'rename' | 'default' | 'remove' | 'add'
+
+/** The first moment at which a card is no longer valid: the beginning of the month after its own. */
+const endOf = ({ expYear, expMonth }: Pick<SavedCard, 'expYear' | 'expMonth'>): number =>
+  Date.UTC(expYear, expMonth, 1)
+
+/** The text about a card's expiry, and whether it needs attention. */
+export const expiryText = (
+  card: Pick<SavedCard, 'expYear' | 'expMonth'>,
+  locale: string,
+  now: number,
+): { readonly text: string; readonly isNotice: boolean } => {
+  const date = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    Date.UTC(card.expYear, card.expMonth - 1, 1),
+  )
+  const end = endOf(card)
+  if (now >= end) return { text: m.cards_expired({ date }), isNotice: true }
+  return end - now <= NOTICE_DAYS * DAY_MS
+    ? { text: m.cards_expires_soon({ date }), isNotice: true }
+    : { text: m.cards_expires({ date }), isNotice: false }
+}
+
+const cardView = (card: SavedCard, locale: string) => {
+  const name = m.cards_name({ brand: brandName(card.brand), last4: card.last4 })
+  const { text, isNotice } = expiryText(card, locale, Date.now())
+  return {
+    id: card.id,
+    name,
+    nickname: card.nickname,
+    isDefault: card.isDefault,
+    expiry: text,
+    isNotice,
+    labels: {
+      edit: m.cards_edit({ card: name }),
+      rename: m.cards_rename_named({ card: name }),
+      makeDefault: m.cards_make_default_named({ card: name }),
+      remove: m.cards_remove_named({ card: name }),
+    },
+  }
+}
+
+/** Saves the card that was entered on the provider's page, and shows the page without the address of that page. */
+const finishSetup = async (shop: ShopContext, session: string): Promise<never> => {
+  const saved = await shop.account.finishCardSetup(await shop.token.current(), session)
+  shop.session.notify({ kind: 'message', title: saved.ok ? m.cards_added() : m.cards_add_failed() })
+  throw redirect(shop.paths.account(PAGE), 303)
+}
+
+/** Loads the saved cards of a customer. `?session=` is the return from the provider's page. */
+export const loadPaymentMethods = async (shop: ShopContext, { searchParams }: URL) => {
+  await expectCustomer(shop, PAGE)
+  const session = searchParams.get('session')
+  if (session) await finishSetup(shop, session)
+  const { identity, token, locale } = shop
+  const bearer = await token.current()
+  const [cards, kinds] = await Promise.all([identity.savedCards(bearer), identity.paymentKinds(bearer)])
+  // Only Stripe has a page of its own for a card.
+  const canAdd = kinds.ok && kinds.value.card.provider === 'stripe'
+  return {
+    cards: cards.ok ? cards.value.map((card) => cardView(card, locale)) : [],
+    message: cards.ok ? (cards.value.length === 0 ? m.cards_empty() : '') : m.cards_failed(),
+    canAdd,
+    texts: {
+      title: m.cards_title(),
+      saved: m.cards_saved(),
+      savedText: m.cards_saved_text(),
+      isDefault: m.cards_default(),
+      makeDefault: m.cards_make_default(),
+      nickname: m.cards_nickname(),
+      rename: m.cards_rename(),
+      remove: m.cards_remove(),
+      removeText: m.cards_remove_text(),
+      add: m.cards_add(),
+      addText: canAdd ? m.cards_add_text() : m.cards_add_checkout(),
+      addAction: m.cards_add_action(),
+    },
+  }
+}
+
+export type PaymentMethodsData = Awaited<ReturnType<typeof loadPaymentMethods>>
+
+const refuseCard = (form: CardForm, problem: IdentityProblem, values: Readonly<Record<string, string>>) =>
+  refuseProblem(form, problem, values, problem.kind === 'missing' ? m.cards_gone() : m.error_text())
+
+const rename = async (shop: ShopContext, form: FormData) => {
+  const read = readForm(cardNameSchema, [...form.entries()])
+  if (!read.ok) return refuse('rename', m.field_too_long(), 422, read)
+  const { card, nickname } = read.value
+  const changed = await shop.identity.changeCard(await shop.token.current(), card, { nickname })
+  return changed.ok ? done(shop, PAGE, m.cards_changed()) : refuseCard('rename', changed.problem, read.value)
+}
+
+const makeDefault = async (shop: ShopContext, card: string) => {
+  const changed = await shop.identity.changeCard(await shop.token.current(), card, { makeDefault: true })
+  return changed.ok ? done(shop, PAGE, m.cards_changed()) : refuseCard('default', changed.problem, { card })
+}
+
+const remove = async (shop: ShopContext, card: string) => {
+  const removed = await shop.identity.removeCard(await shop.token.current(), card)
+  return removed.ok
+    ? done(shop, PAGE, removed.value.isForgotten ? m.cards_removed() : m.cards_removed_later())
+    : refuseCard('remove', removed.problem, { card })
+}
+
+const add = async (shop: ShopContext) => {
+  const { account, token, market, settings, paths } = shop
+  const here = `${settings.origin}${paths.account(PAGE)}`
+  const page = await account.startCardSetup(await token.current(), {
+    currency: market.currency,
+    // The provider replaces the placeholder.
+    successUrl: `${here}?session={CHECKOUT_SESSION_ID}`,
+    cancelUrl: here,
+  })
+  return page.ok ? redirectDocument(page.value, 303) : refuseCard('add', page.problem, {})
+}
+
+/** Handles a form of the page, by its name. */
+export const changePaymentMethods = async (shop: ShopContext, form: FormData) => {
+  await expectCustomer(shop, PAGE)
+  const card = String(form.get('card') ?? '')
+  switch (form.get('form')) {
+    case 'rename':
+      return rename(shop, form)
+    case 'default':
+      return makeDefault(shop, card)
+    case 'remove':
+      return remove(shop, card)
+    case 'add':
+      return add(shop)
+    default:
+      return redirect(shop.paths.account(PAGE), 303)
+  }
+}

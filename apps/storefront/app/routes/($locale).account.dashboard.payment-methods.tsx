@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import { Columns } from '@selvedge/ui-kit/Columns'
+import { Container } from '@selvedge/ui-kit/Container'
+import { PageTitle } from '@selvedge/ui-kit/PageTitle'
+import { AccountNav } from '../features/account/AccountNav.tsx'
+import { PaymentMethods } from '../features/account/PaymentMethods.tsx'
+import { changePaymentMethods, loadPaymentMethods } from '../features/account/paymentMethods.server.ts'
+import { stayWhenOffline } from '../features/forms/stayWhenOffline.ts'
+import { privateMeta } from '../features/frame/pageMeta.ts'
+import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
+import { m } from '../paraglide/messages.js'
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => privateMeta(data?.texts.title ?? '')
+
+export const shouldRevalidate = revalidateAfterActions
+
+export const loader = ({ context, request }: LoaderFunctionArgs) =>
+  loadPaymentMethods(context.shop, new URL(request.url))
+
+export const action = async ({ context, request }: ActionFunctionArgs) =>
+  changePaymentMethods(context.shop, await request.formData())
+
+/** Without a connection the page stays with what was typed, with a message. */
+export const clientAction = stayWhenOffline(async (form) => ({
+  form: form.get('form'),
+  message: m.connection_lost(),
+  problems: {},
+  values: {},
+}))
+
+export default function PaymentMethodsPage() {
+  const data = useLoaderData<typeof loader>()
+  const result = useActionData<typeof action>()
+  return (
+    <Container>
+      <PageTitle size="page" title={data.texts.title} />
+      <Columns layout="account">
+        <AccountNav current="payment-methods" />
+        <PaymentMethods data={data} result={result} />
+      </Columns>
+    </Container>
+  )
+}
