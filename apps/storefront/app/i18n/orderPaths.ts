@@ -8,5 +8,9 @@ export const orderPath = (locale: LocaleCode, number: string, key?: string): str
     locale,
   )
 
+/** The invoice of an order, as a PDF file. */
+export const invoicePath = (locale: LocaleCode, number: string, key?: string | null): string =>
+  orderPath(locale, number, key ?? undefined).replace(/(?=\?|$)/, '/invoice.pdf')
+
 /** The form in which a guest finds an order. Only servers link to these pages, so they are not part of the frame's script. */
 export const findOrderPath = (locale: LocaleCode): string => pathInLocale('/account/orders', locale)

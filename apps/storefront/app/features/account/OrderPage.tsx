@@ -3,6 +3,7 @@ import { Badge } from '@selvedge/ui-kit/Badge'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Disclosure } from '@selvedge/ui-kit/Disclosure'
 import { Heading } from '@selvedge/ui-kit/Heading'
+import { Inline } from '@selvedge/ui-kit/Inline'
 import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
@@ -19,6 +20,33 @@ type OrderProps = { readonly order: OrderPageView }
 
 const PRINT_HINT = 'print-hint'
 
+const OrderLinks = ({ order, order: { texts } }: OrderProps) => (
+  <div className={css.notOnPaper}>
+    <Inline gap="m">
+      <TextLink href={order.invoiceHref} place="alone" size="small" target="_blank">
+        {texts.invoice_file}
+      </TextLink>
+      <TextLink href={order.helpHref} place="alone" size="small">
+        {texts.order_help}
+      </TextLink>
+      {order.canCancel ? (
+        <Disclosure label={texts.order_cancel}>
+          <Form method="post">
+            <Stack gap="s">
+              <Text size="small">{texts.order_cancel_text}</Text>
+              <div>
+                <Button type="submit" tone="secondary" name="intent" value="cancel">
+                  {texts.order_cancel_action}
+                </Button>
+              </div>
+            </Stack>
+          </Form>
+        </Disclosure>
+      ) : null}
+    </Inline>
+  </div>
+)
+
 const OrderHead = ({ order, order: { texts } }: OrderProps) => (
   <div className={css.orderHead}>
     <Stack gap="s">
@@ -33,6 +61,7 @@ const OrderHead = ({ order, order: { texts } }: OrderProps) => (
       <Text size="lead" tone="muted">
         {order.summaryLine}
       </Text>
+      <OrderLinks order={order} />
     </Stack>
     <div className={`${css.orderActions} ${css.notOnPaper}`}>
       {order.canReorder ? (
@@ -52,21 +81,6 @@ const OrderHead = ({ order, order: { texts } }: OrderProps) => (
       >
         {texts.print_invoice}
       </Button>
-      <TextLink href={order.helpHref} place="alone">
-        {texts.order_help}
-      </TextLink>
-      {order.canCancel ? (
-        <Disclosure label={texts.order_cancel}>
-          <Form method="post">
-            <Stack gap="s">
-              <Text size="small">{texts.order_cancel_text}</Text>
-              <Button type="submit" tone="secondary" name="intent" value="cancel">
-                {texts.order_cancel_action}
-              </Button>
-            </Stack>
-          </Form>
-        </Disclosure>
-      ) : null}
     </div>
   </div>
 )

@@ -2,14 +2,14 @@ import { data } from '@remix-run/node'
 import { isPlusMembership, shipByDate } from '@selvedge/cart-domain'
 import { postalLines, postalParts } from '@selvedge/cart-domain/forms'
 import { canCancelOrder, giftMessageOf, hasShippableItem } from '@selvedge/cart-domain/server'
-import type { CartLine, LocaleCode, Order } from '@selvedge/commerce-client'
+import type { CartLine, CommerceProblem, LocaleCode, Order, Result } from '@selvedge/commerce-client'
 import { orderPaymentParts } from '../../../server/account/orderPaymentParts.ts'
 import { type OrderStep, orderProgress } from '../../../server/account/orderProgress.ts'
 import { findVisibleOrder } from '../../../server/account/orders.ts'
 import { trackingUrl } from '../../../server/account/trackingUrl.ts'
 import { lineView, summaryView } from '../../../server/cart/cartView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { findOrderPath } from '../../i18n/orderPaths.ts'
+import { findOrderPath, invoicePath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { summaryRows } from '../cart/summaryRows.ts'
 import { quantityText } from '../catalogue/unitText.ts'
@@ -151,6 +151,7 @@ const pageTexts = () => ({
   parcel_follow: m.parcel_follow(),
   print_hint: m.print_hint(),
   print_invoice: m.print_invoice(),
+  invoice_file: m.invoice_file(),
   review_what: m.review_what(),
   review_where: m.review_where(),
   ship_to: m.ship_to(),
@@ -159,7 +160,7 @@ const pageTexts = () => ({
 })
 
 /** An order for its page in the account. Its texts are made here, so that they are not part of the page's script. */
-export const orderPageView = (order: Order, shop: ShopContext, now: Date) => {
+export const orderPageView = (order: Order, shop: ShopContext, now: Date, key?: string | null) => {
   const { locale } = shop
   const { status, steps } = orderProgress(order)
   const number = order.orderNumber ?? order.id
@@ -197,6 +198,7 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date) => {
     })),
     partsNote: parts.length > 1 ? m.order_parts({ count: parts.length, total: summary.total }) : '',
     total: summary.total,
+    invoiceHref: invoicePath(locale, number, key),
     helpHref: `${shop.paths.account('support')}?${new URLSearchParams({ order: number })}`,
     texts: pageTexts(),
   }
@@ -204,13 +206,24 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date) => {
 
 export type OrderPageView = ReturnType<typeof orderPageView>
 
+/** The view of an order that the visitor may see; `undefined` when it is missing or another visitor's. */
+export const loadVisibleOrder = async (
+  shop: ShopContext,
+  number: string,
+  key: string | null,
+): Promise<Result<OrderPageView | undefined, CommerceProblem>> => {
+  const found = await findVisibleOrder(shop, number, key)
+  if (!found.ok) return found
+  return { ok: true, value: found.value && orderPageView(found.value, shop, new Date(), key) }
+}
+
 /** Loads an order for its page. Another visitor's order and a missing one look the same: 404. */
 export const loadOrderPage = async (shop: ShopContext, number: string, { searchParams }: URL) => {
   const found = await findVisibleOrder(shop, number, searchParams.get('key'))
   if (!found.ok) throw unavailable()
   const signedIn = shop.session.customer !== undefined
   if (found.value) {
-    const order = orderPageView(found.value, shop, new Date())
+    const order = orderPageView(found.value, shop, new Date(), searchParams.get('key'))
     return {
       signedIn,
       title: m.order_number({ number: order.number }),

@@ -1,0 +1,45 @@
+import { berlin, logIn, marianne } from '@selvedge/testing'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { aVisitor, givenOrder, shop } from '../../shop.ts'
+
+/** The text of an invoice; a visitor without a session opens it with the key in the address. */
+const textOf = async (path: string, cookie?: string): Promise<string> => {
+  const response = await fetch(new URL(path, shop.storefront), { headers: cookie ? { cookie } : {} })
+  expect(response.headers.get('content-type')).toBe('application/pdf')
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await response.arrayBuffer())), {
+    mergePages: true,
+  })
+  return text
+}
+
+const cookieOf = async (visitor: ReturnType<typeof aVisitor>): Promise<string> =>
+  (await visitor.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
+
+test('has the lines, addresses, payments and the total of an order', async () => {
+  const visitor = aVisitor()
+  await logIn(visitor, 'customer@example.com')
+  const page = await visitor.open('/account/orders/SV-100008')
+  const href = page.get('link', 'Invoice as PDF').getAttribute('href') ?? ''
+  expect(href).toBe('/account/orders/SV-100008/invoice.pdf')
+  const text = await textOf(href, await cookieOf(visitor))
+  const total = /Total\s*(\$[\d.,]+)/.exec(page.text)?.[1] ?? ''
+  expect(text).toContain('Invoice SV-100008')
+  expect(text).toContain(total)
+  expect(text).toContain('Visa ending in 4242')
+  for (const heading of page.main.querySelectorAll('h3')) expect(text).toContain(heading.textContent)
+})
+
+test('has the letters of names and the currency of the order', async () => {
+  const person = { ...berlin, firstName: 'Zoë', lastName: 'Łukasiewicz-Őry' }
+  const { visitor, number } = await givenOrder({ locale: '/en', address: person })
+  const text = await textOf(`/en/account/orders/${number}/invoice.pdf`, await cookieOf(visitor))
+  expect(text).toContain('Zoë Łukasiewicz-Őry')
+  expect(text).toContain('€')
+})
+
+test('is a 404 for another visitor’s order and an unknown number', async () => {
+  const { number } = await givenOrder({ address: marianne })
+  for (const each of [number, 'SV-999999'])
+    expect((await aVisitor().open(`/account/orders/${each}/invoice.pdf`)).status).toBe(404)
+})
