@@ -41,6 +41,7 @@ import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import { developmentKey } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
+import { subscriptionRoutes } from './subscriptions/subscriptionRoutes.ts'
 import { createSupportMessages } from './support/supportMessages.ts'
 import { supportRoutes } from './support/supportRoutes.ts'
 import { tracedFetch } from './trace/trace.ts'
@@ -155,6 +156,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, savedCardRoutes({ callers, providers, savedCards, removals, siteOrigins }))
     app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
     app.route(product, cancellationRoutes({ callers, services, cancel: cancelPlacedOrder }))
+    app.route(product, subscriptionRoutes({ callers, subscriptions: services.subscriptions }))
     app.route(product, tradeRoutes({ callers, commerce, limits, applications }))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
     app.route(product, orderLookupRoutes({ commerce, limits, sources, links: services.orderLinks }))

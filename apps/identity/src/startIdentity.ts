@@ -31,6 +31,7 @@ import { createSessionCookie } from './session/sessionCookie.ts'
 import { createSessionStore } from './session/sessionStore.ts'
 import { metricsAccess } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
+import { createSubscriptions } from './subscriptions/createSubscriptions.ts'
 import { tracedFetch } from './trace/trace.ts'
 import { createTradeApplications } from './trade/tradeApplications.ts'
 
@@ -56,7 +57,9 @@ export const startIdentity = async (
   const limits = createLimits(settings.REDIS_URL)
   const sessions = createSessionStore(database)
   const cookie = createSessionCookie(settings.publicUrl)
+  const subscriptions = createSubscriptions({ database, commerce, mailer, shopUrl })
   const services = {
+    subscriptions,
     attempts,
     commerce,
     mailer,
@@ -128,6 +131,7 @@ export const startIdentity = async (
     repeatJob(settings.SWEEP_SECONDS * 1000, 'eraseDueAccounts', eraseDueAccounts, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'carryOutDecisions', applications.carryOutDecisions, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'finishCardRemovals', removals.finishAll, log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'endSubscriptions', subscriptions.endPeriods, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),
     repeatJob(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),

@@ -66,6 +66,7 @@ test('the entry ./account exports exactly these names; a change affects its user
       "RedeemedGiftCard",
       "Result",
       "SignInResponse",
+      "SubscriptionPeriod",
       "SupportMessage",
       "TradeApplication",
       "TradeApplicationState",

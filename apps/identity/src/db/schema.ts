@@ -1,4 +1,11 @@
-export { accountDeletions, devices, emailChanges, giftCards, tradeApplications } from './tables/account.ts'
+export {
+  accountDeletions,
+  devices,
+  emailChanges,
+  giftCards,
+  subscriptionPeriods,
+  tradeApplications,
+} from './tables/account.ts'
 export { executors } from './tables/executors.ts'
 export { ledgerAccounts, ledgerPostings, ledgerTransfers } from './tables/ledger.ts'
 export { mails } from './tables/mails.ts'

@@ -4,6 +4,7 @@ import type { Ledger } from '../ledger/createLedger.ts'
 import type { Mailer } from '../mail/createMailer.ts'
 import type { CartPaymentStore } from '../payment/cartPaymentStore.ts'
 import type { Providers } from '../providers/createProviders.ts'
+import type { Subscriptions } from '../subscriptions/createSubscriptions.ts'
 import type { AttemptStore } from './attemptStore.ts'
 import type { OrderLinks } from './orderLinks.ts'
 import type { Reviewed } from './reviewed.ts'
@@ -16,6 +17,7 @@ export type OrderServices = {
   readonly providers: Providers
   readonly ledger: Ledger
   readonly mailer: Mailer
+  readonly subscriptions: Subscriptions
   readonly shopUrl: string
   readonly orderLinks: OrderLinks
   /** Milliseconds in which a shopper can approve a payment. */

@@ -127,6 +127,17 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
       erase: ({ customerId }) =>
         database.delete(tradeApplications).where(eq(tradeApplications.customerId, customerId)),
     },
+    subscription_period: {
+      read: ({ customerId }) =>
+        database
+          .select()
+          .from(tables.subscriptionPeriods)
+          .where(eq(tables.subscriptionPeriods.customerId, customerId)),
+      erase: ({ customerId }) =>
+        database
+          .delete(tables.subscriptionPeriods)
+          .where(eq(tables.subscriptionPeriods.customerId, customerId)),
+    },
     gift_card: {
       // Their amounts are in the history of the store credit.
       erase: ({ customerId }) =>

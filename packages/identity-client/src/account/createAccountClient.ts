@@ -24,6 +24,7 @@ import type {
   SupportMessage,
   TradeApplication,
 } from '../contract/requests.ts'
+import type { SubscriptionPeriod } from '../contract/subscriptionResponses.ts'
 
 /** How the identity backend is reached. */
 export type AccountClientOptions = EndpointCallerOptions
@@ -179,6 +180,15 @@ export type AccountClient = {
    */
   readonly redeemGiftCard: (token: Token, code: string) => IdentityResult<RedeemedGiftCard>
   /**
+   * Returns the periods of the customer's subscriptions (spec §1), the latest end first. Nothing is renewed by itself.
+   *
+   * @example
+   * ```ts
+   * const subscriptions = await account.subscriptions(token)
+   * ```
+   */
+  readonly subscriptions: (token: Token) => IdentityResult<readonly SubscriptionPeriod[]>
+  /**
    * Returns the state of the customer's application for trade prices (spec §1); `state` is null before the first one.
    *
    * @example
@@ -277,6 +287,8 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
     finishCardSetup: (token, session) =>
       mapResult(call(finishCardSetup, token, { body: { session } }), ({ paymentMethods }) => paymentMethods),
     redeemGiftCard: (token, code) => call(redeemGiftCard, token, { body: { code } }),
+    subscriptions: (token) =>
+      mapResult(call(endpoints.subscriptions, token), ({ subscriptions }) => subscriptions),
     tradeApplication: (token) => call(endpoints.tradeApplication, token),
     applyForTrade: (token, body) => call(endpoints.applyForTrade, token, { body }),
     emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),

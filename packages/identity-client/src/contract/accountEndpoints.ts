@@ -15,6 +15,7 @@ import {
   SignInResponse,
   TradeApplicationState,
 } from './accountResponses.ts'
+import { SubscriptionPeriods } from './subscriptionResponses.ts'
 
 export const savePreferences = {
   path: '/api/{product}/user-preferences',
@@ -127,4 +128,10 @@ export const countPromoCodeAttempt = {
   path: '/api/{product}/promo-code-attempts',
   method: 'post',
   response: Ok,
+} as const
+
+export const subscriptions = {
+  path: '/api/{product}/subscriptions',
+  method: 'get',
+  response: SubscriptionPeriods,
 } as const

@@ -94,6 +94,7 @@ const accountCalls = {
   finishCardSetup: ['finishCardSetup', (client) => client.finishCardSetup('t', 'cs_1')],
   cancelOrder: ['cancelOrder', (client) => client.cancelOrder('t', 'SV-1')],
   redeemGiftCard: ['redeemGiftCard', (client) => client.redeemGiftCard('t', 'GIFT-1')],
+  subscriptions: ['subscriptions', (client) => client.subscriptions('t')],
   tradeApplication: ['tradeApplication', (client) => client.tradeApplication('t')],
   applyForTrade: [
     'applyForTrade',

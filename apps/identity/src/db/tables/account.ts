@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -67,4 +67,28 @@ export const tradeApplications = pgTable(
     appliedAt: timestamp('applied_at', { withTimezone: true }),
   },
   (table) => [index('trade_application_state').on(table.state)],
+)
+
+/** Paid periods of subscriptions, from orders; one for each order and subscription. */
+export const subscriptionPeriods = pgTable(
+  'subscription_period',
+  {
+    orderNumber: text('order_number').notNull(),
+    name: text('name').notNull(),
+    customerId: text('customer_id').notNull(),
+    isPlus: boolean('is_plus').notNull(),
+    startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
+    endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    currency: text('currency').notNull(),
+    /** When the mail about its end was sent. */
+    remindedAt: timestamp('reminded_at', { withTimezone: true }),
+    /** When its end took effect. */
+    endedAt: timestamp('ended_at', { withTimezone: true }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderNumber, table.name] }),
+    index('subscription_period_customer').on(table.customerId),
+    index('subscription_period_end').on(table.endsAt),
+  ],
 )

@@ -9,8 +9,12 @@ import {
 import { PLUS_GROUP } from '../rules/plusMembership.ts'
 import type { OrderServices } from '../services.ts'
 
-/** Adds the buyer of a Plus membership to the group of members. Trade members keep their group. */
-export const grantPlus = async ({ commerce }: OrderServices, customerId: string): Promise<void> => {
+/** Records the period of a Plus membership, and adds its buyer to the group of members. Trade members stay in their group. */
+export const grantPlus = async (
+  { commerce, subscriptions }: OrderServices,
+  customerId: string,
+): Promise<void> => {
+  await subscriptions.record(customerId)
   const { customer } = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customerId }))
   if (!customer || customer.customerGroup) return
   const saved = valueOrRefusal(

@@ -11,6 +11,7 @@ import { formatCents } from '../../i18n/money.ts'
 import { orderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { quantityText } from '../catalogue/unitText.ts'
+import { formatOrderDate } from './formatOrderDate.ts'
 import { orderRowView } from './orderHistory.server.ts'
 import { headingOf, stepViews } from './orderPageView.server.ts'
 import { expectCustomer } from './profile.server.ts'
@@ -75,22 +76,37 @@ const creditText = async ({ identity, token, market, locale }: ShopContext): Pro
     : ''
 }
 
+/** The customer's membership, and its end, if it has one. */
+const memberText = async (shop: ShopContext, { customerGroup }: Customer): Promise<string> => {
+  const group = customerGroup?.name
+  if (!group) return ''
+  const found =
+    customerGroup.key === 'plus' ? await shop.account.subscriptions(await shop.token.current()) : undefined
+  const now = new Date().toISOString()
+  const endsAt = found?.ok
+    ? found.value.find(({ isPlus, endsAt }) => isPlus && endsAt > now)?.endsAt
+    : undefined
+  return endsAt
+    ? m.overview_member_until({ group, date: formatOrderDate(endsAt, shop.locale) })
+    : m.overview_member({ group })
+}
+
 /** Loads the overview of the account: the newest order, the orders before, the wishlist and addresses. */
 export const loadOverview = async (shop: ShopContext) => {
   const customer = await expectCustomer(shop)
-  const [found, wishlist, credit] = await Promise.all([
+  const [found, wishlist, member, credit] = await Promise.all([
     listOrders(shop, { offset: 0, limit: ORDERS }),
     readWishlist(shop),
+    memberText(shop, customer),
     creditText(shop),
   ])
   const orders = found.ok ? found.value.orders : []
   const [latest] = orders
   const saved = wishlist.ok ? wishlist.value : []
-  const group = customer.customerGroup?.name
   const { paths, locale, imageId } = shop
   return {
     title: m.greeting({ name: customer.firstName ?? '' }),
-    text: [group ? m.overview_member({ group }) : '', credit].filter(Boolean).join(' '),
+    text: [member, credit].filter(Boolean).join(' '),
     latest: latest ? latestView(latest, shop) : undefined,
     orders: {
       title: m.orders_title(),

@@ -124,6 +124,11 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       caller: 'customer',
       refusals: [422],
     },
+    subscriptions: {
+      ...endpoints.subscriptions,
+      summary: "The periods of the customer's subscriptions, the latest end first.",
+      caller: 'customer',
+    },
     tradeApplication: {
       ...endpoints.tradeApplication,
       summary: "The state of the customer's application for trade prices.",
