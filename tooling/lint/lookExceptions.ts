@@ -29,4 +29,9 @@ export const lookExceptions: readonly Exception[] = [
     text: /style=\{\{ flex: size\.width \}\}/,
     why: 'the widths of the drawings are data: they are on one scale',
   },
+  {
+    file: 'apps/storefront/app/features/account/invoicePdf.server.ts',
+    text: /^const (?:INK|MUTED|LINE) = '#[0-9a-f]{6}'$|^const PAGE = \{ width: 595\.28, height: 841\.89, margin: 56 \}$/,
+    why: 'a PDF file has no style sheet; its sizes are points on A4, its colours those of the light theme',
+  },
 ]

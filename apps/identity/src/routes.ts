@@ -15,6 +15,8 @@ import type { Database } from './db/openDatabase.ts'
 import { readExperiments } from './experiments/treatments.ts'
 import type { Limits } from './limits/createLimits.ts'
 import { mailboxRoutes } from './mail/mailboxRoutes.ts'
+import type { Newsletter } from './newsletter/createNewsletter.ts'
+import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
 import type { Attempt } from './order/attemptStore.ts'
 import { cancellationRoutes } from './order/cancellationRoutes.ts'
 import type { CancelPlacedOrder } from './order/cancelPlacedOrder.ts'
@@ -63,6 +65,7 @@ type Parts = {
   readonly applications: TradeApplications
   readonly cancelPlacedOrder: CancelPlacedOrder
   readonly removals: CardRemovals
+  readonly newsletter: Newsletter
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -85,6 +88,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     applications,
     cancelPlacedOrder,
     removals,
+    newsletter,
     start,
   } = parts
   const { commerce, providers, payments, ledger, mailer, log } = services
@@ -157,6 +161,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
     app.route(product, cancellationRoutes({ callers, services, cancel: cancelPlacedOrder }))
     app.route(product, subscriptionRoutes({ callers, subscriptions: services.subscriptions }))
+    app.route(product, newsletterRoutes({ limits, sources, newsletter }))
     app.route(product, tradeRoutes({ callers, commerce, limits, applications }))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
     app.route(product, orderLookupRoutes({ commerce, limits, sources, links: services.orderLinks }))

@@ -13,6 +13,7 @@ import { createLedger } from './ledger/createLedger.ts'
 import { createLimits } from './limits/createLimits.ts'
 import { createMailer } from './mail/createMailer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
+import { createNewsletter } from './newsletter/createNewsletter.ts'
 import { sweepApprovals } from './order/approvalSweeper.ts'
 import { type Attempt, createAttemptStore } from './order/attemptStore.ts'
 import { registerCancelPlacedOrder } from './order/cancelPlacedOrder.ts'
@@ -76,6 +77,7 @@ export const startIdentity = async (
   }
 
   const placeOrder = registerPlaceOrder(services, observe)
+  const newsletter = createNewsletter({ database, mailer, shopUrl, secret: settings.COMMERCE_CLIENT_SECRET })
   const removals = createCardRemovals({ database, providers, log })
   const cancelPlacedOrder = registerCancelPlacedOrder(services, observe)
   const startPasswordReset = registerPasswordReset({ commerce, mailer, shopUrl })
@@ -133,6 +135,7 @@ export const startIdentity = async (
     repeatJob(settings.SWEEP_SECONDS * 1000, 'finishCardRemovals', removals.finishAll, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'endSubscriptions', subscriptions.endPeriods, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
+    repeatJob(3_600_000, 'removePendingNewsletter', newsletter.removePending, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),
     repeatJob(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),
   ]
@@ -149,6 +152,7 @@ export const startIdentity = async (
     applications,
     cancelPlacedOrder,
     removals,
+    newsletter,
     start,
   })
   const stopNotice = createStopNotice()

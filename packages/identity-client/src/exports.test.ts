@@ -60,6 +60,8 @@ test('the entry ./account exports exactly these names; a change affects its user
       "EmailOption",
       "IdentityProblem",
       "IdentityResult",
+      "NewsletterLink",
+      "NewsletterSubscription",
       "OrderCancellation",
       "PasswordChange",
       "PersonalData",

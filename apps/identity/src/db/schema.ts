@@ -19,6 +19,7 @@ export {
 } from './tables/orders.ts'
 export {
   cartMerges,
+  newsletterSubscriptions,
   pendingRegistrations,
   preferences,
   promotionGrants,

@@ -32,6 +32,9 @@ const windows = {
   /** Codes of gift cards that one customer tries, and that are tried from one address. */
   giftCard: { points: 10, duration: 3600 },
   giftCardSource: { points: 60, duration: 3600 },
+  /** Subscriptions of one address to the newsletter, and those from one source. */
+  newsletter: { points: 5, duration: 3600 },
+  newsletterSource: { points: 30, duration: 3600 },
   tradeApplication: { points: 5, duration: 3600 },
   /** Requests of another email address by one customer. */
   emailChange: { points: 5, duration: 3600 },

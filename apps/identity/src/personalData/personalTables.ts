@@ -138,6 +138,17 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           .delete(tables.subscriptionPeriods)
           .where(eq(tables.subscriptionPeriods.customerId, customerId)),
     },
+    newsletter_subscription: {
+      read: ({ email }) =>
+        database
+          .select()
+          .from(tables.newsletterSubscriptions)
+          .where(eq(tables.newsletterSubscriptions.email, email.toLowerCase())),
+      erase: ({ email }) =>
+        database
+          .delete(tables.newsletterSubscriptions)
+          .where(eq(tables.newsletterSubscriptions.email, email.toLowerCase())),
+    },
     gift_card: {
       // Their amounts are in the history of the store credit.
       erase: ({ customerId }) =>

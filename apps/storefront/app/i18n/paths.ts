@@ -72,6 +72,7 @@ export const createPaths = (locale: LocaleCode) => {
     /** Everything that is stored about the customer, as a file. */
     personalData: () => to('/account/dashboard/profile/data'),
     preferences: () => to('/preferences'),
+    newsletter: () => to('/newsletter'),
     /** The privacy page; with JavaScript the consent choices, on any page. */
     cookieChoices: () => to('/help/privacy#cookie-choices'),
     idVerification: () => to('/id-verification'),

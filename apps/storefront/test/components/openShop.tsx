@@ -35,6 +35,7 @@ export const aFrame = (more: Partial<Frame> = {}): Frame => ({
     motto: m.footer_motto(),
     about: m.footer_about(),
     darkMode: m.dark_mode(),
+    newsletter: { label: m.newsletter_footer(), action: '/newsletter', submit: m.newsletter_footer_action() },
     groups: [],
     legal: [],
   },

@@ -20,6 +20,8 @@ import type { OrderCancellation, RedeemedGiftCard, SavedCard } from '../contract
 import type {
   CardSetup,
   EmailChange,
+  NewsletterLink,
+  NewsletterSubscription,
   PasswordChange,
   SupportMessage,
   TradeApplication,
@@ -180,6 +182,40 @@ export type AccountClient = {
    */
   readonly redeemGiftCard: (token: Token, code: string) => IdentityResult<RedeemedGiftCard>
   /**
+   * Subscribes an address to the newsletter; it counts once the link in a mail to it is followed. The result is the same for every
+   * address.
+   *
+   * Fails with `invalid` and the wrong field, or `too-many`.
+   *
+   * @example
+   * ```ts
+   * const result = await account.subscribeToNewsletter({ email, fullName: 'Ada Whitlock', emails: 'monthly' })
+   * ```
+   */
+  readonly subscribeToNewsletter: (subscription: NewsletterSubscription) => IdentityResult<undefined>
+  /**
+   * Confirms a subscription to the newsletter with the key in its mail.
+   *
+   * Fails with `refused` for a wrong key, and for an address that is not subscribed.
+   *
+   * @example
+   * ```ts
+   * const result = await account.confirmNewsletter({ email, key })
+   * ```
+   */
+  readonly confirmNewsletter: (link: NewsletterLink) => IdentityResult<undefined>
+  /**
+   * Removes an address from the newsletter with the key in its mails.
+   *
+   * Fails with `refused` for a wrong key.
+   *
+   * @example
+   * ```ts
+   * const result = await account.unsubscribeFromNewsletter({ email, key })
+   * ```
+   */
+  readonly unsubscribeFromNewsletter: (link: NewsletterLink) => IdentityResult<undefined>
+  /**
    * Returns the periods of the customer's subscriptions (spec §1), the latest end first. Nothing is renewed by itself.
    *
    * @example
@@ -287,6 +323,11 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
     finishCardSetup: (token, session) =>
       mapResult(call(finishCardSetup, token, { body: { session } }), ({ paymentMethods }) => paymentMethods),
     redeemGiftCard: (token, code) => call(redeemGiftCard, token, { body: { code } }),
+    subscribeToNewsletter: (body) =>
+      withoutResultValue(call(endpoints.subscribeToNewsletter, undefined, { body })),
+    confirmNewsletter: (body) => withoutResultValue(call(endpoints.confirmNewsletter, undefined, { body })),
+    unsubscribeFromNewsletter: (body) =>
+      withoutResultValue(call(endpoints.unsubscribeFromNewsletter, undefined, { body })),
     subscriptions: (token) =>
       mapResult(call(endpoints.subscriptions, token), ({ subscriptions }) => subscriptions),
     tradeApplication: (token) => call(endpoints.tradeApplication, token),

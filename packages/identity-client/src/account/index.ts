@@ -11,6 +11,8 @@ export type { OrderCancellation, RedeemedGiftCard } from '../contract/checkoutRe
 export type {
   CardSetup,
   EmailChange,
+  NewsletterLink,
+  NewsletterSubscription,
   PasswordChange,
   SupportMessage,
   TradeApplication,

@@ -135,3 +135,19 @@ export const subscriptions = {
   method: 'get',
   response: SubscriptionPeriods,
 } as const
+
+export const subscribeToNewsletter = {
+  path: '/api/{product}/newsletter',
+  method: 'post',
+  response: Ok,
+} as const
+export const confirmNewsletter = {
+  path: '/api/{product}/newsletter/confirm',
+  method: 'post',
+  response: Ok,
+} as const
+export const unsubscribeFromNewsletter = {
+  path: '/api/{product}/newsletter/unsubscribe',
+  method: 'post',
+  response: Ok,
+} as const

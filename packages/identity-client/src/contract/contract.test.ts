@@ -94,6 +94,19 @@ const accountCalls = {
   finishCardSetup: ['finishCardSetup', (client) => client.finishCardSetup('t', 'cs_1')],
   cancelOrder: ['cancelOrder', (client) => client.cancelOrder('t', 'SV-1')],
   redeemGiftCard: ['redeemGiftCard', (client) => client.redeemGiftCard('t', 'GIFT-1')],
+  subscribeToNewsletter: [
+    'subscribeToNewsletter',
+    (client) =>
+      client.subscribeToNewsletter({ email: credentials.email, fullName: 'Ada Whitlock', emails: 'weekly' }),
+  ],
+  confirmNewsletter: [
+    'confirmNewsletter',
+    (client) => client.confirmNewsletter({ email: credentials.email, key: 'k' }),
+  ],
+  unsubscribeFromNewsletter: [
+    'unsubscribeFromNewsletter',
+    (client) => client.unsubscribeFromNewsletter({ email: credentials.email, key: 'k' }),
+  ],
   subscriptions: ['subscriptions', (client) => client.subscriptions('t')],
   tradeApplication: ['tradeApplication', (client) => client.tradeApplication('t')],
   applyForTrade: [

@@ -27,6 +27,12 @@ export type CartWeightRequest = Pick<RequestBody<'createWeightCalculation'>, 'co
   readonly shippingAddress?: object
 }
 
+/** A subscription to the newsletter. */
+export type NewsletterSubscription = RequestBody<'subscribeToNewsletter'>
+
+/** What a link in a mail of the newsletter contains. */
+export type NewsletterLink = RequestBody<'confirmNewsletter'>
+
 /** Where the provider's page for a card to save leads back to, and the currency of the visitor. */
 export type CardSetup = RequestBody<'startCardSetup'>
 

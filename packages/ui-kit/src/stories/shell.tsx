@@ -98,6 +98,7 @@ export const exampleFooter = {
   motto: 'Selvedge. The finished edge of a cloth, where the printer leaves the colours.',
   about:
     'Every order is printed after you place it. Nothing waits in a warehouse, and nothing is thrown away at the end of a season.',
+  newsletter: { label: 'New designs and offers by mail', action: '#', submit: 'Continue' },
   groups: [
     { title: 'Shop', links: links('Printed fabric', 'Wallpaper', 'Bedding', 'Dining', 'Fabric sampler') },
     { title: 'Designers', links: links('This week', 'Sell your designs', 'Fill-a-yard', 'Colour map') },

@@ -72,3 +72,12 @@ export const supportImages = pgTable(
   },
   (table) => [primaryKey({ columns: [table.messageId, table.position] })],
 )
+
+/** Subscriptions to the newsletter. One counts once its link is followed. */
+export const newsletterSubscriptions = pgTable('newsletter_subscription', {
+  email: text('email').primaryKey(),
+  fullName: text('full_name').notNull(),
+  emails: text('emails', { enum: ['weekly', 'monthly'] }).notNull(),
+  createdAt: at('created_at'),
+  confirmedAt: timestamp('confirmed_at', { withTimezone: true }),
+})

@@ -91,6 +91,7 @@ export const ShopFooter = () => {
       name={name}
       motto={footer?.motto ?? ''}
       about={footer?.about ?? ''}
+      newsletter={footer?.newsletter}
       groups={footer?.groups ?? []}
       copyright={`© 2026 ${name}`}
       legal={footer?.legal ?? []}

@@ -11,6 +11,11 @@ export const footerContent = (
   motto: m.footer_motto(),
   about: m.footer_about(),
   darkMode: m.dark_mode(),
+  newsletter: {
+    label: m.newsletter_footer(),
+    action: paths.newsletter(),
+    submit: m.newsletter_footer_action(),
+  },
   groups: [
     {
       title: m.footer_shop(),

@@ -10,6 +10,8 @@ const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.check
 const IMAGE_LENGTH = Math.ceil((5 * 1024 * 1024) / 3) * 4
 const typedEmail = boundedText(256)
 const name = boundedText(100, 2)
+/** What the links in the mails of the newsletter contain. */
+const newsletterLink = v.object({ email: typedEmail, key: boundedText(100) })
 /** The browser that a server signs in for, as it names itself; shown among the customer's devices. */
 const device = v.optional(boundedText(400, 0))
 
@@ -122,6 +124,29 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       ...endpoints.withdrawAccountDeletion,
       summary: 'Keeps the account. Refused once it is being erased.',
       caller: 'customer',
+      refusals: [422],
+    },
+    subscribeToNewsletter: {
+      ...endpoints.subscribeToNewsletter,
+      summary:
+        'Subscribes an address to the newsletter, once the link in a mail to it is followed. The response is the same for every address.',
+      caller: 'anyone',
+      body: v.object({ email, fullName: name, emails: v.picklist(['weekly', 'monthly']) }),
+      status: 202,
+      refusals: [422, 429],
+    },
+    confirmNewsletter: {
+      ...endpoints.confirmNewsletter,
+      summary: 'Confirms a subscription with the key in its mail.',
+      caller: 'anyone',
+      body: newsletterLink,
+      refusals: [422],
+    },
+    unsubscribeFromNewsletter: {
+      ...endpoints.unsubscribeFromNewsletter,
+      summary: 'Removes an address from the newsletter with the key in its mails.',
+      caller: 'anyone',
+      body: newsletterLink,
       refusals: [422],
     },
     subscriptions: {

@@ -47,6 +47,33 @@ export const footerAboutText = style({
   fontSize: fontSize.small,
   lineHeight: leading.note,
 })
+/** The field and the button of the newsletter, in a row. */
+export const footerNewsletter = style({
+  display: 'flex',
+  maxWidth: componentSizes.footer.about,
+  marginTop: spacing(4),
+  borderBottom: hairline,
+})
+export const footerEmail = style({
+  flex: 1,
+  minWidth: 0,
+  height: sizes.target,
+  border: 0,
+  background: 'none',
+  color: color.text,
+  fontSize: fontSize.small,
+  '::placeholder': { color: color.textMuted, opacity: 1 },
+})
+export const footerSubmit = style({
+  minHeight: sizes.target,
+  paddingInline: spacing(2),
+  border: 0,
+  background: 'none',
+  color: color.text,
+  fontSize: fontSize.small,
+  fontWeight: fontWeight.strong,
+  cursor: 'pointer',
+})
 export const footerTitle = style({ marginBottom: spacing(2), fontWeight: fontWeight.strong })
 export const footerLink = style({
   display: 'flex',

@@ -15,12 +15,25 @@ export interface FooterProps {
   readonly groups: readonly { readonly title: string; readonly links: readonly FooterLink[] }[]
   readonly copyright: ReactNode
   readonly legal: readonly FooterLink[]
+  /** A form for an address, which `action` receives as `email`. */
+  readonly newsletter?:
+    | { readonly label: string; readonly action: string; readonly submit: string }
+    | undefined
   /** A control beside the legal links, such as `ColorModeSwitch`. */
   readonly children?: ReactNode
 }
 
 /** The footer of every page except the checkout. */
-export const Footer = ({ name, motto, about, groups, copyright, legal, children }: FooterProps) => (
+export const Footer = ({
+  name,
+  motto,
+  about,
+  newsletter,
+  groups,
+  copyright,
+  legal,
+  children,
+}: FooterProps) => (
   <footer className={css.footer}>
     <div className={css.footerEdge}>
       <Container>
@@ -35,6 +48,21 @@ export const Footer = ({ name, motto, about, groups, copyright, legal, children 
         <div className={css.footerAbout}>
           <Logo dots="none">{name}</Logo>
           <p className={css.footerAboutText}>{about}</p>
+          {newsletter ? (
+            <form action={newsletter.action} className={css.footerNewsletter}>
+              <input
+                className={css.footerEmail}
+                type="email"
+                name="email"
+                aria-label={newsletter.label}
+                placeholder={newsletter.label}
+                autoComplete="email"
+              />
+              <button type="submit" className={css.footerSubmit}>
+                {newsletter.submit}
+              </button>
+            </form>
+          ) : null}
         </div>
         {groups.map((group) => (
           <FooterGroup key={group.title} {...group} />

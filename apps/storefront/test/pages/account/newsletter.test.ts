@@ -1,0 +1,51 @@
+import { mailText } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, shop } from '../../shop.ts'
+
+const anAddress = () => `${crypto.randomUUID()}@example.com`
+
+const linkInMail = async (email: string, step: 'confirm' | 'unsubscribe'): Promise<string> => {
+  const text = await mailText(shop, ({ to }) => to === email)
+  return new RegExp(`/newsletter/${step}\\?\\S+`).exec(text)?.[0] ?? ''
+}
+
+const subscribe = async (email: string) => {
+  const home = await aVisitor().open('/')
+  const form = await home.fill('New designs and offers by mail', email).press('Continue')
+  expect([form.path, form.value('Email')]).toEqual(['/newsletter', email])
+  return form
+    .fill('Name', 'Ada Whitlock')
+    .check(/^I agree that my name/)
+    .press('Subscribe')
+}
+
+test('subscribes from the footer, once the link in the mail is followed, and leaves by one press', async () => {
+  const email = anAddress()
+  const sent = await subscribe(email)
+  expect(sent.notices.join()).toContain(`We sent a link to ${email}`)
+  const visitor = aVisitor()
+  const confirm = await visitor.open(await linkInMail(email, 'confirm'))
+  const confirmed = await confirm.press('Confirm')
+  expect(confirmed.text).toContain(`${email} gets our newsletter from now on`)
+  const leave = await visitor.open(await linkInMail(email, 'unsubscribe'))
+  expect((await leave.press('Unsubscribe')).text).toContain(`${email} is removed from the newsletter`)
+  const again = await (await visitor.open(await linkInMail(email, 'confirm'))).press('Confirm')
+  expect(again.status).toBe(422)
+})
+
+test('names wrong fields, and keeps what was typed', async () => {
+  const form = await aVisitor().open('/newsletter')
+  const wrong = await form.fillAll({ Email: 'ada', Name: 'Ada Whitlock' }).press('Subscribe')
+  expect([wrong.status, wrong.value('Email'), wrong.value('Name')]).toEqual([422, 'ada', 'Ada Whitlock'])
+})
+
+test.each(['confirm', 'unsubscribe'])('refuses a link to %s that was not in a mail', async (step) => {
+  const page = await aVisitor().open(`/newsletter/${step}?email=ada@example.com&key=made-up`)
+  const refused = await page.press(step === 'confirm' ? 'Confirm' : 'Unsubscribe')
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('This link does not work')
+})
+
+test('has no other page', async () => {
+  expect((await aVisitor().open('/newsletter/constructor')).status).toBe(404)
+})
