@@ -22,8 +22,8 @@ const PROVIDER_FIELDS = /\/identity-client\/dist\/(\w+Fields)-\w+\.js$/
 /** Parts of the frame that are loaded when a visitor uses them, not after hydration. */
 const ON_USE = /\/app\/features\/search\/SearchSuggestions\.tsx/
 
-/** The pages of the account and the newsletter are many, but a visitor of the shop opens few of them: together they count as one route. */
-const ACCOUNT = /\/routes\/\(\$locale\)\.(?:account|newsletter)\./
+/** The pages of the account, the newsletter and the notice about designs for adults are many, but a visitor of the shop opens few of them: together they count as one route. */
+const ACCOUNT = /\/routes\/\(\$locale\)\.(?:account|newsletter|adult-content)\b/
 
 /** General code that this many routes use belongs to the frame: separate files would be larger. */
 const COMMON = 3

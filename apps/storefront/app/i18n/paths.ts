@@ -73,6 +73,8 @@ export const createPaths = (locale: LocaleCode) => {
     personalData: () => to('/account/dashboard/profile/data'),
     preferences: () => to('/preferences'),
     newsletter: () => to('/newsletter'),
+    /** Where a visitor who has not asked for designs for adults is led from one. */
+    adultContent: (page: string) => `${to('/adult-content')}?${new URLSearchParams({ to: page })}`,
     /** The privacy page; with JavaScript the consent choices, on any page. */
     cookieChoices: () => to('/help/privacy#cookie-choices'),
     idVerification: () => to('/id-verification'),

@@ -1,4 +1,4 @@
-import { defaultPreferences, deliveryCountries, type UserPreferences } from '@selvedge/cart-domain'
+import { defaultPreferences, deliveryCountries } from '@selvedge/cart-domain'
 import { type GiftMessage, giftMessageOf } from '@selvedge/cart-domain/server'
 import { type Cart, countryOfCurrency, type Result, type Tokens } from '@selvedge/commerce-client'
 import type {
@@ -76,32 +76,32 @@ const mergeCarts = async (
   if (isOther && !moved?.ok) session.forgetCurrency()
 }
 
-const isDefault = (preferences: UserPreferences): boolean =>
-  preferences.measurement_system === defaultPreferences.measurement_system &&
-  preferences.country === defaultPreferences.country &&
-  preferences.currency === defaultPreferences.currency
-
 /**
- * Saves what a guest has chosen as the customer's preferences. A guest who has not chosen gets the customer's. Without the
- * identity backend, the session keeps what it has.
+ * Saves what a guest has chosen as the customer's preferences, and continues with those of the customer that the guest did not
+ * choose. Without the identity backend, the session keeps what it has.
  */
 const mergePreferences = async ({ session, identity, token }: CartContext): Promise<void> => {
-  const { measurement, country } = session
+  const { measurement, country, adultContent } = session
   const chosen = {
     ...(measurement ? { measurement_system: measurement } : {}),
     ...(country ? { country } : {}),
+    ...(adultContent ? { adult_content: adultContent } : {}),
   }
   const bearer = await token.current()
-  if (Object.keys(chosen).length > 0) {
-    await identity.savePreferences(bearer, chosen)
-    return
-  }
-  const saved = await identity.preferences(bearer)
-  // The defaults are those of a customer who has never chosen.
-  if (!saved.ok || isDefault(saved.value)) return
-  session.chooseMeasurement(saved.value.measurement_system)
-  const known = deliveryCountries.find((code) => code === saved.value.country)
-  if (known && known !== countryOfCurrency(saved.value.currency)) session.chooseCountry(known)
+  const hasChosen = Object.keys(chosen).length > 0
+  const saved = await (hasChosen ? identity.savePreferences(bearer, chosen) : identity.preferences(bearer))
+  if (!saved.ok) return
+  const known = saved.value
+  // A default may be a value that the customer never chose: the visitor keeps that of the locale.
+  if (!measurement && known.measurement_system !== defaultPreferences.measurement_system)
+    session.chooseMeasurement(known.measurement_system)
+  if (!adultContent && known.adult_content !== defaultPreferences.adult_content)
+    session.chooseAdultContent(known.adult_content)
+  // The prices of a cart are in its own currency.
+  if (!session.currency && !session.cart && known.currency !== defaultPreferences.currency)
+    session.chooseCurrency(known.currency)
+  const abroad = deliveryCountries.find((code) => code === known.country)
+  if (!country && abroad && abroad !== countryOfCurrency(known.currency)) session.chooseCountry(abroad)
 }
 
 /** The tokens of a response, as the session stores them. */

@@ -7,6 +7,7 @@ import {
 } from '@selvedge/commerce-client'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
+import { contentFilters } from './adultContent.ts'
 import { cardFormatter } from './cardFormatter.ts'
 import type { CardView } from './cardView.ts'
 import { keyOf } from './catalogue.ts'
@@ -49,7 +50,7 @@ export const findArtistDesigns = (
     async () => {
       const response = await runQuery(catalogue.client, SearchProductsDocument, {
         locale: market.locale,
-        queryFilters: [searchFilter('variants.attributes.artistName', [artist])],
+        queryFilters: [searchFilter('variants.attributes.artistName', [artist]), ...contentFilters(market)],
         filters: categoryId ? [categorySubtreeFilter(categoryId)] : [],
         facets: [{ string: `${categoryFacet} counting products` }],
         sorts: ['createdAt desc'],

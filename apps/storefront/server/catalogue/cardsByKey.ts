@@ -1,6 +1,7 @@
 import { runQuery, SearchProductsDocument, searchFilter } from '@selvedge/commerce-client'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
+import { contentFilters } from './adultContent.ts'
 import { cardFormatter } from './cardFormatter.ts'
 import type { CardView } from './cardView.ts'
 import { keyOf } from './catalogue.ts'
@@ -19,7 +20,7 @@ const fetchCards = async (shop: Shop, chosen: readonly string[]): Promise<CardsO
   const { catalogue, market } = shop
   const response = await runQuery(catalogue.client, SearchProductsDocument, {
     locale: market.locale,
-    queryFilters: [searchFilter('key', chosen)],
+    queryFilters: [searchFilter('key', chosen), ...contentFilters(market)],
     limit: chosen.length,
     priceSelector: priceSelector(market),
   })

@@ -14,6 +14,7 @@ import { type Guide, getGuides, getMaterials, type Material } from '@selvedge/co
 import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
+import { contentFilters } from './adultContent.ts'
 import { cardFormatter } from './cardFormatter.ts'
 import type { CardView } from './cardView.ts'
 import type { Kind } from './facets.ts'
@@ -33,12 +34,20 @@ export type CategoryLink = Readonly<
   Record<'id' | 'key' | 'name' | 'slug' | 'description' | 'parentId', string>
 >
 
-/** A cache key for data of a site and its market: texts, and the prices of a currency and a customer group. */
+/** A cache key for data of a site and its market: texts, the prices of a currency and a customer group, and which designs are shown. */
 export const keyOf = (
   { settings: { siteKey }, market }: CatalogueContext,
   ...parts: readonly string[]
 ): string =>
-  [siteKey, market.locale, market.currency, market.country, market.groupId ?? '', ...parts].join('|')
+  [
+    siteKey,
+    market.locale,
+    market.currency,
+    market.country,
+    market.groupId ?? '',
+    market.showsAdultContent ? 'adult' : '',
+    ...parts,
+  ].join('|')
 
 export const findProduct = (shop: CatalogueContext, slug: string): CatalogueResult<Product | undefined> => {
   const { catalogue, market } = shop
@@ -138,12 +147,13 @@ export const findRelated = (
 ): CatalogueResult<RelatedCards> => {
   const { catalogue, market } = shop
   const filter = (name: string, value: string) => searchFilter(`variants.attributes.${name}`, [value])
+  const shown = contentFilters(market)
   return catalogue.pages.read(keyOf(shop, 'related', designName, artistName, colour, category), async () => {
     const response = await runQuery(catalogue.client, GetRelatedProductsDocument, {
       locale: market.locale,
-      sameDesign: [filter('designName', designName), filter('artistName', artistName)],
-      sameArtist: [filter('artistName', artistName)],
-      similar: [filter('colour', colour), categorySubtreeFilter(category)],
+      sameDesign: [filter('designName', designName), filter('artistName', artistName), ...shown],
+      sameArtist: [filter('artistName', artistName), ...shown],
+      similar: [filter('colour', colour), categorySubtreeFilter(category), ...shown],
       priceSelector: priceSelector(market),
     })
     if (!response.ok) return response
@@ -171,6 +181,7 @@ export const findDesign = (
       queryFilters: [
         searchFilter('variants.attributes.designName', [designName]),
         searchFilter('variants.attributes.artistName', [artistName]),
+        ...contentFilters(market),
       ],
       limit: 100,
       priceSelector: priceSelector(market),

@@ -5,6 +5,7 @@ import {
   searchFilter,
 } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
+import { contentFilters } from './adultContent.ts'
 import { cardFormatter } from './cardFormatter.ts'
 import {
   type Choices,
@@ -93,7 +94,7 @@ export const fetchListing = async (
     locale: market.locale,
     text: query.text ?? null,
     fuzzy: query.fuzzy ?? false,
-    queryFilters: [...baseFilters(query), ...(query.filter ? [query.filter] : [])],
+    queryFilters: [...baseFilters(query), ...(query.filter ? [query.filter] : []), ...contentFilters(market)],
     filters,
     // A facet is counted with the choices in all others, so that its counts are those of the results.
     facetFilters: filters,

@@ -7,6 +7,8 @@ export type Market = {
   readonly country: string
   /** The price group of trade and Plus members. */
   readonly groupId?: string
+  /** Whether designs for adults are shown (spec §3). */
+  readonly showsAdultContent?: boolean
 }
 
 /** The platform's price selection for a market. */

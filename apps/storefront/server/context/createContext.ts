@@ -81,6 +81,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       currency,
       country: session.country ?? countryOfCurrency(currency),
       ...(groupId ? { groupId } : {}),
+      ...(session.adultContent === 'ADULT_CONTENT_ON' ? { showsAdultContent: true } : {}),
     }
     const headers = { 'x-request-id': requestId }
     const token = visitorToken(visitorFlows, session)

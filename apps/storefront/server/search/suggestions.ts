@@ -7,6 +7,7 @@ import {
 } from '@selvedge/commerce-client'
 import { expandSearch, suggestSpelling } from '@selvedge/commerce-client/search'
 import type { LoadResult } from '../cache/createCache.ts'
+import { contentFilters } from '../catalogue/adultContent.ts'
 import { designColors, variantAttributeText } from '../catalogue/attributes.ts'
 import { type CategoryLink, keyOf, listCategories } from '../catalogue/catalogue.ts'
 import { listArtists } from '../catalogue/content.ts'
@@ -156,12 +157,17 @@ const load = async (shop: Shop, typed: string): Promise<LoadResult<Suggestions>>
   const text = isKnown(typed) ? typed : isKnown(expanded) ? expanded : words
   const names = matchTerms(vocabulary.value.designs, text, maxDesigns).map(({ term }) => term)
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
+  const shown = contentFilters(shop.market)
   const response = await runQuery(shop.catalogue.client, SuggestProductsDocument, {
     locale: shop.market.locale,
     text: words,
     designText: names.length > 0 ? null : text,
     fuzzy: names.length === 0,
-    designFilters: names.length > 0 ? [searchFilter('variants.attributes.designName', names)] : [],
+    designFilters: [
+      ...(names.length > 0 ? [searchFilter('variants.attributes.designName', names)] : []),
+      ...shown,
+    ],
+    matchFilters: [...shown],
     filters: fabric ? [categorySubtreeFilter(fabric.id)] : [],
     facets: [{ string: `${categoryFacet} counting products` }],
     limit: 40,

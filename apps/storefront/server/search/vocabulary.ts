@@ -5,6 +5,7 @@ import {
   type SearchProductsQuery,
 } from '@selvedge/commerce-client'
 import type { LoadResult } from '../cache/createCache.ts'
+import { contentFilters } from '../catalogue/adultContent.ts'
 import { keyOf, listCategories } from '../catalogue/catalogue.ts'
 import type { ShopContext } from '../context/createContext.ts'
 
@@ -49,7 +50,7 @@ export const findVocabulary = async (shop: Shop): Promise<LoadResult<Vocabulary>
   return catalogue.pages.read(keyOf(shop, 'vocabulary'), async () => {
     const response = await runQuery(catalogue.client, SearchProductsDocument, {
       locale: market.locale,
-      queryFilters: fabric ? [categorySubtreeFilter(fabric.id)] : [],
+      queryFilters: [...(fabric ? [categorySubtreeFilter(fabric.id)] : []), ...contentFilters(market)],
       facets: kinds.map((kind) => ({ string: `${pathOf(kind)} counting products` })),
       limit: 0,
     })

@@ -19,6 +19,7 @@ export class Session implements SessionState {
   declare readonly currency?: SessionState['currency']
   declare readonly country?: SessionState['country']
   declare readonly measurement?: SessionState['measurement']
+  declare readonly adultContent?: SessionState['adultContent']
   declare readonly notice?: SessionState['notice']
   declare readonly wishlist?: SessionState['wishlist']
   declare readonly viewed?: SessionState['viewed']
@@ -144,6 +145,9 @@ export class Session implements SessionState {
   }
   chooseMeasurement(measurement: NonNullable<SessionState['measurement']>): void {
     this.#change({ measurement })
+  }
+  chooseAdultContent(adultContent: NonNullable<SessionState['adultContent']>): void {
+    this.#change({ adultContent })
   }
   /** The id of the customer, else of the guest; `undefined` for a visitor without a token. */
   get ownerId(): string | undefined {

@@ -60,6 +60,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     currency: preferences?.currency,
     country: preferences?.country,
     measurement: preferences?.measurement,
+    adultContent: preferences?.adultContent,
     notice: await read('notice'),
     wishlist: await read('wishlist'),
     viewed: await read('viewed'),
@@ -76,7 +77,12 @@ export const changedCookies = async (
 ): Promise<string[]> => {
   const cookieValue = (state: SessionState, name: keyof Cookies) =>
     name === 'preferences'
-      ? { currency: state.currency, country: state.country, measurement: state.measurement }
+      ? {
+          currency: state.currency,
+          country: state.country,
+          measurement: state.measurement,
+          adultContent: state.adultContent,
+        }
       : state[name]
   const changed = Object.entries(cookies).flatMap(([name, cookie]) => {
     const value = cookieValue(after, name as keyof Cookies)

@@ -84,6 +84,8 @@ export const cookieShapes = {
     country: v.optional(v.picklist(deliveryCountries)),
     /** The system of lengths and weights (spec §3). */
     measurement: v.optional(v.picklist(['IMPERIAL', 'METRIC'])),
+    /** Whether the visitor asked for designs for adults, or against them (spec §3). */
+    adultContent: v.optional(v.picklist(['ADULT_CONTENT_ON', 'ADULT_CONTENT_OFF'])),
   }),
 }
 

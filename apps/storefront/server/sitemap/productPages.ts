@@ -6,6 +6,7 @@ import {
   runQuery,
 } from '@selvedge/commerce-client'
 import { GetProductAddressesDocument, type GetProductAddressesQuery } from '@selvedge/commerce-client/server'
+import { isForAdults } from '../catalogue/adultContent.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { localeAddresses } from '../seo/localeAddresses.ts'
 import type { SitemapPage } from './sitemapXml.ts'
@@ -69,7 +70,7 @@ const isSoldIn = (locale: LocaleCode, { masterVariant }: Data): boolean => {
 
 const pageOf = (product: ProductAddress, { origin, imageUrl }: SitemapSource): readonly SitemapPage[] => {
   const { current } = product.masterData
-  if (!current) return []
+  if (!current || isForAdults(current.masterVariant.attributesRaw)) return []
   const addresses = localeAddresses(origin, (locale) => {
     const slug = current.slugAllLocales.find((entry) => entry.locale === locale)?.value
     return slug && isSoldIn(locale, current) ? `/product/${encodeURIComponent(slug)}` : undefined

@@ -9,6 +9,7 @@ import {
 } from '@selvedge/commerce-client'
 import { parseSearch } from '@selvedge/commerce-client/search'
 import type { LoadResult } from '../cache/createCache.ts'
+import { contentFilters } from '../catalogue/adultContent.ts'
 import { designColors, isDiscontinued, variantAttributeText } from '../catalogue/attributes.ts'
 import { type CatalogueContext, findProduct, listCategories } from '../catalogue/catalogue.ts'
 import { priceSelector } from '../catalogue/market.ts'
@@ -148,7 +149,8 @@ export const searchYardPrints = async (
           { text: parsed.text, fuzzy: true },
         ]
   for (const [index, attempt] of attempts.entries()) {
-    const found = await searchPrints(shop, { ...base, ...attempt })
+    const queryFilters = [...(attempt.queryFilters ?? []), ...contentFilters(shop.market)]
+    const found = await searchPrints(shop, { ...base, ...attempt, queryFilters })
     if (!found.ok) return found
     const colours = coloursOf(found.value)
     // Without any colour the text itself finds nothing.

@@ -24,6 +24,8 @@ export type Design = DesignStory & {
   }
   /** The index of the colourway among those of the design. */
   readonly index: number
+  /** Whether the design is shown only to visitors who asked for designs for adults. */
+  readonly isForAdults?: boolean
 }
 
 /** The house's own studio among the artists. */

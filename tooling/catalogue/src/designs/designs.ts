@@ -1,4 +1,5 @@
 import { seedNumber } from '../seedId.ts'
+import { adultDesigns } from './adultDesigns.ts'
 import { colourways } from './colourways.ts'
 import { type Design, designOf } from './design.ts'
 import { designStories } from './designList.ts'
@@ -34,7 +35,9 @@ export const designs: readonly Design[] = designStories.flatMap((story) =>
   }),
 )
 
-const houseDesigns: ReadonlyMap<string, Design> = new Map(designs.map((design) => [design.key, design]))
+const houseDesigns: ReadonlyMap<string, Design> = new Map(
+  [...designs, ...adultDesigns].map((design) => [design.key, design]),
+)
 
 /** Finds a fixed or a generated design by key. */
 export const designByKey = {

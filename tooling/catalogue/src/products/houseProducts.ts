@@ -1,3 +1,4 @@
+import { adultDesigns } from '../designs/adultDesigns.ts'
 import { type Design, designs } from '../designs/designs.ts'
 import type { Product } from '../documents.ts'
 import { seedNumber } from '../seedId.ts'
@@ -46,6 +47,20 @@ const sortRank = ({ design, line }: { readonly design: Design; readonly line: Pr
   return place < 0 ? seedNumber(`${design.key} ${line.key}`, 1_000_000) : 2_000_000 - place
 }
 
+const pillowLine = homeLines.find(({ key }) => key === 'throw-pillow') ?? fabricLine
+
+/** The products of the designs for adults: fabric and throw pillows. */
+const adultProducts = (first: number): Product[] =>
+  adultDesigns
+    .flatMap((design) => [pillowLine, fabricLine].map((line) => ({ design, line })))
+    .map(({ design, line }, n) =>
+      productFrom(design, line, {
+        createdAt: createdAt(first + n),
+        prices: () => ({ groups: line.hasTradePrice ? ['trade'] : [] }),
+        attributes: () => ({}),
+      }),
+    )
+
 /** The products of the fixed designs. The platform adds product discounts to prices when it saves them. */
 export const houseProducts = (): Product[] => {
   const special = specialProducts()
@@ -64,5 +79,5 @@ export const houseProducts = (): Product[] => {
         attributes: () => ({}),
       }),
     )
-  return [...special, ...printed]
+  return [...special, ...printed, ...adultProducts(special.length + printed.length)]
 }

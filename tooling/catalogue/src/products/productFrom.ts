@@ -26,6 +26,7 @@ const designAttributes = (design: Design): Readonly<Record<string, Json>> => ({
   artistName: design.artist,
   artistID: design.artistId,
   ...(design.owner && { designOwner: design.owner }),
+  ...(design.isForAdults && { 'adult-content': true }),
   colourway: design.colourway.name,
   colour: design.colourway.colour,
   palette: design.palette,

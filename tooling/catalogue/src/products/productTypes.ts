@@ -17,6 +17,7 @@ const design: readonly Row[] = [
   ['palette', 'Palette', false, 'set'],
   ['style', 'Style', true],
   ['repeatType', 'Repeat', true],
+  ['adult-content', 'For adults', true, 'boolean'],
   ['dpi', 'Resolution (dpi)', false, 'number'],
   ['cellWidthCm', 'Repeat width (cm)', true, 'number'],
   ['repeatWidthCm', 'Tile width (cm)', false, 'number'],

@@ -96,8 +96,26 @@ describe('the seeded catalogue', () => {
     expect([...catalogueProducts(700)].slice(0, products.length)).toEqual(products)
   })
 
+  it('has designs for adults on fabric and pillows, and leaves them out of smaller catalogues first', () => {
+    const keysOf = (size?: number) =>
+      [...catalogueProducts(size)].flatMap(({ key, masterVariant }) =>
+        masterVariant.attributes.some(({ name, value }) => name === 'adult-content' && value === true)
+          ? [key]
+          : [],
+      )
+    expect(keysOf()).toEqual([
+      'life-class-clay-throw-pillow',
+      'life-class-clay-printed-fabric',
+      'life-class-lamp-black-throw-pillow',
+      'life-class-lamp-black-printed-fabric',
+      'bathers-lagoon-throw-pillow',
+      'bathers-lagoon-printed-fabric',
+    ])
+    expect(keysOf(345)).toEqual([])
+  })
+
   it('supports every size, and contains the products of past orders in each', () => {
-    for (const size of [100, 250, 344, 345, 346, 1_000])
+    for (const size of [100, 250, 345, 350, 351, 352, 1_000])
       expect([...catalogueProducts(size)], String(size)).toHaveLength(size)
     expect(largestCatalogueSize).toBeGreaterThan(100_000)
     const smallest = new Set([...catalogueProducts(100)].flatMap((p) => allVariants(p).map((v) => v.sku)))
@@ -111,7 +129,7 @@ describe('the seeded catalogue', () => {
 
   it('has newer dates for the products of fixed designs than for those of generated designs', () => {
     const newest = (list: readonly Product[]) => list.map((p) => p.createdAt).sort()
-    const range = [...catalogueProducts(400)].slice(345)
+    const range = [...catalogueProducts(400)].slice(351)
     expect(
       newest(range)
         .at(-1)

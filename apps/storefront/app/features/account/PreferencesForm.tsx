@@ -30,7 +30,7 @@ type PreferencesFormProps = {
 
 /** Prices, country, measures and mails of a visitor. A whole page is loaded afterwards, in the locale of the currency. */
 export const PreferencesForm = ({ preferences, options, back }: PreferencesFormProps) => {
-  const { currency, country, measurement, emails } = preferences
+  const { currency, country, measurement, adultContent, emails } = preferences
   return (
     <Form method="post" reloadDocument>
       <input type="hidden" name="back" value={back} />
@@ -62,6 +62,20 @@ export const PreferencesForm = ({ preferences, options, back }: PreferencesFormP
                 name="measurement"
                 defaultValue={measurement}
                 options={options.measures}
+              />
+            </Row>
+          ) : null}
+          {adultContent ? (
+            <Row reason={m.preferences_adult_reason()}>
+              <RadioGroup
+                legend={m.preferences_adult()}
+                layout="row"
+                name="adultContent"
+                defaultValue={adultContent}
+                options={[
+                  { value: 'ADULT_CONTENT_OFF', label: m.preferences_adult_off() },
+                  { value: 'ADULT_CONTENT_ON', label: m.preferences_adult_on() },
+                ]}
               />
             </Row>
           ) : null}

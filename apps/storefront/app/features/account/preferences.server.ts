@@ -21,6 +21,8 @@ const ChosenPreferences = v.object({
   /** Empty for the country of the currency. */
   country: v.fallback(v.picklist(['', ...deliveryCountries]), ''),
   measurement: v.fallback(v.optional(v.picklist(['IMPERIAL', 'METRIC'])), undefined),
+  /** Whether designs for adults are shown. */
+  adultContent: v.fallback(v.optional(v.picklist(['ADULT_CONTENT_OFF', 'ADULT_CONTENT_ON'])), undefined),
   /** How often a customer gets mail from the shop. */
   emails: v.fallback(v.optional(v.picklist(['weekly', 'monthly', 'none'])), undefined),
 })
@@ -62,8 +64,23 @@ export const loadPreferences = async ({
     currency: market.currency,
     country: session.country ?? '',
     measurement: session.measurement ?? measurementOfLocale(locale),
+    adultContent: session.adultContent ?? 'ADULT_CONTENT_OFF',
     ...(emails?.ok ? { emails: emails.value } : {}),
   }
+}
+
+/** Saves choices in the identity backend for a visitor with a token. False when it did not save them. */
+const saveForVisitor = async (
+  { identity }: ShopContext,
+  bearer: string | undefined,
+  { measurement, adultContent }: Pick<ChosenPreferences, 'measurement' | 'adultContent'>,
+): Promise<boolean> => {
+  if (!bearer || (!measurement && !adultContent)) return true
+  const saved = await identity.savePreferences(bearer, {
+    ...(measurement ? { measurement_system: measurement } : {}),
+    ...(adultContent ? { adult_content: adultContent } : {}),
+  })
+  return saved.ok
 }
 
 /**
@@ -72,14 +89,11 @@ export const loadPreferences = async ({
  */
 export const savePreferences = async (
   shop: ShopContext,
-  { currency, country, measurement, emails }: ChosenPreferences,
+  { currency, country, measurement, adultContent, emails }: ChosenPreferences,
 ): Promise<boolean> => {
-  const { session, identity, account, token } = shop
+  const { session, account, token } = shop
   const bearer = await token.current()
-  if (bearer && measurement) {
-    const saved = await identity.savePreferences(bearer, { measurement_system: measurement })
-    if (!saved.ok) return false
-  }
+  if (!(await saveForVisitor(shop, bearer, { measurement, adultContent }))) return false
   if (session.customer && emails) {
     const saved = await account.saveEmailOption(bearer, emails)
     // A customer whose session has just ended goes on as a guest, who gets no mails.
@@ -90,5 +104,14 @@ export const savePreferences = async (
   if (!moved.ok) return false
   session.chooseCountry(country === '' ? undefined : country)
   if (measurement) session.chooseMeasurement(measurement)
+  if (adultContent) session.chooseAdultContent(adultContent)
+  return true
+}
+
+/** Shows designs for adults to the visitor from now on. False when a service did not save that. */
+export const showAdultContent = async (shop: ShopContext): Promise<boolean> => {
+  const adultContent = 'ADULT_CONTENT_ON'
+  if (!(await saveForVisitor(shop, await shop.token.current(), { adultContent }))) return false
+  shop.session.chooseAdultContent(adultContent)
   return true
 }

@@ -1,4 +1,6 @@
+import { redirect } from '@remix-run/node'
 import type { MeasurementSystem } from '@selvedge/cart-domain/calculators'
+import { isForAdults } from '../../../server/catalogue/adultContent.ts'
 import {
   type CalculatorKind,
   calculatorKinds,
@@ -95,6 +97,9 @@ const measurementOf = ({ session, locale }: ShopContext, search: URLSearchParams
   return session.measurement ?? measurementOfLocale(locale)
 }
 
+const withSearch = (path: string, search: URLSearchParams): string =>
+  search.size > 0 ? `${path}?${search}` : path
+
 /** The address of the page with other parameters; the variant stays. */
 const hrefWith = (
   shop: ShopContext,
@@ -149,6 +154,9 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
     savedSkus(shop),
   ])
   if (!found.ok) throw unavailable()
+  const current = found.value?.masterData.current
+  if (!market.showsAdultContent && current && isForAdults(current.masterVariant.attributesRaw))
+    throw redirect(shop.paths.adultContent(withSearch(shop.paths.product(slug), search)))
   const known = materials.ok ? materials.value : []
   const product = found.value
     ? productView(
@@ -165,8 +173,7 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
   shop.session.markViewed(product.key)
   const artist = product.designer ? await artistSlug(shop, product.designer) : ''
   const system = measurementOf(shop, search)
-  const sold = found.value?.masterData.current
-  const variants = sold ? [sold.masterVariant, ...sold.variants].filter(({ price }) => price) : []
+  const variants = current ? [current.masterVariant, ...current.variants].filter(({ price }) => price) : []
   const chosen = variants.find(({ sku }) => sku === product.sku)
   const material = known.find(({ name }) => name === product.material)
   const guide = guides.ok ? guides.value.find(({ key }) => key === found.value?.key) : undefined

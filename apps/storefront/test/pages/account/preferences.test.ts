@@ -30,6 +30,18 @@ test('keeps a customer’s choices for other devices, with how often they get ma
   expect([other.isChecked('Centimeters'), other.isChecked('Monthly')]).toEqual([true, true])
 })
 
+test('shows a customer’s currency in its locale on another device', async () => {
+  const email = await createCustomer('customer')
+  const first = aVisitor()
+  const login = await first.open('/account/login')
+  await login.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await (await first.open('/preferences')).check(/GBP/).press('Save')
+  const other = await aVisitor().open('/account/login')
+  const page = await other.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  expect(page.path).toMatch(/^\/en-GB/)
+  expect((await page.visitor.open(FABRIC)).text).toContain('£')
+})
+
 test('gives a customer what they chose before they logged in', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
