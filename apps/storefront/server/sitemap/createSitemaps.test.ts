@@ -32,6 +32,7 @@ const productAt = (at: number) => ({
     current: {
       slugAllLocales: slugs(at),
       masterVariant: {
+        attributesRaw: [],
         images: [{ url: `https://images.example/${at}.svg` }],
         prices: ['USD', 'AUD', 'GBP', 'EUR'].map(priceIn),
       },
