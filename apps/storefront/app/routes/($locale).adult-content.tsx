@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { Form, type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
 import { AccountPage } from '../features/account/AccountForm.tsx'
 import { showAdultContent } from '../features/account/preferences.server.ts'
 import { FormAlert } from '../features/forms/FocusOnChange.tsx'
@@ -32,9 +33,10 @@ export default function AdultContent() {
   const { texts, home } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   return (
-    <AccountPage title={texts.title} text={texts.text}>
+    <AccountPage title={texts.title}>
       <Form method="post">
         <Stack gap="m">
+          <Text tone="muted">{texts.text}</Text>
           {result ? <FormAlert of={result}>{result.message}</FormAlert> : null}
           <Button type="submit" size="l" width="full">
             {texts.show}

@@ -243,9 +243,37 @@ test('finds no violation when the session has ended or the connection is lost', 
   await expectAccessible(page, 'an ended session')
 })
 
-test('finds no violation in the account of a customer', async ({ page, context, shop }) => {
-  await logInNewCustomer(context, shop, 'customer')
-  for (const path of ['/account/dashboard', '/account/dashboard/orders', '/account/dashboard/wishlist']) {
+for (const [name, pages] of [
+  [
+    'overview, orders, wishlist and addresses',
+    ['', '/orders', '/wishlist', '/addresses', '/addresses?edit=new'],
+  ],
+  [
+    'payment methods, credit, profile, subscriptions, trade program and support',
+    ['/payment-methods', '/store-credit', '/profile', '/subscriptions', '/trade', '/support'],
+  ],
+] as const)
+  test(`finds no violation in a customer’s ${name}`, async ({ page, context, shop }) => {
+    await logInNewCustomer(context, shop, 'customer')
+    for (const path of pages) {
+      await openPage(page, `/account/dashboard${path}`)
+      await expectAccessible(page, path)
+    }
+  })
+
+test('finds no violation on pages about orders, the newsletter and designs for adults', async ({
+  page,
+  context,
+  shop,
+}) => {
+  const { visitor, number } = await givenOrder(shop, { address: marianne })
+  await context.addCookies(await visitor.cookies())
+  for (const path of [
+    `/account/orders/${number}`,
+    '/account/orders',
+    '/newsletter',
+    '/adult-content?to=/product/life-class-clay-printed-fabric',
+  ]) {
     await openPage(page, path)
     await expectAccessible(page, path)
   }

@@ -84,6 +84,7 @@ export const AddressList = ({ page: { addresses, full, links } }: { readonly pag
           <AddressCard
             key={address.id}
             title={address.title}
+            level={2}
             lines={address.lines}
             note={address.note || undefined}
             actions={<AddressActions address={address} />}

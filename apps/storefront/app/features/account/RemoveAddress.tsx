@@ -58,7 +58,7 @@ export const RemoveAddress = ({ page, address, refusal }: RemoveAddressProps) =>
       <Stack gap="l">
         {text ? <FormAlert of={refusal}>{text}</FormAlert> : null}
         <FormErrorSummary {...fields.summary} />
-        <AddressCard title={address.title} lines={address.lines} note={address.note || undefined} />
+        <AddressCard title={address.title} level={2} lines={address.lines} note={address.note || undefined} />
         {others.length > 0
           ? questions.map((name) => {
               const { defaultValue, error, id } = fields.field(name)

@@ -10,6 +10,8 @@ import {
 /** The props of `AddressCard`. */
 export interface AddressCardProps {
   readonly title: ReactNode
+  /** The level of the title as a heading. */
+  readonly level?: 2 | 3 | undefined
   readonly lines: readonly string[]
   /** "Default for shipping and billing" */
   readonly note?: ReactNode
@@ -17,11 +19,14 @@ export interface AddressCardProps {
 }
 
 /** A saved address. */
-export const AddressCard = ({ title, lines, note, actions }: AddressCardProps) => (
-  <article className={addressCard}>
-    <h3 className={addressCardTitle}>{title}</h3>
-    <address className={addressCardLines}>{lines.join('\n')}</address>
-    {note ? <p className={addressCardNote}>{note}</p> : null}
-    {actions ? <div className={addressCardActions}>{actions}</div> : null}
-  </article>
-)
+export const AddressCard = ({ title, level = 3, lines, note, actions }: AddressCardProps) => {
+  const Title = `h${level}` as const
+  return (
+    <article className={addressCard}>
+      <Title className={addressCardTitle}>{title}</Title>
+      <address className={addressCardLines}>{lines.join('\n')}</address>
+      {note ? <p className={addressCardNote}>{note}</p> : null}
+      {actions ? <div className={addressCardActions}>{actions}</div> : null}
+    </article>
+  )
+}
