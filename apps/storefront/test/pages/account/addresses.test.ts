@@ -255,5 +255,5 @@ test('offers a saved address at checkout, and keeps one from checkout under the 
     .check('Save this address for next time')
     .press('Continue to delivery')
   const list = await visitor.open(LIST)
-  expect(list.article('48 Union Street').querySelector('h3')?.textContent).toBe('Troy')
+  expect(list.article('48 Union Street').querySelector('h2')?.textContent).toBe('Troy')
 })
