@@ -5,6 +5,8 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     name: 'payment-sandbox',
     testTimeout: 60_000,
+    // No test changes a module, so workers keep their loaded modules.
+    isolate: false,
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
   },
 })

@@ -10,6 +10,8 @@ export default defineConfig({
           name: 'unit',
           // Tests are slower on a busy machine, and must not fail.
           testTimeout: 60_000,
+          // No test changes a module, so workers keep their loaded modules.
+          isolate: false,
           include: ['app/**/*.test.ts', 'server/**/*.test.ts', 'vite/**/*.test.ts'],
         },
       },

@@ -6,6 +6,8 @@ export default defineConfig({
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     name: 'analytics',
+    // No test changes a module, so workers keep their loaded modules.
+    isolate: false,
     include: ['src/**/*.test.ts'],
   },
 })

@@ -200,7 +200,7 @@ export type AccountClient = {
    *
    * @example
    * ```ts
-   * const result = await account.confirmNewsletter({ email, key })
+   * const result = await account.confirmNewsletter({ email, key: 'from-the-link' })
    * ```
    */
   readonly confirmNewsletter: (link: NewsletterLink) => IdentityResult<undefined>
@@ -211,7 +211,7 @@ export type AccountClient = {
    *
    * @example
    * ```ts
-   * const result = await account.unsubscribeFromNewsletter({ email, key })
+   * const result = await account.unsubscribeFromNewsletter({ email, key: 'from-the-link' })
    * ```
    */
   readonly unsubscribeFromNewsletter: (link: NewsletterLink) => IdentityResult<undefined>
