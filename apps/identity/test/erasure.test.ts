@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { saveToWishlist } from '@selvedge/commerce-client/wishlist'
+import { createList, saveToWishlist } from '@selvedge/commerce-client/wishlist'
 import { freePort } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseSteps } from '../src/personalData/eraseAccount.ts'
@@ -108,7 +108,9 @@ test.each(eraseSteps)(
   'kill -9 after %s, then a restart: the order is kept without its customer, and everything else is erased',
   async (step) => {
     const { id, email, orderNumber, shopper } = await aCustomer('Delivered')
-    await saveToWishlist(asVisitor(shopper.token), { sku: await plentifulSku(), quantity: 1 })
+    const client = asVisitor(shopper.token)
+    await saveToWishlist(client, { sku: await plentifulSku(), quantity: 1 })
+    await createList(client, { name: 'Hall', locale: 'en-US', formKey: 'form' })
     await shopper.page.post('/api/selvedge/account-deletion', { password })
     writeFileSync(file, `${step}:after`)
     await moveToTheDay(id)

@@ -1,8 +1,9 @@
+import { addToList, createList, saveToWishlist } from '@selvedge/commerce-client/wishlist'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage, type Page } from './harness/browser.ts'
 import { aShopper, place } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { rowsOf } from './harness/shop.ts'
+import { asVisitor, plentifulSku, rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 let identity: TestIdentity
@@ -157,6 +158,11 @@ test('returns everything that is stored about the customer, and nothing about ot
   const shopper = await aShopper(identity.url, { login: { email, password } })
   const { orderNumber } = await place(shopper)
   await shopper.page.post('/api/selvedge/support-messages', { email, topic: 'Other', message: 'Hello' })
+  const client = asVisitor(shopper.token)
+  const list = await createList(client, { name: 'Hall', locale: 'en-US', formKey: 'form' })
+  if (!list.ok) throw new Error(list.problem.kind)
+  await saveToWishlist(client, { sku: await plentifulSku() })
+  await addToList(client, list.value, { sku: await plentifulSku(), note: 'Upstairs' })
   const { status, body } = await shopper.page.get('/api/selvedge/personal-data')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -164,6 +170,13 @@ test('returns everything that is stored about the customer, and nothing about ot
     orders: [{ orderNumber }],
     support_message: [{ message: 'Hello' }],
     session: [{ userAgent: expect.any(String) }],
+    wishlists: [
+      {
+        nameAllLocales: [{ value: 'Hall' }],
+        lineItems: [{ custom: { customFieldsRaw: [{ value: 'Upstairs' }] } }],
+      },
+      { nameAllLocales: [{ value: 'Wishlist' }], lineItems: [{ quantity: 1 }] },
+    ],
   })
   const text = JSON.stringify(body)
   expect(text).not.toContain(other.email)

@@ -185,6 +185,7 @@ test('the entry ./server exports exactly these names', () => {
       "GetPaymentByKeyDocument",
       "GetProductAddressesDocument",
       "GetProductAddressesQuery",
+      "GetSharedListDocument",
       "MergeCartDocument",
       "Order",
       "Payment",
@@ -270,15 +271,34 @@ test('the entry ./testing exports exactly these names', () => {
 test('the entry ./wishlist exports exactly these names', () => {
   expect(namesOf('./wishlist/index.ts')).toMatchInlineSnapshot(`
     [
+      "DecideListChange",
+      "ItemDetails",
+      "LIST_TYPE",
+      "ListActions",
+      "ListRefusal",
+      "ListSummary",
+      "Lists",
+      "MAX_LISTS",
+      "MAX_LIST_LINES",
+      "SavedList",
       "WishlistCustomFields",
       "WishlistItem",
       "WishlistLine",
       "WishlistRemoval",
+      "addToList",
+      "changeList",
+      "createList",
       "customFieldsToCopy",
+      "deleteList",
+      "detailActions",
+      "getLists",
       "getSavedSkus",
       "getWishlist",
+      "itemDetails",
+      "itemOf",
       "removeFromWishlist",
       "saveToWishlist",
+      "summaryOf",
     ]
   `)
 })

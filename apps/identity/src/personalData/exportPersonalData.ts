@@ -31,6 +31,19 @@ export const createPersonalDataExport =
       const all = [...found, ...page.results]
       return page.results.length === 0 || all.length >= page.total ? all : allOrders(all)
     }
+    type Lists = Awaited<ReturnType<typeof readLists>>['results']
+    const readLists = async (offset: number) =>
+      valueOrThrow(
+        await runQuery(server, FindShoppingListsDocument, {
+          where: `customer(id = "${customerId}")`,
+          offset,
+        }),
+      ).shoppingLists
+    const allLists = async (found: Lists = []): Promise<Lists> => {
+      const page = await readLists(found.length)
+      const all = [...found, ...page.results]
+      return page.results.length === 0 || all.length >= page.total ? all : allLists(all)
+    }
     const creditOf = async ({ currency, cents }: { currency: string; cents: number }) => ({
       currency,
       cents,
@@ -41,9 +54,7 @@ export const createPersonalDataExport =
     const [orders, carts, lists, balances] = await Promise.all([
       allOrders(),
       runQuery(server, FindCartsDocument, { where: `${where} and cartState = "Active"` }).then(valueOrThrow),
-      runQuery(server, FindShoppingListsDocument, { where: `customer(id = "${customerId}")` }).then(
-        valueOrThrow,
-      ),
+      allLists(),
       ledger.balances(customerId),
     ])
     const person = personOf(customerId, customer?.email ?? '')
@@ -55,7 +66,7 @@ export const createPersonalDataExport =
       customer,
       orders,
       carts: carts.carts.results,
-      wishlists: lists.shoppingLists.results,
+      wishlists: lists,
       storeCredit: await Promise.all(balances.map(creditOf)),
       ...stored,
     }

@@ -89,6 +89,22 @@ export const cardNameSchema = v.object({
   nickname: v.optional(v.pipe(plainTextField, v.maxLength(50, issue('too-long'))), ''),
 })
 
+/** The most characters of the name of a list. */
+export const LIST_NAME_LENGTH = 80
+/** The most characters of a note on a list. */
+export const LIST_NOTE_LENGTH = 500
+
+/** The name of a list of saved products. */
+export const listNameSchema = v.object({
+  listName: v.pipe(requiredTextField, v.maxLength(LIST_NAME_LENGTH, issue('too-long'))),
+})
+
+/** A saved product of a list: the shopper's note, empty for none, and the quantity as text. */
+export const listItemSchema = v.object({
+  note: v.optional(v.pipe(multilineTextField, v.maxLength(LIST_NOTE_LENGTH, issue('too-long'))), ''),
+  quantity: v.optional(plainTextField, ''),
+})
+
 /** The most characters of a message to customer support. */
 export const SUPPORT_MESSAGE_LENGTH = 5000
 

@@ -28,6 +28,7 @@ export {
   GetOrderByNumberDocument,
   GetPaymentByKeyDocument,
   GetProductAddressesDocument,
+  GetSharedListDocument,
   MergeCartDocument,
   ReplicateCartDocument,
   ResetPasswordDocument,

@@ -1,3 +1,4 @@
+import { detailNames } from './itemDetails.ts'
 import type { WishlistCustomFields } from './types.ts'
 
 type Custom = {
@@ -5,20 +6,31 @@ type Custom = {
   readonly typeRef: { readonly id: string }
 } | null
 
-/** Returns a line's custom fields, ready to be copied to another line; `undefined` for a line without any. */
-export const customFieldsToCopy = (custom: Custom): WishlistCustomFields | undefined =>
-  custom ? { typeId: custom.typeRef.id, fields: custom.customFieldsRaw ?? [] } : undefined
+/**
+ * Returns a line's custom fields, ready to be copied to another line; `undefined` for a line without any. What the list stores
+ * about the line, such as its note, is not among them.
+ */
+export const customFieldsToCopy = (custom: Custom): WishlistCustomFields | undefined => {
+  const fields = custom?.customFieldsRaw?.filter(({ name }) => !detailNames.includes(name)) ?? []
+  return custom && fields.length > 0 ? { typeId: custom.typeRef.id, fields } : undefined
+}
 
 /** The custom fields as the platform expects them: values as JSON text. */
-export const customDraft = ({ typeId, fields }: WishlistCustomFields) => ({
-  typeId,
+export const customDraft = ({
+  fields,
+  ...type
+}: { readonly fields: WishlistCustomFields['fields'] } & (
+  | { readonly typeId: string }
+  | { readonly typeKey: string }
+)) => ({
+  ...type,
   fields: fields.map(({ name, value }) => ({ name, value: JSON.stringify(value) })),
 })
 
 /** Two lines with equal texts have the same custom fields, in any order. */
 export const fieldsKey = (custom: WishlistCustomFields | undefined): string =>
   JSON.stringify(
-    custom
+    custom && custom.fields.length > 0
       ? [
           custom.typeId,
           ...custom.fields

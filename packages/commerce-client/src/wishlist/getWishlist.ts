@@ -3,11 +3,12 @@ import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { GetWishlistsDocument, type GetWishlistsQueryVariables } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
-import { customFieldsToCopy, fieldsKey } from './customFields.ts'
+import { DEFAULT_LISTS } from './listKinds.ts'
+import { mergeLines } from './mergeLines.ts'
 import type { WishlistLine } from './types.ts'
 
 /**
- * Returns the lines of the shopper's wishlist with current products and prices, the latest first. A line that is on two
+ * Returns the lines of the shopper's wishlist, their default list, with current products and prices, the latest first. A line that is on two
  * lists, a customer's and the one from before their sign-in, appears once. Fails with a {@link CommerceProblem}.
  *
  * @example
@@ -22,14 +23,13 @@ import type { WishlistLine } from './types.ts'
  */
 export const getWishlist = async (
   client: Client,
-  variables: GetWishlistsQueryVariables,
+  variables: Omit<GetWishlistsQueryVariables, 'where'>,
 ): Promise<Result<readonly WishlistLine[], CommerceProblem>> => {
-  const result = await runQuery(client, GetWishlistsDocument, variables, { requestPolicy: 'network-only' })
-  if (!result.ok) return result
-  const lines = new Map<string, WishlistLine>()
-  for (const line of result.value.me.shoppingLists.results.flatMap(({ lineItems }) => lineItems)) {
-    const key = `${line.variant?.sku ?? line.id} ${fieldsKey(customFieldsToCopy(line.custom))}`
-    if (!lines.has(key)) lines.set(key, line)
-  }
-  return { ok: true, value: [...lines.values()].reverse() }
+  const result = await runQuery(
+    client,
+    GetWishlistsDocument,
+    { ...variables, where: DEFAULT_LISTS },
+    { requestPolicy: 'network-only' },
+  )
+  return result.ok ? { ok: true, value: mergeLines(result.value.me.shoppingLists.results) } : result
 }

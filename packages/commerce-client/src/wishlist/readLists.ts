@@ -3,10 +3,17 @@ import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { GetSavedSkusDocument } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
+import { DEFAULT_LISTS, ownFirst } from './listKinds.ts'
 import type { SavedList } from './types.ts'
 
-/** Returns the shopper's lists, the oldest first. Usually one; a sign-in may add a guest's list. */
-export const readLists = async (client: Client): Promise<Result<readonly SavedList[], CommerceProblem>> => {
-  const result = await runQuery(client, GetSavedSkusDocument, {}, { requestPolicy: 'network-only' })
-  return result.ok ? { ok: true, value: result.value.me.shoppingLists.results } : result
+/**
+ * Returns the shopper's lists that match a predicate, the oldest first. The wishlist is usually one; a sign-in may add a guest's
+ * list, which is after the customer's own.
+ */
+export const readLists = async (
+  client: Client,
+  where: string = DEFAULT_LISTS,
+): Promise<Result<readonly SavedList[], CommerceProblem>> => {
+  const result = await runQuery(client, GetSavedSkusDocument, { where }, { requestPolicy: 'network-only' })
+  return result.ok ? { ok: true, value: ownFirst(result.value.me.shoppingLists.results) } : result
 }

@@ -1,5 +1,7 @@
 import type { MyShoppingListUpdateAction } from '../generated/documents.ts'
 import { customDraft, customFieldsToCopy, fieldsKey } from './customFields.ts'
+import { detailActions, detailFields, itemDetails } from './itemDetails.ts'
+import { LINE_TYPE } from './listKinds.ts'
 import type { SavedList, WishlistItem } from './types.ts'
 
 /** The line of a list that has an item already, with the same custom fields. */
@@ -8,21 +10,36 @@ const lineOf = (list: SavedList, { sku, custom }: WishlistItem) =>
     (line) => line.variant?.sku === sku && fieldsKey(customFieldsToCopy(line.custom)) === fieldsKey(custom),
   )
 
+/** An item as the draft of a line. */
+export const lineDraft = ({ sku, quantity = 1, custom, ...details }: WishlistItem) => {
+  const fields = [...(custom?.fields ?? []), ...detailFields(details)]
+  const type = custom ? { typeId: custom.typeId } : { typeKey: LINE_TYPE }
+  return { sku, quantity, ...(fields.length > 0 ? { custom: customDraft({ ...type, fields }) } : {}) }
+}
+
 /**
  * The actions that put an item on a list. An existing line gets the quantity, not a sum: repeating the actions changes
- * nothing.
+ * nothing. Its note and the price when it was saved first stay.
  */
 export const saveActions = (list: SavedList, item: WishlistItem): readonly MyShoppingListUpdateAction[] => {
-  const { sku, quantity = 1, custom } = item
+  const { quantity = 1, note } = item
   const line = lineOf(list, item)
-  if (line && line.quantity >= quantity) return []
-  return line
-    ? [{ changeLineItemQuantity: { lineItemId: line.id, quantity } }]
-    : [{ addLineItem: { sku, quantity, ...(custom ? { custom: customDraft(custom) } : {}) } }]
+  if (!line) return [{ addLineItem: lineDraft(item) }]
+  return [
+    ...(line.quantity < quantity ? [{ changeLineItemQuantity: { lineItemId: line.id, quantity } }] : []),
+    ...(note && itemDetails(line).note === '' ? detailActions(line, { note }) : []),
+  ]
+}
+
+/** A line of a list as an item that another list can take over; `undefined` for a product that no longer exists. */
+export const itemOf = (line: SavedList['lineItems'][number]): WishlistItem | undefined => {
+  const { variant, quantity, custom } = line
+  const { movingSince: _, ...details } = itemDetails(line)
+  return variant?.sku
+    ? { sku: variant.sku, quantity, custom: customFieldsToCopy(custom), ...details }
+    : undefined
 }
 
 /** The lines of a list as items that another list can take over, without products that no longer exist. */
 export const itemsOf = (list: SavedList): readonly WishlistItem[] =>
-  list.lineItems.flatMap(({ variant, quantity, custom }) =>
-    variant?.sku ? [{ sku: variant.sku, quantity, custom: customFieldsToCopy(custom) }] : [],
-  )
+  list.lineItems.flatMap((line) => itemOf(line) ?? [])

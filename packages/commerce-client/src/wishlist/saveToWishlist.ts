@@ -5,36 +5,54 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import {
   CreateWishlistDocument,
   DeleteWishlistDocument,
+  type MyShoppingListUpdateAction,
   UpdateWishlistDocument,
 } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { err, ok, type Result } from '../result/result.ts'
-import { customDraft } from './customFields.ts'
+import { REBASES } from './changeList.ts'
 import { readLists } from './readLists.ts'
-import { itemsOf, saveActions } from './saveActions.ts'
-import type { WishlistItem } from './types.ts'
+import { itemsOf, lineDraft, saveActions } from './saveActions.ts'
+import type { SavedList, WishlistItem } from './types.ts'
 
-/** The most retries after a version conflict. */
-const REBASES = 3
+const listFull: CommerceProblem = {
+  kind: 'graphql',
+  code: 'MaxResourceLimitExceeded',
+  message: 'The list is full.',
+  details: {},
+}
+
+/** The most lines of a list. */
+export const MAX_LIST_LINES = 200
 
 const create = async (
   client: Client,
-  { sku, quantity = 1, custom }: WishlistItem,
+  item: WishlistItem,
   locale: string,
 ): Promise<Result<undefined, CommerceProblem>> => {
   const result = await runMutation(client, CreateWishlistDocument, {
-    draft: {
-      name: [{ locale, value: 'Wishlist' }],
-      lineItems: [{ sku, quantity, ...(custom ? { custom: customDraft(custom) } : {}) }],
-    },
+    draft: { name: [{ locale, value: 'Wishlist' }], lineItems: [lineDraft(item)] },
   })
   return result.ok ? ok(undefined) : result
 }
 
+const adds = (actions: readonly MyShoppingListUpdateAction[]): number =>
+  actions.filter(({ addLineItem }) => addLineItem).length
+
+/** The actions that put items on a list; `undefined` when it would have too many lines. */
+export const fittingActions = (
+  list: SavedList,
+  items: readonly WishlistItem[],
+): readonly MyShoppingListUpdateAction[] | undefined => {
+  const actions = items.flatMap((item) => saveActions(list, item))
+  return adds(actions) > 0 && list.lineItems.length + adds(actions) > MAX_LIST_LINES ? undefined : actions
+}
+
 /**
  * Saves a variant to the shopper's wishlist, which is created with its first line. An item that is on it already, with
- * the same custom fields, appears once. A guest's list from before a sign-in is merged into the customer's own. After a
- * problem the list is unchanged.
+ * the same custom fields, appears once. A guest's list from before a sign-in is merged into the customer's own, as long as
+ * both fit. After a problem the list is unchanged. A list with 200 lines is full: the problem has the platform's code
+ * `MaxResourceLimitExceeded`.
  *
  * @param locale The locale of the name of a new list.
  *
@@ -58,15 +76,18 @@ export const saveToWishlist = async (
     if (!lists.ok) return lists
     const [own, ...others] = lists.value
     if (!own) return create(client, item, locale)
-    const actions = [...others.flatMap(itemsOf), item].flatMap((requested) => saveActions(own, requested))
+    const merged = fittingActions(own, [...others.flatMap(itemsOf), item])
+    const actions = merged ?? fittingActions(own, [item])
+    if (!actions) return err(listFull)
     if (actions.length > 0) {
       const { id, version } = own
-      const result = await runMutation(client, UpdateWishlistDocument, { id, version, actions })
+      const result = await runMutation(client, UpdateWishlistDocument, { id, version, actions: [...actions] })
       if (!result.ok) {
         if (rebases < REBASES && isVersionConflict(result.problem)) continue
         return err(result.problem)
       }
     }
+    if (!merged) return ok(undefined)
     // Their lines are merged; a list that cannot be deleted now is merged and deleted with the next change.
     for (const { id, version } of others) await runMutation(client, DeleteWishlistDocument, { id, version })
     return ok(undefined)

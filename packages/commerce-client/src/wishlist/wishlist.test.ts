@@ -4,10 +4,17 @@ import { aVisitor, flows, otherSku, project, sku } from '../../test/project.ts'
 import { endpointsOfApiUrl } from '../client/endpoints.ts'
 import { runMutation } from '../client/execute.ts'
 import { CreateWishlistDocument, CustomerSignMeUpDocument } from '../generated/documents.ts'
+import { ok } from '../result/result.ts'
 import { memoryTokenStore } from '../tokens/tokenStore.ts'
-import { customDraft } from './customFields.ts'
+import { addToList } from './addToList.ts'
+import { changeList } from './changeList.ts'
+import { createList } from './createList.ts'
+import { customDraft, customFieldsToCopy } from './customFields.ts'
+import { deleteList } from './deleteList.ts'
+import { getLists } from './getLists.ts'
 import { getSavedSkus } from './getSavedSkus.ts'
 import { getWishlist } from './getWishlist.ts'
+import { detailActions, itemDetails } from './itemDetails.ts'
 import { readLists } from './readLists.ts'
 import { removeFromWishlist } from './removeFromWishlist.ts'
 import { saveToWishlist } from './saveToWishlist.ts'
@@ -71,6 +78,121 @@ test('saves a product with custom fields and the same product without them as tw
   ])
   await removeFromWishlist(client, { lineItemId: lines[0]?.id ?? '' })
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [otherSku, sku] })
+})
+
+const named = async (client: ReturnType<typeof aGuest>['client'], name: string, formKey = name) => {
+  const created = await createList(client, { name, locale: 'en-US', formKey })
+  if (!created.ok) throw new Error(created.problem.kind)
+  return created.value
+}
+const openList = async (client: ReturnType<typeof aGuest>['client'], id?: string) => {
+  const found = await getLists(client, id, us)
+  if (!found.ok) throw new Error(found.problem.message)
+  return found.value
+}
+const price = { centAmount: 1500, currencyCode: 'USD' }
+
+test('keeps named lists apart from the wishlist', async () => {
+  const { client } = aGuest()
+  expect(await openList(client)).toMatchObject({ lists: [{ id: '', isDefault: true, count: 0 }], lines: [] })
+  const hall = await named(client, 'Hall & "stairs"')
+  await saveToWishlist(client, { sku })
+  await addToList(client, hall, { sku: otherSku, quantity: 2, note: 'Two', savedPrice: price })
+  await addToList(client, hall, { sku: otherSku, quantity: 2, note: 'Another note' })
+  const { lists, lines } = await openList(client, hall)
+  expect(lists).toMatchObject([
+    { name: 'Wishlist', isDefault: true, count: 1 },
+    { id: hall, name: 'Hall & "stairs"', isDefault: false, count: 1 },
+  ])
+  expect(lines).toMatchObject([{ quantity: 2, variant: { sku: otherSku } }])
+  expect(lines?.map(itemDetails)).toEqual([{ note: 'Two', savedPrice: price }])
+  expect(lines?.map(({ custom }) => customFieldsToCopy(custom))).toEqual([undefined])
+  expect((await openList(client)).lines).toMatchObject([{ variant: { sku } }])
+  expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku] })
+})
+
+test('creates one list when its form is sent twice at once', async () => {
+  const { client } = aGuest()
+  const ids = await Promise.all([named(client, 'Hall', 'form'), named(client, 'Hall', 'form')])
+  expect(await named(client, 'Hall', 'form')).toBe(ids[0])
+  expect(new Set(ids).size).toBe(1)
+  expect((await openList(client)).lists.map(({ name }) => name)).toEqual(['Wishlist', 'Hall'])
+})
+
+test('has at most 20 lists, of which the wishlist is not deleted', async () => {
+  const { client } = aGuest()
+  await saveToWishlist(client, { sku })
+  const ids: string[] = []
+  for (let at = 1; at < 20; at += 1) ids.push(await named(client, `List ${at}`))
+  expect(await createList(client, { name: 'More', locale: 'en-US', formKey: 'more' })).toEqual({
+    ok: false,
+    problem: { kind: 'too-many' },
+  })
+  const [wishlist] = (await openList(client)).lists
+  for (const id of [ids[0], wishlist?.id, '00000000-0000-4000-8000-000000000000', '" or "a" = "a'])
+    expect(await deleteList(client, id ?? '')).toEqual({ ok: true, value: undefined })
+  expect((await openList(client)).lists.map(({ id }) => id)).toEqual([wishlist?.id, ...ids.slice(1)])
+})
+
+test('has at most 200 items on a list', async () => {
+  const { client } = aGuest()
+  const id = await named(client, 'Long')
+  const full = await changeList<never>(client, id, (lists) =>
+    ok(
+      lists.map((list) => ({
+        list,
+        actions: Array.from({ length: 200 }, (_, at) => ({
+          addLineItem: {
+            sku,
+            custom: {
+              typeKey: 'line-item-design',
+              fields: [{ name: 'designName', value: JSON.stringify(String(at)) }],
+            },
+          },
+        })),
+      })),
+    ),
+  )
+  expect(full.ok).toBe(true)
+  expect(await addToList(client, id, { sku: otherSku })).toEqual({ ok: false, problem: { kind: 'full' } })
+})
+
+test('treats the list of another shopper as a missing one', async () => {
+  const owner = aGuest()
+  const id = await named(owner.client, 'Secret')
+  const { client } = aGuest()
+  expect((await openList(client, id)).lines).toBeUndefined()
+  expect(await addToList(client, id, { sku })).toEqual({ ok: false, problem: { kind: 'missing' } })
+  await deleteList(client, id)
+  expect((await openList(owner.client, id)).lines).toEqual([])
+})
+
+test('keeps the changes of two windows to one list', async () => {
+  const { client } = aGuest()
+  const id = await named(client, 'Hall')
+  const results = await Promise.all([
+    addToList(client, id, { sku, note: 'One' }),
+    addToList(client, id, { sku: otherSku }),
+  ])
+  expect(results.map((result) => result.ok)).toEqual([true, true])
+  const { lines } = await openList(client, id)
+  expect(lines).toHaveLength(2)
+  const note = (text: string) =>
+    changeList<never>(client, id, (lists) =>
+      ok(
+        lists.map((list) => ({
+          list,
+          actions: list.lineItems.flatMap((line) => detailActions(line, { note: text })),
+        })),
+      ),
+    )
+  await note('Line\nbreak \u202e "x"')
+  expect((await openList(client, id)).lines?.map((line) => itemDetails(line).note)).toEqual([
+    'Line\nbreak \u202e "x"',
+    'Line\nbreak \u202e "x"',
+  ])
+  await note('')
+  expect((await openList(client, id)).lines?.map((line) => itemDetails(line).note)).toEqual(['', ''])
 })
 
 test('writes custom fields as JSON text', () =>

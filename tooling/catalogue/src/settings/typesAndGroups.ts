@@ -44,6 +44,23 @@ export const seedTypes: readonly TypeDefinition[] = [
       field('fillAYardDesigns', 'Fill-a-Yard: design numbers'),
       field('fillAYardNames', 'Fill-a-Yard: designs'),
       field('fillAYardImages', 'Fill-a-Yard: pictures of the designs'),
+      // Lines of shopping lists. Carts do not get these fields.
+      field('listNote', 'Note on the wishlist'),
+      field('savedCents', 'Price when saved (cents)', 'Number'),
+      field('savedCurrency', 'Currency of the price when saved'),
+      field('movingSince', 'Time of the move to the cart'),
+    ],
+  },
+  {
+    ...seedStamp('type', 'saved-list'),
+    key: 'saved-list',
+    name: localised('Details of a saved list'),
+    resourceTypeIds: ['shopping-list'],
+    fieldDefinitions: [
+      field('listKind', 'Kind of list'),
+      field('formKey', 'Key of the form that created the list'),
+      field('shareSecret', 'Secret of the shared link'),
+      field('sharesNotes', 'Notes are shared', 'Boolean'),
     ],
   },
   {
