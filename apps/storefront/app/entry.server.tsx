@@ -10,6 +10,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { logRouteError } from './features/errors/logRouteError.ts'
 import { createPageBody } from './features/frame/createPageBody.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
+import { pathWithoutKey } from './i18n/listPaths.ts'
 
 /** How long a page waits for its deferred parts, in milliseconds. */
 export const streamTimeout = 5_000
@@ -57,5 +58,5 @@ export default function handleRequest(
 /** Logs failures of loaders and actions with the request's id. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && context.shop)
-    logRouteError(context.shop.log, new URL(request.url).pathname, error)
+    logRouteError(context.shop.log, pathWithoutKey(new URL(request.url).pathname), error)
 }

@@ -43,7 +43,7 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
   const intent = form.get('intent')
   if (intent !== 'save' && intent !== 'remove') return changeCart(shop, form, params.slug)
   const { pathname, search } = new URL(request.url)
-  return changeWishlist(shop, form, `${pathname}${search}`)
+  return changeWishlist(shop, form, { slug: params.slug ?? '', page: `${pathname}${search}` })
 }
 export const clientAction = cartClientAction
 

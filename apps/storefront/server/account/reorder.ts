@@ -1,7 +1,7 @@
-import { isUnavailableLine } from '@selvedge/cart-domain'
-import type { Cart, CartLine } from '@selvedge/commerce-client'
+import type { CartLine } from '@selvedge/commerce-client'
+import { type AddedLine, addAvailable } from '../cart/addAvailable.ts'
 import { findLineFields } from '../cart/lineFields.ts'
-import { addToCart, type LineFields, updateCart } from '../cart/visitorCart.ts'
+import type { LineFields } from '../cart/visitorCart.ts'
 import type { ShopContext } from '../context/createContext.ts'
 
 /**
@@ -24,22 +24,11 @@ const fieldsOf = (shop: ShopContext, { custom, productSlug, variant }: CartLine)
   return ordered ?? findLineFields(shop, productSlug ?? '', variant?.sku ?? '')
 }
 
-const lineOf = (cart: Cart | undefined, sku: string): CartLine | undefined =>
-  cart?.lineItems.find((line) => line.variant?.sku === sku)
-
 /** Adds one line, and returns whether it is available; `lost` when the platform did not respond. */
-const addLine = async (shop: ShopContext, line: CartLine): Promise<'added' | 'missing' | 'lost'> => {
+const addLine = async (shop: ShopContext, line: CartLine): Promise<AddedLine> => {
   const sku = line.variant?.sku
   if (!sku) return 'missing'
-  const fields = await fieldsOf(shop, line)
-  const added = await addToCart(shop, { sku, quantity: line.quantity, fields })
-  if (!added.ok) return added.problem.kind === 'unavailable' ? 'lost' : 'missing'
-  const inCart = lineOf(added.value, sku)
-  if (!inCart || !isUnavailableLine(inCart)) return 'added'
-  // An unavailable line would only block the checkout: the cart is as it was before.
-  const quantity = Math.max(0, inCart.quantity - line.quantity)
-  await updateCart(shop, [{ changeLineItemQuantity: { lineItemId: inCart.id, quantity } }])
-  return 'missing'
+  return addAvailable(shop, { sku, quantity: line.quantity, fields: await fieldsOf(shop, line) })
 }
 
 /**

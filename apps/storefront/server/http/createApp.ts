@@ -5,6 +5,7 @@ import { type Context, Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
+import { pathWithoutKey } from '../../app/i18n/listPaths.ts'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import type { Settings } from '../settings/settings.ts'
 import { sitemapRoutes } from '../sitemap/sitemapRoutes.ts'
@@ -13,6 +14,7 @@ import { failingDependencies } from './failingDependencies.ts'
 import { guardForm, guardHost } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { pageContentSecurity, shopHeaders } from './securityHeaders.ts'
+import { withholdSharedLinks } from './withholdSharedLinks.ts'
 
 /** Whether a path is the form of customer support, also when it is submitted with JavaScript. */
 const isSupportPath = (path: string): boolean => /\/account\/dashboard\/support(\.data)?$/.test(path)
@@ -37,6 +39,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   const app = new Hono()
   const visitorAddress = (context: Context): string => callerAddress(context, settings.TRUSTED_PROXY_HOPS)
   app.use(requestId())
+  app.use(withholdSharedLinks())
   app.use(setSecurityHeaders(shopHeaders(settings.origin)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
@@ -123,7 +126,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
 
   app.onError((error, context) => {
     log.error(
-      { requestId: context.get('requestId'), path: context.req.path, reason: error.message },
+      { requestId: context.get('requestId'), path: pathWithoutKey(context.req.path), reason: error.message },
       'request failed',
     )
     return context.text('Whoops, something went wrong! If the problem persists, please contact us.', 500)

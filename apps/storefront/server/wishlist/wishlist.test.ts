@@ -7,14 +7,22 @@ const custom = {
   type: { id: 'type-1', fieldDefinitions: [] },
 }
 
+const { value } = aLine().price
+const savedPrice = { centAmount: value.centAmount, currencyCode: value.currencyCode }
+
 test('saves a line with its quantity and its design', () =>
   expect(wishlistItemOfLine(aLine({ quantity: 3, custom }))).toEqual({
     sku: aLine().variant?.sku,
     quantity: 3,
+    savedPrice,
     custom: { typeId: 'type-1', fields: [{ name: 'designName', value: 'Mine' }] },
   }))
 
 test('saves a plain line without custom fields, and no line without a variant', () => {
-  expect(wishlistItemOfLine(aLine({ quantity: 1 }))).toEqual({ sku: aLine().variant?.sku, quantity: 1 })
+  expect(wishlistItemOfLine(aLine({ quantity: 1 }))).toEqual({
+    sku: aLine().variant?.sku,
+    quantity: 1,
+    savedPrice,
+  })
   expect(wishlistItemOfLine(aLine({ variant: null }))).toBeUndefined()
 })

@@ -13,17 +13,21 @@ import { visitorClient } from '../session/visitorToken.ts'
 
 type WishlistResult<Value> = Promise<Result<Value, CommerceProblem>>
 
+/** What selects the names and prices of saved items for a visitor. */
+export const priceVariables = ({
+  market: { locale, currency, country, groupId },
+}: Pick<ShopContext, 'market'>) => ({
+  locale,
+  currency,
+  country,
+  ...(groupId ? { customerGroupId: groupId } : {}),
+})
+
 /** The visitor's wishlist. A guest has one too, which is merged into their account. */
 export const readWishlist = async (shop: ShopContext): WishlistResult<readonly WishlistLine[]> => {
   const client = await visitorClient(shop)
   if (!client) return { ok: true, value: [] }
-  const { locale, currency, country, groupId } = shop.market
-  const lines = await getWishlist(client, {
-    locale,
-    currency,
-    country,
-    ...(groupId ? { customerGroupId: groupId } : {}),
-  })
+  const lines = await getWishlist(client, priceVariables(shop))
   if (lines.ok) shop.session.rememberWishlist(lines.value.length > 0 ? 'something' : 'nothing')
   return lines
 }
@@ -43,7 +47,14 @@ export const savedSkus = async (shop: ShopContext): Promise<readonly string[]> =
 export const addToWishlist = async (shop: ShopContext, item: WishlistItem): WishlistResult<undefined> => {
   const bearer = await shop.token.getOrCreate()
   if (!bearer) return { ok: false, problem: { kind: 'network', message: 'no token' } }
-  const saved = await saveToWishlist(shop.clientFor(bearer), item, shop.market.locale)
+  const client = shop.clientFor(bearer)
+  const { savedPrice, ...rest } = item
+  const priced = await saveToWishlist(client, item, shop.market.locale)
+  // A platform whose type of line items has no fields for the price: the item is saved without it.
+  const saved =
+    !priced.ok && priced.problem.kind === 'graphql' && savedPrice
+      ? await saveToWishlist(client, rest, shop.market.locale)
+      : priced
   if (saved.ok) shop.session.rememberWishlist('something')
   return saved
 }
@@ -56,12 +67,27 @@ export const removeItemFromWishlist = async (
   return client ? removeFromWishlist(client, removal) : { ok: true, value: undefined }
 }
 
+type Price = { readonly value: Money; readonly discounted: { readonly value: Money } | null }
+type Money = { readonly centAmount: number; readonly currencyCode: string }
+
+/** The price of a product or a line when it is saved. */
+export const savedPriceOf = (price: Price | null | undefined): WishlistItem['savedPrice'] => {
+  const shown = price?.discounted?.value ?? price?.value
+  return shown && { centAmount: shown.centAmount, currencyCode: shown.currencyCode }
+}
+
 /** A line of the cart as an item of the wishlist, with its design; `undefined` for a line without a variant. */
-export const wishlistItemOfLine = ({ variant, quantity, custom }: CartLine): WishlistItem | undefined =>
+export const wishlistItemOfLine = ({
+  variant,
+  quantity,
+  custom,
+  price,
+}: CartLine): WishlistItem | undefined =>
   variant?.sku
     ? {
         sku: variant.sku,
         quantity,
+        savedPrice: savedPriceOf(price),
         ...(custom?.type ? { custom: { typeId: custom.type.id, fields: custom.customFieldsRaw ?? [] } } : {}),
       }
     : undefined

@@ -61,12 +61,12 @@ export const ShopHeader = () => {
       account={{
         label: shop?.signedIn ? m.account_label() : m.login_title(),
         href: shop?.signedIn ? paths.account() : paths.login(),
-        current: pathname.includes('/account/') && pathname !== paths.account('wishlist'),
+        current: pathname.includes('/account/') && !pathname.startsWith(paths.account('wishlist')),
       }}
       wishlist={{
         label: m.wishlist_title(),
         href: paths.account('wishlist'),
-        current: pathname === paths.account('wishlist'),
+        current: pathname.startsWith(paths.account('wishlist')),
       }}
       cart={{
         label: m.cart_with_count({ count }),

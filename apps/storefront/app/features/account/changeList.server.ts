@@ -1,0 +1,216 @@
+import { data, redirect } from '@remix-run/node'
+import { parseQuantity } from '@selvedge/cart-domain'
+import { listItemSchema, listNameSchema, readForm } from '@selvedge/cart-domain/forms'
+import { MAX_LIST_LINES, MAX_LISTS } from '@selvedge/commerce-client/wishlist'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import {
+  changingItem,
+  type ListChangeRefusal,
+  renaming,
+  sharing,
+  sharingNotes,
+  startSharing,
+} from '../../../server/wishlist/listChanges.ts'
+import { addList, moveItem, removeItems, removeList, updateList } from '../../../server/wishlist/lists.ts'
+import { type MoveToCartResult, moveToCart } from '../../../server/wishlist/moveToCart.ts'
+import { newShareSecret } from '../../../server/wishlist/shareKey.ts'
+import { listPath } from '../../i18n/listPaths.ts'
+import { m } from '../../paraglide/messages.js'
+import { notFound } from '../errors/failures.server.ts'
+import { typedValues } from '../forms/typedValues.ts'
+import { refuse } from './sectionResult.server.ts'
+
+/** The forms of the pages of a list. */
+export type ListForm =
+  | 'create'
+  | 'rename'
+  | 'delete'
+  | 'share'
+  | 'unshare'
+  | 'notes'
+  | 'item'
+  | 'remove'
+  | 'move'
+  | 'move-all'
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** The most names in a notice, which is stored in a cookie. */
+const MOST_NAMES = 8
+
+type Problem = { readonly kind: string; readonly code?: string }
+
+const text = (form: FormData, name: string): string => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 200) : ''
+}
+
+const namesText = (names: readonly string[]): string =>
+  names
+    .slice(0, MOST_NAMES)
+    .map((name) => (name || m.item_gone()).slice(0, 80))
+    .join(', ')
+
+/** One request that changes a list. */
+type Change = { readonly shop: ShopContext; readonly id: string | undefined; readonly form: FormData }
+
+/** Shows a list with a notice of what was done. */
+const done = ({ shop, id }: Pick<Change, 'shop' | 'id'>, title: string): Response => {
+  shop.session.notify({ kind: 'message', title })
+  return redirect(listPath(shop.locale, id), 303)
+}
+
+/** Refuses a form for a problem, with what was typed. A list that does not exist is a 404 like that of another customer. */
+const refuseProblem = (form: ListForm, problem: Problem, typed: FormData) => {
+  if (problem.kind === 'missing') throw notFound()
+  const values = { problems: {}, values: typedValues(typed) }
+  const isFull = problem.kind === 'full' || problem.code === 'MaxResourceLimitExceeded'
+  if (isFull) return refuse(form, m.list_full({ count: MAX_LIST_LINES }), 422, values)
+  if (problem.kind === 'too-many') return refuse(form, m.list_too_many({ count: MAX_LISTS }), 422, values)
+  if (problem.kind === 'item-missing') return refuse(form, m.list_item_missing(), 404, values)
+  return refuse(form, m.list_not_changed(), 503, values)
+}
+
+const create = async ({ shop, form }: Change) => {
+  const read = readForm(listNameSchema, form.entries())
+  if (!read.ok) return refuse('create', '', 422, read)
+  const key = text(form, 'formKey')
+  const created = await addList(shop, read.value.listName, UUID.test(key) ? key : crypto.randomUUID())
+  if (!created.ok) return refuseProblem('create', created.problem, form)
+  return done({ shop, id: created.value }, m.list_created({ name: read.value.listName }))
+}
+
+const rename = async ({ shop, id, form }: Change) => {
+  const read = readForm(listNameSchema, form.entries())
+  if (!read.ok) return refuse('rename', '', 422, read)
+  const renamed = await updateList<ListChangeRefusal>(shop, id, renaming(read.value.listName, shop.locale))
+  return renamed.ok
+    ? done({ shop, id }, m.list_renamed({ name: read.value.listName }))
+    : refuseProblem('rename', renamed.problem, form)
+}
+
+const remove = async ({ shop, id, form }: Change) => {
+  if (id === undefined) throw notFound()
+  const removed = await removeList(shop, id)
+  return removed.ok
+    ? done({ shop, id: undefined }, m.list_deleted())
+    : refuseProblem('delete', removed.problem, form)
+}
+
+/** Changes how a list is shared, and shows the page of its link again. */
+const share = async ({ shop, id, form }: Change, name: 'share' | 'unshare' | 'notes') => {
+  const shares = form.get('sharesNotes') === 'on'
+  const decide = {
+    share: () => startSharing(newShareSecret()),
+    unshare: () => sharing(null),
+    notes: () => sharingNotes(shares),
+  }[name]()
+  const changed = await updateList<ListChangeRefusal>(shop, id, decide)
+  if (!changed.ok) return refuseProblem(name, changed.problem, form)
+  const title = {
+    share: m.list_shared(),
+    unshare: m.list_unshared(),
+    notes: shares ? m.list_notes_shared() : m.list_notes_unshared(),
+  }[name]
+  shop.session.notify({ kind: 'message', title })
+  const view = { view: 'edit', id: 'share' } as const
+  return redirect(listPath(shop.locale, id, name === 'unshare' ? undefined : view), 303)
+}
+
+/** Changes the quantity, the note and the list of an item. */
+const changeItem = async ({ shop, id, form }: Change) => {
+  const lineItemId = text(form, 'lineItemId')
+  const read = readForm(listItemSchema, form.entries())
+  if (!read.ok) return refuse('item', '', 422, read)
+  const typed = { problems: {}, values: typedValues(form) }
+  const quantity = parseQuantity(read.value.quantity)
+  if (!quantity.ok || quantity.value === 0) return refuse('item', m.quantity_invalid(), 422, typed)
+  const shownNote = form.get('shownNote')
+  const changed = await updateList<ListChangeRefusal>(
+    shop,
+    id,
+    changingItem({
+      lineItemId,
+      quantity: quantity.value,
+      note: read.value.note,
+      shownNote: typeof shownNote === 'string' ? shownNote.replaceAll('\r\n', '\n') : '',
+    }),
+  )
+  const list = text(form, 'list')
+  const isMoved = list !== '' && list !== (id ?? 'default')
+  if (!changed.ok) {
+    const { problem } = changed
+    if (problem.kind === 'conflict' && 'note' in problem)
+      return refuse('item', m.list_note_conflict({ note: problem.note || m.list_note_none() }), 409, {
+        problems: {},
+        // Saved again, the form replaces the note that the message shows.
+        values: { ...typed.values, shownNote: problem.note },
+      })
+    // The first submit of a form that was sent twice moved the item.
+    if (problem.kind === 'item-missing' && isMoved) return done({ shop, id }, m.list_item_saved())
+    return refuseProblem('item', problem, form)
+  }
+  if (!isMoved) return done({ shop, id }, m.list_item_saved())
+  const to = list === 'default' ? undefined : list
+  const moved = await moveItem(shop, { from: id, to, lineItemId })
+  return moved.ok ? done({ shop, id }, m.list_item_moved()) : refuseProblem('item', moved.problem, form)
+}
+
+const removeItem = async ({ shop, id, form }: Change) => {
+  const removed = await removeItems(shop, id, [text(form, 'lineItemId')])
+  if (!removed.ok) return refuseProblem('remove', removed.problem, form)
+  return shop.isDocument
+    ? redirect(listPath(shop.locale, id), 303)
+    : data({ form: 'remove' as const, message: '' })
+}
+
+const showMoved = (change: Change, result: Extract<MoveToCartResult, { kind: 'moved' }>, form: ListForm) => {
+  const { names, left } = result
+  if (names.length === 0) return refuse(form, m.list_none_moved({ names: namesText(left) }), 422)
+  change.shop.session.notify({
+    kind: 'message',
+    title: m.list_moved({ names: namesText(names) }),
+    ...(left.length > 0 ? { stays: true, text: m.list_left({ names: namesText(left) }) } : {}),
+  })
+  return redirect(listPath(change.shop.locale, change.id), 303)
+}
+
+const move = async (change: Change, name: 'move' | 'move-all') => {
+  const { shop, id, form } = change
+  const lineItemId = name === 'move' ? text(form, 'lineItemId') : undefined
+  const result = await moveToCart(shop, { list: id, lineItemId, now: Date.now() })
+  if (result.kind === 'moved') return showMoved(change, result, name)
+  // The first submit of a form that was sent twice moved the item.
+  if (result.kind === 'item-missing') return redirect(listPath(shop.locale, id), 303)
+  if (result.kind === 'moving') return done(change, m.list_moving())
+  return refuseProblem(name, result, form)
+}
+
+/** Handles a form of the pages of a list. Guests have the wishlist only: they remove items, and move them to the cart. */
+export const submitList = async (shop: ShopContext, id: string | undefined, form: FormData) => {
+  const change = { shop, id, form }
+  const name = form.get('form')
+  const isGuest = shop.session.customer === undefined
+  const isForGuests = id === undefined && (name === 'remove' || name === 'move' || name === 'move-all')
+  if (isGuest && !isForGuests) return redirect(shop.paths.login(listPath(shop.locale, id)), 303)
+  switch (name) {
+    case 'create':
+      return create(change)
+    case 'rename':
+      return rename(change)
+    case 'delete':
+      return remove(change)
+    case 'share':
+    case 'unshare':
+    case 'notes':
+      return share(change, name)
+    case 'item':
+      return changeItem(change)
+    case 'remove':
+      return removeItem(change)
+    case 'move':
+    case 'move-all':
+      return move(change, name)
+    default:
+      return refuse('move', m.error_text(), 422)
+  }
+}

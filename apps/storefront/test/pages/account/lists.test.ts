@@ -1,0 +1,256 @@
+import { logIn, type Page, productPath, textOf, type Visitor } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, createCustomer } from '../../shop.ts'
+
+const WISHLIST = '/account/dashboard/wishlist'
+
+const aCustomer = async (): Promise<{ visitor: Visitor; email: string }> => {
+  const visitor = aVisitor()
+  const email = await createCustomer('customer')
+  await logIn(visitor, email)
+  return { visitor, email }
+}
+
+/** Saves a product of a category by its heart, and returns its name. */
+const save = async (visitor: Visitor, category: string): Promise<string> => {
+  const product = await visitor.open(await productPath(visitor, { category }))
+  await product.press(product.get('button', 'Save to wishlist'))
+  return product.heading
+}
+
+/** The names on the board, in order. */
+const saved = (list: Page): string[] => [...list.main.querySelectorAll('li h2')].map(textOf)
+
+const newList = async (visitor: Visitor, name: string): Promise<Page> => {
+  const form = await (await visitor.open(WISHLIST)).follow('New list')
+  return form.fill('Name of the list', name).press('Create list')
+}
+
+const edit = (list: Page, name: string): Promise<Page> => list.follow(`Edit note and quantity: ${name}`)
+
+/** Shares a list, and returns the path of its link. */
+const share = async (list: Page): Promise<string> => {
+  const shared = await (await list.follow('Share')).press('Make a link')
+  return new URL(shared.value('Link')).pathname
+}
+
+test('creates, renames and deletes a list, and asks before it deletes', async () => {
+  const { visitor } = await aCustomer()
+  const odd = 'Hall & <b>"stairs"</b> \u00e9'
+  const created = await newList(visitor, odd)
+  expect(created.heading).toBe(odd)
+  expect(created.notices.join()).toContain(`The list “${odd}” is ready`)
+  expect(created.path).toMatch(/\/account\/dashboard\/wishlist\/[\da-f-]{36}$/)
+  const renamed = await (await created.follow('Rename')).fill('Name of the list', 'Attic').press('Save')
+  expect([renamed.heading, renamed.path]).toEqual(['Attic', created.path])
+  const question = await renamed.follow('Delete')
+  expect(question.heading).toBe('Delete “Attic”?')
+  expect((await question.follow('Keep it')).heading).toBe('Attic')
+  const deleted = await question.press('Delete this list')
+  expect([deleted.path, deleted.heading]).toEqual([WISHLIST, 'Wishlist'])
+  expect((await visitor.open(created.path)).status).toBe(404)
+})
+
+test('creates one list when its form is sent twice at once', async () => {
+  const { visitor } = await aCustomer()
+  const form = (await (await visitor.open(WISHLIST)).follow('New list')).fill('Name of the list', 'Twice')
+  const [first, second] = await Promise.all([form.press('Create list'), form.press('Create list')])
+  expect(first.path).toBe(second.path)
+  expect((await visitor.open(WISHLIST)).all('link', /^Twice/)).toHaveLength(1)
+})
+
+test.each([
+  ['an empty name', ' ', 'Name of the list'],
+  ['a name of 81 characters', 'x'.repeat(81), 'Name of the list'],
+])('refuses %s, and keeps what was typed', async (_, name, field) => {
+  const { visitor } = await aCustomer()
+  const refused = await newList(visitor, name)
+  expect([refused.status, refused.value(field)]).toEqual([422, name])
+  expect(refused.errorOf(field)).not.toBe('')
+})
+
+test('redirects a guest to the login and back', async () => {
+  const path = `${WISHLIST}/6a690731-0d2c-4a5b-9d1e-0123456789ab`
+  const login = await aVisitor().open(path)
+  expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', path])
+})
+
+test('responds to the list of another customer as to a missing one', async () => {
+  const owner = await aCustomer()
+  const list = await newList(owner.visitor, 'Secret')
+  const { visitor } = await aCustomer()
+  const missing = `${WISHLIST}/6a690731-0d2c-4a5b-9d1e-0123456789ab`
+  const [theirs, none] = [await visitor.open(list.path), await visitor.open(missing)]
+  expect([theirs.status, none.status]).toEqual([404, 404])
+  expect(theirs.heading).toBe(none.heading)
+  for (const form of ['rename', 'share', 'item', 'move-all']) {
+    const fields = { form, listName: 'Mine', lineItemId: 'x', quantity: '1', note: '' }
+    const [one, other] = [await visitor.post(list.path, fields), await visitor.post(missing, fields)]
+    expect([form, one.status, other.status]).toEqual([form, 404, 404])
+  }
+  await visitor.post(list.path, { form: 'delete' })
+  expect((await owner.visitor.open(list.path)).heading).toBe('Secret')
+})
+
+test('saves to the wishlist with one press, and moves an item to another list with its note', async () => {
+  const { visitor } = await aCustomer()
+  const hall = await newList(visitor, 'Hall')
+  const name = await save(visitor, 'bedding')
+  const form = await edit(await visitor.open(WISHLIST), name)
+  const note = 'For <Ada> & "Bo"\nupstairs \ud83c\udf3f'
+  const noted = await form.fillAll({ Note: note, Quantity: '3' }).press('Save')
+  expect(noted.notices.join()).toContain('Your list is saved')
+  expect(textOf(noted.main.querySelector('blockquote') ?? noted.main)).toBe(
+    'For <Ada> & "Bo" upstairs \ud83c\udf3f',
+  )
+  const again = await edit(noted, name)
+  expect([again.value('Note'), again.value('Quantity')]).toEqual([note, '3'])
+  await again.fill('List', 'Hall').press('Save')
+  expect(saved(await visitor.open(WISHLIST))).toEqual([])
+  const moved = await visitor.open(hall.path)
+  expect(saved(moved)).toEqual([name])
+  expect(moved.text).toContain('× 3')
+  expect((await edit(moved, name)).value('Note')).toBe(note)
+})
+
+test.each([
+  ['a note of 501 characters', { Note: 'x'.repeat(501) }],
+  ['a quantity of nothing', { Quantity: '0' }],
+  ['a quantity of a word', { Quantity: 'two' }],
+])('refuses %s, and keeps what was typed', async (_, typed: Record<string, string>) => {
+  const { visitor } = await aCustomer()
+  const name = await save(visitor, 'bedding')
+  const refused = await (await edit(await visitor.open(WISHLIST), name)).fillAll(typed).press('Save')
+  expect(refused.status).toBe(422)
+  for (const [field, value] of Object.entries(typed)) expect(refused.value(field)).toBe(value)
+})
+
+test('shows the note of another window before it is replaced', async () => {
+  const { visitor } = await aCustomer()
+  const name = await save(visitor, 'bedding')
+  const list = await visitor.open(WISHLIST)
+  const [one, other] = [await edit(list, name), await edit(list, name)]
+  await one.fill('Note', 'First window').press('Save')
+  const refused = await other.fill('Note', 'Second window').press('Save')
+  expect(refused.status).toBe(409)
+  expect(refused.alerts.join()).toContain('It says now: First window')
+  expect(refused.value('Note')).toBe('Second window')
+  const replaced = await refused.press('Save')
+  expect(textOf(replaced.main.querySelector('blockquote') ?? replaced.main)).toBe('Second window')
+})
+
+test('moves an item to the cart once when its button is pressed twice', async () => {
+  const { visitor } = await aCustomer()
+  const name = await save(visitor, 'bedding')
+  const list = await visitor.open(WISHLIST)
+  const move = `Move to cart: ${name}`
+  const [first] = await Promise.all([list.press(move), list.press(move)])
+  expect(first.status).toBe(200)
+  expect(saved(await visitor.open(WISHLIST))).toEqual([])
+  const cart = await visitor.open('/cart')
+  expect(cart.get('spinbutton', /^Quantity/, cart.article(name))).toMatchObject({ value: '1' })
+  // A window that still shows the item.
+  expect((await list.press(move)).path).toBe(WISHLIST)
+  expect((await visitor.open('/cart')).all('spinbutton', /^Quantity/)).toHaveLength(1)
+})
+
+test('moves everything that can be bought to the cart, and names what stays', async () => {
+  const { visitor } = await aCustomer()
+  // Its page has no heart: it is filled first.
+  const page = await visitor.open(await productPath(visitor, { category: 'fill-a-yard' }))
+  const sku = page.document.querySelector('#heart [name=sku]')?.getAttribute('value') ?? ''
+  await visitor.post(page.path, { intent: 'save', sku })
+  const yard = page.heading
+  await save(visitor, 'bedding')
+  await save(visitor, 'wallpaper')
+  const list = await visitor.open(WISHLIST)
+  expect(list.has('button', `Move to cart: ${yard}`)).toBe(false)
+  expect((await list.follow(`Choose designs: ${yard}`)).path).toMatch(/^\/product\/.*\/fill$/)
+  const moved = await list.press('Move all available to cart')
+  expect(moved.notices.join()).toContain('In your cart now')
+  expect(moved.notices.join()).toContain(yard)
+  expect(saved(moved)).toEqual([yard])
+  expect((await visitor.open('/cart')).text).toContain('Subtotal, 2 items')
+})
+
+test('shows the price when an item was saved beside another price of today', async () => {
+  const visitor = aVisitor()
+  await save(visitor, 'printed-fabric')
+  const before = await visitor.open(WISHLIST)
+  expect(before.text).not.toContain('when you saved it')
+  const [price] = /\$\d+\.\d\d/.exec(before.main.querySelector('li')?.textContent ?? '') ?? []
+  await logIn(visitor, await createCustomer('trade'))
+  expect((await visitor.open(WISHLIST)).text).toContain(`Was ${price} when you saved it`)
+})
+
+test('shares a list by a link that shows nothing about its owner, and adds from it to a visitor’s cart', async () => {
+  const { visitor, email } = await aCustomer()
+  const name = await save(visitor, 'bedding')
+  const noted = await (await edit(await visitor.open(WISHLIST), name))
+    .fill('Note', 'A private note')
+    .press('Save')
+  const path = await share(noted)
+  expect(path).toMatch(/^\/list\/[\w-]{54}$/)
+  const guest = aVisitor()
+  const shared = await guest.open(path)
+  expect(shared.heading).toBe('Wishlist')
+  expect(saved(shared)).toEqual([name])
+  expect(shared.headers.get('cache-control')).toBe('private, no-store')
+  expect(shared.headers.get('referrer-policy')).toBe('same-origin')
+  expect(shared.headers.get('x-robots-tag')).toBe('noindex')
+  expect(shared.document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+  for (const secret of [email, 'A private note', 'movingSince', 'customerId'])
+    expect(shared.body).not.toContain(secret)
+  const cart = await shared.press(`Add to cart: ${name}`)
+  expect(cart.path).toBe('/cart')
+  expect(cart.article(name)).toBeTruthy()
+  expect(saved(await visitor.open(WISHLIST))).toEqual([name])
+})
+
+test('shares notes only while the customer ticks so', async () => {
+  const { visitor } = await aCustomer()
+  const name = await save(visitor, 'bedding')
+  const noted = await (await edit(await visitor.open(WISHLIST), name))
+    .fill('Note', 'A shared note')
+    .press('Save')
+  const path = await share(noted)
+  const link = await (await visitor.open(WISHLIST)).follow('Shared')
+  const ticked = await link.fill(/^Show my notes/, true).press('Save')
+  expect((await aVisitor().open(path)).text).toContain('A shared note')
+  await ticked.fill(/^Show my notes/, false).press('Save')
+  expect((await aVisitor().open(path)).body).not.toContain('A shared note')
+})
+
+test('ends a shared link for good, and makes another one the next time', async () => {
+  const { visitor } = await aCustomer()
+  const list = await newList(visitor, 'Hall')
+  const form = await list.follow('Share')
+  const [made, again] = [await form.press('Make a link'), await form.press('Make a link')]
+  expect(again.value('Link')).toBe(made.value('Link'))
+  const former = new URL(made.value('Link')).pathname
+  const ended = await (await (await visitor.open(list.path)).follow('Shared')).press('Stop sharing')
+  const [gone, unknown] = [await aVisitor().open(former), await aVisitor().open(`/list/${'A'.repeat(54)}`)]
+  expect([gone.status, unknown.status]).toEqual([404, 404])
+  expect(gone.heading).toBe(unknown.heading)
+  const next = await share(ended)
+  expect(next).not.toBe(former)
+  expect([(await aVisitor().open(former)).status, (await aVisitor().open(next)).status]).toEqual([404, 200])
+  // The id of the list alone opens nothing.
+  const id = list.path.split('/').at(-1) ?? ''
+  const key = Buffer.concat([Buffer.from(id.replaceAll('-', ''), 'hex'), Buffer.alloc(24)]).toString(
+    'base64url',
+  )
+  expect((await aVisitor().open(`/list/${key}`)).status).toBe(404)
+  await (await (await visitor.open(list.path)).follow('Delete')).press('Delete this list')
+  expect((await aVisitor().open(next)).status).toBe(404)
+})
+
+test('leads to a clear message when an item was removed in another window', async () => {
+  const { visitor } = await aCustomer()
+  const name = await save(visitor, 'bedding')
+  const form = await edit(await visitor.open(WISHLIST), name)
+  await (await visitor.open(WISHLIST)).press(`Remove ${name}`)
+  const refused = await form.fill('Note', 'Too late').press('Save')
+  expect(refused.status).toBe(404)
+  expect(refused.alerts.join()).toContain('no longer on the list')
+})
