@@ -7,6 +7,7 @@ export default defineConfig(
       index: 'src/index.ts',
       'changes/index': 'src/changes/index.ts',
       'content/index': 'src/content/index.ts',
+      'follows/index': 'src/follows/index.ts',
       'graphcache/index': 'src/graphcache/index.ts',
       'orders/index': 'src/orders/index.ts',
       'react/index': 'src/react/index.ts',

@@ -1,3 +1,4 @@
+import { follow } from '@selvedge/commerce-client/follows'
 import { addToList, createList, saveToWishlist } from '@selvedge/commerce-client/wishlist'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage, type Page } from './harness/browser.ts'
@@ -163,6 +164,7 @@ test('returns everything that is stored about the customer, and nothing about ot
   if (!list.ok) throw new Error(list.problem.kind)
   await saveToWishlist(client, { sku: await plentifulSku() })
   await addToList(client, list.value, { sku: await plentifulSku(), note: 'Upstairs' })
+  await follow(client, { key: 'imani-okafor', name: 'Imani Okafor' })
   const { status, body } = await shopper.page.get('/api/selvedge/personal-data')
   expect(status).toBe(200)
   expect(body).toMatchObject({
@@ -176,6 +178,7 @@ test('returns everything that is stored about the customer, and nothing about ot
         lineItems: [{ custom: { customFieldsRaw: [{ value: 'Upstairs' }] } }],
       },
       { nameAllLocales: [{ value: 'Wishlist' }], lineItems: [{ quantity: 1 }] },
+      { textLineItems: [{ key: 'imani-okafor' }] },
     ],
   })
   const text = JSON.stringify(body)

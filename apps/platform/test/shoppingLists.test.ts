@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { shop, sku } from './shop.ts'
 
 const fields = `{ id version name(locale: "en") description(locale: "en") lineItems {
-  id key quantity published variantId name(locale: "en") productSlug(locale: "en") productType { key } variant { sku } } }`
+  id key quantity published variantId name(locale: "en") productSlug(locale: "en") productType { key } variant { sku } }
+  textLineItems { id key quantity name(locale: "en") description(locale: "en") } }`
 const create = `mutation ($draft: MyShoppingListDraft!) { createMyShoppingList(draft: $draft) ${fields} }`
 const update = `mutation ($id: String, $version: Long!, $actions: [MyShoppingListUpdateAction!]!) {
   updateMyShoppingList(id: $id, version: $version, actions: $actions) ${fields} }`
@@ -104,6 +105,74 @@ describe('a shopping list', () => {
     const list = await newList(guest, { lineItems: lineItems.slice(0, 250) })
     expect(list.lineItems).toHaveLength(250)
     expect(await change(guest, list, { addLineItem: lineItems[250] })).toEqual({
+      code: 'MaxResourceLimitExceeded',
+      exceededResource: 'shopping-list',
+    })
+  })
+
+  it('has lines without a product, which are named, ordered and removed', async () => {
+    const guest = await shop.anonymous()
+    const list = await newList(guest, {
+      textLineItems: [{ name: named('Imani Okafor'), key: 'imani-okafor' }, { name: named('Ada Hill') }],
+    })
+    expect(list.textLineItems).toEqual([
+      { id: expect.any(String), key: 'imani-okafor', quantity: 1, name: 'Imani Okafor', description: null },
+      { id: expect.any(String), key: null, quantity: 1, name: 'Ada Hill', description: null },
+    ])
+    const [first, second] = list.textLineItems
+    const changed = await change(
+      guest,
+      list,
+      { addTextLineItem: { name: named('Bo'), key: 'bo', description: named('Stripes'), quantity: 3 } },
+      { changeTextLineItemName: { textLineItemId: second.id, name: named('Ada Hull') } },
+      { setTextLineItemDescription: { textLineItemKey: 'imani-okafor', description: named('Florals') } },
+      { changeTextLineItemQuantity: { textLineItemId: second.id, quantity: 2 } },
+      { removeTextLineItem: { textLineItemKey: 'bo', quantity: 1 } },
+    )
+    expect(changed.textLineItems).toMatchObject([
+      { name: 'Imani Okafor', description: 'Florals', quantity: 1 },
+      { name: 'Ada Hull', quantity: 2 },
+      { name: 'Bo', description: 'Stripes', quantity: 2 },
+    ])
+    const order = [changed.textLineItems[2].id, second.id, first.id]
+    const left = await change(
+      guest,
+      changed,
+      { changeTextLineItemsOrder: { textLineItemOrder: order } },
+      { removeTextLineItem: { textLineItemId: first.id } },
+      { changeTextLineItemQuantity: { textLineItemId: second.id, quantity: 0 } },
+      { setTextLineItemDescription: { textLineItemKey: 'bo' } },
+    )
+    expect(left.textLineItems).toMatchObject([{ name: 'Bo', description: null }])
+    expect(left.lineItems).toEqual([])
+  })
+
+  it('rejects invalid changes of lines without a product', async () => {
+    const guest = await shop.anonymous()
+    const list = await newList(guest, { textLineItems: [{ name: named('One'), key: 'one' }] })
+    const rejected = (action: object) => change(guest, list, action)
+    expect(await rejected({ addTextLineItem: { name: named('Two'), key: 'one' } })).toMatchObject({
+      code: 'DuplicateField',
+      field: 'key',
+    })
+    expect(await rejected({ addTextLineItem: { name: named('Two'), quantity: 0 } })).toMatchObject({
+      code: 'InvalidField',
+      field: 'quantity',
+    })
+    expect(await rejected({ removeTextLineItem: { textLineItemKey: 'one', quantity: -1 } })).toMatchObject({
+      code: 'InvalidField',
+      field: 'quantity',
+    })
+    expect(await rejected({ removeTextLineItem: { textLineItemKey: 'two' } })).toEqual({
+      code: 'InvalidOperation',
+    })
+    expect(await rejected({ removeTextLineItem: {} })).toEqual({ code: 'InvalidInput' })
+    expect(await rejected({ changeTextLineItemsOrder: { textLineItemOrder: [] } })).toEqual({
+      code: 'InvalidInput',
+    })
+    const full = Array.from({ length: 250 }, (_, at) => ({ name: named(`Line ${at}`) }))
+    const long = await newList(guest, { textLineItems: full })
+    expect(await change(guest, long, { addTextLineItem: { name: named('More') } })).toEqual({
       code: 'MaxResourceLimitExceeded',
       exceededResource: 'shopping-list',
     })

@@ -268,6 +268,18 @@ test('the entry ./testing exports exactly these names', () => {
   `)
 })
 
+test('the entry ./follows exports exactly these names', () => {
+  expect(namesOf('./follows/index.ts')).toMatchInlineSnapshot(`
+    [
+      "Followed",
+      "MAX_FOLLOWED",
+      "follow",
+      "getFollowed",
+      "unfollow",
+    ]
+  `)
+})
+
 test('the entry ./wishlist exports exactly these names', () => {
   expect(namesOf('./wishlist/index.ts')).toMatchInlineSnapshot(`
     [

@@ -13,6 +13,16 @@ export type ShoppingListLine = {
   readonly custom?: CustomFields
 }
 
+/** A line of a list without a product. */
+export type TextLine = {
+  readonly id: string
+  readonly key?: string
+  readonly name: Localised
+  readonly description?: Localised
+  readonly quantity: number
+  readonly addedAt: string
+}
+
 /** A shopper's list of saved products, without prices. */
 export type ShoppingList = Resource & {
   readonly name: Localised
@@ -20,5 +30,7 @@ export type ShoppingList = Resource & {
   readonly customerId?: string
   readonly anonymousId?: string
   readonly lineItems: readonly ShoppingListLine[]
+  /** Absent: none. */
+  readonly textLineItems?: readonly TextLine[]
   readonly custom?: CustomFields
 }

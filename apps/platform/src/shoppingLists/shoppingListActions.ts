@@ -12,6 +12,7 @@ import type { ShoppingList, ShoppingListLine } from '../model/shoppingList.ts'
 import { addLine } from './addLine.ts'
 import { checkQuantity } from './checkQuantity.ts'
 import type { ListContext } from './listContext.ts'
+import { textLineHandlers } from './textLineActions.ts'
 
 type Handler = (list: ShoppingList, input: never, context: ListContext) => Result<ShoppingList>
 
@@ -47,6 +48,7 @@ const reorderLines = (list: ShoppingList, order: readonly string[]): Result<Shop
 }
 
 const handlers: Readonly<Record<string, Handler>> = {
+  ...textLineHandlers,
   addLineItem: addLine,
   changeLineItemQuantity: (list, { quantity, ...name }: LineName & { quantity: number }) =>
     updateLine(

@@ -5,7 +5,7 @@ import type { Level } from './outcome.ts'
 const places: readonly (readonly [pattern: string, level: Level])[] = [
   ['apps/{identity,platform,payment-sandbox}/test/**', 'service'],
   [
-    'packages/commerce-client/src/**/{cartFunctions,commerceCache,signIn,spec,readme,wishlist}.test.ts*',
+    'packages/commerce-client/src/**/{cartFunctions,commerceCache,signIn,spec,readme,wishlist,follows}.test.ts*',
     'service',
   ],
   ['tooling/install-test/**', 'service'],

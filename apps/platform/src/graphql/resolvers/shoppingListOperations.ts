@@ -5,6 +5,7 @@ import type { ShoppingList } from '../../model/shoppingList.ts'
 import type { LineDraft } from '../../shoppingLists/addLine.ts'
 import type { ListContext, ProductName } from '../../shoppingLists/listContext.ts'
 import { applyShoppingListActions } from '../../shoppingLists/shoppingListActions.ts'
+import type { TextLineDraft } from '../../shoppingLists/textLineActions.ts'
 import { findProducts } from '../../store/findProducts.ts'
 import { expectVersion } from '../../store/resourceStore.ts'
 import { shoppingListStore } from '../../store/shoppingListStore.ts'
@@ -25,6 +26,7 @@ type Draft = {
   readonly name: LocalisedInput
   readonly description?: LocalisedInput | null
   readonly lineItems?: readonly LineDraft[] | null
+  readonly textLineItems?: readonly TextLineDraft[] | null
   readonly custom?: CustomInput | null
 }
 
@@ -33,6 +35,7 @@ const actionsOf = (draft: Draft): Action[] => [
   ...(draft.description ? [{ setDescription: { description: draft.description } }] : []),
   ...(draft.custom ? [{ setCustomType: draft.custom }] : []),
   ...(draft.lineItems ?? []).map((line) => ({ addLineItem: line })),
+  ...(draft.textLineItems ?? []).map((line) => ({ addTextLineItem: line })),
 ]
 
 const contextFor = async (context: Context, actions: readonly Action[]): Promise<ListContext> => {

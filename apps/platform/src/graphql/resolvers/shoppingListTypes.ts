@@ -24,10 +24,12 @@ export const shoppingListTypes = {
   ShoppingList: {
     ...localisedField('name'),
     ...localisedField('description'),
+    textLineItems: (list: ShoppingList) => list.textLineItems ?? [],
     customerRef: (list: ShoppingList) => reference('customer', list.customerId),
     customer: (list: ShoppingList, _: unknown, context: Context) =>
       list.customerId === undefined ? null : context.load.customer(list.customerId),
   },
+  TextLineItem: { ...localisedField('name'), ...localisedField('description') },
   ShoppingListLineItem: {
     productTypeRef: (line: ShoppingListLine) => reference('product-type', line.productTypeId),
     productType: async (line: ShoppingListLine, _: unknown, context: Context) =>

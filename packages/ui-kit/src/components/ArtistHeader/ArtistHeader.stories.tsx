@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { ArtistHeader } from '../../index.ts'
+import { ArtistHeader, Button } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './ArtistHeader.docs.ts'
@@ -24,6 +24,10 @@ export const Default = {
       portrait={<Example />}
     />
   ),
+}
+
+export const WithAction = {
+  render: () => <ArtistHeader name="Imani Okafor" action={<Button>Follow</Button>} portrait={<Example />} />,
 }
 
 export const NameOnly = { render: () => <ArtistHeader name="Studio Wharf" /> }

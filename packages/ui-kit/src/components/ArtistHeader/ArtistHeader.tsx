@@ -21,6 +21,8 @@ export interface ArtistHeaderProps {
   readonly facts?: readonly ArtistFact[] | undefined
   /** Five colours of the artist's designs. */
   readonly colors?: readonly string[] | undefined
+  /** Below the text, such as a `Button` to follow the artist. */
+  readonly action?: ReactNode
   /** An `Image` with ratio `fill`. */
   readonly portrait?: ReactNode
 }
@@ -33,6 +35,7 @@ export const ArtistHeader = ({
   text,
   facts = [],
   colors,
+  action,
   portrait,
 }: ArtistHeaderProps) => (
   <div className={css.artistHeader}>
@@ -49,6 +52,7 @@ export const ArtistHeader = ({
           <Text tone="muted">{text}</Text>
         </div>
       ) : null}
+      {action}
       {facts.length > 0 ? (
         <dl className={css.artistFacts}>
           {facts.map((fact) => (
