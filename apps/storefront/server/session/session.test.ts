@@ -79,6 +79,17 @@ test('remembers that a guest’s wishlist is empty, until the guest logs in', ()
   expect(session.hasEmptyWishlist).toBe(false)
 })
 
+test('remembers that a guest follows no artist, beside their wishlist, until the guest logs in', () => {
+  const session = new Session({ anonymous: guest })
+  session.rememberWishlist('nothing')
+  session.rememberFollows('nothing')
+  expect([session.followsNoArtist, session.hasEmptyWishlist]).toEqual([true, true])
+  session.signIn(customer.tokens)
+  expect(session.followsNoArtist).toBe(false)
+  session.rememberFollows('something')
+  expect([session.followsNoArtist, session.hasEmptyWishlist]).toEqual([false, false])
+})
+
 test('keeps the guest but forgets the customer and the cart when the customer’s tokens expire', () => {
   const session = new Session({ anonymous: guest, customer, cart })
   session.renewCustomer(undefined)

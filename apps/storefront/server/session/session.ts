@@ -11,6 +11,9 @@ import type {
 /** A product's page shows five of them beside the current one. */
 const VIEWED_PRODUCTS = 6
 
+/** What a list is known to have. */
+type Known = 'something' | 'nothing'
+
 /** A visitor's session during one request. It is read by its fields, and changed by its methods only. */
 export class Session implements SessionState {
   declare readonly anonymous?: SessionState['anonymous']
@@ -158,10 +161,22 @@ export class Session implements SessionState {
   get hasEmptyWishlist(): boolean {
     return this.wishlist?.holds === 'nothing' && this.wishlist.of === this.ownerId
   }
-  /** Stores whether the wishlist has items, which saves a request for an empty one. */
-  rememberWishlist(holds: WishlistState['holds']): void {
+  /** Whether the visitor is known to follow no artist. */
+  get followsNoArtist(): boolean {
+    return this.wishlist?.follows === 'nothing' && this.wishlist.of === this.ownerId
+  }
+  #rememberLists(known: Omit<WishlistState, 'of'>): void {
     const of = this.ownerId
-    this.#change({ wishlist: of === undefined ? undefined : { of, holds } })
+    const before = this.wishlist?.of === of ? this.wishlist : undefined
+    this.#change({ wishlist: of === undefined ? undefined : { ...before, of, ...known } })
+  }
+  /** Stores whether the wishlist has items, which saves a request for an empty one. */
+  rememberWishlist(holds: Known): void {
+    this.#rememberLists({ holds })
+  }
+  /** Stores whether the visitor follows artists, which saves a request for none. */
+  rememberFollows(follows: Known): void {
+    this.#rememberLists({ follows })
   }
   /** Stores that the visitor looked at a product. */
   markViewed(key: string): void {

@@ -61,8 +61,12 @@ export const cookieShapes = {
       ]),
     }),
   ]),
-  /** Whether the wishlist of a customer or guest, named by their id, has items. */
-  wishlist: v.object({ of: v.string(), holds: v.picklist(['something', 'nothing']) }),
+  /** Whether the wishlist of a customer or guest, named by their id, has items, and whether they follow artists. */
+  wishlist: v.object({
+    of: v.string(),
+    holds: v.optional(v.picklist(['something', 'nothing'])),
+    follows: v.optional(v.picklist(['something', 'nothing'])),
+  }),
   /** The keys of the products that the visitor looked at, the last one first. */
   viewed: v.pipe(v.array(v.string()), v.maxLength(6)),
   /**

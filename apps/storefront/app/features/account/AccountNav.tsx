@@ -12,6 +12,7 @@ export const AccountNav = ({ current }: { readonly current: string }) => {
     orders: m.orders_title(),
     addresses: m.addresses_title(),
     wishlist: m.wishlist_title(),
+    artists: m.follows_title(),
     subscriptions: m.subscriptions_title(),
     'payment-methods': m.cards_title(),
     'store-credit': m.credit_title(),

@@ -13,8 +13,11 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { DesignCard } from '../catalogue/DesignCard.tsx'
+import { FormAlert } from '../forms/FocusOnChange.tsx'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
+import { FollowButton } from './FollowButton.tsx'
+import type { FollowRefusal } from './followArtist.server.ts'
 import type { ArtistData } from './loadArtist.server.ts'
 
 const Portrait = ({ artist }: Pick<ArtistData, 'artist'>) =>
@@ -104,8 +107,11 @@ const Designs = ({ artist, kinds, kind, cards, total, page, pages, shown }: Arti
 }
 
 /** The page of an artist: portrait, five favourites, and all designs by kind. */
-export const ArtistPage = (data: ArtistData) => {
-  const { artist, favourites, kinds } = data
+export const ArtistPage = ({
+  refusal,
+  ...data
+}: ArtistData & { readonly refusal: FollowRefusal | undefined }) => {
+  const { artist, favourites, kinds, following, follow } = data
   const paths = usePaths()
   const fabric = kinds[0]?.count ?? 0
   return (
@@ -121,6 +127,12 @@ export const ArtistPage = (data: ArtistData) => {
           lead={artist.lead}
           text={artist.text}
           colors={favourites[0]?.dots}
+          action={
+            <>
+              {refusal ? <FormAlert of={refusal}>{refusal.message}</FormAlert> : null}
+              <FollowButton following={following} texts={follow} />
+            </>
+          }
           portrait={<Portrait artist={artist} />}
           facts={[
             ...(fabric > 0 ? [{ term: m.artist_designs_term(), value: fabric }] : []),

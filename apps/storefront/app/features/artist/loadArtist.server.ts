@@ -4,6 +4,8 @@ import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { listCategories } from '../../../server/catalogue/catalogue.ts'
 import { listArtists } from '../../../server/catalogue/content.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { isFollowing } from '../../../server/follows/follows.ts'
+import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { contentImage } from './contentImage.ts'
 import { type Kind, kindsOf } from './kindsOf.ts'
@@ -30,9 +32,10 @@ export const loadArtist = async (shop: ShopContext, slug: string, search: URLSea
   if (!artist) throw notFound()
   const page = pageOf(search)
   const requested = categories.value.find((category) => category.slug === search.get('kind'))
-  const [favourites, first] = await Promise.all([
+  const [favourites, first, following] = await Promise.all([
     cardsByKey(shop, artist.favourites.slice(0, 5)),
     findArtistDesigns(shop, artist.name, { categoryId: requested?.id, page }),
+    isFollowing(shop, slug),
   ])
   if (!favourites.ok || !first.ok) throw unavailable()
   const kinds = kindsOf(categories.value, first.value.counts)
@@ -45,6 +48,11 @@ export const loadArtist = async (shop: ShopContext, slug: string, search: URLSea
   const { cards, total } = designs.value
   return {
     artist: { ...artist, portrait: contentImage(artist.portrait, shop.imageId) },
+    following,
+    follow: {
+      label: following ? m.following() : m.follow(),
+      name: following ? m.following_named({ name: artist.name }) : m.follow_named({ name: artist.name }),
+    },
     favourites: favourites.value.map(favourite),
     kinds: kinds.map(({ id: _, ...kind }): Omit<Kind, 'id'> => kind),
     kind: current?.slug ?? '',

@@ -1,0 +1,37 @@
+import type { CommerceProblem, Result } from '@selvedge/commerce-client'
+import { type Followed, follow, getFollowed, unfollow } from '@selvedge/commerce-client/follows'
+import type { ShopContext } from '../context/createContext.ts'
+import { visitorClient } from '../session/visitorToken.ts'
+
+type FollowResult<Value> = Promise<Result<Value, CommerceProblem>>
+
+/** The artists that the visitor follows, the latest first. Guests follow artists, too; they come along at the login. */
+export const listFollowed = async (shop: ShopContext): FollowResult<readonly Followed[]> => {
+  const client = await visitorClient(shop)
+  if (!client) return { ok: true, value: [] }
+  const followed = await getFollowed(client)
+  if (followed.ok) shop.session.rememberFollows(followed.value.length > 0 ? 'something' : 'nothing')
+  return followed
+}
+
+/** Whether the visitor follows an artist. A visitor who is known to follow none causes no request; a failure counts as no. */
+export const isFollowing = async (shop: ShopContext, slug: string): Promise<boolean> => {
+  const { session } = shop
+  if (session.ownerId === undefined || session.followsNoArtist) return false
+  const followed = await listFollowed(shop)
+  return followed.ok && followed.value.some(({ key }) => key === slug)
+}
+
+/** Follows an artist. A visitor without a token becomes a guest with one for it. */
+export const followArtist = async (shop: ShopContext, artist: Followed): FollowResult<undefined> => {
+  const bearer = await shop.token.getOrCreate()
+  if (!bearer) return { ok: false, problem: { kind: 'network', message: 'no token' } }
+  const followed = await follow(shop.clientFor(bearer), artist, shop.locale)
+  if (followed.ok) shop.session.rememberFollows('something')
+  return followed
+}
+
+export const unfollowArtist = async (shop: ShopContext, slug: string): FollowResult<undefined> => {
+  const client = await visitorClient(shop)
+  return client ? unfollow(client, slug) : { ok: true, value: undefined }
+}
