@@ -1,6 +1,7 @@
 import { type CommerceProblem, type Result, runQuery } from '@selvedge/commerce-client'
 import { GetSharedListDocument } from '@selvedge/commerce-client/server'
 import { summaryOf, type WishlistLine } from '@selvedge/commerce-client/wishlist'
+import { isForAdults } from '../catalogue/adultContent.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { isSameSecret, readShareKey } from './shareKey.ts'
 import { priceVariables } from './wishlist.ts'
@@ -12,6 +13,12 @@ export type SharedList = {
   /** The latest first. */
   readonly lines: readonly WishlistLine[]
 }
+
+/** A design for adults is shared with visitors who asked for such designs. */
+const isShown =
+  ({ market }: Pick<ShopContext, 'market'>) =>
+  ({ variant }: WishlistLine): boolean =>
+    market.showsAdultContent === true || !isForAdults(variant?.attributesRaw ?? [])
 
 /** The list of a shared link, with the prices of the visitor; `undefined` for a link that does not work, or not anymore. */
 export const findSharedList = async (
@@ -35,7 +42,7 @@ export const findSharedList = async (
     ok: true,
     value:
       shoppingList && shareSecret && isSameSecret(shareSecret, link.secret)
-        ? { name, sharesNotes, lines: [...shoppingList.lineItems].reverse() }
+        ? { name, sharesNotes, lines: shoppingList.lineItems.filter(isShown(shop)).reverse() }
         : undefined,
   }
 }

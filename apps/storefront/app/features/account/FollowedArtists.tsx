@@ -22,6 +22,7 @@ const FollowedArtist = ({ artist: { key, name, href, label, gone, designs }, unf
   <section aria-labelledby={`artist-${key}`}>
     <SectionHeader
       id={`artist-${key}`}
+      size="panel"
       title={
         href ? (
           <TextLink href={href} tone="text">

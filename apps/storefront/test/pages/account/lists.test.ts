@@ -207,6 +207,19 @@ test('shares a list by a link that shows nothing about its owner, and adds from 
   expect(saved(await visitor.open(WISHLIST))).toEqual([name])
 })
 
+test('leaves designs for adults out of a shared list until the visitor asks for them', async () => {
+  const { visitor } = await aCustomer()
+  const sku = 'life-class-clay-printed-fabric-qc-yard'
+  await visitor.post('/product/life-class-clay-printed-fabric', { intent: 'save', sku })
+  const list = await visitor.open(WISHLIST)
+  expect(saved(list)).toEqual(['Life Class'])
+  const path = await share(list)
+  const guest = aVisitor()
+  expect((await guest.open(path)).body).not.toMatch(/life.class/i)
+  await (await guest.open('/preferences')).check('Show').press('Save')
+  expect(saved(await guest.open(path))).toEqual(['Life Class'])
+})
+
 test('shares notes only while the customer ticks so', async () => {
   const { visitor } = await aCustomer()
   const name = await save(visitor, 'bedding')
