@@ -18,7 +18,18 @@ export type Lists = {
   readonly lines: readonly WishlistLine[] | undefined
 }
 
-/** Describes a list, of which the platform returned no or all lines. */
+/**
+ * Describes a list with this number of lines.
+ *
+ * @example
+ * ```ts
+ * import { summaryOf } from '@selvedge/commerce-client/wishlist'
+ *
+ * const nameAllLocales = [{ locale: 'en-US', value: 'Hall' }]
+ * const list = { id: 'list', version: 1, createdAt: '2026-01-01T00:00:00Z', nameAllLocales, custom: null }
+ * summaryOf(list, 2).name // 'Hall'
+ * ```
+ */
 export const summaryOf = (list: ListFieldsFragment, count: number): ListSummary => {
   const secret = customValue(list.custom, 'shareSecret')
   return {

@@ -56,6 +56,14 @@ type DetailChanges = {
 /**
  * Returns the actions that change the note of a line, or mark it as being moved to the cart. Without a difference there are
  * none.
+ *
+ * @example
+ * ```ts
+ * import { detailActions } from '@selvedge/commerce-client/wishlist'
+ *
+ * detailActions({ id: 'line', custom: null }, { note: 'For the hall' }).length // 1
+ * detailActions({ id: 'line', custom: null }, { note: '' }) // []
+ * ```
  */
 export const detailActions = (
   line: Pick<SavedList['lineItems'][number], 'id' | 'custom'>,
