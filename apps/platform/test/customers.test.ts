@@ -36,14 +36,31 @@ describe('a customer', () => {
     ).toEqual([
       ['SV-100007', 'Confirmed'],
       ['SV-100008', 'Confirmed'],
+      ['SV-100009', 'Complete'],
+      ['SV-100010', 'Complete'],
       ['SV-100004', 'Cancelled'],
       ['SV-100001', 'Complete'],
     ])
-    expect(me.orders.total).toBe(4)
+    expect(me.orders.total).toBe(6)
     const other = await shop.execute(await shop.customer('plus@example.com'), 'getMyOrder', {
       orderNumber: 'SV-100007',
     })
     expect(other.me.order).toBeNull()
+  })
+
+  it('has past orders that were delivered lately, of which one has a return under way', async () => {
+    const token = await shop.customer('customer@example.com')
+    const find = async (orderNumber: string) =>
+      (await shop.execute(token, 'getMyOrder', { orderNumber })).me.order
+    const [fresh, returned] = [await find('SV-100009'), await find('SV-100010')]
+    expect([fresh.shipmentState, fresh.returnInfo]).toEqual(['Delivered', []])
+    expect(Date.parse(fresh.completedAt)).toBeGreaterThan(Date.now() - 10 * 86_400_000)
+    expect(returned.returnInfo).toMatchObject([
+      {
+        returnTrackingId: 'SV-100010-R1',
+        items: [{ lineItemId: returned.lineItems[1].id, quantity: 1, shipmentState: 'Advised' }],
+      },
+    ])
   })
 
   it('has past orders with parcels, a gift and two payments', async () => {

@@ -126,6 +126,55 @@ describe('a shopper’s own order', () => {
     ])
   })
 
+  it('has returns, whose items are refunded only once they are back', async () => {
+    const token = await shop.anonymous()
+    const cart = await shop.newCart(token, { lineItems: [{ sku, quantity: 3 }], shippingAddress: home })
+    const service = await shop.service()
+    const placed = await shop.execute(service, 'createOrderFromCart', {
+      draft: { id: cart.id, version: cart.version, orderNumber: `R-${cart.id}` },
+    })
+    let { id, version } = placed.createOrderFromCart
+    expect(placed.createOrderFromCart.returnInfo).toEqual([])
+    const lineItemId = cart.lineItems[0].id
+    const change = async (...actions: object[]) => {
+      const { body } = await shop.run(service, 'updateOrder', { id, version, actions })
+      version = body.data?.updateOrder?.version ?? version
+      return body.errors?.[0].extensions.code ?? body.data.updateOrder.returnInfo
+    }
+    const add = (item: object) =>
+      change({ addReturnInfo: { items: [{ lineItemId, quantity: 1, shipmentState: 'Advised', ...item }] } })
+    expect(await change({ addReturnInfo: { items: [] } })).toBe('InvalidInput')
+    for (const wrong of [{ quantity: 0 }, { quantity: 4 }, { lineItemId: id }, { shipmentState: 'Unusable' }])
+      expect(await add(wrong)).toBe('InvalidOperation')
+    const [{ items }] = await change({
+      addReturnInfo: {
+        returnTrackingId: 'R-1',
+        returnDate: '2026-11-24T10:00:00.000Z',
+        items: [{ key: 'first', lineItemId, quantity: 2, comment: 'Too green', shipmentState: 'Advised' }],
+      },
+    })
+    expect(items).toMatchObject([
+      { key: 'first', lineItemId, quantity: 2, comment: 'Too green', paymentState: 'NonRefundable' },
+    ])
+    expect(await add({ key: 'first' })).toBe('DuplicateField')
+    const pay = (paymentState: string) =>
+      change({ setReturnPaymentState: { returnItemKey: 'first', paymentState } })
+    const ship = (shipmentState: string) =>
+      change({ setReturnShipmentState: { returnItemId: items[0].id, shipmentState } })
+    expect(await pay('Refunded')).toBe('InvalidOperation')
+    expect(await ship('BackInStock')).toBe('InvalidOperation')
+    expect(await change({ setReturnShipmentState: { shipmentState: 'Returned' } })).toBe('InvalidInput')
+    expect((await ship('Returned'))[0].items[0]).toMatchObject({
+      shipmentState: 'Returned',
+      paymentState: 'Initial',
+    })
+    expect((await pay('Refunded'))[0].items[0].paymentState).toBe('Refunded')
+    expect(await pay('NotRefunded')).toBe('InvalidOperation')
+    expect((await ship('Unusable'))[0].items[0].shipmentState).toBe('Unusable')
+    version -= 1
+    expect(await add({})).toBe('ConcurrentModification')
+  })
+
   it('is rejected as out of stock only in the inventory mode ReserveOnOrder', async () => {
     const soldOut = 'quince-orchard-night-pond-throw-pillow-22-insert'
     const token = await shop.anonymous()

@@ -13,6 +13,29 @@ export type ShipmentState =
   | 'Canceled'
 export type PaymentState = 'BalanceDue' | 'Failed' | 'Pending' | 'CreditOwed' | 'Paid'
 
+export type ReturnShipmentState = 'Advised' | 'Returned' | 'BackInStock' | 'Unusable'
+export type ReturnPaymentState = 'NonRefundable' | 'Initial' | 'Refunded' | 'NotRefunded'
+
+/** Units of a line that a customer returns. */
+export type ReturnItem = {
+  readonly type: 'LineItemReturnItem'
+  readonly id: string
+  readonly key?: string
+  readonly lineItemId: string
+  readonly quantity: number
+  readonly comment?: string
+  readonly shipmentState: ReturnShipmentState
+  readonly paymentState: ReturnPaymentState
+  readonly createdAt: string
+  readonly lastModifiedAt: string
+}
+
+export type ReturnInfo = {
+  readonly items: readonly ReturnItem[]
+  readonly returnTrackingId?: string
+  readonly returnDate?: string
+}
+
 export type Order = Resource &
   CartContent & {
     readonly cartId: string
@@ -21,4 +44,6 @@ export type Order = Resource &
     readonly shipmentState?: ShipmentState
     readonly paymentState?: PaymentState
     readonly completedAt?: string
+    /** Absent: none. */
+    readonly returnInfo?: readonly ReturnInfo[]
   }

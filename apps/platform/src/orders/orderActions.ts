@@ -12,6 +12,7 @@ import { fail, inOrder, ok, type Result } from '../engine/problem.ts'
 import type { Address } from '../model/address.ts'
 import type { Order, OrderState, PaymentState, ShipmentState } from '../model/order.ts'
 import { addDelivery } from './addDelivery.ts'
+import { addReturnInfo, setReturnPaymentState, setReturnShipmentState } from './orderReturns.ts'
 
 type Context = {
   readonly reference: Reference
@@ -25,6 +26,9 @@ type Handler<Input> = (order: Order, input: Input, context: Context) => Result<O
 
 const handlers = {
   addDelivery,
+  addReturnInfo,
+  setReturnPaymentState,
+  setReturnShipmentState,
   // Every state transition is allowed. The first change to Complete sets `completedAt`.
   changeOrderState: (order: Order, { orderState }: { orderState: OrderState }, { now }: Context) =>
     ok({

@@ -13,8 +13,12 @@ import { pastPayments } from './pastPayments.ts'
 const dayMs = 86_400_000
 
 /** The update actions that a past order went through, and the days after its placement. */
-const changesOf = (past: PastOrder, order: Order): (readonly [days: number, actions: OrderAction[]])[] => {
-  const { progress, sentAfter, doneAfter, parcels = [] } = past
+const changesOf = (
+  past: PastOrder,
+  order: Order,
+  returnedAt: Date,
+): (readonly [days: number, actions: OrderAction[]])[] => {
+  const { progress, sentAfter, doneAfter, returned, parcels = [] } = past
   const itemsOf = (lines: readonly number[]) =>
     lines.flatMap((at) => {
       const line = order.lineItems[at]
@@ -48,6 +52,34 @@ const changesOf = (past: PastOrder, order: Order): (readonly [days: number, acti
             [
               { changeShipmentState: { shipmentState: 'Delivered' } },
               { changeOrderState: { orderState: 'Complete' } },
+            ] satisfies OrderAction[],
+          ] as const,
+        ]
+      : []),
+    ...(returned
+      ? [
+          [
+            returned.after,
+            [
+              {
+                addReturnInfo: {
+                  returnTrackingId: `${past.number}-R1`,
+                  returnDate: returnedAt.toISOString(),
+                  items: returned.lines.flatMap(([at, quantity]) => {
+                    const line = order.lineItems[at]
+                    return line
+                      ? [
+                          {
+                            lineItemId: line.id,
+                            quantity,
+                            comment: returned.reason,
+                            shipmentState: 'Advised' as const,
+                          },
+                        ]
+                      : []
+                  }),
+                },
+              },
             ] satisfies OrderAction[],
           ] as const,
         ]
@@ -121,7 +153,7 @@ const placePastOrder = async (
     paymentState: past.purchaseOrderNumber ? 'BalanceDue' : 'Paid',
     ...(past.purchaseOrderNumber && { purchaseOrderNumber: past.purchaseOrderNumber }),
   })
-  for (const [days, actions] of changesOf(past, order)) {
+  for (const [days, actions] of changesOf(past, order, dayAfter(past.returned?.after ?? 0))) {
     const now = dayAfter(days)
     const changed = applyOrderActions(order, actions, {
       reference: await deps.reference(),

@@ -139,6 +139,7 @@ export const anOrder = (more: Partial<OrderFieldsFragment> = {}): OrderFieldsFra
   billingAddress: anAddress(),
   shippingInfo: null,
   paymentInfo: null,
+  returnInfo: [],
   discountCodes: [],
   cartRef: { typeId: 'cart', id: 'cart-1' },
   ...more,

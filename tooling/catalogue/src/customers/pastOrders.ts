@@ -22,6 +22,12 @@ export type PastOrder = {
   readonly sentAfter?: number
   readonly doneAfter?: number
   readonly parcels?: readonly PastParcel[]
+  /** Units of lines that the customer has announced to return, and how many days after the placement. */
+  readonly returned?: {
+    readonly after: number
+    readonly lines: readonly (readonly [position: number, quantity: number])[]
+    readonly reason: string
+  }
   readonly gift?: { readonly to: string; readonly from: string; readonly message: string }
   /** The last digits of the card; `Visa 4242` by default. */
   readonly card?: string
@@ -47,6 +53,37 @@ export const pastOrders: readonly PastOrder[] = [
       ['fabric-sampler-set', 1],
     ],
     parcels: [{ carrier: 'UPS', trackingId: '1Z999AA10123456784', lines: [0, 1], grams: 1_240 }],
+  },
+  {
+    email: 'customer@example.com',
+    number: 'SV-100010',
+    daysAgo: 20,
+    currency: 'USD',
+    method: 'standard',
+    progress: 'delivered',
+    sentAfter: 4,
+    doneAfter: 7,
+    lines: [
+      ['hedgerow-walk-olive-printed-fabric-os-yard', 2],
+      ['court-of-oranges-delft-printed-fabric-lc-yard', 1],
+    ],
+    parcels: [{ carrier: 'UPS', trackingId: '1Z999AA10111222333', lines: [0, 1], grams: 930 }],
+    returned: { after: 16, lines: [[1, 1]], reason: 'unexpected' },
+  },
+  {
+    email: 'customer@example.com',
+    number: 'SV-100009',
+    daysAgo: 13,
+    currency: 'USD',
+    method: 'standard',
+    progress: 'delivered',
+    sentAfter: 4,
+    doneAfter: 8,
+    lines: [
+      ['terrazzo-rosa-rose-jam-printed-fabric-pv-yard', 2],
+      ['high-water-lagoon-printed-fabric-qc-swatch', 1],
+    ],
+    parcels: [{ carrier: 'UPS', trackingId: '1Z999AA10444555666', lines: [0, 1], grams: 880 }],
   },
   {
     email: 'customer@example.com',

@@ -31,6 +31,7 @@ export const abstractTypes = {
     { absolute: 'AbsoluteDiscountValue', external: 'ExternalDiscountValue' },
     'RelativeDiscountValue',
   ),
+  ReturnItem: { __resolveType: () => 'LineItemReturnItem' },
   ShippingRateInput: { __resolveType: () => 'ScoreShippingRateInput' },
   ShippingRatePriceTier: byDiscriminator(
     { CartValue: 'ShippingRateCartValuePriceTier' },

@@ -45,6 +45,7 @@ export const cartTypes = {
   },
   Order: {
     ...contentFields,
+    returnInfo: (order: Order) => order.returnInfo ?? [],
     cartRef: (order: Order) => reference('cart', order.cartId),
     cart: (order: Order, _: unknown, context: PlatformContext) => cartStore.find(context.db, order.cartId),
   },
