@@ -37,6 +37,9 @@ import { promotionRoutes } from './promotions/promotionRoutes.ts'
 import type { ProofProvider } from './promotions/proofOfGroup.ts'
 import { createSimulatedProof } from './promotions/simulatedIdMe/createSimulatedProof.ts'
 import { simulatedIdMeRoutes } from './promotions/simulatedIdMe/simulatedIdMeRoutes.ts'
+import type { RequestReturn } from './returns/requestReturn.ts'
+import { returnRoutes } from './returns/returnRoutes.ts'
+import type { ReturnStore } from './returns/returnStore.ts'
 import { createTokenRenewal } from './session/createTokenRenewal.ts'
 import { createDeviceStore } from './session/deviceStore.ts'
 import type { SessionCookie } from './session/sessionCookie.ts'
@@ -64,6 +67,8 @@ type Parts = {
   readonly deletions: AccountDeletions
   readonly applications: TradeApplications
   readonly cancelPlacedOrder: CancelPlacedOrder
+  readonly returns: ReturnStore
+  readonly requestReturn: RequestReturn
   readonly removals: CardRemovals
   readonly newsletter: Newsletter
   readonly start: (attempt: Attempt) => Promise<void>
@@ -87,6 +92,8 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     deletions,
     applications,
     cancelPlacedOrder,
+    returns,
+    requestReturn,
     removals,
     newsletter,
     start,
@@ -160,6 +167,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, savedCardRoutes({ callers, providers, savedCards, removals, siteOrigins }))
     app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
     app.route(product, cancellationRoutes({ callers, services, cancel: cancelPlacedOrder }))
+    app.route(product, returnRoutes({ callers, services, returns, requestReturn }))
     app.route(product, subscriptionRoutes({ callers, subscriptions: services.subscriptions }))
     app.route(product, newsletterRoutes({ limits, sources, newsletter }))
     app.route(product, tradeRoutes({ callers, commerce, limits, applications }))

@@ -27,6 +27,9 @@ import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
 import { createAccountDeletions } from './personalData/accountDeletions.ts'
 import { registerEraseAccount } from './personalData/eraseAccount.ts'
 import { createProviders } from './providers/createProviders.ts'
+import { registerDecideReturns } from './returns/decideReturns.ts'
+import { registerRequestReturn } from './returns/requestReturn.ts'
+import { createReturnStore } from './returns/returnStore.ts'
 import { createRoutes } from './routes.ts'
 import { createSessionCookie } from './session/sessionCookie.ts'
 import { createSessionStore } from './session/sessionStore.ts'
@@ -80,6 +83,9 @@ export const startIdentity = async (
   const newsletter = createNewsletter({ database, mailer, shopUrl, secret: settings.COMMERCE_CLIENT_SECRET })
   const removals = createCardRemovals({ database, providers, log })
   const cancelPlacedOrder = registerCancelPlacedOrder(services, observe)
+  const returns = createReturnStore(database)
+  const requestReturn = registerRequestReturn({ services, returns }, observe)
+  const decideReturns = registerDecideReturns({ services, returns }, observe)
   const startPasswordReset = registerPasswordReset({ commerce, mailer, shopUrl })
   const deletions = createAccountDeletions({
     database,
@@ -88,7 +94,7 @@ export const startIdentity = async (
     waitingDays: settings.ACCOUNT_DELETION_DAYS,
   })
   const eraseDueAccounts = registerEraseAccount(
-    { database, commerce, mailer, deletions, retryMs: settings.ORDER_RETRY_MS, log },
+    { database, commerce, mailer, deletions, returns, retryMs: settings.ORDER_RETRY_MS, log },
     observe,
   )
   const applications = createTradeApplications({ database, commerce, mailer, shopUrl })
@@ -132,6 +138,7 @@ export const startIdentity = async (
     repeatJob(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'eraseDueAccounts', eraseDueAccounts, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'carryOutDecisions', applications.carryOutDecisions, log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'decideReturns', decideReturns, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'finishCardRemovals', removals.finishAll, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'endSubscriptions', subscriptions.endPeriods, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
@@ -151,6 +158,8 @@ export const startIdentity = async (
     deletions,
     applications,
     cancelPlacedOrder,
+    returns,
+    requestReturn,
     removals,
     newsletter,
     start,

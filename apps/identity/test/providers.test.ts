@@ -1,4 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { createAfterpayProvider } from '../src/providers/afterpay/afterpayProvider.ts'
+import { braintreeGateway } from '../src/providers/braintree/braintreeGateway.ts'
+import { createBraintreeProvider } from '../src/providers/braintree/braintreeProvider.ts'
+import type { PaymentProvider } from '../src/providers/paymentProvider.ts'
+import { createStripeProvider } from '../src/providers/stripe/stripeProvider.ts'
 import { submitPage, waitForApproval } from './harness/approve.ts'
 import { giveCredit } from './harness/giveCredit.ts'
 import { SHOP } from './harness/globalSetup.ts'
@@ -179,6 +184,65 @@ test('Braintree: authorises a card, submits it for settlement, and records it at
   ])
 })
 
+/** The payment of an order at its provider. */
+const referenceOf = async ({ databaseUrl }: TestIdentity, orderNumber: string): Promise<string> => {
+  const [row] = await rowsOf<{ reference: string }>(
+    databaseUrl,
+    'select reference from order_attempt where order_number = $1',
+    [orderNumber],
+  )
+  return row?.reference ?? ''
+}
+
+/** Refunds two parts, of which the first is repeated after a lost response. */
+const refundTwoParts = async (provider: PaymentProvider, reference: string): Promise<void> => {
+  const part = (name: string, cents: number) =>
+    provider.refund(reference, {
+      key: `${reference}:${name}`,
+      name: `${name}-${reference}`,
+      cents,
+      currency: 'USD',
+    })
+  await addFault({ act: 'refund', fault: 'cut-body' })
+  await part('R1', 300).catch(() => undefined)
+  await part('R1', 300)
+  await part('R1', 300)
+  await part('R2', 200)
+}
+
+const providerSettings = () => ({
+  PROVIDER_TIMEOUT_SECONDS: 5,
+  STRIPE_API_URL: testServices.sandbox,
+  STRIPE_WEBHOOK_SECRET: undefined,
+  BRAINTREE_API_URL: testServices.sandbox,
+  BRAINTREE_PUBLIC_KEY: 'selvedge_public',
+  BRAINTREE_PRIVATE_KEY: 'selvedge_private',
+  BRAINTREE_ENVIRONMENT: 'sandbox' as const,
+  BRAINTREE_MERCHANT_ACCOUNTS: [],
+  AFTERPAY_API_URL: testServices.sandbox,
+  AFTERPAY_SECRET_KEY: 'selvedge_secret',
+})
+
+test('Stripe: refunds parts of a payment, once for each key', async () => {
+  const { orderNumber } = await place(await aShopper(identity.url))
+  const provider = createStripeProvider('sk_test_selvedge', providerSettings())
+  await refundTwoParts(provider, await referenceOf(identity, String(orderNumber)))
+  expect(await paymentsOf(String(orderNumber))).toMatchObject([{ refunded: 500 }])
+})
+
+test('Braintree: refunds parts of a settled payment, once for each key', async () => {
+  const shopper = await aShopper(braintree.url, { card: undefined })
+  await choose(shopper, { kind: 'card', token: await braintreeNonce(CARDS.approved) })
+  const { orderNumber } = await place(shopper)
+  const reference = await referenceOf(braintree, String(orderNumber))
+  const provider = createBraintreeProvider('selvedge', providerSettings())
+  await expect(refundTwoParts(provider, reference)).rejects.toThrow('did not refund')
+  await clearFaults()
+  await braintreeGateway('selvedge', providerSettings()).testing.settle(reference)
+  await refundTwoParts(provider, reference)
+  expect(await paymentsOf(String(orderNumber))).toMatchObject([{ refunded: 500 }])
+})
+
 test('Braintree: distinguishes a decline from suspected fraud, and holds no amount', async () => {
   for (const [number, fraud] of [
     [CARDS.declined, false],
@@ -215,7 +279,7 @@ test('PayPal: charges a payment through Braintree after approval on PayPal’s p
 
 const urls = { successUrl: `${SHOP}/afterpay`, cancelUrl: `${SHOP}/checkout` }
 
-test('Afterpay: authorises and captures a payment after approval on Afterpay’s page', async () => {
+test('Afterpay: authorises and captures a payment after approval on Afterpay’s page, and refunds parts of it once', async () => {
   const shopper = await aShopper(identity.url, { card: undefined, quantity: 6 })
   const opened = await shopper.page.post(`/api/selvedge/carts/${shopper.cart.id}/afterpay-checkout`, urls)
   const back = await submitPage(opened.body.url, 'approve')
@@ -226,6 +290,9 @@ test('Afterpay: authorises and captures a payment after approval on Afterpay’s
   expect(await paymentsOf(done.orderNumber)).toMatchObject([
     { provider: 'afterpay', captured: shopper.total },
   ])
+  const provider = createAfterpayProvider('selvedge', providerSettings(), fetch)
+  await refundTwoParts(provider, await referenceOf(identity, done.orderNumber))
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([{ refunded: 500 }])
 })
 
 test('Afterpay: returns the specified error code when a cart is not accepted', async () => {

@@ -3,6 +3,7 @@ import type * as service from '@selvedge/service'
 import * as v from 'valibot'
 import { issueGiftCard } from '../credit/giftCards.ts'
 import type { Database } from '../db/openDatabase.ts'
+import { decideReturn, type ReturnDecision, waitingReturns } from '../returns/returnStore.ts'
 import { decideTradeApplication, waitingTradeApplications } from '../trade/tradeApplications.ts'
 
 type Command = service.Command<{ readonly database: Database }>
@@ -64,9 +65,77 @@ const decide = (name: 'approve' | 'decline', state: 'approved' | 'declined'): Co
   },
 })
 
+const listReturns: Command = {
+  usage: 'returns',
+  summary: 'list the returns of orders that wait for their parcel',
+  options: {},
+  prepare:
+    () =>
+    async ({ database }) => {
+      const rows = await waitingReturns(database)
+      const lines = rows.map(({ number, items, reason, comment, createdAt }) => {
+        const units = items.reduce((sum, { quantity }) => sum + quantity, 0)
+        const day = createdAt.toISOString().slice(0, 10)
+        return [
+          day,
+          number,
+          `${units} ${units === 1 ? 'item' : 'items'}`,
+          reason,
+          JSON.stringify(comment),
+        ].join('  ')
+      })
+      return { ok: true, message: lines.length > 0 ? lines.join('\n') : 'No return waits.' }
+    },
+}
+
+/** Decides about a return, and explains the result. */
+const decideAbout =
+  (number: string, decision: ReturnDecision): ReturnType<Command['prepare']> =>
+  async ({ database }) => {
+    const result = await decideReturn(database, number, decision)
+    if (result === 'decided') return { ok: true, message: `The return ${number} is ${decision.state}.` }
+    return {
+      ok: false,
+      reason:
+        result === 'missing'
+          ? `No return ${number} waits. The command returns lists them.`
+          : `The order of ${number} was not paid through this shop. Refund it where it was paid, then add --refunded-elsewhere.`,
+    }
+  }
+
+const receiveReturn: Command = {
+  usage: 'receive-return NUMBER',
+  summary: 'mark a return as received; its customer gets the money and a mail',
+  options: {
+    'refunded-elsewhere': { type: 'boolean', help: 'the money went back without this shop: move none' },
+  },
+  prepare: ({ positionals: [number, ...rest], values }) => {
+    if (!number || rest.length > 0) return 'Give the number of the return, such as SV-200123-R1.'
+    return decideAbout(number, {
+      state: 'received',
+      isRefundedElsewhere: values['refunded-elsewhere'] === true,
+    })
+  },
+}
+
+const declineReturn: Command = {
+  usage: 'decline-return NUMBER --reason TEXT',
+  summary: 'decline a return; its customer gets a mail with the reason',
+  options: { reason: { type: 'string', help: 'why, for the customer: at most 500 characters' } },
+  prepare: ({ positionals: [number, ...rest], values }) => {
+    if (!number || rest.length > 0) return 'Give the number of the return, such as SV-200123-R1.'
+    const reason = typeof values.reason === 'string' ? values.reason.trim() : ''
+    if (reason === '' || reason.length > 500) return 'Give the reason with --reason, at most 500 characters.'
+    return decideAbout(number, { state: 'declined', declineReason: reason })
+  },
+}
+
 export const commands = {
   'issue-gift-cards': issueGiftCards,
   'trade-applications': listTradeApplications,
   'approve-trade': decide('approve', 'approved'),
   'decline-trade': decide('decline', 'declined'),
+  returns: listReturns,
+  'receive-return': receiveReturn,
+  'decline-return': declineReturn,
 }

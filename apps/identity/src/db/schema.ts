@@ -26,4 +26,5 @@ export {
   supportImages,
   supportMessages,
 } from './tables/people.ts'
+export { orderReturns } from './tables/returns.ts'
 export { sessions } from './tables/sessions.ts'

@@ -183,6 +183,23 @@ export const createLedger = (database: Database) => {
         orderNumber,
       })
     },
+    /** Returns a part of credit that was spent, once for each key. Does nothing when none was spent. */
+    refundPart: async (
+      key: string,
+      { attemptId, customerId, currency, orderNumber }: Hold,
+      cents: number,
+    ): Promise<void> => {
+      if (cents > 0 && (await reasonOf(`${attemptId}:settle`)) === 'spent')
+        await move({
+          key,
+          reason: 'refunded',
+          from: `spent:${currency}`,
+          to: customer(customerId, currency),
+          cents,
+          currency,
+          orderNumber,
+        })
+    },
   }
 }
 

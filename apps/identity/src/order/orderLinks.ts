@@ -21,6 +21,9 @@ export const createOrderLinks = (secret: string, shopUrl: string, clock: () => n
     /** The address of an order's page, with a new key. */
     urlOf: (orderNumber: string): string =>
       `${shopUrl}/account/orders/${encodeURIComponent(orderNumber)}?key=${keyOf(orderNumber)}`,
+    /** The address of the page of an order's return, with a new key. */
+    returnUrlOf: (orderNumber: string, returnNumber: string): string =>
+      `${shopUrl}/account/orders/${encodeURIComponent(orderNumber)}/returns/${encodeURIComponent(returnNumber)}?key=${keyOf(orderNumber)}`,
     /** Whether a key is signed for an order and has not expired. */
     isValid: (orderNumber: string, key: string): boolean => {
       const [expires = '', signed = ''] = key.split('.')

@@ -12,6 +12,9 @@ type Options = {
   readonly retryMs: number
 }
 
+/** What identifies a workflow in logs, and how long it retries. */
+export type StepTask = Pick<OrderTask, 'attemptId' | 'patienceMs' | 'restMs'>
+
 /** The pause between two rounds, for workflows that started before it was part of their input. */
 const DEFAULT_REST_MS = 30_000
 
@@ -19,7 +22,7 @@ const DEFAULT_REST_MS = 30_000
 export type StepResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
 /** Runs the steps of one attempt: each is recorded when it is done, and retried when it got no response. */
-export const createStepRunner = ({ observe, log, retryMs }: Options, task: OrderTask) => {
+export const createStepRunner = ({ observe, log, retryMs }: Options, task: StepTask) => {
   const { attemptId, patienceMs, restMs = DEFAULT_REST_MS } = task
   const round = { retriesAllowed: true, intervalSeconds: retryMs / 1000, backoffRate: 2, maxAttempts: 7 }
 

@@ -36,8 +36,26 @@ export const cancellationSteps = [
   'announceCancellation',
 ] as const
 
+/** The steps of the request of a return, in their order. */
+export const returnRequestSteps = ['storeReturn', 'addReturnInfo', 'announceReturn'] as const
+
+/** The steps that follow once an operator has received a return, or declined it. */
+export const returnDecisionSteps = [
+  'markReturned',
+  'planRefund',
+  'refundPayment',
+  'refundCredit',
+  'recordRefund',
+  'announceDecision',
+  'finishReturn',
+] as const
+
 /** A step of a workflow about an order. */
-export type WorkflowStep = OrderStep | (typeof cancellationSteps)[number]
+export type WorkflowStep =
+  | OrderStep
+  | (typeof cancellationSteps)[number]
+  | (typeof returnRequestSteps)[number]
+  | (typeof returnDecisionSteps)[number]
 
 /** Called before and after every run of a workflow's step. Tests kill the process there. */
 export type StepObserver = (step: string, moment: 'before' | 'after', id: string) => void

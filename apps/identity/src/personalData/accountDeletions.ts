@@ -38,7 +38,7 @@ export const createAccountDeletions = ({ database, mailer, shopUrl, waitingDays 
           subject: 'Your account will be deleted',
           text: `You asked us to delete your account. We do so on ${made.eraseAt.toISOString().slice(0, 10)}: your orders stay without your name and addresses, as the law requires, and everything else is erased.
 
-If an order is still in progress on that day, we wait until it is delivered.
+If an order or a return is still in progress on that day, we wait until it is done.
 
 To keep the account, log in before then and choose "Keep my account":
 

@@ -16,6 +16,7 @@ import { type Commerce, runMutation, runQuery, valueOrThrow } from '../commerce/
 import type { Database } from '../db/openDatabase.ts'
 import type { Mailer } from '../mail/createMailer.ts'
 import type { StepObserver } from '../order/steps.ts'
+import type { ReturnStore } from '../returns/returnStore.ts'
 import type { AccountDeletions } from './accountDeletions.ts'
 import { erasureMailKey, personalTables, personOf } from './personalTables.ts'
 
@@ -35,6 +36,7 @@ type Dependencies = {
   readonly commerce: Commerce
   readonly mailer: Mailer
   readonly deletions: AccountDeletions
+  readonly returns: Pick<ReturnStore, 'isWaiting'>
   readonly retryMs: number
   readonly log: Logger
 }
@@ -64,7 +66,7 @@ const anonymise = ({ shippingAddress, billingAddress, custom, customerEmail }: O
  * recorded, and a repeated step has no further effect. Returns the job that starts what is due.
  */
 export const registerEraseAccount = (dependencies: Dependencies, observe: StepObserver = () => undefined) => {
-  const { database, commerce, mailer, deletions, retryMs, log } = dependencies
+  const { database, commerce, mailer, deletions, returns, retryMs, log } = dependencies
   const { server } = commerce
 
   const findCustomer = async (id: string) =>
@@ -155,7 +157,7 @@ export const registerEraseAccount = (dependencies: Dependencies, observe: StepOb
   return async (): Promise<void> => {
     const day = new Date().toISOString().slice(0, 10)
     for (const id of await deletions.due()) {
-      if (await hasOrderInProgress(id)) await deletions.postpone(id)
+      if ((await hasOrderInProgress(id)) || (await returns.isWaiting(id))) await deletions.postpone(id)
       else if (await deletions.claim(id))
         await DBOS.startWorkflow(workflow, { workflowID: `erase:${id}:${day}` })(id)
     }

@@ -138,6 +138,26 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           .delete(tables.subscriptionPeriods)
           .where(eq(tables.subscriptionPeriods.customerId, customerId)),
     },
+    order_return: {
+      read: ({ customerId }) =>
+        database
+          .select({
+            number: tables.orderReturns.number,
+            items: tables.orderReturns.items,
+            reason: tables.orderReturns.reason,
+            comment: tables.orderReturns.comment,
+            state: tables.orderReturns.state,
+            createdAt: tables.orderReturns.createdAt,
+          })
+          .from(tables.orderReturns)
+          .where(eq(tables.orderReturns.customerId, customerId)),
+      // Its amounts stay, with the order's.
+      erase: ({ customerId }) =>
+        database
+          .update(tables.orderReturns)
+          .set({ customerId: null, comment: '', declineReason: null })
+          .where(eq(tables.orderReturns.customerId, customerId)),
+    },
     newsletter_subscription: {
       read: ({ email }) =>
         database

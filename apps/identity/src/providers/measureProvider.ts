@@ -14,6 +14,7 @@ const operations = [
   'referenceOf',
   'capture',
   'release',
+  'refund',
   'read',
   'cardPage',
   'cardOfPage',

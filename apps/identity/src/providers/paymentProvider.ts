@@ -69,11 +69,18 @@ export type PaymentProvider = {
   readonly capture: (reference: string, key: string, amount: Amount) => Promise<Capture>
   /** Voids what was held, or refunds what was captured; once for each key. */
   readonly release: (reference: string, key: string, amount: Amount) => Promise<void>
+  /**
+   * Refunds a part of a captured payment; once for each key, also when it is repeated weeks later. `name` is shown at the provider.
+   * Throws while the payment cannot be refunded yet.
+   */
+  readonly refund: (reference: string, refund: Refund) => Promise<void>
   /** Reads a webhook of the provider; `forged` when its signature is invalid. */
   readonly readEvent?: (request: WebhookRequest) => Promise<ProviderEvent | 'forged'>
 }
 
 export type Amount = { readonly cents: number; readonly currency: string }
+
+export type Refund = Amount & { readonly key: string; readonly name: string }
 
 export type WebhookRequest = { readonly body: string; readonly header: (name: string) => string | undefined }
 

@@ -15,4 +15,5 @@ export const purchaseOrderProvider: PaymentProvider = {
   referenceOf: async () => undefined,
   capture: async () => ({ kind: 'captured' }),
   release: async () => undefined,
+  refund: async () => undefined,
 }

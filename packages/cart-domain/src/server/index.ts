@@ -24,6 +24,15 @@ export { productTitle } from '../line/productTitle.ts'
 export { hasShippableItem } from '../line/subscriptions.ts'
 export type { CancellableOrderLike } from '../order/canCancelOrder.ts'
 export { canCancelOrder, isNothingPrinted } from '../order/canCancelOrder.ts'
+export type { ReturnableOrderLike, ReturnProblem, ReturnStatus, ReturnUnits } from '../order/orderReturns.ts'
+export {
+  refundCents,
+  returnableUnits,
+  returnableUntil,
+  returnProblem,
+  returnStatus,
+  returnStatuses,
+} from '../order/orderReturns.ts'
 export type { SubscriptionOrderLike, SubscriptionPeriod } from '../order/subscriptionPeriods.ts'
 export { subscriptionPeriods } from '../order/subscriptionPeriods.ts'
 export { parseQuantityField } from '../quantity/parseQuantityField.ts'

@@ -14,15 +14,22 @@ import {
   cancelOrder,
   finishCardSetup,
   redeemGiftCard,
+  returnItems,
   startCardSetup,
 } from '../contract/checkoutEndpoints.ts'
-import type { OrderCancellation, RedeemedGiftCard, SavedCard } from '../contract/checkoutResponses.ts'
+import type {
+  OrderCancellation,
+  OrderReturn,
+  RedeemedGiftCard,
+  SavedCard,
+} from '../contract/checkoutResponses.ts'
 import type {
   CardSetup,
   EmailChange,
   NewsletterLink,
   NewsletterSubscription,
   PasswordChange,
+  ReturnRequest,
   SupportMessage,
   TradeApplication,
 } from '../contract/requests.ts'
@@ -170,6 +177,23 @@ export type AccountClient = {
    * ```
    */
   readonly finishCardSetup: (token: Token, session: string) => IdentityResult<readonly SavedCard[]>
+  /**
+   * Requests the return of lines of a delivered order, within 45 days (spec §9), and returns the number of the return. The visitor placed
+   * the order, or has the key in its mail. A repeated call with the same `requestId` has no further effect.
+   *
+   * Fails with `refused` for units that cannot be returned, or `missing`.
+   *
+   * @example
+   * ```ts
+   * const returned = await account.returnItems(token, {
+   *   orderNumber: 'SV-1042',
+   *   requestId: crypto.randomUUID(),
+   *   items: [{ lineItemId, quantity: 1 }],
+   *   reason: 'unexpected',
+   * })
+   * ```
+   */
+  readonly returnItems: (token: Token, request: ReturnRequest) => IdentityResult<OrderReturn>
   /**
    * Adds a gift card to the customer's store credit (spoondollars, spec §4), and returns its amount in cents.
    *
@@ -322,6 +346,7 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
     startCardSetup: (token, body) => mapResult(call(startCardSetup, token, { body }), ({ url }) => url),
     finishCardSetup: (token, session) =>
       mapResult(call(finishCardSetup, token, { body: { session } }), ({ paymentMethods }) => paymentMethods),
+    returnItems: (token, body) => call(returnItems, token, { body }),
     redeemGiftCard: (token, code) => call(redeemGiftCard, token, { body: { code } }),
     subscribeToNewsletter: (body) =>
       withoutResultValue(call(endpoints.subscribeToNewsletter, undefined, { body })),

@@ -7,13 +7,14 @@ export type {
   SignInResponse,
   TradeApplicationState,
 } from '../contract/accountResponses.ts'
-export type { OrderCancellation, RedeemedGiftCard } from '../contract/checkoutResponses.ts'
+export type { OrderCancellation, OrderReturn, RedeemedGiftCard } from '../contract/checkoutResponses.ts'
 export type {
   CardSetup,
   EmailChange,
   NewsletterLink,
   NewsletterSubscription,
   PasswordChange,
+  ReturnRequest,
   SupportMessage,
   TradeApplication,
 } from '../contract/requests.ts'

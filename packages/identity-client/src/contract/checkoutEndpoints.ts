@@ -4,6 +4,7 @@ import {
   FoundOrder,
   OrderAttempt,
   OrderCancellation,
+  OrderReturn,
   PaymentKinds,
   ProviderPage,
   RedeemedGiftCard,
@@ -117,4 +118,10 @@ export const cancelOrder = {
   path: '/api/{product}/order-cancellations',
   method: 'post',
   response: OrderCancellation,
+} as const
+
+export const returnItems = {
+  path: '/api/{product}/order-returns',
+  method: 'post',
+  response: OrderReturn,
 } as const

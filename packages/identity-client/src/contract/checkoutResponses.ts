@@ -149,3 +149,10 @@ export type FoundOrder = v.InferOutput<typeof FoundOrder>
 /** Whether a cancelled order is closed already; `running` while that is being tried. */
 export const OrderCancellation = v.object({ state: v.picklist(['cancelled', 'running']) })
 export type OrderCancellation = v.InferOutput<typeof OrderCancellation>
+
+/** A requested return of an order with its number; `running` while the request is being stored. */
+export const OrderReturn = v.object({
+  state: v.picklist(['requested', 'running']),
+  number: v.nullable(v.string()),
+})
+export type OrderReturn = v.InferOutput<typeof OrderReturn>

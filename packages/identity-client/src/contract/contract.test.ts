@@ -93,6 +93,16 @@ const accountCalls = {
   ],
   finishCardSetup: ['finishCardSetup', (client) => client.finishCardSetup('t', 'cs_1')],
   cancelOrder: ['cancelOrder', (client) => client.cancelOrder('t', 'SV-1')],
+  returnItems: [
+    'returnItems',
+    (client) =>
+      client.returnItems('t', {
+        orderNumber: 'SV-1',
+        requestId: 'request-1',
+        items: [{ lineItemId: 'line-1', quantity: 1 }],
+        reason: 'unexpected',
+      }),
+  ],
   redeemGiftCard: ['redeemGiftCard', (client) => client.redeemGiftCard('t', 'GIFT-1')],
   subscribeToNewsletter: [
     'subscribeToNewsletter',

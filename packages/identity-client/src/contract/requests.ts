@@ -27,6 +27,11 @@ export type CartWeightRequest = Pick<RequestBody<'createWeightCalculation'>, 'co
   readonly shippingAddress?: object
 }
 
+/**
+ * The lines of an order that a visitor returns, and why. `requestId` is new for every rendering of the form; `key` is that of the mail's link.
+ */
+export type ReturnRequest = RequestBody<'returnItems'>
+
 /** A subscription to the newsletter. */
 export type NewsletterSubscription = RequestBody<'subscribeToNewsletter'>
 

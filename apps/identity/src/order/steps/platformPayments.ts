@@ -107,3 +107,37 @@ export const recordTransaction = async (
   if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
   return true
 }
+
+/** Records a refund of a part of a payment, once for each `interactionId`. */
+export const recordPartRefund = async (
+  services: OrderServices,
+  key: string,
+  { interactionId, cents, currency }: { interactionId: string; cents: number; currency: string },
+): Promise<void> => {
+  const payment = await findPayment(services, key)
+  if (!payment) return
+  const isRecorded = payment.transactions.some(
+    (transaction) => transaction.type === 'Refund' && transaction.interactionId === interactionId,
+  )
+  if (isRecorded) return
+  const saved = valueOrRefusal(
+    await runMutation(services.commerce.server, UpdatePaymentDocument, {
+      id: payment.id,
+      version: payment.version,
+      actions: [
+        {
+          addTransaction: {
+            transaction: {
+              type: 'Refund',
+              timestamp: new Date().toISOString(),
+              amount: { currencyCode: currency, centAmount: cents },
+              interactionId,
+              state: 'Success',
+            },
+          },
+        },
+      ],
+    }),
+  )
+  if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
+}

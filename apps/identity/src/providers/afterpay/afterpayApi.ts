@@ -10,6 +10,7 @@ export const AfterpayPayment = v.object({
   id: v.string(),
   status: v.string(),
   paymentState: v.optional(v.nullable(v.string())),
+  refunds: v.optional(v.array(v.object({ merchantReference: v.optional(v.nullable(v.string())) }))),
 })
 export type AfterpayPayment = v.InferOutput<typeof AfterpayPayment>
 

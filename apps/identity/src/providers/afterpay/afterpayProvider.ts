@@ -107,5 +107,18 @@ export const createAfterpayProvider = (
       })
       if (!response.ok) throw new Error(`Afterpay did not release a payment: ${response.errorCode}`)
     },
+    refund: async (reference, { key, name, cents, currency }) => {
+      const path = `/payments/${encodeURIComponent(reference)}`
+      const payment = await call(Payment, 'GET', path)
+      // Refunds carry the return's number, so that a repeated one is found.
+      if (payment.ok && payment.value.refunds?.some(({ merchantReference }) => merchantReference === name))
+        return
+      const response = await call(v.unknown(), 'POST', `${path}/refund`, {
+        requestId: requestId(key, 'refund'),
+        amount: money({ cents, currency }),
+        merchantReference: name,
+      })
+      if (!response.ok) throw new Error(`Afterpay did not refund a payment: ${response.errorCode}`)
+    },
   }
 }

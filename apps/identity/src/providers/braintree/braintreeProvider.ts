@@ -107,6 +107,16 @@ export const createBraintreeProvider = (
         : await gateway.transaction.void(reference)
       if (!result.success) throw new Error(`Braintree did not release a payment: ${result.message}`)
     },
+    refund: async (reference, { key, name, cents }) => {
+      // Refunds are looked up by their order id, like charges.
+      const orderId = orderIdOf({ orderNumber: name, key })
+      const known = await earlier(orderId)
+      if (known && toStatus(known) !== 'ended') return
+      const options: unknown = { amount: decimal(cents), orderId }
+      // The client's types know only the amount as a text.
+      const result = await gateway.transaction.refund(reference, options as string)
+      if (!result.success) throw new Error(`Braintree did not refund a payment: ${result.message}`)
+    },
     readEvent: async ({ body }): Promise<ProviderEvent | 'forged'> => {
       const form = new URLSearchParams(body)
       const signature = form.get('bt_signature') ?? ''

@@ -94,6 +94,15 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
         if (!refunded && !isUnexpectedState(error)) throw error
       }
     },
+    refund: async (reference, { key, name, cents }) => {
+      // Stripe forgets idempotency keys after a day, so that an earlier refund is looked up.
+      for await (const earlier of stripe.refunds.list({ payment_intent: reference, limit: 100 }))
+        if (earlier.metadata?.refund === key) return
+      await stripe.refunds.create(
+        { payment_intent: reference, amount: cents, metadata: { refund: key, return_number: name } },
+        { idempotencyKey: key },
+      )
+    },
     readEvent: async ({ body, header }): Promise<ProviderEvent | 'forged'> => {
       const secret = settings.STRIPE_WEBHOOK_SECRET
       if (!secret) return 'forged'

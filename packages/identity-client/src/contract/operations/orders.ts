@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import * as endpoints from '../checkoutEndpoints.ts'
 import type { Operation } from '../operation.ts'
+import { returnReasons } from '../returnReasons.ts'
 import { boundedText, cents, idText, localeCode, pageUrl } from '../values.ts'
 
 const OrderBody = v.object({
@@ -24,6 +25,21 @@ const LookupBody = v.object({
   key: v.optional(idText),
   /** The locale of product names. */
   locale: v.optional(localeCode),
+})
+
+const ReturnBody = v.object({
+  orderNumber: idText,
+  /** The key in the link of the confirmation mail. */
+  key: v.optional(idText),
+  /** New for every rendering of the form, so that a repeated submit is the same return. */
+  requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
+  items: v.pipe(
+    v.array(v.object({ lineItemId: idText, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),
+    v.minLength(1),
+    v.maxLength(500),
+  ),
+  reason: v.picklist(returnReasons),
+  comment: v.optional(boundedText(500, 0)),
 })
 
 /** Placing an order, and finding one. */
@@ -80,6 +96,15 @@ export const orderOperations = {
       'Cancels a placed order, of which nothing is printed, and returns the money. A repeated call has no further effect. Refused once the order is being printed.',
     caller: 'visitor',
     body: v.object({ orderNumber: idText, key: v.optional(idText) }),
+    status: 202,
+    refusals: [404, 422],
+  },
+  returnItems: {
+    ...endpoints.returnItems,
+    summary:
+      'Requests the return of lines of a delivered order within 45 days, and mails how to send them. The same request id is the same return. Refused for units that cannot be returned.',
+    caller: 'visitor',
+    body: ReturnBody,
     status: 202,
     refusals: [404, 422],
   },

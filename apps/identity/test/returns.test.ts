@@ -1,0 +1,329 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, runIdentityAdmin } from '@selvedge/dev'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { returnDecisionSteps, returnRequestSteps } from '../src/order/steps.ts'
+import { aPage, type Page } from './harness/browser.ts'
+import { servers } from './harness/buildServers.ts'
+import { giveCredit, openLedger } from './harness/giveCredit.ts'
+import { addFault, aShopper, choose, clearFaults, paymentsOf, place } from './harness/orders.ts'
+import { newCustomer, password } from './harness/people.ts'
+import { platformRows, rowsOf } from './harness/shop.ts'
+import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+const database = `identity_returns_${randomUUID().replaceAll('-', '')}`
+const file = join(tmpdir(), `crash-${randomUUID()}`)
+let port: number
+let identity: TestIdentity
+
+const start = (): Promise<TestIdentity> =>
+  startIdentity({ database, port, entry: servers.crashing, environment: { CRASH_FILE: file } })
+
+beforeAll(async () => {
+  port = await freePort()
+  identity = await start()
+  await offsetOrderNumbers(identity.databaseUrl)
+})
+afterAll(async () => {
+  await identity.stop()
+  await clearFaults()
+  rmSync(file, { force: true })
+})
+
+const admin = (...args: string[]) => runIdentityAdmin(identity.databaseUrl, ...args)
+const inDatabase = <Row extends object>(query: string, values: unknown[]) =>
+  rowsOf<Row>(identity.databaseUrl, query, values)
+
+/** Delivers an order some days ago. */
+const deliver = (orderNumber: string, daysAgo: number) =>
+  platformRows(
+    `update orders set doc = doc || jsonb_build_object('orderState', 'Complete', 'shipmentState', 'Delivered',
+       'completedAt', to_char(now() - $2 * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+     where order_number = $1`,
+    [orderNumber, daysAgo],
+  )
+
+type Line = { readonly id: string; readonly quantity: number; readonly gross: number }
+
+/** A customer's delivered order of three units, and its line. */
+const anOrder = async ({ credit = 0, daysAgo = 3 } = {}) => {
+  const customer = await newCustomer()
+  if (credit > 0) await giveCredit(identity.databaseUrl, customer.id, credit)
+  const login = { email: customer.email, password }
+  const { page, cart, total } = await aShopper(identity.url, { login, quantity: 3 }).then(async (shopper) => {
+    if (credit > 0) await choose(shopper, { kind: 'keep' }, credit)
+    return shopper
+  })
+  const { orderNumber } = await place({ page, cart, total, token: '' })
+  await deliver(String(orderNumber), daysAgo)
+  const [row] = await platformRows<{ line: Line }>(
+    `select jsonb_build_object('id', line->>'id', 'quantity', line->'quantity', 'gross', line->'taxedPrice'->'totalGross'->'centAmount') as line
+     from orders, jsonb_array_elements(doc->'lineItems') as line where order_number = $1`,
+    [orderNumber],
+  )
+  if (!row) throw new Error('the order has no line')
+  return { customer, page, orderNumber: String(orderNumber), line: row.line, total }
+}
+type Ordered = Awaited<ReturnType<typeof anOrder>>
+
+type Request = {
+  quantity?: number
+  requestId?: string
+  key?: string
+  page?: Page
+  comment?: string
+  lineItemId?: string
+}
+
+const requestReturn = ({ orderNumber, line, page }: Ordered, input: Request = {}) => {
+  const { quantity = 1, requestId = randomUUID(), key, comment = 'It is greener than I thought.' } = input
+  return (input.page ?? page).post('/api/selvedge/order-returns', {
+    orderNumber,
+    requestId,
+    items: [{ lineItemId: input.lineItemId ?? line.id, quantity }],
+    reason: 'unexpected',
+    comment,
+    ...(key ? { key } : {}),
+  })
+}
+
+const returnsOf = async (orderNumber: string) =>
+  (
+    await platformRows<{ returns: { returnTrackingId: string; items: Record<string, unknown>[] }[] | null }>(
+      `select doc->'returnInfo' as returns from orders where order_number = $1`,
+      [orderNumber],
+    )
+  )[0]?.returns ?? []
+
+const subjectsOf = async (number: string): Promise<string[]> =>
+  (
+    await inDatabase<{ subject: string }>('select subject from mail where key like $1 order by created_at', [
+      `return:${number}%`,
+    ])
+  ).map(({ subject }) => subject)
+
+const creditOf = async (customerId: string): Promise<number> => {
+  const { ledger, close } = await openLedger(identity.databaseUrl)
+  const cents = await ledger.balance(customerId, 'USD')
+  await close()
+  return cents
+}
+
+const isFinished = (number: string) =>
+  expect
+    .poll(
+      () => inDatabase('select 1 from order_return where number = $1 and finished_at is not null', [number]),
+      {
+        timeout: 40_000,
+      },
+    )
+    .toHaveLength(1)
+
+/** Expects that a return of one unit went back to the payment and the credit, once. */
+const expectRefunded = async (
+  { orderNumber, customer }: Ordered,
+  number: string,
+  payment: number,
+  credit = 0,
+) => {
+  await isFinished(number)
+  expect(await returnsOf(orderNumber)).toMatchObject([
+    { returnTrackingId: number, items: [{ shipmentState: 'Returned', paymentState: 'Refunded' }] },
+  ])
+  expect(await paymentsOf(orderNumber)).toMatchObject([{ refunded: payment }])
+  expect(await creditOf(customer.id)).toBe(credit)
+  expect(await subjectsOf(number)).toEqual([`Your return ${number}`, `Your return ${number} is refunded`])
+  const rows = await platformRows<{ cents: number[] }>(
+    `select jsonb_path_query_array(p.doc, '$.transactions[*] ? (@.type == "Refund").amount.centAmount') as cents
+     from payments p, orders o where o.order_number = $1 and o.doc->'paymentIds' ? p.id::text`,
+    [orderNumber],
+  )
+  expect(rows.flatMap(({ cents }) => cents).reduce((sum, cents) => sum + cents, 0)).toBe(payment + credit)
+}
+
+test('requests a return, with a number, on the order and in a mail', async () => {
+  const order = await anOrder()
+  const { status, body } = await requestReturn(order, { quantity: 2 })
+  const number = `${order.orderNumber}-R1`
+  expect([status, body]).toEqual([202, { state: 'requested', number }])
+  expect(await returnsOf(order.orderNumber)).toMatchObject([
+    {
+      returnTrackingId: number,
+      items: [
+        { lineItemId: order.line.id, quantity: 2, shipmentState: 'Advised', paymentState: 'NonRefundable' },
+      ],
+    },
+  ])
+  await expect.poll(() => subjectsOf(number)).toEqual([`Your return ${number}`])
+  expect((await admin('returns')).out).toContain(
+    `${number}  2 items  unexpected  "It is greener than I thought."`,
+  )
+})
+
+test('is one return when it is submitted twice at once and again, and refuses another body with its id', async () => {
+  const order = await anOrder()
+  const requestId = randomUUID()
+  const submits = await Promise.all([
+    requestReturn(order, { requestId }),
+    requestReturn(order, { requestId }),
+  ])
+  const again = await requestReturn(order, { requestId })
+  expect([...submits, again].map(({ body }) => body.number)).toEqual(Array(3).fill(`${order.orderNumber}-R1`))
+  expect(await requestReturn(order, { requestId, quantity: 2 })).toMatchObject({
+    status: 422,
+    body: { kind: 'key-reused' },
+  })
+  expect(await returnsOf(order.orderNumber)).toHaveLength(1)
+})
+
+test('returns no more units than were bought when two windows request them at once', async () => {
+  const order = await anOrder()
+  const responses = await Promise.all([
+    requestReturn(order, { quantity: 2 }),
+    requestReturn(order, { quantity: 2 }),
+  ])
+  expect(responses.map(({ status }) => status).sort()).toEqual([202, 422])
+  expect((await requestReturn(order, { quantity: 1 })).body.number).toBe(`${order.orderNumber}-R2`)
+  expect(await requestReturn(order)).toMatchObject({ status: 422, body: { kind: 'refused' } })
+})
+
+test.each([
+  [45, 202],
+  [46, 422],
+])('responds to a return on day %d after the delivery with status %d', async (daysAgo, status) => {
+  const order = await anOrder({ daysAgo })
+  expect((await requestReturn(order)).status).toBe(status)
+})
+
+test.each([0, -1, 1.5, 4, 1e21])('refuses to return %d units of three', async (quantity) => {
+  const order = await anOrder()
+  expect((await requestReturn(order, { quantity })).status).toBe(422)
+  expect(await returnsOf(order.orderNumber)).toEqual([])
+})
+
+test('refuses the line of another order, and an order on its way', async () => {
+  const order = await anOrder()
+  expect((await requestReturn(order, { lineItemId: randomUUID() })).status).toBe(422)
+  await platformRows(
+    `update orders set doc = jsonb_set(doc, '{shipmentState}', '"Shipped"') where order_number = $1`,
+    [order.orderNumber],
+  )
+  expect((await requestReturn(order)).status).toBe(422)
+})
+
+test('lets the owner and visitors with the key of the mail return items, and no other visitors', async () => {
+  const order = await anOrder()
+  const stranger = aPage(identity.url)
+  await stranger.get('/api/token')
+  expect((await requestReturn(order, { page: stranger })).status).toBe(404)
+  expect((await requestReturn(order, { page: stranger, key: 'made.up' })).status).toBe(404)
+  expect((await requestReturn({ ...order, orderNumber: 'SV-0' })).status).toBe(404)
+  const [mail] = await inDatabase<{ body: string }>('select body from mail where key = $1', [
+    `order:${order.orderNumber}`,
+  ])
+  const key = decodeURIComponent(/[?&]key=([^\s&]+)/.exec(mail?.body ?? '')?.[1] ?? '')
+  expect((await requestReturn(order, { page: stranger, key })).body.number).toBe(`${order.orderNumber}-R1`)
+})
+
+test('refunds a received return to the payment first, and the rest as store credit', async () => {
+  const order = await anOrder({ credit: 1500 })
+  const { body } = await requestReturn(order, { quantity: 3 })
+  expect(await admin('receive-return', body.number)).toMatchObject({ code: 0 })
+  // The card paid for the goods and the shipping, except fifteen dollars of credit.
+  const payment = Math.min(order.line.gross, order.total - 1500)
+  expect(payment).toBeLessThan(order.line.gross)
+  await expectRefunded(order, body.number, payment, order.line.gross - payment)
+  expect(await admin('receive-return', body.number)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining(`No return ${body.number} waits`),
+  })
+})
+
+test('refunds two returns of one order, whose amounts add up to its goods', async () => {
+  const order = await anOrder()
+  const numbers = [
+    (await requestReturn(order)).body.number,
+    (await requestReturn(order, { quantity: 2 })).body.number,
+  ]
+  await Promise.all(numbers.map((number) => admin('receive-return', number)))
+  for (const number of numbers) await isFinished(number)
+  expect(await paymentsOf(order.orderNumber)).toMatchObject([{ refunded: order.line.gross }])
+})
+
+test('declines a return with a reason, and refunds nothing', async () => {
+  const order = await anOrder()
+  const { number } = (await requestReturn(order)).body
+  await admin('decline-return', number, '--reason', 'The cloth was washed.')
+  await isFinished(number)
+  expect(await returnsOf(order.orderNumber)).toMatchObject([{ items: [{ paymentState: 'NotRefunded' }] }])
+  expect(await paymentsOf(order.orderNumber)).toMatchObject([{ refunded: 0 }])
+  const [mail] = await inDatabase<{ body: string }>('select body from mail where key = $1', [
+    `return:${number}:declined`,
+  ])
+  expect(mail?.body).toContain('The cloth was washed.')
+  expect((await admin('receive-return', number)).code).toBe(1)
+})
+
+test('refunds an order that was not paid here only when the operator says that it was refunded elsewhere', async () => {
+  const order = await anOrder()
+  const { number } = (await requestReturn(order)).body
+  await inDatabase(`update order_attempt set state = 'failed' where order_number = $1`, [order.orderNumber])
+  expect(await admin('receive-return', number)).toMatchObject({
+    code: 1,
+    error: expect.stringContaining('--refunded-elsewhere'),
+  })
+  expect((await admin('receive-return', number, '--refunded-elsewhere')).code).toBe(0)
+  await isFinished(number)
+  expect(await returnsOf(order.orderNumber)).toMatchObject([{ items: [{ paymentState: 'Refunded' }] }])
+  expect(await paymentsOf(order.orderNumber)).toMatchObject([{ refunded: 0 }])
+})
+
+test.each([
+  [['receive-return'], 'Give the number of the return'],
+  [['decline-return', 'SV-1-R1'], 'Give the reason with --reason'],
+])('explains a wrong command line: %j', async (args, reason) => {
+  const { code, error } = await admin(...args)
+  expect([code, error]).toEqual([2, expect.stringContaining(reason)])
+})
+
+test('refunds once the provider responds again', async () => {
+  const order = await anOrder()
+  const { number } = (await requestReturn(order, { quantity: 3 })).body
+  await addFault({ act: 'refund', fault: 'error-500', times: 2 })
+  await admin('receive-return', number)
+  await expectRefunded(order, number, order.line.gross)
+})
+
+const moments = (steps: readonly string[]) => steps.flatMap((step) => [`${step}:before`, `${step}:after`])
+
+test.each(moments(returnRequestSteps))(
+  'kill -9 at %s of a request, then a restart: it is one return',
+  async (moment) => {
+    const order = await anOrder()
+    const requestId = randomUUID()
+    writeFileSync(file, moment)
+    await requestReturn(order, { requestId }).catch(() => undefined)
+    expect(await identity.ended).toBe('SIGKILL')
+    identity = await start()
+    const number = `${order.orderNumber}-R1`
+    await expect.poll(() => subjectsOf(number), { timeout: 40_000 }).toEqual([`Your return ${number}`])
+    expect((await requestReturn(order, { requestId })).body).toEqual({ state: 'requested', number })
+    expect(await returnsOf(order.orderNumber)).toHaveLength(1)
+  },
+)
+
+test.each(moments(returnDecisionSteps))(
+  'kill -9 at %s of a refund, then a restart: the money returns once',
+  async (moment) => {
+    const order = await anOrder({ credit: 1500 })
+    const { number } = (await requestReturn(order, { quantity: 3 })).body
+    writeFileSync(file, moment)
+    await admin('receive-return', number)
+    expect(await identity.ended).toBe('SIGKILL')
+    identity = await start()
+    const payment = Math.min(order.line.gross, order.total - 1500)
+    await expectRefunded(order, number, payment, order.line.gross - payment)
+  },
+)
