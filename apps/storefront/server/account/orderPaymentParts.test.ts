@@ -32,6 +32,7 @@ test('has the brand and the last four digits of a card, and what happened last',
       last4: '4242',
       reference: '',
       outcome: 'charged',
+      refunded: '',
       at: day,
     },
   ]))
@@ -43,6 +44,20 @@ test.each([
 ] as const)('shows the last transaction %s as %s', (type, outcome) =>
   expect(partsOf(payment('stripe', '', 'Authorization', type))).toMatchObject([{ outcome, last4: '' }]),
 )
+
+test('adds refunds of a part up, until everything is refunded', () => {
+  const { transactions, ...card } = payment('stripe', '', 'Authorization', 'Charge', 'Refund', 'Refund')
+  const refunded = (...cents: number[]) =>
+    partsOf({
+      ...card,
+      transactions: transactions.map((transaction, index) => ({
+        ...transaction,
+        amount: usd(index < 2 ? 3400 : (cents[index - 2] ?? 0)),
+      })),
+    })
+  expect(refunded(1000, 500)).toMatchObject([{ outcome: 'partly-refunded', refunded: '$15.00' }])
+  expect(refunded(1000, 2400)).toMatchObject([{ outcome: 'refunded', refunded: '' }])
+})
 
 test('has the shopper’s number of a purchase order, and omits payments of an unknown kind', () =>
   expect(

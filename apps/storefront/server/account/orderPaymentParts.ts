@@ -4,7 +4,7 @@ import { formatMoney } from '../../app/i18n/money.ts'
 import { brandName } from '../checkout/brandName.ts'
 
 /** What happened to a part of the payment last. */
-type PaymentOutcome = 'authorised' | 'charged' | 'released' | 'refunded'
+type PaymentOutcome = 'authorised' | 'charged' | 'released' | 'refunded' | 'partly-refunded'
 
 /** A part of what was paid for an order. */
 export type OrderPaymentPart = {
@@ -16,6 +16,8 @@ export type OrderPaymentPart = {
   /** The shopper's own number of a purchase order; else empty. */
   readonly reference: string
   readonly outcome: PaymentOutcome
+  /** What went back in parts; empty unless the outcome is `partly-refunded`. */
+  readonly refunded: string
   /** ISO 8601, where it is recorded. */
   readonly at?: string | undefined
 }
@@ -40,6 +42,9 @@ export const orderPaymentParts = (
     const [first] = transactions
     const last = transactions.findLast(({ state, type }) => state === 'Success' && outcomes[type ?? ''])
     if (!kind || !first) return []
+    const refunds = transactions.filter(({ state, type }) => state === 'Success' && type === 'Refund')
+    const cents = refunds.reduce((sum, { amount }) => sum + amount.centAmount, 0)
+    const isPart = last?.type === 'Refund' && cents < first.amount.centAmount
     const [, brand = '', last4 = ''] = cardName.exec(paymentMethodInfo.nameAllLocales?.[0]?.value ?? '') ?? []
     return [
       {
@@ -48,7 +53,8 @@ export const orderPaymentParts = (
         brand: brandName(brand),
         last4,
         reference: kind === 'purchase-order' ? (purchaseOrderNumber ?? '') : '',
-        outcome: outcomes[last?.type ?? ''] ?? 'authorised',
+        outcome: isPart ? 'partly-refunded' : (outcomes[last?.type ?? ''] ?? 'authorised'),
+        refunded: isPart ? formatMoney({ ...first.amount, centAmount: cents }, locale) : '',
         at: last?.timestamp ?? undefined,
       },
     ]

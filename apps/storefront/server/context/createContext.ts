@@ -136,6 +136,10 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
           analyticsUrl: settings.ANALYTICS_URL,
           identityUrl: settings.IDENTITY_URL,
+          /** The lines of the address for returns; empty when the shop takes none on its pages. */
+          returnAddress: settings.RETURN_ADDRESS.split('|')
+            .map((line) => line.trim())
+            .filter(Boolean),
           runsExperiments: settings.EXPERIMENTS.trim() !== '',
         },
       },

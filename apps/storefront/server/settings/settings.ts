@@ -115,6 +115,8 @@ const Environment = v.object({
   APPROVAL_ORIGINS: v.optional(origins, ''),
   /** Receives the events of visitors who consented, one a request; without it events stay in the page's data layer. */
   ANALYTICS_URL: v.optional(url('the address that collects events')),
+  /** Where customers send returns, its lines separated by `|`; without it the shop's pages offer no returns. */
+  RETURN_ADDRESS: v.optional(v.string(), ''),
   /** The identity service's experiments; without any, the visitor's variants are not requested. */
   EXPERIMENTS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(logLevel, 'info'),

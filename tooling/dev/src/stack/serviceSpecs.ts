@@ -189,6 +189,9 @@ export const serviceSpecs = ({
         ? {
             CARD_FIELDS_URL: url.paymentSandbox,
             PAYPAL_PAGE_URL: `${url.paymentSandbox}/paypal/approve`,
+            RETURN_ADDRESS:
+              environment.RETURN_ADDRESS ??
+              'Selvedge Returns|118 Foster Street, Dock 3|Durham, NC 27701|United States',
           }
         : {}),
     },

@@ -26,6 +26,11 @@ const OrderLinks = ({ order, order: { texts } }: OrderProps) => (
       <TextLink href={order.invoiceHref} place="alone" size="small" target="_blank">
         {texts.invoice_file}
       </TextLink>
+      {order.returnLink ? (
+        <TextLink href={order.returnLink.href} place="alone" size="small">
+          {order.returnLink.until}
+        </TextLink>
+      ) : null}
       <TextLink href={order.helpHref} place="alone" size="small">
         {texts.order_help}
       </TextLink>
@@ -247,6 +252,26 @@ const OrderFacts = ({ order, order: { texts } }: OrderProps) => (
   </section>
 )
 
+const OrderReturns = ({ order, order: { texts } }: OrderProps) =>
+  order.returns.length === 0 ? null : (
+    <section className={css.notOnPaper} aria-labelledby="returns">
+      <Heading level={2} size="panel" id="returns">
+        {texts.returns}
+      </Heading>
+      <ul className={css.parts}>
+        {order.returns.map(({ href, title, content, statusText, tone }) => (
+          <li key={href} className={css.part}>
+            <div>
+              <TextLink href={href}>{title}</TextLink>
+              <p className={css.orderLineDetail}>{content}</p>
+            </div>
+            <Badge tone={tone}>{statusText}</Badge>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+
 /** An order: when it comes, how far it is, what was ordered, where it goes, and what was paid. */
 export const OrderPage = ({ order, order: { texts } }: OrderProps) => (
   <div className={css.invoice}>
@@ -274,6 +299,7 @@ export const OrderPage = ({ order, order: { texts } }: OrderProps) => (
           </div>
         </Stack>
       </div>
+      <OrderReturns order={order} />
       <OrderFacts order={order} />
     </Stack>
   </div>

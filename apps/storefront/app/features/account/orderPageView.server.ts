@@ -1,7 +1,13 @@
 import { data } from '@remix-run/node'
 import { isPlusMembership, shipByDate } from '@selvedge/cart-domain'
 import { postalLines, postalParts } from '@selvedge/cart-domain/forms'
-import { canCancelOrder, giftMessageOf, hasShippableItem } from '@selvedge/cart-domain/server'
+import {
+  canCancelOrder,
+  giftMessageOf,
+  hasShippableItem,
+  returnableUnits,
+  returnableUntil,
+} from '@selvedge/cart-domain/server'
 import type { CartLine, CommerceProblem, LocaleCode, Order, Result } from '@selvedge/commerce-client'
 import { orderPaymentParts } from '../../../server/account/orderPaymentParts.ts'
 import { type OrderStep, orderProgress } from '../../../server/account/orderProgress.ts'
@@ -9,13 +15,14 @@ import { findVisibleOrder } from '../../../server/account/orders.ts'
 import { trackingUrl } from '../../../server/account/trackingUrl.ts'
 import { lineView, summaryView } from '../../../server/cart/cartView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { findOrderPath, invoicePath } from '../../i18n/orderPaths.ts'
+import { findOrderPath, invoicePath, returnFormPath, returnPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { summaryRows } from '../cart/summaryRows.ts'
 import { quantityText } from '../catalogue/unitText.ts'
 import { unavailable } from '../errors/failures.server.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { orderPaymentText } from './orderPaymentText.server.ts'
+import { returnSummaries } from './returnSummaries.server.ts'
 import { statusText } from './statusText.server.ts'
 
 const dayFormat = (locale: string, style: 'long' | 'short') => {
@@ -106,7 +113,7 @@ const parcelViews = (order: Order, locale: string, names: ReadonlyMap<string, st
 }
 
 /** A line of an order, with its facts in words. */
-const orderLineView = (line: CartLine, { locale, imageId }: ShopContext) => {
+export const orderLineView = (line: CartLine, { locale, imageId }: ShopContext) => {
   const view = lineView(line, locale, imageId)
   const each = line.quantity > 1 ? `${line.quantity} × ${view.unitPrice}` : ''
   const note = view.discounts || each
@@ -131,7 +138,8 @@ const orderLineView = (line: CartLine, { locale, imageId }: ShopContext) => {
   }
 }
 
-const addressLines = (address: Order['shippingAddress'], locale: LocaleCode): readonly string[] =>
+/** The lines of an address, as they are written on a parcel. */
+export const addressLines = (address: Order['shippingAddress'], locale: LocaleCode): readonly string[] =>
   address ? postalLines(postalParts(address), locale) : []
 
 const pageTexts = () => ({
@@ -152,6 +160,7 @@ const pageTexts = () => ({
   print_hint: m.print_hint(),
   print_invoice: m.print_invoice(),
   invoice_file: m.invoice_file(),
+  returns: m.returns_of_order(),
   review_what: m.review_what(),
   review_where: m.review_where(),
   ship_to: m.ship_to(),
@@ -173,6 +182,8 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date, key?: 
   const gift = giftMessageOf(order)
   const parts = orderPaymentParts(order, locale).map((part) => orderPaymentText(part, short))
   const date = formatOrderDate(order.createdAt, locale)
+  const until = returnableUntil(order)
+  const canReturn = shop.settings.returnAddress.length > 0 && returnableUnits(order, now).length > 0
   return {
     number,
     status,
@@ -187,6 +198,20 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date, key?: 
     giftTitle: gift ? m.gift_for({ to: gift.to, from: gift.from }) : '',
     canReorder: hasShippableItem(order),
     canCancel: canCancelOrder(order),
+    returnLink:
+      canReturn && until
+        ? {
+            href: returnFormPath(locale, number, key),
+            until: m.return_until({ date: formatOrderDate(until.toISOString(), locale) }),
+          }
+        : undefined,
+    returns: returnSummaries(order, locale, new Map(lines.map(({ id, name }) => [id, name]))).map(
+      ({ number: returned, ...summary }) => ({
+        ...summary,
+        title: m.return_number({ number: returned }),
+        href: returnPath(locale, number, returned, key),
+      }),
+    ),
     shipTo,
     billTo: billTo.length > 0 && billTo.join() === shipTo.join() ? [m.same_address()] : billTo,
     email: order.customerEmail ?? '',

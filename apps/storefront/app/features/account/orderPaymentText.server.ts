@@ -11,7 +11,7 @@ const names = {
 
 /** A part of a payment in words: its name, what happened to it and when, and its amount. */
 export const orderPaymentText = (
-  { kind, brand, last4, reference, outcome, at, amount }: OrderPaymentPart,
+  { kind, brand, last4, reference, outcome, refunded, at, amount }: OrderPaymentPart,
   formatDay: (at: string | undefined) => string,
 ) => {
   const date = formatDay(at)
@@ -19,6 +19,9 @@ export const orderPaymentText = (
     authorised: kind === 'purchase-order' ? m.part_invoiced() : m.part_reserved(),
     charged: date ? m.part_charged_on({ date }) : m.part_charged(),
     released: m.part_released(),
+    'partly-refunded': date
+      ? m.part_partly_refunded_on({ amount: refunded, date })
+      : m.part_partly_refunded({ amount: refunded }),
     refunded: date ? m.part_refunded_on({ date }) : m.part_refunded(),
   }
   return {

@@ -25,6 +25,7 @@ export const cookieConsent = style({
   boxShadow: shadows.float,
   '@media': {
     [media.lg]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: spacing(8) },
+    print: { display: 'none' },
   },
 })
 export const cookieConsentTitle = style({ fontWeight: fontWeight.bold })

@@ -41,6 +41,6 @@ export const pageBudgets: readonly PageBudget[] = [
   page('order history', 'account.dashboard.($page)', 97_500),
   page('addresses', 'account.dashboard.addresses', 106_000),
   page('profile', 'account.dashboard.profile', 103_500),
-  page('order', 'account.orders.$number', 98_500),
+  page('order', 'account.orders.$number', 99_500),
   page('login', 'account.login', 99_500),
 ]

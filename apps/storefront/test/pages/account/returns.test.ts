@@ -1,0 +1,170 @@
+import { logIn, mailText, marianne, type Page, query, runIdentityAdmin } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, givenOrder, shop } from '../../shop.ts'
+
+const open = async (path: string, email = 'customer@example.com'): Promise<Page> => {
+  const visitor = aVisitor()
+  await logIn(visitor, email)
+  return visitor.open(path)
+}
+
+/** Delivers an order some days ago. */
+const deliver = (number: string, daysAgo: number) =>
+  query(
+    shop,
+    'platform',
+    `update orders set doc = doc || jsonb_build_object('orderState', 'Complete', 'shipmentState', 'Delivered',
+       'completedAt', to_char(now() - $2 * interval '1 day', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
+     where order_number = $1`,
+    [number, daysAgo],
+  )
+
+/** A guest's order that was delivered. */
+const givenDelivered = async (daysAgo = 3) => {
+  const { visitor, number } = await givenOrder({ address: marianne })
+  await deliver(number, daysAgo)
+  return { visitor, number }
+}
+
+const units = /^How many of /
+const choose = async (page: Page, text = '1'): Promise<Page> => {
+  page.fill(units, text)
+  page.fill('Reason', 'unexpected')
+  return page.press('Request the return')
+}
+
+test('returns items: from the order by the form to a label, a mail and the refund', async () => {
+  const { visitor, number } = await givenDelivered()
+  const order = await visitor.open(`/account/orders/${number}`)
+  const page = await order.follow(/^Return items until \w+ \d+, 20\d\d$/)
+  expect(page.path).toBe(`/account/orders/${number}/return`)
+  const returned = await choose(page)
+  expect([returned.path, returned.heading]).toEqual([
+    `/account/orders/${number}/returns/${number}-R1`,
+    'Send us your parcel',
+  ])
+  expect(returned.notices.join()).toContain('We have your return')
+  expect(returned.has('img', `Barcode of ${number}-R1`)).toBe(true)
+  for (const text of ['Selvedge Returns', 'Hudson', `${number}-R1`, 'Requested'])
+    expect(returned.text).toContain(text)
+  expect(await mailText(shop, ({ subject }) => subject === `Your return ${number}-R1`)).toContain(
+    `/account/orders/${number}/returns/${number}-R1?key=`,
+  )
+  expect((await visitor.open(`/account/orders/${number}`)).text).toMatch(
+    new RegExp(`Return ${number}-R1.*1 × .*Requested`),
+  )
+
+  await runIdentityAdmin(shop.identityDatabase, 'receive-return', `${number}-R1`)
+  const text = await mailText(shop, ({ subject }) => subject === `Your return ${number}-R1 is refunded`)
+  const amount = /\$\d+\.\d\d/.exec(text)?.[0]
+  expect(amount).toBeTruthy()
+  const refunded = await returned.reload()
+  expect(refunded.heading).toBe('Your return is refunded')
+  expect(refunded.has('img', `Barcode of ${number}-R1`)).toBe(false)
+  expect((await visitor.open(`/account/orders/${number}`)).text).toContain(`${amount} refunded`)
+})
+
+test('requests one return when the button is pressed twice', async () => {
+  const { visitor, number } = await givenDelivered()
+  const page = await visitor.open(`/account/orders/${number}/return`)
+  page.fill(units, '1')
+  page.fill('Reason', 'changed-mind')
+  const pages = await Promise.all([page.press('Request the return'), page.press('Request the return')])
+  const again = await page.press('Request the return')
+  for (const { path } of [...pages, again])
+    expect(path).toBe(`/account/orders/${number}/returns/${number}-R1`)
+  expect((await visitor.open(`/account/orders/${number}`)).text).not.toContain(`${number}-R2`)
+})
+
+test('returns items by the link in the mail of an order, in another browser', async () => {
+  const { number } = await givenDelivered()
+  const mail = await mailText(shop, ({ subject }) => subject.includes(number))
+  const link = /\/account\/orders\/\S+\?key=\S+/.exec(mail)?.[0] ?? ''
+  const returned = await choose(await (await aVisitor().open(link)).follow(/^Return items until/))
+  expect([returned.heading, returned.url.searchParams.has('key')]).toEqual(['Send us your parcel', true])
+})
+
+test.each([
+  ['0', 'Choose how many of which items you send back.'],
+  ['-1', /Enter a number from 0 to \d+ for/],
+  ['999', /Enter a number from 0 to \d+ for/],
+  ['１', /Enter a number from 0 to \d+ for/],
+  ['x', /Enter a number from 0 to \d+ for/],
+])('refuses %s units with a message, and keeps what was typed', async (typed, message) => {
+  const { visitor, number } = await givenDelivered()
+  const page = await visitor.open(`/account/orders/${number}/return`)
+  page.fill(/^What should we know/, 'It has a hole.')
+  const refused = await choose(page, typed)
+  expect(refused.status).toBe(422)
+  expect(refused.text).toMatch(message)
+  expect(refused.value(units)).toBe(typed)
+  expect(refused.value(/^What should we know/)).toBe('It has a hole.')
+  expect((await choose(refused)).heading).toBe('Send us your parcel')
+})
+
+test('asks for a reason', async () => {
+  const { visitor, number } = await givenDelivered()
+  const page = await visitor.open(`/account/orders/${number}/return`)
+  page.fill(units, '1')
+  const refused = await page.press('Request the return')
+  expect([refused.status, refused.text.includes('Choose a reason.')]).toEqual([422, true])
+})
+
+test.each([
+  [45, true],
+  [46, false],
+])('on day %d after the delivery, offers a return: %s', async (daysAgo, isOffered) => {
+  const { visitor, number } = await givenDelivered(daysAgo)
+  const order = await visitor.open(`/account/orders/${number}`)
+  expect(order.has('link', /^Return items until/)).toBe(isOffered)
+  const page = await visitor.open(`/account/orders/${number}/return`)
+  expect(page.has('button', 'Request the return')).toBe(isOffered)
+  if (!isOffered) expect(page.text).toContain('The 45 days are over')
+})
+
+test.each([
+  ['SV-100001', 'The 45 days are over'],
+  ['SV-100008', 'This order has not arrived yet'],
+])('says why nothing of the order %s can be returned', async (number, title) => {
+  const page = await open(`/account/orders/${number}/return`)
+  expect(page.text).toContain(title)
+  expect(page.has('link', 'Write to customer support')).toBe(true)
+  expect((await open(`/account/orders/${number}`)).has('link', /^Return items until/)).toBe(false)
+})
+
+test('shows the returns of the seed: one that is possible, and one under way', async () => {
+  expect((await open('/account/orders/SV-100009')).has('link', /^Return items until/)).toBe(true)
+  const page = await (await open('/account/orders/SV-100010')).follow('Return SV-100010-R1')
+  expect([page.heading, page.text.includes('1 × ')]).toEqual(['Send us your parcel', true])
+})
+
+test('shows a declined return', async () => {
+  const { visitor, number } = await givenDelivered()
+  const returned = await choose(await visitor.open(`/account/orders/${number}/return`))
+  await runIdentityAdmin(
+    shop.identityDatabase,
+    'decline-return',
+    `${number}-R1`,
+    '--reason',
+    'It was washed.',
+  )
+  const subject = `Your return ${number}-R1`
+  await mailText(shop, (mail) => mail.subject === subject && mail.text.includes('It was washed.'))
+  expect((await returned.reload()).heading).toBe('We could not accept this return')
+})
+
+test('responds to other visitors and to unknown returns with the same 404 page', async () => {
+  const { visitor, number } = await givenDelivered()
+  await choose(await visitor.open(`/account/orders/${number}/return`))
+  const stranger = aVisitor()
+  const pages = await Promise.all([
+    stranger.open(`/account/orders/${number}/return`),
+    stranger.open(`/account/orders/${number}/returns/${number}-R1`),
+    stranger.open('/account/orders/SV-999999/returns/SV-999999-R1'),
+    visitor.open(`/account/orders/${number}/returns/${number}-R9`),
+  ])
+  for (const page of pages) expect([page.status, page.heading]).toEqual([404, pages[0]?.heading])
+  expect((await stranger.post(`/account/orders/${number}/return`, { requestId: 'request-1' })).status).toBe(
+    404,
+  )
+})
