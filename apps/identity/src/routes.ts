@@ -46,6 +46,7 @@ import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import { developmentKey } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
+import type { RenewalStore } from './subscriptions/renewalStore.ts'
 import { subscriptionRoutes } from './subscriptions/subscriptionRoutes.ts'
 import { createSupportMessages } from './support/supportMessages.ts'
 import { supportRoutes } from './support/supportRoutes.ts'
@@ -71,6 +72,7 @@ type Parts = {
   readonly requestReturn: RequestReturn
   readonly removals: CardRemovals
   readonly newsletter: Newsletter
+  readonly renewalStore: RenewalStore
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -96,6 +98,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     requestReturn,
     removals,
     newsletter,
+    renewalStore,
     start,
   } = parts
   const { commerce, providers, payments, ledger, mailer, log } = services
@@ -168,7 +171,16 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
     app.route(product, cancellationRoutes({ callers, services, cancel: cancelPlacedOrder }))
     app.route(product, returnRoutes({ callers, services, returns, requestReturn }))
-    app.route(product, subscriptionRoutes({ callers, subscriptions: services.subscriptions }))
+    app.route(
+      product,
+      subscriptionRoutes({
+        callers,
+        commerce,
+        subscriptions: services.subscriptions,
+        renewals: renewalStore,
+        savedCards,
+      }),
+    )
     app.route(product, newsletterRoutes({ limits, sources, newsletter }))
     app.route(product, tradeRoutes({ callers, commerce, limits, applications }))
     app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))

@@ -24,6 +24,7 @@ import { startAttempt } from './order/startAttempt.ts'
 import type { StepObserver } from './order/steps.ts'
 import { createCardRemovals } from './payment/cardRemovals.ts'
 import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
+import { createSavedCardStore } from './payment/savedCardStore.ts'
 import { createAccountDeletions } from './personalData/accountDeletions.ts'
 import { registerEraseAccount } from './personalData/eraseAccount.ts'
 import { createProviders } from './providers/createProviders.ts'
@@ -36,6 +37,8 @@ import { createSessionStore } from './session/sessionStore.ts'
 import { metricsAccess } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
 import { createSubscriptions } from './subscriptions/createSubscriptions.ts'
+import { createRenewalStore } from './subscriptions/renewalStore.ts'
+import { registerRenewals } from './subscriptions/renewals.ts'
 import { tracedFetch } from './trace/trace.ts'
 import { createTradeApplications } from './trade/tradeApplications.ts'
 
@@ -80,6 +83,10 @@ export const startIdentity = async (
   }
 
   const placeOrder = registerPlaceOrder(services, observe)
+  const start = (attempt: Attempt): Promise<void> => startAttempt(placeOrder, attempt, services)
+  const renewalStore = createRenewalStore(database)
+  const savedCards = createSavedCardStore(database)
+  const renewals = registerRenewals({ services, store: renewalStore, savedCards, start }, observe)
   const newsletter = createNewsletter({ database, mailer, shopUrl, secret: settings.COMMERCE_CLIENT_SECRET })
   const removals = createCardRemovals({ database, providers, log })
   const cancelPlacedOrder = registerCancelPlacedOrder(services, observe)
@@ -115,7 +122,6 @@ export const startIdentity = async (
   await executors.sendHeartbeat()
   await DBOS.launch()
 
-  const start = (attempt: Attempt): Promise<void> => startAttempt(placeOrder, attempt, services)
   /**
    * Restarts attempts whose process died before it started the workflow. Recovers attempts whose workflow the engine
    * has given up, e.g. after too many crashes.
@@ -140,7 +146,12 @@ export const startIdentity = async (
     repeatJob(settings.SWEEP_SECONDS * 1000, 'carryOutDecisions', applications.carryOutDecisions, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'decideReturns', decideReturns, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'finishCardRemovals', removals.finishAll, log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'endSubscriptions', subscriptions.endPeriods, log),
+    repeatJob(
+      settings.SWEEP_SECONDS * 1000,
+      'endSubscriptions',
+      () => subscriptions.endPeriods(renewals.renew),
+      log,
+    ),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
     repeatJob(3_600_000, 'removePendingNewsletter', newsletter.removePending, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),
@@ -162,6 +173,7 @@ export const startIdentity = async (
     requestReturn,
     removals,
     newsletter,
+    renewalStore,
     start,
   })
   const stopNotice = createStopNotice()

@@ -69,6 +69,14 @@ test('shows what a membership cost, and that it ends after the paid year', async
       endsAt: expect.any(String),
       cents: expect.any(Number),
       currency: 'USD',
+      renewal: {
+        isOn: false,
+        cardId: null,
+        cents: expect.any(Number),
+        currency: 'USD',
+        problem: null,
+        triesUntil: null,
+      },
     },
   ])
   const [{ startsAt, endsAt }] = body.subscriptions

@@ -71,6 +71,7 @@ test('the entry ./account exports exactly these names; a change affects its user
       "ReturnRequest",
       "SignInResponse",
       "SubscriptionPeriod",
+      "SubscriptionRenewal",
       "SupportMessage",
       "TradeApplication",
       "TradeApplicationState",

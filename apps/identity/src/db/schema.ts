@@ -4,6 +4,7 @@ export {
   emailChanges,
   giftCards,
   subscriptionPeriods,
+  subscriptionRenewals,
   tradeApplications,
 } from './tables/account.ts'
 export { executors } from './tables/executors.ts'

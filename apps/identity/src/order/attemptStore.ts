@@ -8,7 +8,11 @@ export type Attempt = typeof orderAttempts.$inferSelect
 export type NewAttempt = Pick<
   Attempt,
   'id' | 'cartId' | 'owner' | 'idempotencyKey' | 'fingerprint' | 'expectedCents' | 'currency'
-> & { readonly returnUrl?: string | undefined; readonly reviewed?: Reviewed | undefined }
+> & {
+  readonly returnUrl?: string | undefined
+  readonly reviewed?: Reviewed | undefined
+  readonly isRenewal?: boolean
+}
 
 type Approval = { readonly url: string; readonly provider: string; readonly reference: string }
 

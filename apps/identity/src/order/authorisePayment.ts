@@ -63,6 +63,7 @@ export const authorisePayment = async (
       token: charge.token,
       orderNumber: task.orderNumber,
       returnUrl: task.returnUrl,
+      isOffSession: task.isRenewal === true,
     })
     if (authorisation.kind !== 'declined')
       await services.attempts.setPayment(task.attemptId, provider.name, authorisation.reference)
@@ -70,5 +71,8 @@ export const authorisePayment = async (
   })
   if (result.kind === 'declined') return declined(result.fraud)
   if (result.kind === 'authorised') return { ok: true, reference: result.reference }
+  // No customer is there to approve a renewal.
+  if (task.isRenewal)
+    return { ok: false, problem: { kind: 'payment-declined', fraud: false }, reference: result.reference }
   return waitForApproval(services, task, steps, provider, result)
 }

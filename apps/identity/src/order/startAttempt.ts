@@ -21,6 +21,7 @@ export const startAttempt = async (
     currency: attempt.currency,
     reviewed: attempt.reviewed,
     returnUrl: attempt.returnUrl ?? returnUrlOf(shopUrl, attempt.id),
+    isRenewal: attempt.isRenewal,
     patienceMs,
     restMs,
   })

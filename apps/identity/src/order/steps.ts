@@ -50,12 +50,16 @@ export const returnDecisionSteps = [
   'finishReturn',
 ] as const
 
+/** The steps of a try to renew a subscription, in their order. */
+export const renewalSteps = ['prepareRenewal', 'recordRenewal', 'announceRenewal'] as const
+
 /** A step of a workflow about an order. */
 export type WorkflowStep =
   | OrderStep
   | (typeof cancellationSteps)[number]
   | (typeof returnRequestSteps)[number]
   | (typeof returnDecisionSteps)[number]
+  | (typeof renewalSteps)[number]
 
 /** Called before and after every run of a workflow's step. Tests kill the process there. */
 export type StepObserver = (step: string, moment: 'before' | 'after', id: string) => void

@@ -138,6 +138,21 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           .delete(tables.subscriptionPeriods)
           .where(eq(tables.subscriptionPeriods.customerId, customerId)),
     },
+    subscription_renewal: {
+      read: ({ customerId }) =>
+        database
+          .select({
+            name: tables.subscriptionRenewals.name,
+            isOn: tables.subscriptionRenewals.isOn,
+            updatedAt: tables.subscriptionRenewals.updatedAt,
+          })
+          .from(tables.subscriptionRenewals)
+          .where(eq(tables.subscriptionRenewals.customerId, customerId)),
+      erase: ({ customerId }) =>
+        database
+          .delete(tables.subscriptionRenewals)
+          .where(eq(tables.subscriptionRenewals.customerId, customerId)),
+    },
     order_return: {
       read: ({ customerId }) =>
         database

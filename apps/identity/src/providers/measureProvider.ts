@@ -19,6 +19,7 @@ const operations = [
   'cardPage',
   'cardOfPage',
   'forget',
+  'storeForLater',
   'checkout',
 ] as const
 

@@ -35,6 +35,8 @@ export type Charge = {
   readonly orderNumber: string
   /** The address to which the approval page returns. */
   readonly returnUrl: string
+  /** Whether the shop charges a saved card without its customer. A card that requires an approval is declined then. */
+  readonly isOffSession?: boolean
 }
 
 /** The status of a payment at its provider. */
@@ -92,6 +94,8 @@ export type CardProvider = PaymentProvider & {
   readonly cardPage?: (options: CardPageOptions) => Promise<string>
   /** The card entered on that page for this owner; `undefined` when there is none. */
   readonly cardOfPage?: (session: string, owner: string) => Promise<SavedPayment | undefined>
+  /** Stores a saved card for charges without its customer, once; `false` when the provider does not know it. */
+  readonly storeForLater: (token: string, customerId: string) => Promise<boolean>
   /** Deletes a saved card at the provider; one that is missing already is deleted. */
   readonly forget: (token: string) => Promise<void>
   /** The configuration of the provider's script in the browser. */

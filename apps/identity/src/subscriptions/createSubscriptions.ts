@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import * as rules from '@selvedge/cart-domain/server'
 import {
   FindCustomerDocument,
@@ -5,12 +6,17 @@ import {
   type Order,
   UpdateCustomerDocument,
 } from '@selvedge/commerce-client/server'
-import { and, asc, desc, eq, gt, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
 import { type Commerce, runMutation, runQuery, valueOrThrow } from '../commerce/commerce.ts'
 import type { Database } from '../db/openDatabase.ts'
-import { subscriptionPeriods } from '../db/schema.ts'
+import { orderAttempts, subscriptionPeriods } from '../db/schema.ts'
 import type { Mailer } from '../mail/createMailer.ts'
+import { renewalEndedMail, renewalReminderMail } from '../mail/renewalMails.ts'
+import { cartTotal } from '../order/rules/cartTotal.ts'
 import { PLUS_GROUP } from '../order/rules/plusMembership.ts'
+import { createSavedCardStore } from '../payment/savedCardStore.ts'
+import { createRenewalCart, deleteRenewalCart } from './renewalCart.ts'
+import { createRenewalStore, failuresOf } from './renewalStore.ts'
 
 export type Period = typeof subscriptionPeriods.$inferSelect
 
@@ -26,14 +32,23 @@ const REMINDER_DAYS = 7
 /** The most periods of one round of a job. */
 const ROUND = 100
 
-const dayOf = (at: Date): string =>
+/** A day in the text of a mail, in UTC. */
+export const formatDay = (at: Date): string =>
   new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     at,
+  )
+
+/** An amount in the text of a mail. */
+export const formatCents = (cents: number, currency: string): string =>
+  new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
+    cents / 100,
   )
 
 /** Subscriptions: the periods that orders paid for, a mail before a period ends, and the end of member prices. */
 export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dependencies) => {
   const { server } = commerce
+  const renewals = createRenewalStore(database)
+  const savedCards = createSavedCardStore(database)
   const page = `${shopUrl}/account/dashboard/subscriptions`
 
   const findCustomer = async (id: string) =>
@@ -48,9 +63,28 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
     return orders.results.length === 0 || all.length >= orders.total ? all : ordersOf(customerId, all)
   }
 
+  /** Which of some orders renewed a subscription. */
+  const renewalsAmong = async (orderNumbers: readonly string[]): Promise<ReadonlySet<string>> =>
+    orderNumbers.length === 0
+      ? new Set()
+      : new Set(
+          (
+            await database
+              .select({ orderNumber: orderAttempts.orderNumber })
+              .from(orderAttempts)
+              .where(
+                and(eq(orderAttempts.isRenewal, true), inArray(orderAttempts.orderNumber, [...orderNumbers])),
+              )
+          ).map(({ orderNumber }) => orderNumber),
+        )
+
   /** Stores the periods of a customer's orders; those that are stored already stay as they are. */
   const record = async (customerId: string): Promise<void> => {
-    const periods = rules.subscriptionPeriods(await ordersOf(customerId))
+    const orders = await ordersOf(customerId)
+    const renewed = await renewalsAmong(orders.flatMap(({ orderNumber }) => orderNumber ?? []))
+    const periods = rules.subscriptionPeriods(
+      orders.map((order) => ({ ...order, isRenewal: renewed.has(order.orderNumber ?? '') })),
+    )
     if (periods.length > 0)
       await database
         .insert(subscriptionPeriods)
@@ -94,7 +128,11 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
     )
   }
 
-  const mailTo = async (period: Period, kind: 'reminder' | 'end', subject: string, text: string) => {
+  const mailTo = async (
+    period: Period,
+    kind: 'reminder' | 'end' | 'renewed' | 'renewal-failed',
+    { subject, text }: { readonly subject: string; readonly text: string },
+  ) => {
     const customer = await findCustomer(period.customerId)
     if (customer)
       await mailer.store({
@@ -112,14 +150,39 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
       .where(and(eq(subscriptionPeriods.orderNumber, orderNumber), eq(subscriptionPeriods.name, name)))
   }
 
+  /** What the renewal of a period costs today, in cents; `undefined` when it is not sold any more. */
+  const renewalCents = async (period: Period): Promise<number | undefined> => {
+    const key = `renewal-price-${randomUUID()}`
+    const cart = await createRenewalCart(commerce, period, key)
+    await deleteRenewalCart(commerce, key)
+    return cart && cartTotal(cart)
+  }
+
+  /** The mail before a renewal; `undefined` when the period ends instead. */
+  const renewalReminder = async (period: Period) => {
+    const renewal = await renewals.find(period)
+    if (!renewal?.isOn || !renewal.cardId || (await renewals.isLeaving(period.customerId))) return undefined
+    const card = await savedCards.find(period.customerId, renewal.cardId)
+    const cents = await renewalCents(period)
+    if (!card || cents === undefined) return undefined
+    return renewalReminderMail(
+      period.name,
+      formatDay(period.endsAt),
+      formatCents(cents, period.currency),
+      `your card ending in ${card.last4}`,
+    )
+  }
+
   const remind = async (period: Period): Promise<void> => {
     const { name, endsAt } = period
     if (!(await isContinued(period)))
       await mailTo(
         period,
         'reminder',
-        `Your ${name} ends on ${dayOf(endsAt)}`,
-        `Your ${name} ends on ${dayOf(endsAt)}. It is not renewed by itself, and nothing is charged. You can buy it again once it has ended.`,
+        (await renewalReminder(period)) ?? {
+          subject: `Your ${name} ends on ${formatDay(endsAt)}`,
+          text: `Your ${name} ends on ${formatDay(endsAt)}. It is not renewed by itself, and nothing is charged. You can have it renewed, or buy it again once it has ended:`,
+        },
       )
     await set(period, { remindedAt: new Date() })
   }
@@ -127,18 +190,27 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
   const end = async (period: Period): Promise<void> => {
     if (!(await isContinued(period))) {
       if (period.isPlus) await leaveGroup(period.customerId)
+      const isUnpaid = failuresOf(await renewals.find(period), period) > 0
       await mailTo(
         period,
         'end',
-        `Your ${period.name} has ended`,
-        `Your ${period.name} has ended${period.isPlus ? ', and with it the member prices' : ''}. Thank you for having been with us. You can buy it again at any time.`,
+        isUnpaid
+          ? renewalEndedMail(period.name, period.isPlus)
+          : {
+              subject: `Your ${period.name} has ended`,
+              text: `Your ${period.name} has ended${period.isPlus ? ', and with it the member prices' : ''}. Thank you for having been with us. You can buy it again at any time.`,
+            },
       )
+      await renewals.turnOff(period)
     }
     await set(period, { endedAt: new Date() })
   }
 
   return {
     record,
+    isContinued,
+    renewalCents,
+    mailTo,
     /** The periods of a customer, the latest end first. */
     list: async (customerId: string): Promise<Period[]> => {
       await record(customerId)
@@ -148,15 +220,18 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
         .where(eq(subscriptionPeriods.customerId, customerId))
         .orderBy(desc(subscriptionPeriods.endsAt))
     },
-    /** Sends the mails about periods that end soon, and ends those that are over. A repeated run changes nothing more. */
-    endPeriods: async (): Promise<void> => {
+    /**
+     * Sends the mails about periods that end soon, and ends those that are over, unless `renew` returns that they go on. A repeated run
+     * changes nothing more.
+     */
+    endPeriods: async (renew: (period: Period) => Promise<boolean>): Promise<void> => {
       const over = await database
         .select()
         .from(subscriptionPeriods)
         .where(and(isNull(subscriptionPeriods.endedAt), lte(subscriptionPeriods.endsAt, sql`now()`)))
         .orderBy(asc(subscriptionPeriods.endsAt))
         .limit(ROUND)
-      for (const period of over) await end(period)
+      for (const period of over) if ((await isContinued(period)) || !(await renew(period))) await end(period)
       const soon = await database
         .select()
         .from(subscriptionPeriods)
@@ -164,6 +239,7 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
           and(
             isNull(subscriptionPeriods.remindedAt),
             isNull(subscriptionPeriods.endedAt),
+            gt(subscriptionPeriods.endsAt, sql`now()`),
             lte(subscriptionPeriods.endsAt, sql`now() + ${REMINDER_DAYS} * interval '1 day'`),
           ),
         )

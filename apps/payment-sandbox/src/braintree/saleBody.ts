@@ -23,6 +23,9 @@ export const SaleBody = v.object({
   order_id: v.optional(v.nullable(v.string())),
   payment_method_nonce: text(100),
   payment_method_token: text(100),
+  transaction_source: v.optional(
+    v.picklist(['recurring', 'recurring_first', 'unscheduled', 'moto', 'installment', 'installment_first']),
+  ),
   options: v.optional(
     v.object({
       submit_for_settlement: flag,

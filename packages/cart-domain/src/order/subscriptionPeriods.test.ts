@@ -71,6 +71,20 @@ test('continues a period of the same name that runs, and counts units', () => {
   ])
 })
 
+test('continues a period that is over for some days when an order renews it', () => {
+  expect(
+    spans(
+      order('2026-01-15T00:00:00.000Z', line('1 month')),
+      order('2026-02-20T00:00:00.000Z', line('1 month'), { isRenewal: true }),
+      order('2026-06-01T00:00:00.000Z', line('1 month')),
+    ),
+  ).toEqual([
+    ['2026-01-15', '2026-02-15'],
+    ['2026-02-15', '2026-03-15'],
+    ['2026-06-01', '2026-07-01'],
+  ])
+})
+
 test.each([
   ['cancelled orders', { orderState: 'Cancelled' }],
   ['orders whose payment failed', { paymentState: 'Failed' }],

@@ -8,6 +8,8 @@ export type SubscriptionOrderLike = {
   readonly createdAt: string
   readonly orderState: string
   readonly paymentState?: string | null
+  /** Whether the order renews the period before, whose end it continues even when that is over for some days. */
+  readonly isRenewal?: boolean
   readonly lineItems: readonly (Pick<
     LineItemLike,
     'name' | 'productKey' | 'productType' | 'custom' | 'variant' | 'quantity'
@@ -41,7 +43,7 @@ const monthsOf = (duration: string): number => {
 
 /**
  * Returns the periods of subscriptions that a customer's orders paid for, the oldest first. A period that is bought while one of the same
- * name runs begins at its end. Cancelled orders and those whose payment failed pay for nothing.
+ * name runs begins at its end, and so does a renewal. Cancelled orders and those whose payment failed pay for nothing.
  *
  * @example
  * ```ts
@@ -55,13 +57,13 @@ export const subscriptionPeriods = (orders: readonly SubscriptionOrderLike[]): S
   return [...orders]
     .sort((a, b) => a.createdAt.localeCompare(b.createdAt))
     .filter(({ orderState, paymentState }) => orderState !== 'Cancelled' && paymentState !== 'Failed')
-    .flatMap(({ orderNumber, createdAt, lineItems }) =>
+    .flatMap(({ orderNumber, createdAt, isRenewal, lineItems }) =>
       lineItems.filter(isSubscription).flatMap((line) => {
         const months = monthsOf(lineAttributeText(line, 'duration')) * line.quantity
         if (!orderNumber || months === 0 || !line.totalPrice) return []
         const name = lineAttributeText(line, 'subscription-name') || (line.name ?? '')
         const earlier = ends.get(name)
-        const startsAt = earlier && earlier > createdAt ? earlier : createdAt
+        const startsAt = earlier && (isRenewal || earlier > createdAt) ? earlier : createdAt
         const endsAt = addMonths(new Date(startsAt), months).toISOString()
         ends.set(name, endsAt)
         const { centAmount: cents, currencyCode: currency } = line.totalPrice

@@ -240,7 +240,8 @@ export type AccountClient = {
    */
   readonly unsubscribeFromNewsletter: (link: NewsletterLink) => IdentityResult<undefined>
   /**
-   * Returns the periods of the customer's subscriptions (spec §1), the latest end first. Nothing is renewed by itself.
+   * Returns the periods of the customer's subscriptions (spec §1), the latest end first, and whether they are
+   * renewed.
    *
    * @example
    * ```ts
@@ -248,6 +249,22 @@ export type AccountClient = {
    * ```
    */
   readonly subscriptions: (token: Token) => IdentityResult<readonly SubscriptionPeriod[]>
+  /**
+   * Has a subscription renewed at its end by a saved card, or with `null` not any more, and returns the periods. After a failed charge,
+   * the card is tried at once.
+   *
+   * Fails with `missing` for a card or a subscription that the customer does not have, or `refused` for a customer with other prices.
+   *
+   * @example
+   * ```ts
+   * const subscriptions = await account.setSubscriptionRenewal(token, 'Plus', card.id)
+   * ```
+   */
+  readonly setSubscriptionRenewal: (
+    token: Token,
+    name: string,
+    cardId: string | null,
+  ) => IdentityResult<readonly SubscriptionPeriod[]>
   /**
    * Returns the state of the customer's application for trade prices (spec §1); `state` is null before the first one.
    *
@@ -355,6 +372,11 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
       withoutResultValue(call(endpoints.unsubscribeFromNewsletter, undefined, { body })),
     subscriptions: (token) =>
       mapResult(call(endpoints.subscriptions, token), ({ subscriptions }) => subscriptions),
+    setSubscriptionRenewal: (token, name, cardId) =>
+      mapResult(
+        call(endpoints.setSubscriptionRenewal, token, { body: { name, cardId } }),
+        ({ subscriptions }) => subscriptions,
+      ),
     tradeApplication: (token) => call(endpoints.tradeApplication, token),
     applyForTrade: (token, body) => call(endpoints.applyForTrade, token, { body }),
     emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),

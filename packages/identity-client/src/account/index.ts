@@ -18,6 +18,6 @@ export type {
   SupportMessage,
   TradeApplication,
 } from '../contract/requests.ts'
-export type { SubscriptionPeriod } from '../contract/subscriptionResponses.ts'
+export type { SubscriptionPeriod, SubscriptionRenewal } from '../contract/subscriptionResponses.ts'
 export type { AccountClient, AccountClientOptions } from './createAccountClient.ts'
 export { createAccountClient } from './createAccountClient.ts'

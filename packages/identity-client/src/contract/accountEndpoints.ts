@@ -136,6 +136,12 @@ export const subscriptions = {
   response: SubscriptionPeriods,
 } as const
 
+export const setSubscriptionRenewal = {
+  path: '/api/{product}/subscriptions/renewal',
+  method: 'put',
+  response: SubscriptionPeriods,
+} as const
+
 export const subscribeToNewsletter = {
   path: '/api/{product}/newsletter',
   method: 'post',

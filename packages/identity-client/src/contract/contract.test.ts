@@ -118,6 +118,10 @@ const accountCalls = {
     (client) => client.unsubscribeFromNewsletter({ email: credentials.email, key: 'k' }),
   ],
   subscriptions: ['subscriptions', (client) => client.subscriptions('t')],
+  setSubscriptionRenewal: [
+    'setSubscriptionRenewal',
+    (client) => client.setSubscriptionRenewal('t', 'Plus', 'card-1'),
+  ],
   tradeApplication: ['tradeApplication', (client) => client.tradeApplication('t')],
   applyForTrade: [
     'applyForTrade',

@@ -1,5 +1,19 @@
 import * as v from 'valibot'
 
+/** Whether a subscription is renewed, and what that costs today in cents. Times are ISO 8601. */
+export const SubscriptionRenewal = v.object({
+  isOn: v.boolean(),
+  /** The saved card that is charged; `null` when none is chosen, or it was removed. */
+  cardId: v.nullable(v.string()),
+  cents: v.number(),
+  currency: v.string(),
+  /** Why the last try failed. */
+  problem: v.nullable(v.picklist(['card-missing', 'card-expired', 'declined', 'unavailable'])),
+  /** Until when a failed renewal is tried again. */
+  triesUntil: v.nullable(v.string()),
+})
+export type SubscriptionRenewal = v.InferOutput<typeof SubscriptionRenewal>
+
 /** A paid period of a subscription (spec §1). Times are ISO 8601, the amount is in cents. */
 export const SubscriptionPeriod = v.object({
   name: v.string(),
@@ -10,6 +24,8 @@ export const SubscriptionPeriod = v.object({
   endsAt: v.string(),
   cents: v.number(),
   currency: v.string(),
+  /** `null` for a period that has ended, or that another one continues. */
+  renewal: v.nullable(SubscriptionRenewal),
 })
 export type SubscriptionPeriod = v.InferOutput<typeof SubscriptionPeriod>
 export const SubscriptionPeriods = v.object({ subscriptions: v.array(SubscriptionPeriod) })

@@ -86,7 +86,7 @@ const rows: readonly Row[] = [
     ],
     facts: {
       Begins: 'With your order; nothing is shipped',
-      'How it ends': 'By itself when the paid time is over. It is not renewed unless you buy it again.',
+      'How it ends': 'When the paid time is over. It is renewed only if you turn that on in your account.',
       'In your cart': 'On its own, and once for each account',
     },
   },
@@ -100,7 +100,7 @@ const rows: readonly Row[] = [
     ],
     facts: {
       Arrives: 'Every month that you have paid for',
-      'How it ends': 'By itself after the last envelope. It is not renewed unless you buy it again.',
+      'How it ends': 'After the last envelope. It is renewed only if you turn that on in your account.',
     },
     delivery: 'The first envelope ships within 1–5 business days, the next ones a month apart.',
   },

@@ -1,4 +1,14 @@
-import { bigint, boolean, index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -91,4 +101,23 @@ export const subscriptionPeriods = pgTable(
     index('subscription_period_customer').on(table.customerId),
     index('subscription_period_end').on(table.endsAt),
   ],
+)
+
+/** Which subscriptions are renewed, and by which saved card; none without a row. */
+export const subscriptionRenewals = pgTable(
+  'subscription_renewal',
+  {
+    customerId: text('customer_id').notNull(),
+    name: text('name').notNull(),
+    isOn: boolean('is_on').notNull(),
+    cardId: uuid('card_id'),
+    /** The period that could not be renewed, by its order; the fields below are about it. */
+    failedOrderNumber: text('failed_order_number'),
+    failures: integer('failures').notNull().default(0),
+    /** When the last try failed; empty when the next one is due at once. */
+    triedAt: timestamp('tried_at', { withTimezone: true }),
+    problem: text('problem', { enum: ['card-missing', 'card-expired', 'declined', 'unavailable'] }),
+    updatedAt: at('updated_at'),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.name] })],
 )

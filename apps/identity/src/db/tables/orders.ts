@@ -51,6 +51,8 @@ export const orderAttempts = pgTable(
     returnUrl: text('return_url'),
     /** What else the shopper saw at the review, if the shop sends it. */
     reviewed: jsonb('reviewed').$type<Reviewed>(),
+    /** Whether the shop renews a subscription, without its customer at the screen. */
+    isRenewal: boolean('is_renewal').notNull().default(false),
     state: text('state', { enum: ['running', 'placed', 'failed'] }).notNull(),
     /** The page on which the shopper approves the payment, while the attempt waits for it. */
     approvalUrl: text('approval_url'),

@@ -17,7 +17,7 @@ import type { OrderProblem } from '../orderProblem.ts'
 import { cartTotal } from '../rules/cartTotal.ts'
 import { isAsReviewed } from '../rules/isReviewed.ts'
 import { type PaymentPlan, paymentPlan } from '../rules/paymentPlan.ts'
-import { hasPlus, plusProblem } from '../rules/plusMembership.ts'
+import { hasPlus, PLUS_GROUP, plusProblem } from '../rules/plusMembership.ts'
 import type { OrderServices, OrderTask } from '../services.ts'
 
 export type Validated =
@@ -69,9 +69,11 @@ export const validateLines = async (services: OrderServices, task: OrderTask): P
   if (!(await isAsReviewed(task, cart, chosen))) return refuse({ kind: 'review-outdated' })
   const isPlus = hasPlus(cart.lineItems)
   if (isPlus) {
+    const groupKey = cart.customerId ? await groupOf(services, cart.customerId) : null
+    const isMember = task.isRenewal === true && groupKey === PLUS_GROUP
     const problem = plusProblem(
       cart.lineItems,
-      cart.customerId ? { groupKey: await groupOf(services, cart.customerId) } : 'guest',
+      cart.customerId ? { groupKey: isMember ? null : groupKey } : 'guest',
     )
     if (problem) return refuse(problem)
   }

@@ -66,6 +66,8 @@ export const createBraintreeProvider = (
       orderId: orderIdOf(charge),
       ...(accounts[charge.currency] ? { merchantAccountId: accounts[charge.currency] } : {}),
       options: { submitForSettlement: false },
+      // The card networks require that a charge without the customer says so.
+      ...(charge.isOffSession ? { transactionSource: 'recurring' as const } : {}),
     })
     if (made.success) return outcome(made.transaction)
     const refused: Transaction | undefined = made.transaction
@@ -78,6 +80,15 @@ export const createBraintreeProvider = (
     name: 'braintree',
     paymentInterface: (kind) => (kind === 'paypal' ? 'Paypal' : 'Braintree'),
     read: (nonce, kind) => vaultPayment(gateway, nonce, kind),
+    // Braintree stores every card in its vault, from which it can be charged again.
+    storeForLater: async (token) =>
+      gateway.paymentMethod.find(token).then(
+        () => true,
+        (error: unknown) => {
+          if (isMissing(error)) return false
+          throw error
+        },
+      ),
     forget: async (token) => {
       await gateway.paymentMethod.delete(token).catch((error: unknown) => {
         if (!isMissing(error)) throw error

@@ -14,7 +14,7 @@ const orMissing = async <Value>(run: () => Promise<Value | undefined>): Promise<
   }
 }
 
-type Cards = Required<Pick<CardProvider, 'read' | 'cardPage' | 'cardOfPage' | 'forget'>>
+type Cards = Required<Pick<CardProvider, 'read' | 'cardPage' | 'cardOfPage' | 'forget' | 'storeForLater'>>
 
 /** Cards at Stripe: by their token, or entered on Stripe's page. */
 export const stripeCards = (stripe: Stripe): Cards => {
@@ -55,6 +55,16 @@ export const stripeCards = (stripe: Stripe): Cards => {
         const token = idOf((await stripe.setupIntents.retrieve(setup)).payment_method)
         return token ? read(token) : undefined
       }),
+    storeForLater: async (token, customerId) =>
+      (await orMissing(async () => {
+        if ((await stripe.paymentMethods.retrieve(token)).customer) return true
+        const { id } = await stripe.customers.create(
+          { metadata: { customer_id: customerId } },
+          { idempotencyKey: `${token}:customer` },
+        )
+        await stripe.paymentMethods.attach(token, { customer: id })
+        return true
+      })) ?? false,
     forget: async (token) => {
       await stripe.paymentMethods.detach(token).catch((error: unknown) => {
         // A card that belongs to no customer of Stripe's, or not any more, cannot be used again.

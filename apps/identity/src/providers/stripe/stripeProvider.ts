@@ -37,21 +37,42 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
   const statusOf = async (reference: string): Promise<PaymentStatus> =>
     statuses[(await stripe.paymentIntents.retrieve(reference)).status] ?? 'ended'
 
+  const create = ({ key, amountCents, currency, ...charge }: Charge, customer?: string) =>
+    stripe.paymentIntents.create(
+      {
+        amount: amountCents,
+        currency: currency.toLowerCase(),
+        payment_method: charge.token,
+        confirm: true,
+        capture_method: 'manual',
+        metadata: { order_number: charge.orderNumber, attempt: key },
+        ...(charge.isOffSession ? { off_session: true } : { return_url: charge.returnUrl }),
+        ...(customer ? { customer } : {}),
+      },
+      { idempotencyKey: `${key}:authorise${customer ? ':customer' : ''}` },
+    )
+
+  /** Authorises a charge. A card that was stored for later belongs to a customer of Stripe's, which has to be named. */
+  const createOfOwner = async (charge: Charge): Promise<Stripe.PaymentIntent> => {
+    const customer = charge.isOffSession ? await ownerOf(charge.token) : undefined
+    try {
+      return await create(charge, customer)
+    } catch (error) {
+      const isOwned =
+        error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'payment_method'
+      const owner = isOwned && !customer ? await ownerOf(charge.token) : undefined
+      if (!owner) throw error
+      return create(charge, owner)
+    }
+  }
+  const ownerOf = async (token: string): Promise<string | undefined> => {
+    const { customer } = await stripe.paymentMethods.retrieve(token)
+    return typeof customer === 'string' ? customer : customer?.id
+  }
+
   const authorise = async (charge: Charge): Promise<Authorisation> => {
     try {
-      const intent = await stripe.paymentIntents.create(
-        {
-          amount: charge.amountCents,
-          currency: charge.currency.toLowerCase(),
-          payment_method: charge.token,
-          confirm: true,
-          capture_method: 'manual',
-          return_url: charge.returnUrl,
-          metadata: { order_number: charge.orderNumber, attempt: charge.key },
-        },
-        { idempotencyKey: `${charge.key}:authorise` },
-      )
-      return outcome(intent)
+      return outcome(await createOfOwner(charge))
     } catch (error) {
       if (error instanceof Stripe.errors.StripeCardError)
         return { kind: 'declined', fraud: fraudCodes.includes(error.decline_code ?? '') }

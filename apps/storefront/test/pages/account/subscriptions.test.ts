@@ -1,6 +1,6 @@
-import { logIn, PASSWORD } from '@selvedge/testing'
+import { fillHostedCard, logIn, PASSWORD, type Page, query } from '@selvedge/testing'
 import { expect, test } from 'vitest'
-import { aVisitor, createCustomer } from '../../shop.ts'
+import { aVisitor, createCustomer, shop } from '../../shop.ts'
 
 const SUBSCRIPTIONS = '/account/dashboard/subscriptions'
 
@@ -27,4 +27,74 @@ test('leads a customer without a subscription to those that there are', async ()
   const page = await visitor.open(SUBSCRIPTIONS)
   expect(page.text).toContain('You have no subscription at the moment')
   expect((await page.follow('Plus and Swatch Club')).path).toBe('/category/subscriptions')
+})
+
+/** A customer with a copy of the seeded membership. */
+const aMember = async () => {
+  const email = await createCustomer('customer')
+  await query(
+    shop,
+    'platform',
+    `insert into orders select (jsonb_populate_record(o, jsonb_build_object(
+        'id', g.id, 'order_number', 'P-' || left(c.id::text, 8), 'customer_id', c.id, 'customer_email', $1::text, 'cart_id', g.id,
+        'doc', o.doc || jsonb_build_object('id', g.id, 'orderNumber', 'P-' || left(c.id::text, 8),
+          'customerId', c.id, 'customerEmail', $1::text)))).*
+     from orders o, customers c, lateral (select gen_random_uuid() id, c.id as customer) g
+     where o.order_number = 'SV-100003' and c.lowercase_email = $1`,
+    [email],
+  )
+  const visitor = aVisitor()
+  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  return visitor
+}
+
+const addCard = async (page: Page, number: string) => fillHostedCard(await page.press('Add a card'), number)
+
+test('has a membership renewed by a saved card once that is turned on, with the price and the day, and off again', async () => {
+  const visitor = await aMember()
+  const before = await visitor.open(SUBSCRIPTIONS)
+  expect(before.text).toMatch(/Ends on /)
+  expect(before.text).toContain('To have it renewed, save a card first')
+  await addCard(await before.follow('Saved cards'), '4242 4242 4242 4242')
+  const page = await visitor.open(SUBSCRIPTIONS)
+  expect(page.text).toMatch(/On \w+ \d+, 20\d\d we charge .\d+\.\d\d to the card/)
+  const renewed = await page.press('Turn renewal on')
+  expect(renewed.notices.join()).toContain('Plus is renewed by your card')
+  expect(renewed.text).toMatch(/Renews on \w+ \d+, 20\d\d/)
+  expect(renewed.text).toMatch(/\d+\.\d\d from Visa ending in 4242/)
+  const ended = await renewed.press(/^Turn the renewal of Plus/)
+  expect(ended.notices.join()).toContain('is not renewed any more')
+  expect(ended.text).toMatch(/Ends on /)
+  expect((await ended.press('Turn renewal on')).text).toMatch(/Renews on /)
+})
+
+test('says until when a failed renewal is tried again, and offers another card', async () => {
+  const visitor = await aMember()
+  await addCard(await visitor.open('/account/dashboard/payment-methods'), '4000 0000 0000 0002')
+  const page = await (await visitor.open(SUBSCRIPTIONS)).press('Turn renewal on')
+  const number = /order (P-\w+)/.exec(page.text)?.[1]
+  await query(
+    shop,
+    'identity',
+    `update subscription_renewal set failed_order_number = $1, failures = 1, tried_at = now(), problem = 'declined'
+     where customer_id = (select customer_id from subscription_period where order_number = $1)`,
+    [number],
+  )
+  await query(
+    shop,
+    'identity',
+    `update subscription_period set ends_at = now() - interval '1 hour' where order_number = $1`,
+    [number],
+  )
+  const failing = await page.reload()
+  expect(failing.text).toMatch(/Payment failed, we try until \w+ \d+, 20\d\d/)
+  expect(failing.text).toContain('Choose another one, and we try it at once')
+  expect(failing.has('button', 'Use this card')).toBe(true)
+})
+
+test('refuses a card that the customer does not have', async () => {
+  const visitor = await aMember()
+  const refused = await visitor.post(SUBSCRIPTIONS, { name: 'Plus', intent: 'on', card: 'x' })
+  expect(refused.status).toBe(422)
+  expect(refused.text).toContain('cannot be renewed with this card')
 })

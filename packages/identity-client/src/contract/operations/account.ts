@@ -3,7 +3,7 @@ import * as endpoints from '../accountEndpoints.ts'
 import { EmailOptions } from '../accountResponses.ts'
 import type { FieldRules } from '../fieldRules.ts'
 import type { Operation } from '../operation.ts'
-import { boundedText, isStorable } from '../values.ts'
+import { boundedText, idText, isStorable } from '../values.ts'
 
 const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.check(isStorable))
 /** The most characters of an image of 5 MB in base64. */
@@ -153,6 +153,14 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       ...endpoints.subscriptions,
       summary: "The periods of the customer's subscriptions, the latest end first.",
       caller: 'customer',
+    },
+    setSubscriptionRenewal: {
+      ...endpoints.setSubscriptionRenewal,
+      summary:
+        'Turns the renewal of a subscription on, with a saved card that is charged at its end, or off with `null`. After a failed charge, another card is tried at once.',
+      caller: 'customer',
+      body: v.object({ name: idText, cardId: v.nullable(idText) }),
+      refusals: [404, 422],
     },
     tradeApplication: {
       ...endpoints.tradeApplication,

@@ -1,0 +1,71 @@
+import { isSubscription, lineAttributeText } from '@selvedge/cart-domain'
+import {
+  type Cart,
+  CreateCartDocument,
+  DeleteCartDocument,
+  FindCartsDocument,
+  FindCustomerDocument,
+  GetOrderByNumberDocument,
+} from '@selvedge/commerce-client/server'
+import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } from '../commerce/commerce.ts'
+import type { Period } from './createSubscriptions.ts'
+
+type Address = NonNullable<Cart['shippingAddress']>
+
+/** The fields of an address that a draft accepts. */
+const addressDraft = ({ id: _, country, ...address }: Address) => ({
+  country,
+  ...Object.fromEntries(
+    Object.entries(address).filter(([name, value]) => value !== null && name !== '__typename'),
+  ),
+})
+
+/**
+ * Creates the cart of a renewal, at the prices of today, with the addresses and the shipping method of the order that it renews; once
+ * for each key. It is of the origin Merchant, so that the shop does not show it as the customer's cart. `undefined` when the
+ * subscription is not sold any more.
+ */
+export const createRenewalCart = async (
+  { server }: Pick<Commerce, 'server'>,
+  { customerId, orderNumber, name, currency }: Period,
+  key: string,
+): Promise<Cart | undefined> => {
+  const earlier = valueOrThrow(await runQuery(server, FindCartsDocument, { where: `key = "${key}"` })).carts
+    .results[0]
+  if (earlier) return earlier
+  const { order } = valueOrThrow(await runQuery(server, GetOrderByNumberDocument, { orderNumber }))
+  const { customer } = valueOrThrow(await runQuery(server, FindCustomerDocument, { id: customerId }))
+  const line = order?.lineItems
+    .filter(isSubscription)
+    .find((item) => (lineAttributeText(item, 'subscription-name') || item.name) === name)
+  const sku = line?.variant?.sku
+  const method = order?.shippingInfo?.shippingMethod?.key
+  if (!customer || !order?.shippingAddress || !line || !sku) return undefined
+  const created = valueOrRefusal(
+    await runMutation(server, CreateCartDocument, {
+      draft: {
+        key,
+        origin: 'Merchant',
+        currency,
+        country: order.shippingAddress.country,
+        locale: order.locale,
+        customerId,
+        customerEmail: customer.email,
+        lineItems: [{ sku, quantity: line.quantity }],
+        shippingAddress: addressDraft(order.shippingAddress),
+        billingAddress: addressDraft(order.billingAddress ?? order.shippingAddress),
+        ...(method ? { shippingMethod: { typeId: 'shipping-method', key: method } } : {}),
+        deleteDaysAfterLastModification: 30,
+      },
+    }),
+  )
+  return created.ok ? (created.value.createCart ?? undefined) : undefined
+}
+
+/** Deletes the cart of a renewal that was not placed. */
+export const deleteRenewalCart = async ({ server }: Pick<Commerce, 'server'>, key: string): Promise<void> => {
+  const [cart] = valueOrThrow(await runQuery(server, FindCartsDocument, { where: `key = "${key}"` })).carts
+    .results
+  if (cart?.cartState === 'Active')
+    valueOrRefusal(await runMutation(server, DeleteCartDocument, { id: cart.id, version: cart.version }))
+}

@@ -1,0 +1,65 @@
+import { and, eq } from 'drizzle-orm'
+import type { Database } from '../db/openDatabase.ts'
+import { accountDeletions, subscriptionRenewals } from '../db/schema.ts'
+import type { Period } from './createSubscriptions.ts'
+
+export type Renewal = typeof subscriptionRenewals.$inferSelect
+export type RenewalProblem = NonNullable<Renewal['problem']>
+
+type Key = Pick<Period, 'customerId' | 'name'>
+
+/** Days for which a renewal is tried, while the subscription goes on. */
+export const GRACE_DAYS = 7
+
+/** When a subscription ends that could not be renewed. */
+export const graceEnd = ({ endsAt }: Pick<Period, 'endsAt'>): Date =>
+  new Date(endsAt.getTime() + GRACE_DAYS * 86_400_000)
+
+/** How many tries to renew a period have failed. */
+export const failuresOf = (
+  renewal: Renewal | undefined,
+  { orderNumber }: Pick<Period, 'orderNumber'>,
+): number => (renewal?.failedOrderNumber === orderNumber ? renewal.failures : 0)
+
+/** What customers decided about renewals, and what became of them. */
+export const createRenewalStore = (database: Database) => {
+  const of = ({ customerId, name }: Key) =>
+    and(eq(subscriptionRenewals.customerId, customerId), eq(subscriptionRenewals.name, name))
+  return {
+    find: async (key: Key): Promise<Renewal | undefined> =>
+      (await database.select().from(subscriptionRenewals).where(of(key)))[0],
+    /** Turns a renewal on with a saved card. After failures, it is tried with the card at once. */
+    turnOn: async ({ customerId, name }: Key, cardId: string): Promise<void> => {
+      const values = { isOn: true, cardId, triedAt: null, updatedAt: new Date() }
+      await database
+        .insert(subscriptionRenewals)
+        .values({ customerId, name, ...values })
+        .onConflictDoUpdate({
+          target: [subscriptionRenewals.customerId, subscriptionRenewals.name],
+          set: values,
+        })
+    },
+    turnOff: async (key: Key): Promise<void> => {
+      await database.update(subscriptionRenewals).set({ isOn: false, updatedAt: new Date() }).where(of(key))
+    },
+    /** Records the outcome of a try. A repeated run records the same. */
+    recordFailure: async (period: Period, failures: number, problem: RenewalProblem): Promise<void> => {
+      await database
+        .update(subscriptionRenewals)
+        .set({ failedOrderNumber: period.orderNumber, failures, triedAt: new Date(), problem })
+        .where(of(period))
+    },
+    recordSuccess: async (key: Key): Promise<void> => {
+      await database
+        .update(subscriptionRenewals)
+        .set({ failedOrderNumber: null, failures: 0, triedAt: null, problem: null })
+        .where(of(key))
+    },
+    /** Whether the customer has requested that the account is erased. */
+    isLeaving: async (customerId: string): Promise<boolean> =>
+      (await database.select().from(accountDeletions).where(eq(accountDeletions.customerId, customerId)))
+        .length > 0,
+  }
+}
+
+export type RenewalStore = ReturnType<typeof createRenewalStore>

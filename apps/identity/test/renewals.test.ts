@@ -1,0 +1,294 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@selvedge/dev'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { renewalSteps } from '../src/order/steps.ts'
+import { aPage } from './harness/browser.ts'
+import { servers } from './harness/buildServers.ts'
+import { allPayments, aShopper, CARDS, cardToken, clearFaults, place } from './harness/orders.ts'
+import { newCustomer, password } from './harness/people.ts'
+import { platformRows, rowsOf } from './harness/shop.ts'
+import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+const database = `identity_renewals_${randomUUID().replaceAll('-', '')}`
+const file = join(tmpdir(), `crash-${randomUUID()}`)
+let port: number
+let identity: TestIdentity
+
+const start = (): Promise<TestIdentity> =>
+  startIdentity({
+    database,
+    port,
+    entry: servers.crashing,
+    environment: { CRASH_FILE: file, SWEEP_SECONDS: '1' },
+  })
+
+beforeAll(async () => {
+  port = await freePort()
+  identity = await start()
+  await offsetOrderNumbers(identity.databaseUrl)
+})
+afterAll(async () => {
+  await identity.stop()
+  await clearFaults()
+  rmSync(file, { force: true })
+})
+
+const inDatabase = <Row extends object>(query: string, values: unknown[]) =>
+  rowsOf<Row>(identity.databaseUrl, query, values)
+
+/** A customer with a year of Plus and a saved card, by which it is renewed. */
+const aMember = async (card: string = CARDS.approved, isOn = true) => {
+  const { id, email } = await newCustomer()
+  const shopper = await aShopper(identity.url, {
+    login: { email, password },
+    sku: 'plus-membership',
+    quantity: 1,
+  })
+  const { orderNumber } = await place(shopper)
+  const { page } = shopper
+  const saved = await page.post('/api/selvedge/payment-methods', { token: await cardToken(card) })
+  const member = { id, email, page, orderNumber: String(orderNumber), cardId: String(saved.body.id) }
+  if (isOn) expect((await renewBy(member, member.cardId)).status).toBe(200)
+  return member
+}
+type Member = Awaited<ReturnType<typeof aMember>>
+
+const renewBy = ({ page }: Pick<Member, 'page'>, cardId: string | null, name = 'Plus') =>
+  page.put('/api/selvedge/subscriptions/renewal', { name, cardId })
+
+const newCard = async ({ page }: Member, number: string): Promise<string> =>
+  (await page.post('/api/selvedge/payment-methods', { token: await cardToken(number) })).body.id
+
+/** Moves the end of the member's first period to some days from now. */
+const moveEnd = ({ orderNumber }: Member, days: number) =>
+  inDatabase(
+    `update subscription_period set ends_at = now() + $2 * interval '1 day' where order_number = $1`,
+    [orderNumber, days],
+  )
+
+/** Lets a day pass since the last try. */
+const passDay = async (member: Member, daysSinceEnd: number): Promise<void> => {
+  await inDatabase(
+    `update subscription_renewal set tried_at = tried_at - interval '25 hours' where customer_id = $1`,
+    [member.id],
+  )
+  await moveEnd(member, -daysSinceEnd)
+}
+
+const failuresOf = async ({ id }: Member): Promise<number> =>
+  (
+    await inDatabase<{ failures: number }>(
+      'select failures from subscription_renewal where customer_id = $1',
+      [id],
+    )
+  )[0]?.failures ?? 0
+
+const subjectsTo = async ({ email }: Member): Promise<string[]> =>
+  (
+    await inDatabase<{ subject: string }>(
+      'select subject from mail where recipient = $1 order by created_at',
+      [email],
+    )
+  )
+    .map(({ subject }) => subject)
+    .filter((subject) => subject.includes('Plus'))
+
+const bodyOf = async (member: Member, subject: string): Promise<string> =>
+  (
+    await inDatabase<{ body: string }>('select body from mail where recipient = $1 and subject = $2', [
+      member.email,
+      subject,
+    ])
+  )[0]?.body ?? ''
+
+const groupOf = async ({ page }: Member) =>
+  (await page.get('/api/selvedge/user-stats')).body.data_layer.customer_group
+
+const subscriptionsOf = async ({ page }: Member) =>
+  (await page.get('/api/selvedge/subscriptions')).body.subscriptions
+
+const ordersOf = ({ id }: Member) =>
+  platformRows<{ number: string; state: string }>(
+    `select order_number as number, doc->>'orderState' as state from orders where customer_id = $1 order by created_at`,
+    [id],
+  )
+
+const chargesOf = async (numbers: readonly string[]) =>
+  (await allPayments()).filter(
+    ({ reference, captured }) => captured > 0 && numbers.includes(reference.replace(/_[^_]*$/, '')),
+  )
+
+const isSettled = (member: Member) =>
+  expect
+    .poll(
+      () =>
+        inDatabase('select 1 from subscription_period where order_number = $1 and ended_at is not null', [
+          member.orderNumber,
+        ]),
+      { timeout: 60_000 },
+    )
+    .toHaveLength(1)
+
+/** Expects that a membership was renewed by one order and one charge, with one mail. */
+const expectRenewed = async (member: Member): Promise<void> => {
+  await isSettled(member)
+  await expect.poll(() => subjectsTo(member), { timeout: 60_000 }).toContain('Your Plus is renewed')
+  const orders = await ordersOf(member)
+  expect(orders).toHaveLength(2)
+  expect(await chargesOf(orders.map(({ number }) => number))).toHaveLength(2)
+  expect((await subjectsTo(member)).filter((subject) => subject === 'Your Plus is renewed')).toHaveLength(1)
+  expect(await subscriptionsOf(member)).toHaveLength(2)
+  expect(await groupOf(member)).toBe('plus')
+  // The shop does not show the cart of a renewal, nor does one stay.
+  expect(
+    await platformRows(`select 1 from carts where doc->>'customerId' = $1 and doc->>'cartState' = 'Active'`, [
+      member.id,
+    ]),
+  ).toEqual([])
+}
+
+test('renews nothing unless the customer turns it on', async () => {
+  const member = await aMember(CARDS.approved, false)
+  expect((await subscriptionsOf(member))[0].renewal).toMatchObject({ isOn: false, cardId: null })
+  await moveEnd(member, -0.01)
+  await isSettled(member)
+  expect(await subjectsTo(member)).toEqual(['Your Plus has ended'])
+  expect(await ordersOf(member)).toHaveLength(1)
+})
+
+test('announces a renewal with the price of that day, then renews the membership by the saved card, which continues it', async () => {
+  const member = await aMember()
+  const [{ renewal, endsAt }] = await subscriptionsOf(member)
+  expect(renewal).toMatchObject({ isOn: true, cardId: member.cardId, problem: null })
+  await moveEnd(member, 6.9)
+  await expect.poll(() => subjectsTo(member)).toEqual([expect.stringMatching(/^Your Plus renews on /)])
+  const [reminder = ''] = await subjectsTo(member)
+  const price = `$${(renewal.cents / 100).toFixed(2)}`
+  expect(await bodyOf(member, reminder)).toContain(`charge ${price} to your card ending in 4242`)
+  await moveEnd(member, -0.01)
+  await expectRenewed(member)
+  expect(await bodyOf(member, 'Your Plus is renewed')).toContain(price)
+  const [next] = await subscriptionsOf(member)
+  expect(next).toMatchObject({ startsAt: endsAt, cents: expect.any(Number), renewal: { isOn: true } })
+})
+
+test('ends a membership whose renewal was turned off, and renews it when it was turned on again', async () => {
+  const member = await aMember()
+  await renewBy(member, null)
+  expect((await subscriptionsOf(member))[0].renewal.isOn).toBe(false)
+  const other = await aMember()
+  await renewBy(other, null)
+  await renewBy(other, other.cardId)
+  await Promise.all([moveEnd(member, -0.01), moveEnd(other, -0.01)])
+  await isSettled(member)
+  expect(await ordersOf(member)).toHaveLength(1)
+  await expectRenewed(other)
+})
+
+test('tries a declined card once a day for a week with two mails, then ends the membership', async () => {
+  const member = await aMember(CARDS.declined)
+  await moveEnd(member, -0.01)
+  for (let day = 1; day <= 7; day += 1) {
+    await expect.poll(() => failuresOf(member), { timeout: 20_000 }).toBe(day)
+    expect(await groupOf(member)).toBe('plus')
+    await passDay(member, day - 0.01)
+  }
+  await passDay(member, 7.01)
+  await isSettled(member)
+  expect(await subjectsTo(member)).toEqual(['We could not renew your Plus', 'Your Plus has ended'])
+  expect(await groupOf(member)).not.toBe('plus')
+  expect(await ordersOf(member)).toHaveLength(1)
+  expect((await subscriptionsOf(member))[0].renewal).toBe(null)
+}, 120_000)
+
+test('does not try again on the same day, until another card is chosen, which is tried at once', async () => {
+  const member = await aMember(CARDS.declined)
+  await moveEnd(member, -0.01)
+  await expect.poll(() => failuresOf(member), { timeout: 20_000 }).toBe(1)
+  expect((await subscriptionsOf(member))[0].renewal).toMatchObject({
+    problem: 'declined',
+    triesUntil: expect.any(String),
+  })
+  await renewBy(member, await newCard(member, CARDS.approved))
+  await expectRenewed(member)
+})
+
+test('counts a card that requires 3-D Secure as a failure, and charges nothing', async () => {
+  const member = await aMember(CARDS.challenge)
+  await moveEnd(member, -0.01)
+  await expect.poll(() => failuresOf(member), { timeout: 20_000 }).toBe(1)
+  expect(await subjectsTo(member)).toEqual(['We could not renew your Plus'])
+  expect(await bodyOf(member, 'We could not renew your Plus')).toContain('Choose another card')
+  expect(await ordersOf(member)).toHaveLength(1)
+})
+
+test('never charges a removed or an expired card', async () => {
+  const removed = await aMember()
+  await removed.page.call(`/api/selvedge/payment-methods/${removed.cardId}`, { method: 'DELETE' })
+  const expired = await aMember()
+  await inDatabase('update saved_card set exp_year = 2020 where id = $1', [expired.cardId])
+  await Promise.all([moveEnd(removed, -0.01), moveEnd(expired, -0.01)])
+  for (const member of [removed, expired])
+    await expect.poll(() => failuresOf(member), { timeout: 20_000 }).toBe(1)
+  expect(await bodyOf(removed, 'We could not renew your Plus')).toContain('was removed')
+  expect(await bodyOf(expired, 'We could not renew your Plus')).toContain('has expired')
+  for (const member of [removed, expired]) expect(await ordersOf(member)).toHaveLength(1)
+})
+
+test('never charges a customer whose account is being deleted', async () => {
+  const member = await aMember()
+  await member.page.post('/api/selvedge/account-deletion', { password })
+  await moveEnd(member, -0.01)
+  await isSettled(member)
+  expect(await ordersOf(member)).toHaveLength(1)
+})
+
+test('does not charge a customer who has another period meanwhile', async () => {
+  const member = await aMember()
+  await inDatabase(
+    `insert into subscription_period (order_number, name, customer_id, is_plus, starts_at, ends_at, cents, currency)
+     values ($1, 'Plus', $2, true, now(), now() + interval '2 years', 7900, 'USD')`,
+    [`SV-${randomUUID()}`, member.id],
+  )
+  await moveEnd(member, -0.01)
+  await isSettled(member)
+  expect(await ordersOf(member)).toHaveLength(1)
+  expect(await groupOf(member)).toBe('plus')
+})
+
+test('refuses the card of another customer and an unknown subscription like missing ones', async () => {
+  const [member, other] = [await aMember(CARDS.approved, false), await aMember()]
+  expect((await renewBy(member, other.cardId)).status).toBe(404)
+  expect((await renewBy(member, randomUUID())).status).toBe(404)
+  expect((await renewBy(member, 'x')).status).toBe(404)
+  expect((await renewBy(member, member.cardId, 'Unknown')).status).toBe(404)
+  expect((await renewBy({ page: aPage(identity.url) }, member.cardId)).status).toBe(401)
+})
+
+test('renews once when two processes run', async () => {
+  const member = await aMember()
+  const second = await startIdentity({
+    database,
+    environment: { SWEEP_SECONDS: '1', IDENTITY_EXECUTOR_ID: randomUUID() },
+  })
+  await moveEnd(member, -0.01)
+  await expectRenewed(member)
+  await second.stop()
+})
+
+test.each(
+  [...renewalSteps, 'authorise', 'createOrder', 'capture'].flatMap((step) => [
+    `${step}:before`,
+    `${step}:after`,
+  ]),
+)('kill -9 at %s of a renewal, then a restart: one order, one charge, one mail', async (moment) => {
+  const member = await aMember()
+  writeFileSync(file, moment)
+  await moveEnd(member, -0.01)
+  expect(await identity.ended).toBe('SIGKILL')
+  identity = await start()
+  await expectRenewed(member)
+})
