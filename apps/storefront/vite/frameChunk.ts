@@ -19,6 +19,9 @@ const MESSAGES = /\/paraglide\/messages/
  */
 const PROVIDER_FIELDS = /\/identity-client\/dist\/(\w+Fields)-\w+\.js$/
 
+/** Components of few pages, which Rollup would put into the file of one of those pages. */
+const OWN_FILE = /\/ui-kit\/dist\/(?:styles\/|styled\/)?(Pagination)\.js$/
+
 /** Parts of the frame that are loaded when a visitor uses them, not after hydration. */
 const ON_USE = /\/app\/features\/search\/SearchSuggestions\.tsx/
 
@@ -71,6 +74,6 @@ export const frameChunk = (): Rollup.GetManualChunk => {
     if (frame.has(id) && !ENTRY.test(id)) return 'frame'
     const { importers = [] } = getModuleInfo(id) ?? {}
     const isForFields = importers.length > 0 && importers.every((importer) => PROVIDER_FIELDS.test(importer))
-    return isForFields ? 'cardFields' : PROVIDER_FIELDS.exec(id)?.[1]
+    return isForFields ? 'cardFields' : (PROVIDER_FIELDS.exec(id) ?? OWN_FILE.exec(id))?.[1]
   }
 }

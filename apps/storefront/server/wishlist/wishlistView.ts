@@ -43,7 +43,9 @@ export const wishlistItemView = (line: WishlistLine, locale: LocaleCode, imageId
     name: title,
     slug,
     sku,
-    kind: [lineProductKind(line), material || lineKind(attributes)].filter(Boolean).join(', '),
+    kind: [lineProductKind(line), material || lineKind(attributes)]
+      .filter((part) => part !== '' && !title.endsWith(`, ${part}`))
+      .join(', '),
     designer: variantAttributeText(attributes, 'artistName'),
     image: imageId(variant?.images[0]?.url),
     price: state !== 'gone' && price ? formatMoney(price.discounted?.value ?? price.value, locale) : '',

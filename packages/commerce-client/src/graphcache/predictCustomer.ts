@@ -20,7 +20,6 @@ const afterAction = (customer: Customer, action: MyCustomerUpdateAction): Custom
   if (action.setLastName) return { ...customer, lastName: action.setLastName.lastName ?? null }
   if (action.setTitle) return { ...customer, title: action.setTitle.title ?? null }
   if (action.setLocale) return { ...customer, locale: action.setLocale.locale ?? null }
-  if (action.changeEmail) return { ...customer, email: action.changeEmail.email }
   if (action.addAddress)
     return { ...customer, addresses: [...addresses, predictAddress(action.addAddress.address)] }
   if (action.changeAddress) {
