@@ -90,6 +90,17 @@ describe('a shopper’s token for carts', () => {
   })
 })
 
+describe('a customer’s token', () => {
+  it('cannot change the email address, which the order service does after the password', async () => {
+    const { status, body } = await shop.graphql(
+      await guestWith('manage_my_profile'),
+      'mutation { updateMyCustomer(version: 1, actions: [{ changeEmail: { email: "a@example.com" } }]) { id } }',
+    )
+    expect(status).toBe(400)
+    expect(body.errors[0].message).toContain('changeEmail')
+  })
+})
+
 describe('a service’s token', () => {
   it('cannot use the query “me”', async () => {
     const { status, body } = await shop.graphql(await shop.service(), '{ me { activeCart { id } } }')
