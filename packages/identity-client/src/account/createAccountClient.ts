@@ -188,7 +188,7 @@ export type AccountClient = {
    * const returned = await account.returnItems(token, {
    *   orderNumber: 'SV-1042',
    *   requestId: crypto.randomUUID(),
-   *   items: [{ lineItemId, quantity: 1 }],
+   *   items: [{ lineItemId: '5f0c6c2e-7f43-4a39-9d1c-4d2f9d6d9a11', quantity: 1 }],
    *   reason: 'unexpected',
    * })
    * ```
