@@ -119,6 +119,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
   const preferences = createPreferenceStore(database)
   const signIn = createSignIn({ callers, commerce, preferences })
   const pending = createPendingRegistrations(database, mailer, services.shopUrl)
+  const emailChanges = createEmailChanges({ database, commerce, mailer, shopUrl: services.shopUrl })
   const savedCards = createSavedCardStore(database)
   const merge = createCartMerger(database, commerce, log)
   const grant = createGrants(database, commerce, settings.IDME_CART_DISCOUNT)
@@ -145,7 +146,17 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     )
     app.route(
       product,
-      passwordRoutes({ callers, commerce, limits, sessions, devices, signIn, startPasswordReset, sources }),
+      passwordRoutes({
+        callers,
+        commerce,
+        limits,
+        sessions,
+        devices,
+        emailChanges,
+        signIn,
+        startPasswordReset,
+        sources,
+      }),
     )
     app.route(
       product,
@@ -155,7 +166,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
         sources,
         checkPassword: createPasswordCheck({ commerce, limits, sources }),
         devices,
-        emailChanges: createEmailChanges({ database, commerce, mailer, shopUrl: services.shopUrl }),
+        emailChanges,
         deletions,
         exportPersonalData: createPersonalDataExport({ database, commerce, ledger }),
       }),

@@ -1,7 +1,7 @@
 import { follow } from '@selvedge/commerce-client/follows'
 import { addToList, createList, saveToWishlist } from '@selvedge/commerce-client/wishlist'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aPage, type Page } from './harness/browser.ts'
+import { aPage, type Page, type PageResponse } from './harness/browser.ts'
 import { aShopper, place } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { asVisitor, plentifulSku, rowsOf } from './harness/shop.ts'
@@ -43,7 +43,7 @@ const mailsTo = (email: string) =>
     [email],
   )
 const linkIn = async (email: string): Promise<string> =>
-  /token=([\w-]+)/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? ''
+  /token=([\w%-]+)/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? ''
 const confirm = (token: string) => aPage(identity.url).post('/api/selvedge/email/confirm', { token })
 
 test('lists where a customer is signed in, and signs one device out', async () => {
@@ -151,6 +151,40 @@ test('refuses the link of a change that has expired or was replaced by another',
   )
   expect((await confirm(await linkIn(`b.${email}`))).status).toBe(422)
 })
+
+const NEW_PASSWORD = 'Different-2026'
+
+const resetPassword = async (email: string): Promise<PageResponse> => {
+  const page = aPage(identity.url)
+  await page.post('/api/selvedge/password/forgot', { email })
+  const subject = 'Set a new password'
+  await expect.poll(async () => (await mailsTo(email)).at(-1)?.subject).toBe(subject)
+  const token = decodeURIComponent(await linkIn(email))
+  return page.post('/api/selvedge/password/reset', { token, password: NEW_PASSWORD })
+}
+
+const changePassword = async (email: string): Promise<PageResponse> =>
+  (await signedInPage(email)).post('/api/selvedge/password/change', {
+    currentPassword: password,
+    newPassword: NEW_PASSWORD,
+  })
+
+test.each([
+  ['reset', resetPassword],
+  ['changed', changePassword],
+])(
+  'refuses the link of an email change that was requested before the password was %s',
+  async (_name, set) => {
+    const { email } = await newCustomer()
+    const next = `new.${email}`
+    const page = await signedInPage(email)
+    expect((await page.post('/api/selvedge/email/change', { email: next, password })).status).toBe(202)
+    expect((await set(email)).status).toBe(200)
+    expect((await confirm(await linkIn(next))).status).toBe(422)
+    expect((await asServer(email, NEW_PASSWORD)).status).toBe(200)
+    expect((await asServer(next, NEW_PASSWORD)).status).toBe(401)
+  },
+)
 
 test('returns everything that is stored about the customer, and nothing about others', async () => {
   const { id, email } = await newCustomer()

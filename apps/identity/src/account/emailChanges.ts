@@ -18,16 +18,27 @@ type Dependencies = {
 
 /**
  * Changes of email addresses. The new address is used once the link in its mail is followed; the current address gets a notice, so
- * that its owner sees a change by somebody else. Known and unknown addresses are treated alike.
+ * that its owner sees a change by somebody else. Known and unknown addresses are treated alike. A new password ends a pending
+ * change, because whoever requested it may have known the old password.
  */
 export const createEmailChanges = ({ database, commerce, mailer, shopUrl }: Dependencies) => ({
-  request: async (customer: { id: string; email: string }, email: string): Promise<void> => {
+  /** Stores a change of a customer whose password was just checked. False when the customer was changed meanwhile. */
+  request: async (
+    customer: { id: string; email: string; version: number },
+    email: string,
+  ): Promise<boolean> => {
     const token = newSecret()
     const change = { tokenHash: digest(token), email, expiresAt: new Date(Date.now() + LINK_MS) }
     await database
       .insert(emailChanges)
       .values({ customerId: customer.id, ...change })
       .onConflictDoUpdate({ target: emailChanges.customerId, set: change })
+    const latest = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customer.id }))
+    // A password that was set after the check has ended the changes before this one was stored.
+    if (latest.customer?.version !== customer.version) {
+      await database.delete(emailChanges).where(eq(emailChanges.tokenHash, change.tokenHash))
+      return false
+    }
     await mailer.store({
       key: `email-change:${change.tokenHash}`,
       to: email,
@@ -48,19 +59,29 @@ If this was not you, set a new password now; it signs every device out:
 
 ${shopUrl}/account/forgot`,
     })
+    return true
+  },
+  /** Removes the pending change of a customer who has a new password; its link is invalid from now on. */
+  cancel: async (customerId: string): Promise<void> => {
+    await database.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
   },
   /** Changes the address. False for a link that is unknown, used or expired, and for an address of another account. */
   confirm: async (token: string): Promise<boolean> => {
     const tokenHash = digest(token)
-    const [change] = await database
-      .select()
-      .from(emailChanges)
-      .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, new Date())))
+    const find = async () =>
+      (
+        await database
+          .select()
+          .from(emailChanges)
+          .where(and(eq(emailChanges.tokenHash, tokenHash), gt(emailChanges.expiresAt, new Date())))
+      )[0]
+    const change = await find()
     if (!change) return false
     const { customer } = valueOrThrow(
       await runQuery(commerce.server, FindCustomerDocument, { id: change.customerId }),
     )
-    if (!customer) return false
+    // Looks again after the version was read, because a new password meanwhile ends the change.
+    if (!customer || !(await find())) return false
     if (customer.email !== change.email) {
       const { id, version } = customer
       const actions = [{ changeEmail: { email: change.email } }]

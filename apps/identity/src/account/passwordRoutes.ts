@@ -16,6 +16,7 @@ import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
 import type { DeviceStore } from '../session/deviceStore.ts'
 import type { SessionStore } from '../session/sessionStore.ts'
+import type { EmailChanges } from './emailChanges.ts'
 import type { SignIn } from './signIn.ts'
 
 type Dependencies = {
@@ -24,6 +25,7 @@ type Dependencies = {
   readonly limits: Limits
   readonly sessions: SessionStore
   readonly devices: DeviceStore
+  readonly emailChanges: EmailChanges
   readonly signIn: SignIn
   /** Starts the workflow that emails the link; returns before it looks anything up. */
   readonly startPasswordReset: (email: string) => Promise<void>
@@ -35,7 +37,8 @@ const RESET_FAILED = 'Invalid token or password, please try again.'
 
 /** Forgotten, reset and changed passwords. */
 export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, commerce, limits, sessions, devices, signIn, startPasswordReset, sources } = dependencies
+  const { callers, commerce, limits, sessions, devices, emailChanges, signIn, startPasswordReset, sources } =
+    dependencies
   const app = new Hono<CallerEnv>()
   app.use('/password/change', callers.requireCustomer)
 
@@ -67,6 +70,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       await limits.consume('codes', source)
       return context.json({ kind: 'refused', message: RESET_FAILED }, 422)
     }
+    await emailChanges.cancel(customer.id)
     await sessions.endOthers(customer.id)
     await devices.forgetAll(customer.id)
     await limits.reset('login', loginSubject(customer.email, source))
@@ -97,6 +101,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       return changed.problem.code === 'InvalidCurrentPassword'
         ? context.json({ kind: 'credentials' }, 401)
         : context.json({ kind: 'refused' }, 422)
+    await emailChanges.cancel(customerId)
     await limits.reset('login', subject)
     await sessions.endOthers(customerId, caller.session?.id)
     await devices.forgetAll(customerId)

@@ -42,8 +42,9 @@ export const profileRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const { customer } = checked
     if (customer.email.toLowerCase() === body.value.email.toLowerCase())
       return context.json({ kind: 'invalid', field: 'email' }, 422)
-    await emailChanges.request(customer, body.value.email)
-    return context.json({ ok: true }, 202)
+    return (await emailChanges.request(customer, body.value.email))
+      ? context.json({ ok: true }, 202)
+      : context.json({ kind: 'unavailable' }, 503)
   })
 
   app.post('/email/confirm', async (context) => {
