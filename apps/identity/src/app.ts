@@ -75,7 +75,7 @@ export const createApp = (options: AppOptions): Hono => {
   app.notFound((context) => context.json({ kind: 'missing' }, 404))
   app.onError((error, context) => {
     log.error(
-      { requestId: context.res.headers.get('x-request-id'), path: context.req.path, reason: error.message },
+      { requestId: context.res.headers.get('x-request-id'), path: context.req.path, reason: error },
       'request failed',
     )
     return context.json({ kind: 'unavailable' }, 503)

@@ -9,10 +9,14 @@ if ('problem' in settings) {
 }
 
 const log = createLog(settings.LOG_LEVEL)
-const identity = await startIdentity(settings, log).catch((error: unknown) => {
-  log.fatal({ reason: error instanceof Error ? error.message : String(error) }, 'the service could not start')
+const fail = (message: string) => (error: unknown) => {
+  log.fatal({ reason: error }, message)
   process.exit(1)
-})
+}
+// Node would print the error with the parameters of a failed query.
+process.once('uncaughtException', fail('an uncaught error ended the service'))
+
+const identity = await startIdentity(settings, log).catch(fail('the service could not start'))
 
 /** How long load balancers have to notice that the service is not ready, in ms. */
 const NOTICE_MS = 2_000

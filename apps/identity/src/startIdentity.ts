@@ -11,6 +11,7 @@ import { createExecutors } from './executor/createExecutors.ts'
 import { repeatJob } from './executor/repeatJob.ts'
 import { createLedger } from './ledger/createLedger.ts'
 import { createLimits } from './limits/createLimits.ts'
+import { engineLog } from './log/engineLog.ts'
 import { createMailer } from './mail/createMailer.ts'
 import { createMetrics } from './metrics/createMetrics.ts'
 import { createNewsletter } from './newsletter/createNewsletter.ts'
@@ -111,7 +112,7 @@ export const startIdentity = async (
     executorID: settings.IDENTITY_EXECUTOR_ID,
     // A fixed version, so that orders started before a deployment are finished after it.
     applicationVersion: 'place-order-2',
-    logLevel: 'warn',
+    logger: engineLog(log),
   })
   const executors = createExecutors({
     database,
@@ -131,7 +132,7 @@ export const startIdentity = async (
       if (!(await hasEndedWorkflow(attempt.id))) await start(attempt)
       else
         await recoverOrphanedAttempt(services, attempt).catch((error: unknown) =>
-          log.error({ attemptId: attempt.id, reason: String(error) }, 'attempt recovery failed'),
+          log.error({ attemptId: attempt.id, reason: error }, 'attempt recovery failed'),
         )
   }
   const resumeOrphanedWorkflows = async (): Promise<void> =>

@@ -5,6 +5,7 @@ import { operations } from '../src/openapi/operations.ts'
 import { aPage } from './harness/browser.ts'
 import { aShopper, place } from './harness/orders.ts'
 import { newCustomer } from './harness/people.ts'
+import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 import { type MailServer, startMailServer } from './harness/startMailServer.ts'
 import { testServices } from './harness/testServices.ts'
@@ -105,6 +106,23 @@ test('logs no secret, token, email address, name or card number', async () => {
   ])
     expect(log).not.toContain(secret)
   expect(withoutChance(log)).not.toContain('4242')
+})
+
+test('logs no parameter of a failed query, neither of a request nor of a workflow', async () => {
+  const failing = await startIdentity()
+  await rowsOf(failing.databaseUrl, 'alter table mail rename to mail_elsewhere', [])
+  const { email } = await newCustomer()
+  const page = aPage(failing.url)
+  const subscription = { email, fullName: 'Wilhelmina Quist', emails: 'weekly' }
+  expect((await page.post('/api/selvedge/newsletter', subscription)).status).toBe(503)
+  expect((await page.post('/api/selvedge/password/forgot', { email })).status).toBe(202)
+  await expect.poll(() => failing.output()).toContain('workflow engine')
+  await failing.stop()
+  const log = failing.output()
+  expect(log).toContain('"code":"42P01"')
+  expect(log).toContain('insert into \\"mail\\"')
+  for (const value of [email, encodeURIComponent(email), 'Quist', 'Set a new password'])
+    expect(log).not.toContain(value)
 })
 
 test('the OpenAPI document contains every call with its schemas, and every call exists', async () => {

@@ -59,7 +59,7 @@ export const createCartMerger = (database: Database, commerce: Commerce, log: Lo
     try {
       return await mergeOnce(request)
     } catch (error) {
-      log.error({ reason: error instanceof Error ? error.message : 'unknown' }, 'cart merge failed')
+      log.error({ reason: error }, 'cart merge failed')
       return 'FAILED'
     }
   }

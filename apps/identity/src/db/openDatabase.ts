@@ -51,7 +51,7 @@ export const openDatabase = async (
 ): Promise<{ database: Database; pool: pg.Pool }> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // Without a listener the loss of the server would end the process.
-  pool.on('error', (error) => log.warn({ reason: error.message }, 'an idle database connection was lost'))
+  pool.on('error', (error) => log.warn({ reason: error }, 'an idle database connection was lost'))
   await migrateLocked(pool, url)
   return { database: drizzle(pool), pool }
 }

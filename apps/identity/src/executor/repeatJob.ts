@@ -13,7 +13,7 @@ export const repeatJob = (
 
   const round = (): void => {
     running = run()
-      .catch((error: unknown) => log.warn({ job: name, reason: String(error) }, 'job failed'))
+      .catch((error: unknown) => log.warn({ job: name, reason: error }, 'job failed'))
       .finally(() => {
         if (!stopped) timer = setTimeout(round, milliseconds)
       })

@@ -24,6 +24,6 @@ export const sweepApprovals = async ({ attempts, providers, log }: Dependencies)
   }
   for (const attempt of await attempts.awaitingApproval())
     await checkPayment(attempt).catch((error: unknown) =>
-      log.warn({ attemptId: attempt.id, reason: String(error) }, 'payment status check failed'),
+      log.warn({ attemptId: attempt.id, reason: error }, 'payment status check failed'),
     )
 }

@@ -58,7 +58,7 @@ export const registerPlaceOrder = (
 
     const toFailure = (error: unknown): PaidOrder => {
       if (isEngineError(error)) throw error
-      log.error({ attemptId, reason: String(error) }, 'order is being reversed')
+      log.error({ attemptId, reason: error }, 'order is being reversed')
       const code = error instanceof StepRetriesExhausted ? stepErrors[error.step] : processingErrors.fetch
       return { ok: false, problem: { kind: 'refused', code } }
     }

@@ -46,7 +46,7 @@ export const createStepRunner = ({ observe, log, retryMs }: Options, task: StepT
     try {
       return { ok: true, value: await runRecorded(name, run) }
     } catch (error) {
-      log.error({ attemptId, step: name, reason: String(error) }, 'step failed')
+      log.error({ attemptId, step: name, reason: error }, 'step failed')
       return { ok: false }
     }
   }

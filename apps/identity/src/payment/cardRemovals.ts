@@ -23,7 +23,7 @@ export const createCardRemovals = ({ database, providers, log }: Dependencies) =
         .where(and(eq(cardRemovals.provider, provider), eq(cardRemovals.token, token)))
       return true
     } catch (error) {
-      log.warn({ provider, reason: String(error) }, 'card is not deleted at its provider yet')
+      log.warn({ provider, reason: error }, 'card is not deleted at its provider yet')
       return false
     }
   }
