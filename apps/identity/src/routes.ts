@@ -173,7 +173,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     )
     app.route(product, promoCodeRoutes({ callers, limits, sources }))
     app.route(product, emailOptionRoutes({ callers, preferences }))
-    app.route(product, supportRoutes({ callers, limits, sources, messages }))
+    app.route(product, supportRoutes({ callers, commerce, limits, sources, messages }))
     app.route(
       product,
       cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, ledger, siteOrigins }),

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage, type Page } from './harness/browser.ts'
+import { newCustomer } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 import { type MailServer, startMailServer } from './harness/startMailServer.ts'
@@ -51,7 +52,21 @@ test('sends a message with its images to the shop, and a receipt to the customer
   expect(notice).toContain('filename=image-1.png')
   const [receipt = ''] = mailsWith(`\nTo: ${message.email}`)
   expect(receipt).toContain(`(${reference})`)
-  expect(receipt).toContain('The hem came undone.')
+  expect(receipt).not.toContain('hem')
+})
+
+test('quotes a message in the receipt to the own address of a customer, and to no other', async () => {
+  const customer = await newCustomer()
+  const page = await aVisitor()
+  await page.post('/api/selvedge/login', customer)
+  const receiptTo = async (email: string): Promise<string> => {
+    const { reference } = (await write(page, aMessage({ email }))).body
+    return mailsWith(`(${reference})`)[0] ?? ''
+  }
+  expect(await receiptTo(customer.email)).toContain('The hem came undone.')
+  const other = await receiptTo(`anna.${randomUUID()}@example.com`)
+  expect(other).toContain('Thank you for your message')
+  expect(other).not.toContain('hem')
 })
 
 test('stores a message once that is sent again, with the same reference', async () => {

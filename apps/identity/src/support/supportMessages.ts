@@ -23,22 +23,23 @@ export type NewSupportMessage = {
   readonly message: string
   readonly orderNumber?: string | undefined
   readonly images: readonly Buffer[]
+  /** Whether the address is that of the customer who is signed in. Only then the receipt contains what was written. */
+  readonly isOwnEmail: boolean
 }
 
 /** The number by which a customer and the shop name a message, e.g. `H-9F1C22D07B`. */
 const referenceOf = (id: string): string => `H-${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`
 
-const receiptOf = ({ email, message }: NewSupportMessage, reference: string) => ({
+// To any other address the shop would send a stranger's text.
+const receiptOf = ({ email, message, isOwnEmail }: NewSupportMessage, reference: string) => ({
   key: `support:${reference}:receipt`,
   to: email,
   subject: `We received your message (${reference})`,
   text: `Thank you for your message. We reply within two working days.
 
-Your reference is ${reference}. Please mention it if you write again.
-
-You wrote:
-
-${message}`,
+Your reference is ${reference}. Please mention it if you write again.${
+    isOwnEmail ? `\n\nYou wrote:\n\n${message}` : ''
+  }`,
 })
 
 const noticeOf = (

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import { FindCustomerDocument } from '@selvedge/commerce-client/server'
 import { Hono } from 'hono'
-import { type CallerEnv, ownerKey } from '../caller/caller.ts'
+import { type Caller, type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
+import { type Commerce, runQuery, valueOrThrow } from '../commerce/commerce.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
@@ -13,15 +15,30 @@ import { MAX_IMAGE_BYTES, type SupportMessages } from './supportMessages.ts'
 
 type Dependencies = {
   readonly callers: Callers
+  readonly commerce: Commerce
   readonly limits: Limits
   readonly sources: SourceRules
   readonly messages: SupportMessages
 }
 
 /** Messages to customer support, with up to three images. */
-export const supportRoutes = ({ callers, limits, sources, messages }: Dependencies): Hono<CallerEnv> => {
+export const supportRoutes = ({
+  callers,
+  commerce,
+  limits,
+  sources,
+  messages,
+}: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
   app.use('/support-messages', callers.ensureCaller)
+
+  const isEmailOf = async ({ customerId }: Caller, email: string): Promise<boolean> => {
+    if (!customerId) return false
+    const { customer } = valueOrThrow(
+      await runQuery(commerce.server, FindCustomerDocument, { id: customerId }),
+    )
+    return customer?.email.toLowerCase() === email.toLowerCase()
+  }
 
   app.post('/support-messages', async (context) => {
     const owner = ownerKey(context.get('caller'))
@@ -40,7 +57,8 @@ export const supportRoutes = ({ callers, limits, sources, messages }: Dependenci
         field: 'images',
         message: 'An image must be a JPEG, PNG, WebP or HEIC of at most 5 MB.',
       })
-    const reference = await messages.send({ ...message, id, owner, images: contents })
+    const isOwnEmail = await isEmailOf(context.get('caller'), message.email)
+    const reference = await messages.send({ ...message, id, owner, images: contents, isOwnEmail })
     return reference
       ? context.json({ ok: true, reference }, 202)
       : context.json({ kind: 'invalid', field: 'id' }, 422)
