@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type pg from 'pg'
 import type { Logger } from 'pino'
+import { refuseUnstorablePath } from './http/refuseUnstorablePath.ts'
 import { requestLog } from './http/requestLog.ts'
 import type { Metrics } from './metrics/createMetrics.ts'
 import { openApi } from './openapi/openApi.ts'
@@ -52,6 +53,7 @@ export const createApp = (options: AppOptions): Hono => {
     await next()
     context.header('cache-control', 'private, no-store')
   })
+  app.use('/api/*', refuseUnstorablePath)
 
   app.use(options.stopNotice)
   app.get('/healthz', (context) => context.json({ status: 'ok' }))

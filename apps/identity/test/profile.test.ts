@@ -75,6 +75,17 @@ test('treats another customer’s device like a missing one', async () => {
   expect((await other.call('/devices')).status).toBe(200)
 })
 
+test.each([
+  ['/devices', '%00'],
+  ['/payment-methods', '%00'],
+  ['/payment-methods', '-'.repeat(36)],
+])('treats an id at %s that cannot exist (%s) like a missing one', async (path, id) => {
+  const here = await asServer((await newCustomer()).email)
+  const missing = await here.call(`${path}/4a6f2a3e-0000-4000-8000-000000000000`, 'DELETE')
+  const response = await here.call(`${path}/${id}`, 'DELETE')
+  expect([response.status, response.body]).toEqual([404, missing.body])
+})
+
 test('forgets a device that logs out, and all others at a new password', async () => {
   const { email } = await newCustomer()
   const [here, there, third] = [await asServer(email), await asServer(email), await asServer(email)]

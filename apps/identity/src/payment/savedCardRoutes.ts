@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import * as v from 'valibot'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { readBody } from '../http/body.ts'
@@ -28,7 +29,7 @@ const renderCard = ({ id, brand, last4, expMonth, expYear, nickname, isDefault }
   isDefault,
 })
 
-const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id)
+const isId = (id: string): boolean => v.is(v.pipe(v.string(), v.uuid()), id)
 
 /** The saved cards of a customer, and the payment methods of the shop. */
 export const savedCardRoutes = ({
