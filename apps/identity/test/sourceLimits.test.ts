@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage, type PageResponse } from './harness/browser.ts'
 import { newCustomer, password } from './harness/people.ts'
+import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 const SHOP_KEY = 'a key that only the shop has'
@@ -54,6 +55,31 @@ test('limits password resets from one IP address to fifty an hour across all acc
   const refused = await forgot()
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, String(refused.body.retryAfter)])
   expect((await postFrom('203.0.113.4', '/password/forgot', { email: randomEmail() })).status).toBe(202)
+})
+
+test('refuses a stranger’s eleventh lookup of an order, and not the lookup of its owner', async () => {
+  const lookup = (address: string) =>
+    postFrom(address, '/order-lookups', { orderNumber: 'S-4711', email: randomEmail() })
+  expect(await statusesOf(11, () => lookup('203.0.113.7'))).toEqual([...Array<number>(10).fill(404), 429])
+  expect((await lookup('203.0.113.8')).status).toBe(404)
+})
+
+test('refuses a stranger’s sixth request of a new password, and sends the owner at most twenty links an hour', async () => {
+  const { email } = await newCustomer()
+  const forgot = (host: number) => postFrom(`198.51.100.${host}`, '/password/forgot', { email })
+  expect(await statusesOf(6, () => forgot(1))).toEqual([202, 202, 202, 202, 202, 429])
+  const links = async (): Promise<number> =>
+    (await rowsOf(identity.databaseUrl, 'select key from mail where recipient = $1', [email])).length
+  for (const host of [2, 3, 4])
+    expect(await statusesOf(5, () => forgot(host))).toEqual(Array<number>(5).fill(202))
+  await expect.poll(links).toBe(20)
+  expect((await forgot(5)).status).toBe(202)
+  // The link of another customer, whose request came later, is there.
+  const other = await newCustomer()
+  expect((await postFrom('198.51.100.6', '/password/forgot', { email: other.email })).status).toBe(202)
+  const all = () => rowsOf(identity.databaseUrl, 'select key from mail where recipient = $1', [other.email])
+  await expect.poll(async () => (await all()).length).toBe(1)
+  expect(await links()).toBe(20)
 })
 
 test('limits registrations from one IP address to fifty an hour across all email addresses', async () => {

@@ -3,8 +3,8 @@ import type { CallerEnv } from '../caller/caller.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
-import { loginSubject } from '../limits/loginSubject.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
+import { subjectFrom } from '../limits/subjectFrom.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
 import type { DeviceStore } from '../session/deviceStore.ts'
@@ -40,7 +40,7 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const { email, password, device } = body.value
     const source = sourceOf(context, sources)
     // Counts before checking the password, so that parallel tries are counted, too.
-    const subject = loginSubject(email, source)
+    const subject = subjectFrom(source, email)
     const exceeded = (await limits.check('loginSource', source)) ?? (await limits.consume('login', subject))
     if (exceeded) return tooManyRequests(context, exceeded)
     const result = await signIn.login(context, email, password)

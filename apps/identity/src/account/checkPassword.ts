@@ -3,8 +3,8 @@ import type { Context } from 'hono'
 import type { Caller } from '../caller/caller.ts'
 import { type Commerce, runQuery, valueOrThrow } from '../commerce/commerce.ts'
 import type { Limits } from '../limits/createLimits.ts'
-import { loginSubject } from '../limits/loginSubject.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
+import { subjectFrom } from '../limits/subjectFrom.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 
 type Dependencies = {
@@ -32,7 +32,7 @@ export const createPasswordCheck =
       await runQuery(commerce.server, FindCustomerDocument, { id: customerId }),
     )
     if (!customer) return refuse('unauthorized', 401)
-    const subject = loginSubject(customer.email, sourceOf(context, sources))
+    const subject = subjectFrom(sourceOf(context, sources), customer.email)
     const exceeded = await limits.consume('login', subject)
     if (exceeded) return { ok: false, response: tooManyRequests(context, exceeded) }
     const tokens = await commerce.flows.customer(customer.email, password)

@@ -10,8 +10,8 @@ import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } fr
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
-import { loginSubject } from '../limits/loginSubject.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
+import { subjectFrom } from '../limits/subjectFrom.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
 import type { DeviceStore } from '../session/deviceStore.ts'
@@ -45,11 +45,14 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.post('/password/forgot', async (context) => {
     const body = await readBody(context, operations.forgotPassword.body)
     if (!body.ok) return invalidBody(context, body)
+    const { email } = body.value
+    const source = sourceOf(context, sources)
     const exceeded =
-      (await limits.consume('reset', body.value.email)) ??
-      (await limits.consume('resetSource', sourceOf(context, sources)))
+      (await limits.consume('reset', subjectFrom(source, email))) ??
+      (await limits.consume('resetSource', source))
     if (exceeded) return tooManyRequests(context, exceeded)
-    await startPasswordReset(body.value.email)
+    // Sends no further mail, but refuses nobody: strangers may have made the other requests.
+    if (!(await limits.consume('resetMails', email))) await startPasswordReset(email)
     return context.json({ ok: true }, 202)
   })
 
@@ -73,7 +76,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     await emailChanges.cancel(customer.id)
     await sessions.endOthers(customer.id)
     await devices.forgetAll(customer.id)
-    await limits.reset('login', loginSubject(customer.email, source))
+    await limits.reset('login', subjectFrom(source, customer.email))
     return context.json({ ok: true })
   })
 
@@ -87,7 +90,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       await runQuery(commerce.server, FindCustomerDocument, { id: customerId }),
     )
     if (!customer) return context.json({ kind: 'unauthorized' }, 401)
-    const subject = loginSubject(customer.email, sourceOf(context, sources))
+    const subject = subjectFrom(sourceOf(context, sources), customer.email)
     const exceeded = await limits.consume('login', subject)
     if (exceeded) return tooManyRequests(context, exceeded)
     const changed = valueOrRefusal(

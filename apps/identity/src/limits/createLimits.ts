@@ -16,7 +16,10 @@ const windows = {
   registration: { points: 5, duration: 3600 },
   /** Registrations from one address, for any email address. */
   registrationSource: { points: 50, duration: 3600 },
+  /** Requests of a new password for one account from one address. */
   reset: { points: 5, duration: 3600 },
+  /** Mails with a link for a new password to one account, from all addresses; further requests send none. */
+  resetMails: { points: 20, duration: 3600 },
   /** Requests of a new password from one address, for any email address. */
   resetSource: { points: 50, duration: 3600 },
   codes: { points: 10, duration: 3600 },
@@ -24,7 +27,7 @@ const windows = {
   promoCode: { points: 20, duration: 900 },
   /** Promo codes from one address: an office of shoppers, or one visitor with many tokens. */
   promoCodeSource: { points: 300, duration: 900 },
-  /** Lookups of one order by email, so that its email cannot be guessed. */
+  /** Lookups of one order by email from one address, so that its email cannot be guessed. */
   orderLookup: { points: 10, duration: 900 },
   /** Lookups of orders from one address. */
   orderLookupSource: { points: 60, duration: 900 },

@@ -5,6 +5,7 @@ import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
+import { subjectFrom } from '../limits/subjectFrom.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
 import type { OrderLinks } from './orderLinks.ts'
@@ -29,9 +30,10 @@ export const orderLookupRoutes = ({ commerce, limits, sources, links }: Dependen
     const { orderNumber, email, key, locale = 'en-US' } = body.value
     const isLink = key !== undefined && links.isValid(orderNumber, key)
     if (!isLink) {
+      const source = sourceOf(context, sources)
       const exceeded =
-        (await limits.consume('orderLookupSource', sourceOf(context, sources))) ??
-        (await limits.consume('orderLookup', orderNumber))
+        (await limits.consume('orderLookupSource', source)) ??
+        (await limits.consume('orderLookup', subjectFrom(source, orderNumber)))
       if (exceeded) return tooManyRequests(context, exceeded)
     }
     const missing = () => context.json({ kind: 'missing' }, 404)
