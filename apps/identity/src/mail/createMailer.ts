@@ -1,5 +1,6 @@
-import { desc, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, notInArray } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
+import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
 import { mails, supportImages } from '../db/schema.ts'
 
@@ -15,7 +16,25 @@ export type Mail = {
   readonly supportMessageId?: string
 }
 
-type Options = { readonly smtpUrl: string | undefined; readonly from: string }
+type Options = {
+  readonly smtpUrl: string | undefined
+  readonly from: string
+  readonly log: Logger
+  readonly now?: () => number
+}
+
+/** The pause after the first refusal of an email, in ms; it doubles with each further one, up to a day. */
+const PAUSE_MS = 120_000
+const LONGEST_PAUSE_MS = 86_400_000
+
+/** The reply of the mail server to one email; `undefined` for a failure of the connection, which all emails share. */
+const replyOf = (error: unknown): number | undefined => {
+  if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return undefined
+  const isOfMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
+  return isOfMail && typeof error.responseCode === 'number' && error.responseCode !== 421
+    ? error.responseCode
+    : undefined
+}
 
 export type StoredMail = typeof mails.$inferSelect
 
@@ -37,9 +56,12 @@ export const mailRow = ({
 })
 
 /** Stores emails and sends them by SMTP. Without a mail server they are only stored, for the mailbox page. */
-export const createMailer = (database: Database, { smtpUrl, from }: Options) => {
+export const createMailer = (database: Database, { smtpUrl, from, log, now = Date.now }: Options) => {
   const transport = smtpUrl ? createTransport(smtpUrl) : undefined
   const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost'
+
+  /** Failures since the process started, by the key of the email. */
+  const failures = new Map<string, { readonly count: number; readonly retryAt: number }>()
 
   const attachmentsOf = async (messageId: string) => {
     const images = await database
@@ -84,10 +106,30 @@ export const createMailer = (database: Database, { smtpUrl, from }: Options) => 
         if (stored.length === 0) throw error
       })
     },
-    /** Sends stored emails that were not sent yet, one after the other; stops at the first failure. */
+    /**
+     * Sends stored emails that were not sent yet, the oldest first. One that failed waits longer after each failure, so that the
+     * others are sent. Stops when the connection fails.
+     */
     sendUnsent: async (): Promise<void> => {
-      for (const mail of await database.select().from(mails).where(isNull(mails.sentAt)).limit(100))
-        await deliver(mail)
+      const waiting = [...failures].filter(([, { retryAt }]) => retryAt > now()).map(([key]) => key)
+      const unsent = await database
+        .select()
+        .from(mails)
+        .where(and(isNull(mails.sentAt), notInArray(mails.key, waiting)))
+        .orderBy(asc(mails.createdAt))
+        .limit(100)
+      for (const mail of unsent)
+        try {
+          await deliver(mail)
+          failures.delete(mail.key)
+        } catch (error) {
+          const count = (failures.get(mail.key)?.count ?? 0) + 1
+          const pause = Math.min(PAUSE_MS * 2 ** (count - 1), LONGEST_PAUSE_MS)
+          failures.set(mail.key, { count, retryAt: now() + pause })
+          const reply = replyOf(error)
+          if (reply === undefined) throw error
+          log.warn({ kind: mail.key.split(':')[0], reply, count }, 'an email was refused')
+        }
     },
     /** Deletes emails that were sent three months ago. */
     removeOld: async (): Promise<void> => {

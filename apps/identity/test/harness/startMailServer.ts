@@ -8,12 +8,16 @@ export type MailServer = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a mail server that accepts every email. */
-export const startMailServer = async (): Promise<MailServer> => {
+/** Starts a mail server that accepts every email, except to recipients that it refuses for good. */
+export const startMailServer = async (refused: readonly string[] = []): Promise<MailServer> => {
   const received: string[] = []
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: ({ address }, _, done) =>
+      refused.includes(address)
+        ? done(Object.assign(new Error('unknown recipient'), { responseCode: 550 }))
+        : done(),
     onData: (stream, _, done) => {
       let mail = ''
       stream.on('data', (chunk) => {
