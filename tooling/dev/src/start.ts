@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { banner } from './console/banner.ts'
 import { build } from './console/build.ts'
 import { createProgress } from './console/progress.ts'
-import { checkInstallation } from './doctor/checkInstallation.ts'
+import { findStartProblem } from './doctor/findStartProblem.ts'
 import { dropDatabase } from './postgres/startPostgres.ts'
 import { clearDataFolder, prepareDataFolder } from './stack/dataFolder.ts'
 import { acquireLock } from './stack/lock.ts'
@@ -70,10 +70,8 @@ try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const settings = readStackSettings(process.env)
   const { isDevelopment, accepted } = settings.exposure
-  const unaccepted = isDevelopment
-    ? undefined
-    : checkInstallation(process.env).find(({ stopsStart }) => stopsStart)
-  if (unaccepted) throw new StartupError(unaccepted.line)
+  const problem = findStartProblem(process.env)
+  if (problem) throw new StartupError(problem)
   process.stdout.write('\n  Selvedge\n')
   if (flags.includes('--fresh')) {
     progress.begin('Deleting earlier data')
