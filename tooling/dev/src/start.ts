@@ -72,10 +72,11 @@ try {
   const { isDevelopment, accepted } = settings.exposure
   const problem = findStartProblem(process.env)
   if (problem) throw new StartupError(problem)
+  // Before the build, which takes longer.
+  prepareDataFolder(settings.dataDir)
   process.stdout.write('\n  Selvedge\n')
   if (flags.includes('--fresh')) {
     progress.begin('Deleting earlier data')
-    prepareDataFolder(settings.dataDir)
     const release = acquireLock(settings.dataDir)
     clearDataFolder(settings.dataDir)
     if (settings.databaseUrl)

@@ -1,8 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { clearDataFolder, prepareDataFolder } from './dataFolder.ts'
+import { root } from './settings.ts'
 import { StartupError } from './startupError.ts'
 
 let folder: string
@@ -22,9 +24,33 @@ test('reports what to do in one line when the folder cannot be created', () => {
   writeFileSync(join(folder, 'file'), '')
   const data = join(folder, 'file', 'data')
   expect(() => prepareDataFolder(data)).toThrow(
+    new StartupError(`DATA_DIR: the folder ${data} cannot be created (ENOTDIR). Choose another one.`),
+  )
+})
+
+test('names DATA_DIR in one line when the folder cannot be written', () => {
+  // A file in the place of a folder also fails for root.
+  mkdirSync(join(folder, 'taken', '.writable'), { recursive: true })
+  const data = join(folder, 'taken')
+  expect(() => prepareDataFolder(data)).toThrow(
     new StartupError(
-      `${data} cannot be written (ENOTDIR). Make it writable, or set DATA_DIR to another folder.`,
+      `DATA_DIR: the folder ${data} cannot be written (EISDIR). Make it writable, or choose another one.`,
     ),
+  )
+})
+
+test('ends a start whose data folder is in /proc with one line', () => {
+  // In a process of its own, which can be ended when it never returns.
+  const start = spawnSync(process.execPath, [join(root, 'tooling', 'dev', 'src', 'start.ts')], {
+    encoding: 'utf8',
+    env: { ...process.env, DATA_DIR: '/proc/selvedge/data' },
+    timeout: 30_000,
+    killSignal: 'SIGKILL',
+  })
+  expect(start.status).toBe(1)
+  // The code is another one on a system without /proc.
+  expect(start.stderr).toMatch(
+    /^DATA_DIR: the folder \/proc\/selvedge\/data cannot be created \(E[A-Z]+\)\. Choose another one\.\n$/,
   )
 })
 

@@ -1,27 +1,56 @@
-import { accessSync, chmodSync, constants, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  rmSync,
+  statfsSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { StartupError } from './startupError.ts'
 
 /** The free disk space in bytes that the database, images and logs need at least. */
 const NEEDED_BYTES = 400 * 1024 * 1024
 
+/**
+ * Creates a folder and the folders above it. The `recursive` option of `mkdir` never returns below a folder such as /proc,
+ * where it cannot create any.
+ */
+const createFolder = (folder: string): void => {
+  if (existsSync(folder)) return
+  createFolder(dirname(folder))
+  mkdirSync(folder)
+}
+
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+
 /** Creates the data folder. Throws a StartupError when it is not writable or the disk is nearly full. */
 export const prepareDataFolder = (folder: string): void => {
   try {
-    mkdirSync(join(folder, 'logs'), { recursive: true })
+    createFolder(folder)
+  } catch (error) {
+    throw new StartupError(
+      `DATA_DIR: the folder ${folder} cannot be created (${codeOf(error)}). Choose another one.`,
+    )
+  }
+  try {
+    createFolder(join(folder, 'logs'))
     // As root the database runs as the user "postgres", which needs to traverse this folder.
     if (process.getuid?.() === 0) chmodSync(folder, 0o755)
     accessSync(folder, constants.W_OK)
     writeFileSync(join(folder, '.writable'), '')
     rmSync(join(folder, '.writable'))
   } catch (error) {
-    const reason = error instanceof Error && 'code' in error ? String(error.code) : 'unknown'
+    const reason = codeOf(error)
     if (reason === 'ENOSPC')
       throw new StartupError(
         `The disk of ${folder} is full. Free some space, or set DATA_DIR to another folder.`,
       )
     throw new StartupError(
-      `${folder} cannot be written (${reason}). Make it writable, or set DATA_DIR to another folder.`,
+      `DATA_DIR: the folder ${folder} cannot be written (${reason}). Make it writable, or choose another one.`,
     )
   }
   const { bavail, bsize } = statfsSync(folder)
