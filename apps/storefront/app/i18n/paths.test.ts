@@ -26,6 +26,17 @@ test('keeps path and query when the locale is switched', () => {
 })
 
 test.each([
+  '/en-GB//evil.test',
+  '/en-GB/\\evil.test',
+  '/en-GB///evil.test',
+  '/.//evil.test',
+  '/en-GB/..//evil.test',
+])('returns a path inside the shop when the locale of %j is switched', (path) => {
+  for (const locale of ['en-US', 'en-GB'] as const) expect(pathInLocale(path, locale)).toMatch(/^\/(?![/\\])/)
+  expect(pathInLocale(path, 'en-US')).toBe('/evil.test')
+})
+
+test.each([
   '//e',
   '/\\e',
   'javascript:alert(1)',

@@ -7,11 +7,12 @@ export const localeOfPath = (pathname: string): LocaleCode => {
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 
-/** The same path in another locale, with query and hash (spec §2). */
+/** The same path in another locale, with query and hash (spec §2). It never begins with two slashes, which would name a host. */
 export const pathInLocale = (path: string, locale: LocaleCode): string => {
   const { pathname, search, hash } = new URL(path, 'http://shop.invalid')
   const first = pathname.split('/')[1] ?? ''
-  const bare = isLocale(first) ? pathname.slice(first.length + 1) || '/' : pathname
+  const withoutLocale = isLocale(first) ? pathname.slice(first.length + 1) : pathname
+  const bare = `/${withoutLocale.replace(/^\/+/, '')}`
   const prefix = locale === DEFAULT_LOCALE ? '' : `/${locale}`
   return `${prefix}${bare === '/' && prefix ? '' : bare}${search}${hash}`
 }

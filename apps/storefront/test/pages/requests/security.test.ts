@@ -80,6 +80,15 @@ test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nx:
   },
 )
 
+test.each(['/en-GB//evil.test', '/en-GB///evil.test', '/.//evil.test'])(
+  'stays in the shop after a change of preferences on the page %j',
+  async (back) => {
+    const response = await aVisitor().post('/preferences', { currency: 'USD', back }, { redirect: 'manual' })
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toMatch(/^\/(?![/\\])/)
+  },
+)
+
 test('refuses a request for another host', async () => {
   expect((await rawRequest('/', { host: 'evil.example' })).status).toBe(400)
 })
