@@ -17,6 +17,10 @@ const fail = (message: string) => (error: unknown) => {
 process.once('uncaughtException', fail('an uncaught error ended the service'))
 
 const identity = await startIdentity(settings, log).catch(fail('the service could not start'))
+if ('problem' in identity) {
+  process.stderr.write(`identity: ${identity.problem}\n`)
+  process.exit(1)
+}
 
 /** How long load balancers have to notice that the service is not ready, in ms. */
 const NOTICE_MS = 2_000

@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { DBOS } from '@dbos-inc/dbos-sdk'
-import { serve } from '@hono/node-server'
-import { createStopNotice, slowClientLimits } from '@selvedge/service'
+import { createStopNotice, listen } from '@selvedge/service'
 import type { Logger } from 'pino'
 import { registerPasswordReset } from './account/passwordReset.ts'
 import { createApp } from './app.ts'
@@ -48,13 +47,13 @@ export type Identity = { readonly port: number; readonly stop: (noticeMs?: numbe
 
 /**
  * Starts the service: database, workflows, jobs, and finally the server. `observe` is called around every step of a
- * workflow.
+ * workflow. When the port cannot be used, returns one line that names the variable to change.
  */
 export const startIdentity = async (
   settings: Settings,
   log: Logger,
   observe?: StepObserver,
-): Promise<Identity> => {
+): Promise<Identity | { readonly problem: string }> => {
   const { database, pool } = await openDatabase(settings.DATABASE_URL, log)
   const shopUrl = settings.STOREFRONT_URL.replace(/\/+$/, '')
   const attempts = createAttemptStore(database)
@@ -190,20 +189,13 @@ export const startIdentity = async (
     metricsAccess: metricsAccess(settings),
     stopNotice: stopNotice.middleware,
   })
-  const server = await new Promise<ReturnType<typeof serve>>((resolve) => {
-    const { IDENTITY_PORT: port, IDENTITY_HOST: hostname } = settings
-    const listening = serve(
-      {
-        fetch: app.fetch,
-        port,
-        hostname,
-        serverOptions: slowClientLimits(),
-      },
-      () => resolve(listening),
-    )
+  const listening = await listen(app.fetch, {
+    port: settings.IDENTITY_PORT,
+    host: settings.IDENTITY_HOST,
+    variables: 'IDENTITY',
   })
-  const address = server.address()
-  const port = typeof address === 'object' && address ? address.port : settings.IDENTITY_PORT
+  if ('problem' in listening) return listening
+  const { server, port } = listening
   log.info({ port }, 'listening')
 
   return {
@@ -213,7 +205,7 @@ export const startIdentity = async (
       await setTimeout(noticeMs)
       await new Promise((resolve) => {
         server.close(resolve)
-        if ('closeIdleConnections' in server) server.closeIdleConnections()
+        server.closeIdleConnections()
       })
       await Promise.all(jobs.map((stop) => stop()))
       await DBOS.shutdown({ workflowCompletionTimeoutMS: 3_000 })

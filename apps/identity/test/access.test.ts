@@ -93,6 +93,13 @@ test('stops a start in production without a mail server, and names the missing s
   )
 })
 
+test('names IDENTITY_PORT in one line when the port is taken', async () => {
+  const { port } = new URL(onLoopback.url)
+  await expect(startIdentity({ port: Number(port) })).rejects.toThrow(
+    /ended with 1: identity: IDENTITY_PORT: port [0-9]+ is taken\. [^\n]+\n$/,
+  )
+})
+
 test('serves neither mailbox nor metrics after an accepted start in production', async () => {
   const production = await startIdentity({
     environment: {

@@ -1,5 +1,4 @@
-import { serve } from '@hono/node-server'
-import { slowClientLimits } from '@selvedge/service'
+import { listen } from '@selvedge/service'
 import pino from 'pino'
 import { createSandbox } from './sandbox.ts'
 import { readSettings } from './settings.ts'
@@ -12,22 +11,23 @@ if ('problem' in settings) {
 
 const log = pino({ name: 'payment-sandbox', level: settings.logLevel })
 const sandbox = createSandbox({ settings, log })
-const server = serve(
-  {
-    fetch: sandbox.app.fetch,
-    port: settings.port,
-    hostname: settings.host,
-    serverOptions: slowClientLimits(),
-  },
-  ({ port }) => log.info({ port }, 'listening'),
-)
+const listening = await listen(sandbox.app.fetch, {
+  port: settings.port,
+  host: settings.host,
+  variables: 'PAYMENT_SANDBOX',
+})
+if ('problem' in listening) {
+  process.stderr.write(`payment-sandbox: ${listening.problem}\n`)
+  process.exit(1)
+}
+const { server, port } = listening
+log.info({ port }, 'listening')
 
 const stop = (): void => {
   log.info('stopping')
   sandbox.drain()
   sandbox.close()
   server.close(() => process.exit(0))
-  if (!('closeAllConnections' in server)) return
   server.closeIdleConnections()
   // Calls that hang on purpose would delay the stop.
   setTimeout(() => server.closeAllConnections(), settings.graceMs).unref()

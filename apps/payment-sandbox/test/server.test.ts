@@ -36,6 +36,18 @@ test('prints one line that says why it does not start in production', async () =
   expect(output().trim().split('\n')).toEqual([expect.stringContaining('moves no money and does not start')])
 })
 
+test('prints one line that names PAYMENT_SANDBOX_PORT when the port is taken', async () => {
+  const first = run({})
+  const [, port] = await until(first.output, /"port":([0-9]+)/, first.child)
+  const second = run({ PAYMENT_SANDBOX_PORT: port })
+  const [code] = await once(second.child, 'close')
+  first.child.kill('SIGTERM')
+  expect([code, second.output()]).toEqual([
+    1,
+    `payment-sandbox: PAYMENT_SANDBOX_PORT: port ${port} is taken. Stop what uses it, or choose another one.\n`,
+  ])
+})
+
 test('stops on a signal, also while a call hangs', async () => {
   const { child, output } = run({ PAYMENT_SANDBOX_GRACE_MS: '300' })
   const [, port] = await until(output, /"port":([0-9]+)/, child)

@@ -1,5 +1,4 @@
-import { serve } from '@hono/node-server'
-import { shutdownGracefully } from '@selvedge/service'
+import { listen, shutdownGracefully } from '@selvedge/service'
 import { createLog } from './log/log.ts'
 import { startPlatform } from './platform.ts'
 import { readSettings } from './settings/settings.ts'
@@ -23,20 +22,17 @@ const platform = await startPlatform(settings, log).catch(
   fail('the platform could not start; check the database of DATABASE_URL'),
 )
 
-const server = serve(
-  {
-    fetch: platform.app.fetch,
-    port: settings.port,
-    hostname: settings.host,
-    // The timeouts close connections of very slow clients.
-    serverOptions: { headersTimeout: 8_000, requestTimeout: 10_000, connectionsCheckingInterval: 1_000 },
-  },
-  () => log.info({ port: settings.port, project: settings.projectKey }, 'the platform is listening'),
-)
-server.once(
-  'error',
-  fail(`the platform cannot listen on port ${settings.port}; check whether PLATFORM_PORT is in use`),
-)
+const listening = await listen(platform.app.fetch, {
+  port: settings.port,
+  host: settings.host,
+  variables: 'PLATFORM',
+})
+if ('problem' in listening) {
+  process.stderr.write(`platform: ${listening.problem}\n`)
+  process.exit(1)
+}
+const { server, port } = listening
+log.info({ port, project: settings.projectKey }, 'the platform is listening')
 
 // On SIGTERM, load balancers get time to notice; Ctrl+C in a terminal stops at once.
 const noticeMs = 2_000

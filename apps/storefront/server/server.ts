@@ -1,12 +1,11 @@
 import { fileURLToPath } from 'node:url'
-import { serve } from '@hono/node-server'
 import { warmImages } from '@selvedge/images'
 import {
   compressResponses,
   createStopNotice,
+  listen,
   serveAssets,
   shutdownGracefully,
-  slowClientLimits,
 } from '@selvedge/service'
 import { Hono } from 'hono'
 import pino from 'pino'
@@ -31,19 +30,17 @@ app.use(compressResponses())
 app.use(serveAssets(fileURLToPath(new URL('../client', import.meta.url)), shopHeaders(settings.origin)))
 app.route('/', createShop(settings, log))
 
-const server = serve(
-  {
-    fetch: app.fetch,
-    port: settings.STOREFRONT_PORT,
-    hostname: settings.STOREFRONT_HOST,
-    serverOptions: slowClientLimits(),
-  },
-  async ({ port }) => {
-    log.info({ port }, 'listening')
-    const images = await warmImages(app.fetch, settings.origin, settings.warmUpPaths)
-    if (images > 0) log.info({ images }, 'images were rendered ahead')
-  },
-)
+const listening = await listen(app.fetch, {
+  port: settings.STOREFRONT_PORT,
+  host: settings.STOREFRONT_HOST,
+  variables: 'STOREFRONT',
+})
+if ('problem' in listening) {
+  process.stderr.write(`storefront: ${listening.problem}\n`)
+  process.exit(1)
+}
+const { server, port } = listening
+log.info({ port }, 'listening')
 
 /** How long load balancers have to notice that the shop is not ready, in ms. Ctrl+C in a terminal stops at once. */
 const NOTICE_MS = 2_000
@@ -60,3 +57,6 @@ process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
 // The supervisor has ended: nothing else would stop this process.
 process.once('disconnect', () => stop('disconnect'))
+
+const images = await warmImages(app.fetch, settings.origin, settings.warmUpPaths)
+if (images > 0) log.info({ images }, 'images were rendered ahead')

@@ -5,6 +5,7 @@ export { guardFormFields } from './guardFormFields.ts'
 export { guardFormOrigin } from './guardFormOrigin.ts'
 export { guardHost } from './guardHost.ts'
 export { isLoopback } from './isLoopback.ts'
+export { type Listening, listen } from './listen.ts'
 export { networkOf } from './networkOf.ts'
 export type { Environment, ReadResult } from './readEnvironment.ts'
 export { readEnvironment, refusedValues } from './readEnvironment.ts'
@@ -27,4 +28,3 @@ export {
   url,
 } from './settingValues.ts'
 export { shutdownGracefully } from './shutdownGracefully.ts'
-export { slowClientLimits } from './slowClientLimits.ts'
