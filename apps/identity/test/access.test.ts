@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
 import { networkInterfaces } from 'node:os'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
@@ -93,11 +95,19 @@ test('stops a start in production without a mail server, and names the missing s
   )
 })
 
+test.each(['/mailbox', doors.at(-1) ?? ''])('allows no other page to frame %s', async (path) => {
+  const { headers } = await fetch(`${onLoopback.url}${path}`)
+  expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+})
+
 test('names IDENTITY_PORT in one line when the port is taken', async () => {
-  const { port } = new URL(onLoopback.url)
-  await expect(startIdentity({ port: Number(port) })).rejects.toThrow(
-    /ended with 1: identity: IDENTITY_PORT: port [0-9]+ is taken\. [^\n]+\n$/,
+  // It responds to no request, so that the start does not look ready.
+  const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
+  await once(other, 'listening')
+  await expect(startIdentity({ port: (other.address() as AddressInfo).port })).rejects.toThrow(
+    /ended with 1: [^]*identity: IDENTITY_PORT: port [0-9]+ is taken\. [^\n]+\n$/,
   )
+  other.close()
 })
 
 test('serves neither mailbox nor metrics after an accepted start in production', async () => {

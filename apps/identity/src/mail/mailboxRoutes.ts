@@ -25,7 +25,7 @@ export const mailboxRoutes = (mailer: Mailer, key: string | undefined): Hono => 
     const mails = await mailer.newest(50)
     context.header(
       'content-security-policy',
-      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'",
+      "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'none'",
     )
     context.header('cache-control', 'no-store')
     context.header('referrer-policy', 'no-referrer')
