@@ -14,6 +14,6 @@ test('fails the readiness check and closes connections once a stop is announced,
   expect(await statusAndConnection('/readyz')).toEqual([200, null])
   expect(await statusAndConnection('/')).toEqual([200, null])
   announce()
-  expect((await app.request('/readyz')).status).toBe(503)
+  expect(await statusAndConnection('/readyz')).toEqual([503, 'close'])
   expect(await statusAndConnection('/')).toEqual([200, 'close'])
 })

@@ -11,7 +11,8 @@ export const createStopNotice = () => {
       isStopping = true
     },
     middleware: createMiddleware(async (context, next) => {
-      if (isStopping && context.req.path === '/readyz') return context.json({ status: 'stopping' }, 503)
+      if (isStopping && context.req.path === '/readyz')
+        return context.json({ status: 'stopping' }, 503, { connection: 'close' })
       await next()
       if (isStopping) context.header('connection', 'close')
       return undefined
