@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node'
 import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { logRouteError } from './logRouteError.ts'
@@ -18,11 +19,19 @@ test.each([
   'logs a request that Remix refuses with %i at info level, with the status as reason',
   (status, statusText) =>
     expect(logged(new ErrorResponse(status, statusText, new Error('internal'), true))).toEqual([
-      ['info', { path: '/cart', reason: `${status} ${statusText}` }, 'no route for the request'],
+      ['info', { path: '/cart', reason: `${status} ${statusText}` }, 'request refused'],
     ]),
 )
 
 test.each([
+  new Response(null, { status: 404, statusText: 'Not Found' }),
+  data({}, { status: 404, statusText: 'Not Found' }),
+])('logs an expected response that a loader throws at info level, with the status as reason', (thrown) =>
+  expect(logged(thrown)).toEqual([['info', { path: '/cart', reason: '404 Not Found' }, 'request refused']]),
+)
+
+test.each([
+  [new Response(null, { status: 503 }), { path: '/cart', reason: '503' }],
   [new Error('platform is down'), { path: '/cart', reason: 'platform is down' }],
   ['stopped', { path: '/cart', reason: 'stopped' }],
   [
