@@ -14,6 +14,7 @@ import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { Market } from '../catalogue/market.ts'
+import { createFailureLog } from '../http/createFailureLog.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
 import { previewUrl } from '../seo/previewUrl.ts'
 import { Session } from '../session/session.ts'
@@ -31,7 +32,11 @@ type Caller = {
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
 export const createContextMaker = (settings: Settings, log: Logger) => {
+  const watchedFetch = createFailureLog(log)
+  const platformFetch = watchedFetch('platform')
+  const identityFetch = watchedFetch('identity')
   const flows = createTokenFlows({
+    fetch: platformFetch,
     authUrl: settings.COMMERCE_AUTH_URL,
     projectKey: settings.COMMERCE_PROJECT_KEY,
     clientId: settings.COMMERCE_CLIENT_ID,
@@ -43,6 +48,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const { graphqlUrl } = endpointsOfApiUrl(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
   const shopClient = createCommerceClient({
     graphqlUrl,
+    fetch: platformFetch,
     runtime: 'server',
     token: clientTokenSource(flows),
     queryTimeoutMs: settings.COMMERCE_READ_TIMEOUT_MS,
@@ -85,8 +91,15 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     }
     const headers = { 'x-request-id': requestId }
     const token = visitorToken(visitorFlows, session)
+    /** The seconds until the next try, of the last response that refused one. */
+    let retryAfter: string | undefined
     const identityOptions = {
       baseUrl: settings.IDENTITY_URL,
+      fetch: async (...call: Parameters<typeof fetch>) => {
+        const response = await identityFetch(...call)
+        if (response.status === 429) retryAfter = response.headers.get('retry-after') ?? undefined
+        return response
+      },
       product: settings.SITE_KEY,
       replaceToken: token.replace,
       headers: settings.SHOP_SERVER_KEY
@@ -98,6 +111,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       /** Everything that a route uses, created for one request. */
       context: {
         locale,
+        retryAfter: () => retryAfter,
         /** Whether the browser loads a page, instead of requesting a page's data with JavaScript. */
         isDocument: !pathname.endsWith('.data'),
         /** Whether a form was submitted. Remix requests the loaders of its page with a separate GET. */
@@ -113,6 +127,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         clientFor: (bearer: string) =>
           createCommerceClient({
             graphqlUrl,
+            fetch: platformFetch,
             runtime: 'server',
             token: async (refused) => (refused === undefined ? bearer : token.replace(refused)),
             queryTimeoutMs: settings.COMMERCE_READ_TIMEOUT_MS,

@@ -24,11 +24,12 @@ if ('problem' in settings) throw new Error(settings.problem)
 const page: PageHandler = async (request) => {
   const { pathname } = new URL(request.url)
   if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' } })
+  if (pathname === '/limited') return new Response(null, { status: 429 })
   if (pathname === '/broken') throw new Error('broken')
   return new Response('<p>shop</p>', { headers: { 'content-type': 'text/html' } })
 }
 const context = {
-  context: { nonce: 'n', session: new Session({}) } as ShopContext,
+  context: { nonce: 'n', session: new Session({}), retryAfter: () => '840' } as ShopContext,
   setCookies: async () => [],
 }
 const makeContext: ContextMaker = async () => context
@@ -48,6 +49,8 @@ test.each([
   ['a refused image', '/pictures/gif/1/0/none', 400],
   ['an address with a NUL', '/%00', 404],
   ['an address with a backslash', '/%5c', 404],
+  ['an address that is not UTF-8', '/category/%C0%AF', 400],
+  ['the data of an address that is not UTF-8', '/category/%C0%AF.data', 400],
   ['a health check', '/healthz', 200],
 ])(
   'sends %s with nosniff, HSTS and a content security policy that loads nothing',
@@ -59,6 +62,11 @@ test.each([
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
   },
 )
+
+test('sends with a 429 how many seconds to wait, and not with other responses', async () => {
+  expect((await request('/limited')).headers.get('retry-after')).toBe('840')
+  expect((await request('/')).headers.get('retry-after')).toBeNull()
+})
 
 test('sends nosniff and a content security policy on the response that rejects an unknown host', async () => {
   const response = await request('/', 'evil.test')

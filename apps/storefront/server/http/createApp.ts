@@ -120,6 +120,8 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
         'content-security-policy',
         pageContentSecurity({ nonce: shop.nonce, path: context.req.path }, settings),
       )
+    const retryAfter = shop.retryAfter()
+    if (response.status === 429 && retryAfter) headers.set('retry-after', retryAfter)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
   })

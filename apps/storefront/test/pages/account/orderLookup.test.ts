@@ -37,7 +37,9 @@ test('limits the lookups of one order', async () => {
   const responses: Page[] = []
   for (let at = 0; at < 11; at += 1) responses.push(await lookUp(number, `guess-${at}@example.com`, visitor))
   expect(responses.map(({ status }) => status)).toEqual([...Array(10).fill(404), 429])
-  expect((await lookUp(number, marianne.email)).status).toBe(429)
+  const limited = await lookUp(number, marianne.email)
+  expect(limited.status).toBe(429)
+  expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
 test('opens an order by the link in its mail, but no other order', async () => {
