@@ -105,7 +105,7 @@ test('names IDENTITY_PORT in one line when the port is taken', async () => {
   const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(other, 'listening')
   await expect(startIdentity({ port: (other.address() as AddressInfo).port })).rejects.toThrow(
-    /ended with 1: [^]*identity: IDENTITY_PORT: port [0-9]+ is taken\. [^\n]+\n$/,
+    /ended with 1: [\s\S]*identity: IDENTITY_PORT: port [0-9]+ is taken\. [^\n]+\n$/,
   )
   other.close()
 })

@@ -19,7 +19,7 @@ type Dependencies = {
 /**
  * Changes of email addresses. The new address is used once the link in its mail is followed; the current address gets a notice, so
  * that its owner sees a change by somebody else. Known and unknown addresses are treated alike. A new password ends a pending
- * change, because whoever requested it may have known the old password.
+ * change, because the person who requested it may have known the old password.
  */
 export const createEmailChanges = ({ database, commerce, mailer, shopUrl }: Dependencies) => ({
   /** Stores a change of a customer whose password was just checked. False when the customer was changed meanwhile. */

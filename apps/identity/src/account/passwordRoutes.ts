@@ -51,7 +51,7 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       (await limits.consume('reset', subjectFrom(source, email))) ??
       (await limits.consume('resetSource', source))
     if (exceeded) return tooManyRequests(context, exceeded)
-    // Sends no further mail, but refuses nobody: strangers may have made the other requests.
+    // Sends no further mail, and refuses no request: strangers may have made the other requests.
     if (!(await limits.consume('resetMails', email))) await startPasswordReset(email)
     return context.json({ ok: true }, 202)
   })

@@ -34,6 +34,24 @@ type AppOptions = {
   readonly page: PageHandler
 }
 
+/** The size up to which the rest of a refused form is read, in bytes. */
+const MAX_DISCARDED = 64 * 1024 * 1024
+
+/**
+ * Reads the rest of a refused form, and forgets it. A browser whose connection is closed while it sends shows an error of its
+ * own instead of the response.
+ */
+const discardBody = async (body: ReadableStream<Uint8Array> | null): Promise<void> => {
+  if (!body || body.locked) return
+  let size = 0
+  const discard = (chunk: Uint8Array, controller: WritableStreamDefaultController): void => {
+    size += chunk.byteLength
+    if (size > MAX_DISCARDED) controller.error()
+  }
+  // A visitor who gives up sends no more.
+  await body.pipeTo(new WritableStream({ write: discard })).catch(() => undefined)
+}
+
 /** The storefront's server around the pages: guards, limits, headers, images, cookies. */
 export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hono => {
   const app = new Hono()
@@ -69,7 +87,13 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   app.use(guardForm())
   app.use(guardFormOrigin(settings.origin))
   const limitForm = (maxSize: number, reason: string) =>
-    bodyLimit({ maxSize, onError: (context) => context.text(reason, 413) })
+    bodyLimit({
+      maxSize,
+      onError: async (context) => {
+        await discardBody(context.req.raw.body)
+        return context.text(reason, 413)
+      },
+    })
   const formLimits = {
     usual: limitForm(64 * 1024, 'This form is larger than the shop takes.'),
     // Its images are checked one by one, with a message, when they are not much too large.
