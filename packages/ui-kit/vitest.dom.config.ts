@@ -10,6 +10,7 @@ export default defineProject({
   test: {
     name: 'components',
     include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx'],
+    setupFiles: ['./vitest.components.setup.ts'],
     fileParallelism: false,
     // A busy machine makes tests slower, not red.
     testTimeout: 60_000,
