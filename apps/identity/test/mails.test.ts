@@ -9,7 +9,7 @@ import { databaseUrlOf } from './harness/startIdentity.ts'
 import { startMailServer } from './harness/startMailServer.ts'
 import { testServices } from './harness/testServices.ts'
 
-const REFUSED = 'nobody@example.com'
+const REFUSED = 'refused@example.com'
 
 test('sends the other emails when the oldest is refused, which is tried again after a pause', async () => {
   const server = await startMailServer([REFUSED])

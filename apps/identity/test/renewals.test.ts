@@ -264,6 +264,7 @@ test('refuses the card of another customer and an unknown subscription like miss
   expect((await renewBy(member, other.cardId)).status).toBe(404)
   expect((await renewBy(member, randomUUID())).status).toBe(404)
   expect((await renewBy(member, 'x')).status).toBe(404)
+  expect((await renewBy(member, '-'.repeat(36))).status).toBe(404)
   expect((await renewBy(member, member.cardId, 'Unknown')).status).toBe(404)
   expect((await renewBy({ page: aPage(identity.url) }, member.cardId)).status).toBe(401)
 })

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import * as v from 'valibot'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
+import { isUuid } from '../http/isUuid.ts'
 import { operations } from '../openapi/operations.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { CardRemovals } from './cardRemovals.ts'
@@ -28,8 +28,6 @@ const renderCard = ({ id, brand, last4, expMonth, expYear, nickname, isDefault }
   nickname,
   isDefault,
 })
-
-const isId = (id: string): boolean => v.is(v.pipe(v.string(), v.uuid()), id)
 
 /** The saved cards of a customer, and the payment methods of the shop. */
 export const savedCardRoutes = ({
@@ -106,7 +104,7 @@ export const savedCardRoutes = ({
     if (!body.ok) return invalidBody(context, body)
     const { customerId = '' } = context.get('caller')
     const id = context.req.param('id')
-    const card = isId(id) ? await savedCards.find(customerId, id) : undefined
+    const card = isUuid(id) ? await savedCards.find(customerId, id) : undefined
     if (!card) return context.json({ kind: 'missing' }, 404)
     if (body.value.nickname !== undefined) await savedCards.rename(customerId, id, body.value.nickname)
     if (body.value.makeDefault) await savedCards.makeDefault(customerId, id)
@@ -116,7 +114,7 @@ export const savedCardRoutes = ({
   app.delete('/payment-methods/:id', async (context) => {
     const { customerId = '' } = context.get('caller')
     const id = context.req.param('id')
-    const removed = isId(id) ? await savedCards.remove(customerId, id) : undefined
+    const removed = isUuid(id) ? await savedCards.remove(customerId, id) : undefined
     if (!removed) return context.json({ kind: 'missing' }, 404)
     const isForgotten = await removals.finish(removed)
     return context.json({ ...(await all(customerId)), isForgotten })

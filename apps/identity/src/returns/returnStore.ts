@@ -21,16 +21,16 @@ const unitsOf = (rows: readonly Pick<OrderReturnRow, 'items'>[]): readonly Units
 export const createReturnStore = (database: Database) => {
   const ofOrder = (
     orderNumber: string,
-    in_: Pick<Database, 'select'> = database,
+    source: Pick<Database, 'select'> = database,
   ): Promise<OrderReturnRow[]> =>
-    in_
+    source
       .select()
       .from(orderReturns)
       .where(eq(orderReturns.orderNumber, orderNumber))
       .orderBy(asc(orderReturns.position))
 
   /** Runs while no other change of an order's returns does. */
-  const alone = <Value>(
+  const withOrderLock = <Value>(
     orderNumber: string,
     run: (transaction: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<Value>,
   ): Promise<Value> =>
@@ -61,7 +61,7 @@ export const createReturnStore = (database: Database) => {
       others: readonly string[],
       canReturn: (earlier: readonly OrderReturnRow[]) => boolean,
     ): Promise<OrderReturnRow | undefined> =>
-      alone(request.orderNumber, async (transaction) => {
+      withOrderLock(request.orderNumber, async (transaction) => {
         const rows = await ofOrder(request.orderNumber, transaction)
         const earlier = rows.find(({ requestId }) => requestId === request.requestId)
         if (earlier) return earlier
@@ -79,7 +79,7 @@ export const createReturnStore = (database: Database) => {
       { number, orderNumber }: Pick<OrderReturnRow, 'number' | 'orderNumber'>,
       plan: (before: Refund & { readonly units: readonly Units[] }) => Refund,
     ): Promise<Refund> =>
-      alone(orderNumber, async (transaction) => {
+      withOrderLock(orderNumber, async (transaction) => {
         const rows = await ofOrder(orderNumber, transaction)
         const planned = rows.filter(({ paymentCents }) => paymentCents !== null)
         const own = planned.find((row) => row.number === number)

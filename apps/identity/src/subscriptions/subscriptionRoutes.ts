@@ -5,6 +5,7 @@ import type { Callers } from '../caller/createCallers.ts'
 import { type Commerce, runQuery, valueOrThrow } from '../commerce/commerce.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
+import { isUuid } from '../http/isUuid.ts'
 import { operations } from '../openapi/operations.ts'
 import { PLUS_GROUP } from '../order/rules/plusMembership.ts'
 import type { SavedCardStore } from '../payment/savedCardStore.ts'
@@ -18,8 +19,6 @@ type Dependencies = {
   readonly renewals: RenewalStore
   readonly savedCards: SavedCardStore
 }
-
-const isId = (id: string): boolean => /^[0-9a-f-]{36}$/.test(id)
 
 /** The subscriptions of a customer, and whether they are renewed. */
 export const subscriptionRoutes = ({
@@ -84,7 +83,7 @@ export const subscriptionRoutes = ({
       await renewals.turnOff(period)
       return context.json(await all(customerId))
     }
-    if (!isId(cardId) || !(await savedCards.find(customerId, cardId)))
+    if (!isUuid(cardId) || !(await savedCards.find(customerId, cardId)))
       return context.json({ kind: 'missing' }, 404)
     const { customer } = valueOrThrow(
       await runQuery(commerce.server, FindCustomerDocument, { id: customerId }),

@@ -62,7 +62,7 @@ test('keeps the artists of a guest at the login', async () => {
 
 test('responds to following an unknown artist with a 404, and to a page out of range', async () => {
   const visitor = aVisitor()
-  expect((await visitor.post('/artist/nobody', { intent: 'follow' })).status).toBe(404)
+  expect((await visitor.post('/artist/unknown-artist', { intent: 'follow' })).status).toBe(404)
   for (const page of ['0', '2', 'x'])
     expect((await visitor.open(`${FOLLOWED}?page=${page}`)).status).toBe(404)
 })

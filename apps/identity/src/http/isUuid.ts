@@ -1,0 +1,6 @@
+import * as v from 'valibot'
+
+const Uuid = v.pipe(v.string(), v.uuid())
+
+/** Whether a text can be the id of a row. The database fails for another one. */
+export const isUuid = (text: string): boolean => v.is(Uuid, text)
