@@ -1,15 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { Cart } from '@selvedge/commerce-client'
-import { freePort } from '@selvedge/dev'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OrderStep, orderSteps, otherSteps } from '../src/order/steps.ts'
 import { submitPage, waitForApproval } from './harness/approve.ts'
-import { servers } from './harness/buildServers.ts'
-import { giveCredit, openLedger } from './harness/giveCredit.ts'
+import { type CrashableIdentity, everyMoment, startCrashableIdentity } from './harness/crashableIdentity.ts'
+import { creditOf, giveCredit, openLedger } from './harness/giveCredit.ts'
 import {
+  aCreditShopper,
   addFault,
   aShopper,
   CARDS,
@@ -18,40 +14,25 @@ import {
   ordersOf,
   paymentsOf,
   type Shopper,
+  stockOf,
   submit,
   waitForEnd,
 } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { platformRows, rowsOf } from './harness/shop.ts'
-import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 import { type PlatformProxy, startPlatformProxy } from './harness/startPlatformProxy.ts'
 
-const database = `identity_crash_${randomUUID().replaceAll('-', '')}`
-const file = join(tmpdir(), `crash-${randomUUID()}`)
-let port: number
-let identity: TestIdentity
+let identity: CrashableIdentity
 let platform: PlatformProxy
 
-const start = (): Promise<TestIdentity> =>
-  startIdentity({
-    database,
-    port,
-    entry: servers.crashing,
-    environment: { CRASH_FILE: file, COMMERCE_API_URL: platform.url },
-  })
-
 beforeAll(async () => {
-  port = await freePort()
   platform = await startPlatformProxy()
-  identity = await start()
-  await offsetOrderNumbers(identity.databaseUrl)
+  identity = await startCrashableIdentity({ COMMERCE_API_URL: platform.url })
 })
 afterEach(() => platform.treat(() => undefined))
 afterAll(async () => {
   await identity.stop()
   await platform.stop()
   await clearFaults()
-  rmSync(file, { force: true })
 })
 
 /** The kinds of order in which processes are killed. Each step of the workflow runs in one of them. */
@@ -74,56 +55,23 @@ const journeyOf: Readonly<Record<OrderStep, Journey>> = {
 }
 
 const momentsOf = (journey: Journey): string[] =>
-  [...orderSteps, ...otherSteps]
-    .filter((step) => journeyOf[step] === journey)
-    .flatMap((step) => [`${step}:before`, `${step}:after`])
-
-const stockOf = async (cart: Cart): Promise<number> => {
-  const [row] = await platformRows<{ available: number }>(
-    'select quantity_on_stock - reserved as available from inventory where sku = $1',
-    [cart.lineItems[0]?.variant?.sku],
-  )
-  return row?.available ?? Number.NaN
-}
-
-/** A customer's order of two units, paid half by store credit. */
-const anOrder = async () => {
-  const customer = await newCustomer()
-  await giveCredit(identity.databaseUrl, customer.id, 500)
-  const shopper = await aShopper(identity.url, { login: { email: customer.email, password } })
-  await choose(shopper, { kind: 'keep' }, 500)
-  await platformRows(
-    `update carts set doc = jsonb_set(doc, '{inventoryMode}', '"ReserveOnOrder"') where id = $1`,
-    [shopper.cart.id],
-  )
-  return { customer, shopper, stock: await stockOf(shopper.cart) }
-}
-
-const credit = async (customerId: string): Promise<number> => {
-  const { ledger, close } = await openLedger(identity.databaseUrl)
-  const cents = await ledger.balance(customerId, 'USD')
-  await close()
-  return cents
-}
+  everyMoment([...orderSteps, ...otherSteps].filter((step) => journeyOf[step] === journey))
 
 /** Submits, waits until the process dies at that moment, restarts it, and submits again as a browser would. */
-const crashAndResume = async (shopper: Awaited<ReturnType<typeof anOrder>>['shopper'], moment: string) => {
-  writeFileSync(file, moment)
+const crashAndResume = async (shopper: Shopper, moment: string) => {
   const key = randomUUID()
-  await submit(shopper, { key }).catch(() => undefined)
-  expect(await identity.ended).toBe('SIGKILL')
-  identity = await start()
+  await identity.crashAt(moment, () => submit(shopper, { key }))
   const again = await submit(shopper, { key })
   return waitForEnd(shopper.page, again.body.id)
 }
 
 const confirmationsOf = (orderNumber: string) =>
-  rowsOf(identity.databaseUrl, 'select 1 from mail where key = $1', [`order:${orderNumber}`])
+  identity.rows('select 1 from mail where key = $1', [`order:${orderNumber}`])
 
 test.each(momentsOf('usual'))(
   'kill -9 at %s, then a restart: one order, one charge, one confirmation',
   async (moment) => {
-    const { customer, shopper, stock } = await anOrder()
+    const { customer, shopper, stock } = await aCreditShopper(identity)
     const done = await crashAndResume(shopper, moment)
     expect(done).toMatchObject({ state: 'placed' })
     const orders = await ordersOf(shopper.cart.id)
@@ -135,7 +83,7 @@ test.each(momentsOf('usual'))(
     expect(await paymentsOf(done.orderNumber)).toMatchObject([
       { captured: shopper.total - 500, authorised: 0, voided: 0, refunded: 0 },
     ])
-    expect(await credit(customer.id)).toBe(0)
+    expect(await creditOf(identity, customer.id)).toBe(0)
     expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
   },
 )
@@ -148,7 +96,7 @@ test.each([...momentsOf('numbered-afterwards'), 'createOrder:after'])(
       const { orderNumber: _, ...draft } = variables.draft ?? {}
       return { kind: 'forward', variables: { ...variables, draft } }
     })
-    const { shopper } = await anOrder()
+    const { shopper } = await aCreditShopper(identity)
     const done = await crashAndResume(shopper, moment)
     expect(done).toMatchObject({ state: 'placed' })
     expect(await ordersOf(shopper.cart.id)).toMatchObject([
@@ -178,7 +126,7 @@ test.each(momentsOf('membership'))(
 test.each(momentsOf('reversed'))(
   'kill -9 at %s while an order is reversed: no order, no charge, the credit is returned',
   async (moment) => {
-    const { customer, shopper } = await anOrder()
+    const { customer, shopper } = await aCreditShopper(identity)
     await addFault({ act: 'capture', fault: 'refused' })
     const done = await crashAndResume(shopper, moment)
     expect(done).toMatchObject({ state: 'failed', problem: { kind: 'capture-refused' } })
@@ -187,7 +135,7 @@ test.each(momentsOf('reversed'))(
     expect(await paymentsOf(orders[0]?.orderNumber ?? '')).toMatchObject([
       { captured: 0, authorised: 0, voided: shopper.total - 500 },
     ])
-    expect(await credit(customer.id)).toBe(500)
+    expect(await creditOf(identity, customer.id)).toBe(500)
     // The shopper's cart is restored and can be ordered.
     const { body } = await shopper.page.get('/api/selvedge/user-stats')
     expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
@@ -201,21 +149,15 @@ test.each(momentsOf('approved'))(
     const shopper = await aShopper(identity.url, { card: CARDS.challenge })
     const key = randomUUID()
     const isWhileStoring = moment.startsWith('ask')
-    if (isWhileStoring) writeFileSync(file, moment)
-    await submit(shopper, { key }).catch(() => undefined)
-    if (isWhileStoring) {
-      expect(await identity.ended).toBe('SIGKILL')
-      identity = await start()
-    }
-    const { id } = (await submit(shopper, { key })).body
+    const request = () => submit(shopper, { key })
+    await (isWhileStoring ? identity.crashAt(moment, request) : request())
+    const { id } = (await request()).body
     const page = await waitForApproval(shopper, id)
-    if (!isWhileStoring) writeFileSync(file, moment)
-    await submitPage(page, 'approve')
-    await shopper.page.post(`/api/selvedge/orders/${id}/approved`).catch(() => undefined)
-    if (!isWhileStoring) {
-      expect(await identity.ended).toBe('SIGKILL')
-      identity = await start()
+    const approve = async () => {
+      await submitPage(page, 'approve')
+      await shopper.page.post(`/api/selvedge/orders/${id}/approved`)
     }
+    await (isWhileStoring ? approve() : identity.crashAt(moment, approve))
     const done = await waitForEnd(shopper.page, id)
     expect(done).toMatchObject({ state: 'placed' })
     expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
@@ -227,22 +169,25 @@ test.each(momentsOf('approved'))(
  * Waits until the process dies before it spends the credit, releases the hold as an operator would, and restarts it.
  */
 const releaseHoldDuringCrash = async (shopper: Shopper, customerId: string, cents: number) => {
-  writeFileSync(file, 'spendCredit:before')
   const key = randomUUID()
-  await submit(shopper, { key })
-  expect(await identity.ended).toBe('SIGKILL')
-  const [attempt] = await rowsOf<{ id: string; order_number: string }>(
-    identity.databaseUrl,
-    'select id, order_number from order_attempt where cart_id = $1',
-    [shopper.cart.id],
+  let orderNumber = ''
+  await identity.crashAt(
+    'spendCredit:before',
+    () => submit(shopper, { key }),
+    async () => {
+      const [attempt] = await identity.rows<{ id: string; order_number: string }>(
+        'select id, order_number from order_attempt where cart_id = $1',
+        [shopper.cart.id],
+      )
+      orderNumber = attempt?.order_number ?? ''
+      const { ledger, close } = await openLedger(identity.databaseUrl)
+      const hold = { attemptId: attempt?.id ?? '', customerId, currency: 'USD', cents }
+      expect(await ledger.settle(hold, 'released')).toBe(true)
+      await close()
+    },
   )
-  const { ledger, close } = await openLedger(identity.databaseUrl)
-  const hold = { attemptId: attempt?.id ?? '', customerId, currency: 'USD', cents }
-  expect(await ledger.settle(hold, 'released')).toBe(true)
-  await close()
-  identity = await start()
   const failed = await waitForEnd(shopper.page, (await submit(shopper, { key })).body.id)
-  return { failed, orderNumber: attempt?.order_number ?? '' }
+  return { failed, orderNumber }
 }
 
 const notPlaced = 'We were unable to place your order, please try again.'
@@ -263,11 +208,11 @@ test('Failed to capture payment FPA: cancels an order that was paid by store cre
     message: notPlaced,
   })
   expect(await ordersOf(shopper.cart.id)).toMatchObject(taken)
-  expect(await credit(customer.id)).toBe(shopper.total)
+  expect(await creditOf(identity, customer.id)).toBe(shopper.total)
 })
 
 test('Failed to deduct Spoondollars: the charged card is refunded once, however often the refund fails', async () => {
-  const { customer, shopper } = await anOrder()
+  const { customer, shopper } = await aCreditShopper(identity)
   await addFault({ act: 'cancel', fault: 'error-500', times: 2 })
   await addFault({ act: 'refund', fault: 'error-500', times: 2 })
   const { failed, orderNumber } = await releaseHoldDuringCrash(shopper, customer.id, 500)
@@ -280,6 +225,6 @@ test('Failed to deduct Spoondollars: the charged card is refunded once, however 
   expect(await paymentsOf(orderNumber)).toMatchObject([
     { captured: shopper.total - 500, refunded: shopper.total - 500 },
   ])
-  expect(await credit(customer.id)).toBe(500)
+  expect(await creditOf(identity, customer.id)).toBe(500)
   await clearFaults()
 })

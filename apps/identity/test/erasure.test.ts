@@ -1,38 +1,21 @@
-import { randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { createList, saveToWishlist } from '@selvedge/commerce-client/wishlist'
-import { freePort } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseSteps } from '../src/personalData/eraseAccount.ts'
 import { aPage } from './harness/browser.ts'
-import { servers } from './harness/buildServers.ts'
+import { type CrashableIdentity, startCrashableIdentity } from './harness/crashableIdentity.ts'
 import { giveCredit } from './harness/giveCredit.ts'
 import { aShopper, ordersOf, place } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { asVisitor, platformRows, plentifulSku, rowsOf } from './harness/shop.ts'
-import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { asVisitor, platformRows, plentifulSku } from './harness/shop.ts'
 
-const database = `identity_erasure_${randomUUID().replaceAll('-', '')}`
-const file = join(tmpdir(), `crash-${randomUUID()}`)
-let port: number
-let identity: TestIdentity
-
-const start = (): Promise<TestIdentity> =>
-  startIdentity({ database, port, entry: servers.crashing, environment: { CRASH_FILE: file } })
+let identity: CrashableIdentity
 
 beforeAll(async () => {
-  port = await freePort()
-  identity = await start()
-  await offsetOrderNumbers(identity.databaseUrl)
+  identity = await startCrashableIdentity()
 })
-afterAll(async () => {
-  await identity.stop()
-  rmSync(file, { force: true })
-})
+afterAll(() => identity.stop())
 
-const inDatabase = (query: string, values: unknown[]) => rowsOf(identity.databaseUrl, query, values)
+const inDatabase: CrashableIdentity['rows'] = (query, values) => identity.rows(query, values)
 
 /** A customer with an order, a message, credit and a mail. `delivered` orders do not hold the erasure up. */
 const aCustomer = async (shipmentState: 'Delivered' | 'Ready') => {
@@ -78,11 +61,7 @@ test('waits for two weeks, in which the customer can keep the account', async ()
   expect(Math.round(days)).toBe(14)
   // A second request, e.g. of another tab, does not move the day.
   expect((await page.post(path, { password })).body).toEqual({ eraseAt })
-  const [mail] = await rowsOf<{ body: string }>(
-    identity.databaseUrl,
-    'select body from mail where recipient = $1',
-    [email],
-  )
+  const [mail] = await inDatabase<{ body: string }>('select body from mail where recipient = $1', [email])
   expect(mail?.body).toContain(eraseAt.slice(0, 10))
   expect((await page.call(path, { method: 'DELETE' })).body).toEqual({ eraseAt: null })
   await moveToTheDay(id)
@@ -112,10 +91,7 @@ test.each(eraseSteps)(
     await saveToWishlist(client, { sku: await plentifulSku(), quantity: 1 })
     await createList(client, { name: 'Hall', locale: 'en-US', formKey: 'form' })
     await shopper.page.post('/api/selvedge/account-deletion', { password })
-    writeFileSync(file, `${step}:after`)
-    await moveToTheDay(id)
-    expect(await identity.ended).toBe('SIGKILL')
-    identity = await start()
+    await identity.crashAt(`${step}:after`, () => moveToTheDay(id))
     await waitUntilErased(id)
     await waitUntilFinished(id)
 

@@ -1,43 +1,24 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renewalSteps } from '../src/order/steps.ts'
 import { aPage } from './harness/browser.ts'
-import { servers } from './harness/buildServers.ts'
+import { type CrashableIdentity, crashMoments, startCrashableIdentity } from './harness/crashableIdentity.ts'
 import { allPayments, aShopper, CARDS, cardToken, clearFaults, place } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { platformRows, rowsOf } from './harness/shop.ts'
-import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { platformRows } from './harness/shop.ts'
+import { startIdentity } from './harness/startIdentity.ts'
 
-const database = `identity_renewals_${randomUUID().replaceAll('-', '')}`
-const file = join(tmpdir(), `crash-${randomUUID()}`)
-let port: number
-let identity: TestIdentity
-
-const start = (): Promise<TestIdentity> =>
-  startIdentity({
-    database,
-    port,
-    entry: servers.crashing,
-    environment: { CRASH_FILE: file, SWEEP_SECONDS: '1' },
-  })
+let identity: CrashableIdentity
 
 beforeAll(async () => {
-  port = await freePort()
-  identity = await start()
-  await offsetOrderNumbers(identity.databaseUrl)
+  identity = await startCrashableIdentity()
 })
 afterAll(async () => {
   await identity.stop()
   await clearFaults()
-  rmSync(file, { force: true })
 })
 
-const inDatabase = <Row extends object>(query: string, values: unknown[]) =>
-  rowsOf<Row>(identity.databaseUrl, query, values)
+const inDatabase: CrashableIdentity['rows'] = (query, values) => identity.rows(query, values)
 
 /** A customer with a year of Plus and a saved card, by which it is renewed. */
 const aMember = async (card: string = CARDS.approved, isOn = true) => {
@@ -272,7 +253,7 @@ test('refuses the card of another customer and an unknown subscription like miss
 test('renews once when two processes run', async () => {
   const member = await aMember()
   const second = await startIdentity({
-    database,
+    database: identity.database,
     environment: { SWEEP_SECONDS: '1', IDENTITY_EXECUTOR_ID: randomUUID() },
   })
   await moveEnd(member, -0.01)
@@ -280,16 +261,11 @@ test('renews once when two processes run', async () => {
   await second.stop()
 })
 
-test.each(
-  [...renewalSteps, 'authorise', 'createOrder', 'capture'].flatMap((step) => [
-    `${step}:before`,
-    `${step}:after`,
-  ]),
-)('kill -9 at %s of a renewal, then a restart: one order, one charge, one mail', async (moment) => {
-  const member = await aMember()
-  writeFileSync(file, moment)
-  await moveEnd(member, -0.01)
-  expect(await identity.ended).toBe('SIGKILL')
-  identity = await start()
-  await expectRenewed(member)
-})
+test.each(crashMoments([...renewalSteps, 'authorise', 'createOrder', 'capture']))(
+  'kill -9 at %s of a renewal, then a restart: one order, one charge, one mail',
+  async (moment) => {
+    const member = await aMember()
+    await identity.crashAt(moment, () => moveEnd(member, -0.01))
+    await expectRenewed(member)
+  },
+)

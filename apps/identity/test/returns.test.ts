@@ -1,40 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { freePort, runIdentityAdmin } from '@selvedge/dev'
+import { runIdentityAdmin } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { returnDecisionSteps, returnRequestSteps } from '../src/order/steps.ts'
 import { aPage, type Page } from './harness/browser.ts'
-import { servers } from './harness/buildServers.ts'
-import { giveCredit, openLedger } from './harness/giveCredit.ts'
+import { type CrashableIdentity, crashMoments, startCrashableIdentity } from './harness/crashableIdentity.ts'
+import { creditOf, giveCredit } from './harness/giveCredit.ts'
 import { addFault, aShopper, choose, clearFaults, paymentsOf, place } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { platformRows, rowsOf } from './harness/shop.ts'
-import { offsetOrderNumbers, startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { platformRows } from './harness/shop.ts'
 
-const database = `identity_returns_${randomUUID().replaceAll('-', '')}`
-const file = join(tmpdir(), `crash-${randomUUID()}`)
-let port: number
-let identity: TestIdentity
-
-const start = (): Promise<TestIdentity> =>
-  startIdentity({ database, port, entry: servers.crashing, environment: { CRASH_FILE: file } })
+let identity: CrashableIdentity
 
 beforeAll(async () => {
-  port = await freePort()
-  identity = await start()
-  await offsetOrderNumbers(identity.databaseUrl)
+  identity = await startCrashableIdentity()
 })
 afterAll(async () => {
   await identity.stop()
   await clearFaults()
-  rmSync(file, { force: true })
 })
 
 const admin = (...args: string[]) => runIdentityAdmin(identity.databaseUrl, ...args)
-const inDatabase = <Row extends object>(query: string, values: unknown[]) =>
-  rowsOf<Row>(identity.databaseUrl, query, values)
+const inDatabase: CrashableIdentity['rows'] = (query, values) => identity.rows(query, values)
 
 /** Delivers an order some days ago. */
 const deliver = (orderNumber: string, daysAgo: number) =>
@@ -104,13 +90,6 @@ const subjectsOf = async (number: string): Promise<string[]> =>
     ])
   ).map(({ subject }) => subject)
 
-const creditOf = async (customerId: string): Promise<number> => {
-  const { ledger, close } = await openLedger(identity.databaseUrl)
-  const cents = await ledger.balance(customerId, 'USD')
-  await close()
-  return cents
-}
-
 const isFinished = (number: string) =>
   expect
     .poll(
@@ -133,7 +112,7 @@ const expectRefunded = async (
     { returnTrackingId: number, items: [{ shipmentState: 'Returned', paymentState: 'Refunded' }] },
   ])
   expect(await paymentsOf(orderNumber)).toMatchObject([{ refunded: payment }])
-  expect(await creditOf(customer.id)).toBe(credit)
+  expect(await creditOf(identity, customer.id)).toBe(credit)
   expect(await subjectsOf(number)).toEqual([`Your return ${number}`, `Your return ${number} is refunded`])
   const rows = await platformRows<{ cents: number[] }>(
     `select jsonb_path_query_array(p.doc, '$.transactions[*] ? (@.type == "Refund").amount.centAmount') as cents
@@ -296,17 +275,12 @@ test('refunds once the provider responds again', async () => {
   await expectRefunded(order, number, order.line.gross)
 })
 
-const moments = (steps: readonly string[]) => steps.flatMap((step) => [`${step}:before`, `${step}:after`])
-
-test.each(moments(returnRequestSteps))(
+test.each(crashMoments(returnRequestSteps))(
   'kill -9 at %s of a request, then a restart: it is one return',
   async (moment) => {
     const order = await anOrder()
     const requestId = randomUUID()
-    writeFileSync(file, moment)
-    await requestReturn(order, { requestId }).catch(() => undefined)
-    expect(await identity.ended).toBe('SIGKILL')
-    identity = await start()
+    await identity.crashAt(moment, () => requestReturn(order, { requestId }))
     const number = `${order.orderNumber}-R1`
     await expect.poll(() => subjectsOf(number), { timeout: 40_000 }).toEqual([`Your return ${number}`])
     expect((await requestReturn(order, { requestId })).body).toEqual({ state: 'requested', number })
@@ -314,15 +288,12 @@ test.each(moments(returnRequestSteps))(
   },
 )
 
-test.each(moments(returnDecisionSteps))(
+test.each(crashMoments(returnDecisionSteps))(
   'kill -9 at %s of a refund, then a restart: the money returns once',
   async (moment) => {
     const order = await anOrder({ credit: 1500 })
     const { number } = (await requestReturn(order, { quantity: 3 })).body
-    writeFileSync(file, moment)
-    await admin('receive-return', number)
-    expect(await identity.ended).toBe('SIGKILL')
-    identity = await start()
+    await identity.crashAt(moment, () => admin('receive-return', number))
     const payment = Math.min(order.line.gross, order.total - 1500)
     await expectRefunded(order, number, payment, order.line.gross - payment)
   },

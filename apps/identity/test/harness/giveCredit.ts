@@ -11,6 +11,17 @@ export const openLedger = async (
   return { ledger: createLedger(database), close: () => pool.end() }
 }
 
+/** Returns a customer's balance in US cents. */
+export const creditOf = async (
+  { databaseUrl }: { readonly databaseUrl: string },
+  customerId: string,
+): Promise<number> => {
+  const { ledger, close } = await openLedger(databaseUrl)
+  const cents = await ledger.balance(customerId, 'USD')
+  await close()
+  return cents
+}
+
 /** Gives a customer store credit, in cents. */
 export const giveCredit = async (
   databaseUrl: string,

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { Cart } from '@selvedge/commerce-client'
 import { expect } from 'vitest'
 import { aPage, type Page, type PageResponse } from './browser.ts'
+import { giveCredit } from './giveCredit.ts'
+import { newCustomer, password } from './people.ts'
 import { aReadyCart, platformRows, plentifulSku, rowsOf, totalOf } from './shop.ts'
 import type { TestIdentity } from './startIdentity.ts'
 import { testServices } from './testServices.ts'
@@ -61,6 +63,28 @@ export const choose = async (
   method: object,
   creditCents?: number,
 ): Promise<PageResponse> => page.put(`/api/selvedge/carts/${cart.id}/payment`, { method, creditCents })
+
+/** How many units of the cart's first line can be bought. */
+export const stockOf = async (cart: Cart): Promise<number> => {
+  const [row] = await platformRows<{ available: number }>(
+    'select quantity_on_stock - reserved as available from inventory where sku = $1',
+    [cart.lineItems[0]?.variant?.sku],
+  )
+  return row?.available ?? Number.NaN
+}
+
+/** Prepares a customer who buys two units from the stock, paid half by store credit; returns the stock before. */
+export const aCreditShopper = async ({ url, databaseUrl }: Pick<TestIdentity, 'url' | 'databaseUrl'>) => {
+  const customer = await newCustomer()
+  await giveCredit(databaseUrl, customer.id, 500)
+  const shopper = await aShopper(url, { login: { email: customer.email, password } })
+  await choose(shopper, { kind: 'keep' }, 500)
+  await platformRows(
+    `update carts set doc = jsonb_set(doc, '{inventoryMode}', '"ReserveOnOrder"') where id = $1`,
+    [shopper.cart.id],
+  )
+  return { customer, shopper, stock: await stockOf(shopper.cart) }
+}
 
 type SubmitInput = {
   readonly key?: string

@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import { rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort } from '@selvedge/dev'
+import { expect } from 'vitest'
+import { servers } from './buildServers.ts'
+import { rowsOf } from './shop.ts'
+import { offsetOrderNumbers, startIdentity } from './startIdentity.ts'
+
+/** An identity service that tests kill at a moment of a workflow. A restart keeps its address and its database. */
+export type CrashableIdentity = {
+  readonly url: string
+  readonly database: string
+  readonly databaseUrl: string
+  /** Queries its database. */
+  readonly rows: <Row extends object>(query: string, values: unknown[]) => Promise<Row[]>
+  /** Runs `act`, waits until the process has died at the moment, and starts it again after `meanwhile`. */
+  readonly crashAt: (
+    moment: string,
+    act: () => Promise<unknown>,
+    meanwhile?: () => Promise<unknown>,
+  ) => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+export const startCrashableIdentity = async (
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CrashableIdentity> => {
+  const database = `identity_crash_${randomUUID().replaceAll('-', '')}`
+  const file = join(tmpdir(), `crash-${randomUUID()}`)
+  const port = await freePort()
+  const start = () =>
+    startIdentity({
+      database,
+      port,
+      entry: servers.crashing,
+      environment: { CRASH_FILE: file, ...environment },
+    })
+  let running = await start()
+  const { url, databaseUrl } = running
+  await offsetOrderNumbers(databaseUrl)
+  return {
+    url,
+    database,
+    databaseUrl,
+    rows: (query, values) => rowsOf(databaseUrl, query, values),
+    crashAt: async (moment, act, meanwhile) => {
+      writeFileSync(file, moment)
+      // The process may die before it responds.
+      await act().catch(() => undefined)
+      expect(await running.ended).toBe('SIGKILL')
+      await meanwhile?.()
+      running = await start()
+    },
+    stop: async () => {
+      await running.stop()
+      rmSync(file, { force: true })
+    },
+  }
+}
+
+/** The moments before and after each step. */
+export const everyMoment = (steps: readonly string[]): string[] =>
+  steps.flatMap((step) => [`${step}:before`, `${step}:after`])
+
+/**
+ * The moments before the first step, and after each: a step has run, but its result is not stored, so that it runs
+ * again. All workflows share the code that stores results; the tests of orders kill it before each step, too.
+ */
+export const crashMoments = (steps: readonly string[]): string[] => [
+  ...steps.slice(0, 1).map((step) => `${step}:before`),
+  ...steps.map((step) => `${step}:after`),
+]
