@@ -16,7 +16,11 @@ const anAddress = () => `ada.${randomUUID()}@example.com`
 const subscribe = (email: string, emails = 'weekly') =>
   page.post('/api/selvedge/newsletter', { email, fullName: 'Ada Whitlock', emails })
 const mailsTo = (email: string) =>
-  rowsOf<{ body: string }>(identity.databaseUrl, 'select body from mail where recipient = $1', [email])
+  rowsOf<{ body: string }>(
+    identity.databaseUrl,
+    'select body from mail where recipient = $1 order by created_at',
+    [email],
+  )
 const rowOf = async (email: string) =>
   (
     await rowsOf<{ emails: string; confirmed: boolean }>(
@@ -39,6 +43,20 @@ test('counts an address only once its link is followed, and responds alike to kn
   expect((await page.post('/api/selvedge/newsletter/confirm', { email, key })).status).toBe(200)
   expect(await rowOf(email)).toEqual({ emails: 'monthly', confirmed: true })
   expect((await page.post('/api/selvedge/newsletter/confirm', { email, key })).status).toBe(200)
+})
+
+test('does not change a confirmed subscription when somebody types its address, and tells its owner once', async () => {
+  const email = anAddress()
+  await subscribe(email)
+  await page.post('/api/selvedge/newsletter/confirm', { email, key: await keyOf(email) })
+  for (const emails of ['monthly', 'weekly', 'monthly'])
+    expect((await subscribe(email, emails)).status).toBe(202)
+  expect(await rowOf(email)).toEqual({ emails: 'weekly', confirmed: true })
+  const bodies = (await mailsTo(email)).map(({ body }) => body)
+  expect(bodies).toEqual([
+    expect.stringContaining('Follow this link'),
+    expect.stringContaining('gets our newsletter each week. To get it each month instead'),
+  ])
 })
 
 test('removes an address with its own key only, as often as the link is followed', async () => {

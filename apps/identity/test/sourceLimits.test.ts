@@ -82,6 +82,19 @@ test('refuses a stranger’s sixth request of a new password, and sends the owne
   expect(await links()).toBe(20)
 })
 
+test.each([
+  ['registration', '/register', { password, firstName: 'Ada', lastName: 'Whitlock' }],
+  ['subscription to the newsletter', '/newsletter', { fullName: 'Ada Whitlock', emails: 'weekly' }],
+])(
+  'refuses a stranger’s sixth %s with one email address, and not that of its owner',
+  async (_, path, body) => {
+    const email = randomEmail()
+    const statuses = await statusesOf(6, () => postFrom('203.0.113.20', path, { ...body, email }))
+    expect(statuses.map((status) => status === 429)).toEqual([...Array<boolean>(5).fill(false), true])
+    expect((await postFrom('203.0.113.21', path, { ...body, email })).status).not.toBe(429)
+  },
+)
+
 test('limits registrations from one IP address to fifty an hour across all email addresses', async () => {
   const register = (address: string) =>
     postFrom(address, '/register', {

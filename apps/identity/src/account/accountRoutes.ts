@@ -52,13 +52,14 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.post('/register', async (context) => {
     const body = await readBody(context, operations.register.body)
     if (!body.ok) return invalidBody(context, body)
+    const source = sourceOf(context, sources)
     const exceeded =
-      (await limits.consume('registration', body.value.email)) ??
-      (await limits.consume('registrationSource', sourceOf(context, sources)))
+      (await limits.consume('registration', subjectFrom(source, body.value.email))) ??
+      (await limits.consume('registrationSource', source))
     if (exceeded) return tooManyRequests(context, exceeded)
     const { device, ...draft } = body.value
     if (registration === 'immediate') return respond(context, await signIn.register(context, draft), device)
-    await pending.create(draft)
+    if (!(await limits.consume('registrationMails', draft.email))) await pending.create(draft)
     return context.json({ kind: 'confirm' }, 202)
   })
 

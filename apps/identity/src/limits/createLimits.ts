@@ -13,7 +13,10 @@ const windows = {
   login: { points: 5, duration: 900 },
   /** Wrong passwords from one address, for any account. */
   loginSource: { points: 200, duration: 900 },
+  /** Registrations of one email address from one address. */
   registration: { points: 5, duration: 3600 },
+  /** Mails that confirm a registration to one email address, from all addresses; further registrations send none. */
+  registrationMails: { points: 20, duration: 3600 },
   /** Registrations from one address, for any email address. */
   registrationSource: { points: 50, duration: 3600 },
   /** Requests of a new password for one account from one address. */
@@ -35,7 +38,7 @@ const windows = {
   /** Codes of gift cards that one customer tries, and that are tried from one address. */
   giftCard: { points: 10, duration: 3600 },
   giftCardSource: { points: 60, duration: 3600 },
-  /** Subscriptions of one address to the newsletter, and those from one source. */
+  /** Subscriptions of one email address to the newsletter from one address, and all from that address. */
   newsletter: { points: 5, duration: 3600 },
   newsletterSource: { points: 30, duration: 3600 },
   tradeApplication: { points: 5, duration: 3600 },

@@ -12,11 +12,15 @@ type Dependencies = {
   readonly secret: string
 }
 
+type Interval = 'weekly' | 'monthly'
+
 type Subscription = {
   readonly email: string
   readonly fullName: string
-  readonly emails: 'weekly' | 'monthly'
+  readonly emails: Interval
 }
+
+const intervalOf = (emails: string): string => (emails === 'weekly' ? 'each week' : 'each month')
 
 /** Days after which a subscription that was not confirmed is deleted. */
 const PENDING_DAYS = 7
@@ -34,20 +38,43 @@ export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependen
     `${shopUrl}/newsletter/${step}?${new URLSearchParams({ email, key: keyOf(email) })}`
   const ofEmail = (email: string) => eq(newsletterSubscriptions.email, email)
 
+  /** Tells the owner of a confirmed address that it gets the newsletter already; once for each other interval. */
+  const announceConfirmed = async (email: string, asked: Interval): Promise<void> => {
+    const [row] = await database.select().from(newsletterSubscriptions).where(ofEmail(email))
+    if (!row || row.emails === asked) return
+    await mailer.store({
+      key: `newsletter:${email}:${row.createdAt.getTime()}:${asked}`,
+      to: email,
+      subject: 'You already get our newsletter',
+      text: `This address gets our newsletter ${intervalOf(row.emails)}. To get it ${intervalOf(asked)} instead, remove the address with this link, then subscribe again:
+
+${linkOf('unsubscribe', email)}
+
+If you did not ask for it, do nothing.`,
+    })
+  }
+
   return {
-    /** Stores a subscription and mails the link that confirms it. A confirmed one gets the new frequency without a mail. */
+    /**
+     * Stores a subscription and mails the link that confirms it. Does not change one that is confirmed, because
+     * anybody can type its address; the owner gets a mail that says how to change it.
+     */
     subscribe: async ({ email, fullName, emails }: Subscription): Promise<void> => {
       const [row] = await database
         .insert(newsletterSubscriptions)
         .values({ email, fullName, emails })
-        .onConflictDoUpdate({ target: newsletterSubscriptions.email, set: { fullName, emails } })
+        .onConflictDoUpdate({
+          target: newsletterSubscriptions.email,
+          set: { fullName, emails },
+          setWhere: isNull(newsletterSubscriptions.confirmedAt),
+        })
         .returning()
-      if (!row || row.confirmedAt) return
+      if (!row) return announceConfirmed(email, emails)
       await mailer.store({
         key: `newsletter:${email}:${row.createdAt.getTime()}`,
         to: email,
         subject: 'Confirm your subscription to our newsletter',
-        text: `Follow this link to get our newsletter ${emails === 'weekly' ? 'each week' : 'each month'}:
+        text: `Follow this link to get our newsletter ${intervalOf(emails)}:
 
 ${linkOf('confirm', email)}
 

@@ -3,6 +3,7 @@ import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
 import { type SourceRules, sourceOf } from '../limits/source.ts'
+import { subjectFrom } from '../limits/subjectFrom.ts'
 import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
 import type { Newsletter } from './createNewsletter.ts'
@@ -21,9 +22,10 @@ export const newsletterRoutes = ({ limits, sources, newsletter }: Dependencies):
     if (!body.ok) return invalidBody(context, body)
     const { email, ...rest } = body.value
     const address = email.toLowerCase()
+    const source = sourceOf(context, sources)
     const exceeded =
-      (await limits.consume('newsletterSource', sourceOf(context, sources))) ??
-      (await limits.consume('newsletter', address))
+      (await limits.consume('newsletterSource', source)) ??
+      (await limits.consume('newsletter', subjectFrom(source, address)))
     if (exceeded) return tooManyRequests(context, exceeded)
     await newsletter.subscribe({ email: address, ...rest })
     return context.json({ ok: true }, 202)
