@@ -45,7 +45,7 @@ test('counts an address only once its link is followed, and responds alike to kn
   expect((await page.post('/api/selvedge/newsletter/confirm', { email, key })).status).toBe(200)
 })
 
-test('does not change a confirmed subscription when somebody types its address, and tells its owner once', async () => {
+test('does not change a confirmed subscription when somebody types its address, and notifies its owner once', async () => {
   const email = anAddress()
   await subscribe(email)
   await page.post('/api/selvedge/newsletter/confirm', { email, key: await keyOf(email) })

@@ -38,15 +38,15 @@ export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependen
     `${shopUrl}/newsletter/${step}?${new URLSearchParams({ email, key: keyOf(email) })}`
   const ofEmail = (email: string) => eq(newsletterSubscriptions.email, email)
 
-  /** Tells the owner of a confirmed address that it gets the newsletter already; once for each other interval. */
-  const announceConfirmed = async (email: string, asked: Interval): Promise<void> => {
+  /** Notifies the owner of a confirmed address that it gets the newsletter already; once for each other interval. */
+  const announceConfirmed = async (email: string, requested: Interval): Promise<void> => {
     const [row] = await database.select().from(newsletterSubscriptions).where(ofEmail(email))
-    if (!row || row.emails === asked) return
+    if (!row || row.emails === requested) return
     await mailer.store({
-      key: `newsletter:${email}:${row.createdAt.getTime()}:${asked}`,
+      key: `newsletter:${email}:${row.createdAt.getTime()}:${requested}`,
       to: email,
       subject: 'You already get our newsletter',
-      text: `This address gets our newsletter ${intervalOf(row.emails)}. To get it ${intervalOf(asked)} instead, remove the address with this link, then subscribe again:
+      text: `This address gets our newsletter ${intervalOf(row.emails)}. To get it ${intervalOf(requested)} instead, remove the address with this link, then subscribe again:
 
 ${linkOf('unsubscribe', email)}
 
