@@ -11,6 +11,8 @@ const overHttp = {
 
 export default defineConfig({
   test: {
+    // The tests mostly wait for the shop, so that two workers are not too many for two processors.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'reports/pages.json' }]],
     projects: [
       // All tests visit one shop at the same time: each test creates its own visitor.
