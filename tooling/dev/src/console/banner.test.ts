@@ -29,6 +29,15 @@ test('prints no links to services that are not running', () => {
   expect(text).not.toContain('/console')
 })
 
+test('prints accounts and test cards only where they work', () => {
+  expect(banner(shop)).toContain('Pay with')
+  expect(banner(shop)).toContain('Sign in as')
+  const { 'payment-sandbox': _, ...paid } = urls
+  expect(banner({ ...shop, urls: paid })).not.toContain('4242')
+  const { platform, ...own } = paid
+  expect(banner({ ...shop, urls: own })).not.toContain('example.com')
+})
+
 test('prints the public URL of the shop, and whether emails are sent', () => {
   const text = banner({ ...shop, publicUrl: 'https://shop.example', sendsMails: true })
   expect(text).toContain('open:  https://shop.example\n')

@@ -13,17 +13,27 @@ export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails }: Links):
   const withKey = (url: string): string => (key ? `${url}?key=${key}` : url)
   const payments = urls['payment-sandbox']
   const mails = sendsMails ? 'sent by SMTP_URL' : 'none is sent'
+  // A platform or a provider of one's own has neither these accounts nor these cards.
+  const examples = [
+    ...(urls.platform
+      ? [
+          '  Sign in as   customer@example.com, trade@example.com or plus@example.com   password Selvedge-2026',
+          '  Codes        WELCOME10  FREESHIP  TAKE5  WALLPAPER20',
+        ]
+      : []),
+    ...(payments
+      ? [
+          '  Pay with     4242 4242 4242 4242 (approved)   4000 0000 0000 0002 (declined)   any future date, any code',
+        ]
+      : []),
+  ]
   return `
   Selvedge is open:  ${publicUrl ?? urls.storefront}
 
   Identity ${urls.identity}   Platform ${urls.platform ?? 'yours, by COMMERCE_*'}
-  Payments ${payments ? withKey(`${payments}/console`) : 'yours, by STRIPE_*'}
+  Payments ${payments ? withKey(`${payments}/console`) : 'those of your providers'}
   Mails    ${hasMailbox ? withKey(`${urls.identity}/mailbox`) : mails}
-
-  Sign in as   customer@example.com, trade@example.com or plus@example.com   password Selvedge-2026
-  Pay with     4242 4242 4242 4242 (approved)   4000 0000 0000 0002 (declined)   any future date, any code
-  Codes        WELCOME10  FREESHIP  TAKE5  WALLPAPER20
-
-  Ctrl-C stops everything.  npm start -- --fresh  starts over.
+${examples.length > 0 ? `\n${examples.join('\n')}\n` : ''}
+  Ctrl-C stops everything.${payments ? '  npm start -- --fresh  starts over.' : ''}
 `
 }
