@@ -95,7 +95,9 @@ export { Gallery } from './components/Gallery/index.ts'
 export type { GridProps } from './components/Grid/index.ts'
 export { FullWidthGridItem, Grid } from './components/Grid/index.ts'
 export type {
+  AccountMenu,
   CartLinkProps,
+  HeaderAccount,
   HeaderLink,
   HeaderProps,
   HeaderSearch,

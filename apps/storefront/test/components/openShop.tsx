@@ -24,7 +24,11 @@ export const aFrame = (more: Partial<Frame> = {}): Frame => ({
   nav: [{ slug: 'fabric', name: 'Fabric', panel: undefined }],
   menu: {
     label: m.nav_label(),
+    open: m.menu_label(),
     search: m.search_placeholder(),
+    searchLabel: m.search_label(),
+    submit: m.search_submit(),
+    wishlist: m.wishlist_title(),
     style: m.menu_by_style(),
     colour: m.menu_by_colour(),
     before: { title: m.menu_before(), links: [] },

@@ -93,6 +93,17 @@ export const exampleHeader = {
 
 const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }))
 
+export const exampleAccount = {
+  label: 'Account',
+  href: '#account',
+  menu: {
+    title: 'Marianne',
+    badge: 'Plus member',
+    items: links('Overview', 'Orders', 'Wishlist', 'Subscriptions', 'Payment methods', 'Profile'),
+    signOut: { label: 'Log out', action: '#log-out' },
+  },
+}
+
 export const exampleFooter = {
   name: 'Selvedge',
   motto: 'Selvedge. The finished edge of a cloth, where the printer leaves the colours.',

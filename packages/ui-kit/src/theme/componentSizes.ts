@@ -47,6 +47,7 @@ export const componentSizes = {
   formErrorSummary: { link: '32px' },
   gallery: { thumbWidthMd: '76px', thumbWidth: '60px', thumbHeight: '72px', thumbHeightMd: '96px' },
   header: {
+    accountMenu: '264px',
     height: '68px',
     heightMd: '92px',
     search: '214px',

@@ -35,6 +35,7 @@ export const ShopHeader = () => {
   const paths = usePaths()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
+  const menu = shop?.menu
   const count = shop?.cartCount ?? 0
   const suggestions = useSuggestions('header')
   return (
@@ -42,29 +43,28 @@ export const ShopHeader = () => {
       home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
       banner={<SiteBanner />}
       nav={{
-        label: shop?.menu.label ?? '',
+        label: menu?.label ?? '',
         items: (shop?.nav ?? []).map((entry) => ({
           label: entry.name,
           href: paths.category(entry.slug),
           current: pathname === paths.category(entry.slug),
-          panel: shop && entry.panel && panelOf(paths.category(entry.slug), entry.panel, shop.menu, pathname),
+          panel: menu && entry.panel && panelOf(paths.category(entry.slug), entry.panel, menu, pathname),
         })),
       }}
       search={{
         action: paths.search(),
-        label: m.search_label(),
-        placeholder: shop?.menu.search ?? '',
+        label: menu?.searchLabel ?? '',
+        placeholder: menu?.search ?? '',
         value: search.get('query') ?? '',
-        submit: m.search_submit(),
+        submit: menu?.submit ?? '',
         ...suggestions,
       }}
       account={{
-        label: shop?.signedIn ? m.account_label() : m.login_title(),
-        href: shop?.signedIn ? paths.account() : paths.login(),
+        ...(shop?.account ?? { label: m.login_title(), href: paths.login() }),
         current: pathname.includes('/account/') && !pathname.startsWith(paths.account('wishlist')),
       }}
       wishlist={{
-        label: m.wishlist_title(),
+        label: menu?.wishlist ?? '',
         href: paths.account('wishlist'),
         current: pathname.startsWith(paths.account('wishlist')),
       }}
@@ -74,7 +74,7 @@ export const ShopHeader = () => {
         count,
         current: pathname === paths.cart(),
       }}
-      menuLabel={m.menu_label()}
+      menuLabel={menu?.open ?? ''}
       closeLabel={m.close()}
     />
   )

@@ -6,6 +6,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { pathInLocale } from '../../i18n/paths.ts'
 import { notFound } from '../errors/failures.server.ts'
+import { accountMenu } from './accountMenu.server.ts'
 import { loadMenu } from './loadMenu.server.ts'
 
 /**
@@ -45,6 +46,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
   const { nav, menu, footer, banner } = await loadMenu(shop, known)
   const config = site.ok ? site.value : undefined
   const notice = session.consumeNotice()
+  const account = accountMenu(shop)
   return {
     locale: market.locale,
     currency: market.currency,
@@ -65,6 +67,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     cartStamp: session.cart ? `${session.cart.id}:${session.cart.version}` : '',
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
+    ...(account ? { account } : {}),
     ...(notice ? { notice } : {}),
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
     group: session.customer?.groupKey ?? '',

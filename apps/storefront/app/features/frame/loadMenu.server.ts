@@ -72,7 +72,11 @@ const entryView = (
 
 const menuTexts = (categories: readonly CategoryLink[], { paths }: Pick<ShopContext, 'paths'>) => ({
   label: m.nav_label(),
+  open: m.menu_label(),
   search: m.search_placeholder(),
+  searchLabel: m.search_label(),
+  submit: m.search_submit(),
+  wishlist: m.wishlist_title(),
   style: m.menu_by_style(),
   colour: m.menu_by_colour(),
   before: {

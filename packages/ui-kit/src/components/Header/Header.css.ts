@@ -5,9 +5,11 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
+import { layers } from '../../theme/layers.ts'
 import { media } from '../../theme/media.ts'
-import { blocksBrandSelector, tabularDigits } from '../../theme/mixins.ts'
+import { blocksBrandSelector, hairline, tabularDigits } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
+import { shadows } from '../../theme/shadows.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -81,6 +83,36 @@ export const iconLink = style({
 })
 export const hiddenFromXl = style({ '@media': { [media.xl]: { display: 'none' } } })
 export const hiddenOnPhone = style({ '@media': { [media.phone]: { display: 'none' } } })
+
+export const accountMenu = style({ position: 'relative', '@media': { [media.phone]: { display: 'none' } } })
+export const accountSummary = style([
+  iconLink,
+  {
+    selectors: {
+      '&[aria-current], [open] > &': { color: color.accent },
+      // Closes the menu: a press outside is a press on its summary.
+      '[open] > &::before': {
+        content: '',
+        position: 'fixed',
+        inset: 0,
+        zIndex: layers.menu,
+        cursor: 'default',
+      },
+    },
+  },
+])
+export const accountPanel = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  top: '100%',
+  zIndex: layers.menu,
+  width: componentSizes.header.accountMenu,
+  padding: spacing(4, 5, 3),
+  border: hairline,
+  borderRadius: brand.radius.field,
+  background: color.card,
+  boxShadow: shadows.float,
+})
 
 /** Teal when the cart is the current page (spec §2). */
 export const headerCart = style({

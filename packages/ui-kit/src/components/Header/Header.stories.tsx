@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Header } from '../../index.ts'
-import { exampleHeader } from '../../stories/shell.tsx'
+import { exampleAccount, exampleHeader } from '../../stories/shell.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Header.docs.ts'
 
@@ -17,6 +17,13 @@ export const Panel = {
   render: () => <Header {...exampleHeader} />,
   play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
     canvasElement.querySelector('details')?.setAttribute('open', ''),
+}
+
+/** The menu of a signed-in customer. */
+export const Account = {
+  render: () => <Header {...exampleHeader} account={exampleAccount} />,
+  play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+    canvasElement.querySelector('summary[aria-label]')?.parentElement?.setAttribute('open', ''),
 }
 
 export const OneShop = { render: () => <Header {...exampleHeader} banner={undefined} /> }

@@ -32,7 +32,8 @@ export const Header = ({
           <HeaderNav
             nav={nav}
             search={search}
-            links={wishlist ? [account, wishlist] : [account]}
+            account={account}
+            wishlist={wishlist}
             closeLabel={closeLabel}
           />
           <SearchForm search={search} className={css.headerSearch} onFocus={search.onFocus} />

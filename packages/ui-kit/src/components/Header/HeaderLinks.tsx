@@ -3,6 +3,7 @@ import { AccountIcon } from '../Icon/AccountIcon.tsx'
 import { HeartIcon } from '../Icon/HeartIcon.tsx'
 import { SearchIcon } from '../Icon/SearchIcon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { AccountDetails } from './AccountDetails.tsx'
 import { CartLink } from './CartLink.tsx'
 import { headerLinks, hiddenFromXl, hiddenOnPhone, iconLink } from './Header.css.ts'
 import type { HeaderProps } from './headerTypes.ts'
@@ -20,14 +21,18 @@ export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProp
     >
       <SearchIcon />
     </Link>
-    <Link
-      className={`${iconLink} ${hiddenOnPhone}`}
-      href={account.href}
-      aria-label={account.label}
-      aria-current={account.current ? 'page' : undefined}
-    >
-      <AccountIcon />
-    </Link>
+    {account.menu ? (
+      <AccountDetails account={account} menu={account.menu} />
+    ) : (
+      <Link
+        className={`${iconLink} ${hiddenOnPhone}`}
+        href={account.href}
+        aria-label={account.label}
+        aria-current={account.current ? 'page' : undefined}
+      >
+        <AccountIcon />
+      </Link>
+    )}
     {wishlist ? (
       <Link
         className={`${iconLink} ${hiddenOnPhone}`}

@@ -212,6 +212,23 @@ export const panelLink = style({
   ':hover': { color: color.accent },
   '@media': { [media.lg]: { minHeight: sizes.chip, fontSize: fontSize.meta } },
 })
+
+export const accountTitle = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: spacing(0, 3),
+  marginBottom: spacing(2),
+})
+export const accountName = style({
+  ...displayFontFamily,
+  overflowWrap: 'anywhere',
+  fontSize: fontSize.menu,
+  fontWeight: brand.weight.name,
+  letterSpacing: tracking.group,
+})
+export const accountSignOut = style({ marginTop: spacing(2), borderTop: hairline, paddingTop: spacing(1) })
 export const panelWells = style({
   display: 'grid',
   gridTemplateColumns: `repeat(6, minmax(0, ${sizes.target}))`,

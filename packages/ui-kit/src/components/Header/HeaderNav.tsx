@@ -1,32 +1,15 @@
 // @internal
-import type { KeyboardEvent, MouseEvent } from 'react'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { AccountLinks } from './AccountLinks.tsx'
+import { closeOnEscape, closeOnFollow } from './closeMenu.ts'
 import * as css from './HeaderNav.css.ts'
-import type { HeaderLink, HeaderProps, HeaderSearch, NavItem } from './headerTypes.ts'
+import type { HeaderAccount, HeaderLink, HeaderProps, HeaderSearch, NavItem } from './headerTypes.ts'
 import { NavPanelContent } from './NavPanelContent.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
 /** The id of the menu, which its button opens. */
 export const MENU_ID = 'menu'
-
-/** Closes the open panel and, in narrow windows, the menu. */
-const close = (menu: HTMLElement): void => {
-  const panel = menu.querySelector('details[open]')
-  panel?.removeAttribute('open')
-  menu.hidePopover?.()
-}
-
-/** A client-side navigation does not reload the page, so a followed link closes the menu. */
-const onClick = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
-  if ((target as Element).closest('a')) close(currentTarget)
-}
-
-const onKeyDown = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
-  if (key !== 'Escape') return
-  ;(target as Element).closest('details')?.querySelector('summary')?.focus()
-  close(currentTarget)
-}
 
 const Entry = ({ label, href, current, panel }: NavItem) =>
   panel ? (
@@ -46,7 +29,8 @@ const Entry = ({ label, href, current, panel }: NavItem) =>
 interface HeaderNavProps {
   readonly nav: HeaderProps['nav']
   readonly search: HeaderSearch
-  readonly links: readonly HeaderLink[]
+  readonly account: HeaderAccount
+  readonly wishlist: HeaderLink | undefined
   readonly closeLabel: string
 }
 
@@ -54,13 +38,13 @@ interface HeaderNavProps {
  * The categories: a row in wide windows, and a menu in narrow ones, which is a popover. Their panels are `<details>`. All of
  * it opens without JavaScript.
  */
-export const HeaderNav = ({ nav, search, links, closeLabel }: HeaderNavProps) => (
+export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: HeaderNavProps) => (
   <nav
     id={MENU_ID}
     className={css.headerNav}
     aria-label={nav.label}
-    onClick={onClick}
-    onKeyDown={onKeyDown}
+    onClick={closeOnFollow}
+    onKeyDown={closeOnEscape}
     {...{ popover: '' }}
   >
     <div className={css.menuTop}>
@@ -82,7 +66,8 @@ export const HeaderNav = ({ nav, search, links, closeLabel }: HeaderNavProps) =>
       ))}
     </ul>
     <div className={css.menuLinks}>
-      {links.map((item) => (
+      {account.menu ? <AccountLinks menu={account.menu} /> : null}
+      {(account.menu ? [] : wishlist ? [account, wishlist] : [account]).map((item) => (
         <Link key={item.href} className={css.panelLink} href={item.href}>
           {item.label}
         </Link>

@@ -46,6 +46,24 @@ export interface HeaderLink extends NavLink {
   readonly count?: number | undefined
 }
 
+/** The menu of a signed-in customer. */
+export interface AccountMenu {
+  /** The name of the customer, or a greeting. */
+  readonly title: string
+  /** A membership: "Plus member" */
+  readonly badge?: string | undefined
+  /** The pages of the account, the overview first. */
+  readonly items: readonly { readonly label: string; readonly href: string }[]
+  /** A form that is sent with POST, as signing out changes the session. */
+  readonly signOut: { readonly label: string; readonly action: string }
+}
+
+/** The link to the account or, for guests, to the login. */
+export interface HeaderAccount extends HeaderLink {
+  /** Replaces the link by a menu. On phones its links are in the menu of the categories. */
+  readonly menu?: AccountMenu | undefined
+}
+
 /** The search form of the header: its address and its texts. */
 export interface HeaderSearch {
   /** The address of the search page; the form uses GET. */
@@ -73,7 +91,7 @@ export interface HeaderProps {
   readonly banner?: ReactNode
   readonly nav: { readonly label: string; readonly items: readonly NavItem[] }
   readonly search: HeaderSearch
-  readonly account: HeaderLink
+  readonly account: HeaderAccount
   /** Omit it in a shop without one. */
   readonly wishlist?: HeaderLink | undefined
   readonly cart: HeaderLink

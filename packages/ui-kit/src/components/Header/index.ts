@@ -2,6 +2,8 @@ export type { CartLinkProps } from './CartLink.tsx'
 export { CartLink } from './CartLink.tsx'
 export { Header } from './Header.tsx'
 export type {
+  AccountMenu,
+  HeaderAccount,
   HeaderLink,
   HeaderProps,
   HeaderSearch,

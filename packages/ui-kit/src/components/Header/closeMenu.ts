@@ -1,0 +1,21 @@
+// @internal
+import type { KeyboardEvent, MouseEvent } from 'react'
+
+/** Closes the open panel of a menu and, in narrow windows, the menu. */
+const close = (menu: HTMLElement): void => {
+  const panel = menu.matches('details') ? menu : menu.querySelector('details[open]')
+  panel?.removeAttribute('open')
+  if (menu.popover) menu.hidePopover?.()
+}
+
+/** A client-side navigation does not reload the page, so a followed link closes the menu. */
+export const closeOnFollow = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+  if ((target as Element).closest('a')) close(currentTarget)
+}
+
+/** Closes the menu, and focuses what opened the panel. */
+export const closeOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+  if (key !== 'Escape') return
+  ;(target as Element).closest('details')?.querySelector('summary')?.focus()
+  close(currentTarget)
+}
