@@ -152,6 +152,7 @@ export const startIdentity = async (
       () => subscriptions.endPeriods(renewals.renew),
       log,
     ),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'lookUpRenewalPrices', subscriptions.lookUpPrices, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
     repeatJob(3_600_000, 'removePendingNewsletter', newsletter.removePending, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),

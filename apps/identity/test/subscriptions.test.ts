@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { freePort } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aShopper, place } from './harness/orders.ts'
+import { aShopper, CARDS, cardToken, place } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { rowsOf } from './harness/shop.ts'
+import { platformRows, rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
 const database = `identity_periods_${randomUUID().replaceAll('-', '')}`
@@ -132,4 +132,39 @@ test('leaves member prices to a customer who bought another period meanwhile', a
     .toHaveLength(1)
   expect(await groupOf(member)).toBe('plus')
   expect(await subjectsTo(member.email)).toEqual([])
+})
+
+test('shows what a renewal costs from the price that a job looks up each day, without a cart', async () => {
+  const member = await aMember()
+  const renewal = async () =>
+    (await member.page.get('/api/selvedge/subscriptions')).body.subscriptions[0].renewal
+  const cartsOf = () => platformRows(`select id from carts where doc->>'customerId' = $1`, [member.id])
+  const setPrice = (cents: number, age: string) =>
+    inDatabase(
+      `update subscription_period set renewal_cents = $2, priced_at = now() - $3::interval where customer_id = $1`,
+      [member.id, cents, age],
+    )
+  const { cents } = await renewal()
+  await setPrice(1, '23 hours')
+  const carts = await cartsOf()
+  expect([(await renewal()).cents, (await renewal()).cents]).toEqual([1, 1])
+  expect(await cartsOf()).toEqual(carts)
+  await setPrice(2, '25 hours')
+  await expect.poll(async () => (await renewal()).cents).toBe(cents)
+})
+
+test('shows no renewal of a subscription that is not sold any more, and refuses to turn it on', async () => {
+  const member = await aMember()
+  const saved = await member.page.post('/api/selvedge/payment-methods', {
+    token: await cardToken(CARDS.approved),
+  })
+  await platformRows(
+    `update orders set doc = jsonb_set(doc, '{lineItems,0,variant,sku}', '"not-sold"') where customer_id = $1`,
+    [member.id],
+  )
+  const turnOn = () =>
+    member.page.put('/api/selvedge/subscriptions/renewal', { name: 'Plus', cardId: saved.body.id })
+  const { status, body } = await turnOn()
+  expect([status, body]).toEqual([422, { kind: 'refused' }])
+  expect((await member.page.get('/api/selvedge/subscriptions')).body.subscriptions[0].renewal).toBe(null)
 })

@@ -6,7 +6,7 @@ import {
   type Order,
   UpdateCustomerDocument,
 } from '@selvedge/commerce-client/server'
-import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lte, ne, or, sql } from 'drizzle-orm'
 import { type Commerce, runMutation, runQuery, valueOrThrow } from '../commerce/commerce.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { orderAttempts, subscriptionPeriods } from '../db/schema.ts'
@@ -15,7 +15,7 @@ import { renewalEndedMail, renewalReminderMail } from '../mail/renewalMails.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
 import { PLUS_GROUP } from '../order/rules/plusMembership.ts'
 import { createSavedCardStore } from '../payment/savedCardStore.ts'
-import { createRenewalCart, deleteRenewalCart } from './renewalCart.ts'
+import { createRenewalCart, deleteRenewalCart, paidCents } from './renewalCart.ts'
 import { createRenewalStore, failuresOf } from './renewalStore.ts'
 
 export type Period = typeof subscriptionPeriods.$inferSelect
@@ -89,12 +89,16 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
       await database
         .insert(subscriptionPeriods)
         .values(
-          periods.map(({ startsAt, endsAt, ...period }) => ({
-            ...period,
-            customerId,
-            startsAt: new Date(startsAt),
-            endsAt: new Date(endsAt),
-          })),
+          periods.map(({ startsAt, endsAt, ...period }) => {
+            const order = orders.find(({ orderNumber }) => orderNumber === period.orderNumber)
+            return {
+              ...period,
+              customerId,
+              startsAt: new Date(startsAt),
+              endsAt: new Date(endsAt),
+              renewalCents: order && paidCents(order, period.name),
+            }
+          }),
         )
         .onConflictDoNothing()
   }
@@ -150,12 +154,17 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
       .where(and(eq(subscriptionPeriods.orderNumber, orderNumber), eq(subscriptionPeriods.name, name)))
   }
 
-  /** What the renewal of a period costs today, in cents; `undefined` when it is not sold any more. */
-  const renewalCents = async (period: Period): Promise<number | undefined> => {
+  /**
+   * Looks up what the renewal of a period costs today, in cents, with a cart that is deleted at once, and stores it for pages.
+   * `undefined` when it is not sold any more.
+   */
+  const lookUpPrice = async (period: Period): Promise<number | undefined> => {
     const key = `renewal-price-${randomUUID()}`
-    const cart = await createRenewalCart(commerce, period, key)
+    const cart = await createRenewalCart(commerce, period, key, 1)
     await deleteRenewalCart(commerce, key)
-    return cart && cartTotal(cart)
+    const cents = cart && cartTotal(cart)
+    await set(period, { renewalCents: cents ?? null, pricedAt: new Date() })
+    return cents
   }
 
   /** The mail before a renewal; `undefined` when the period ends instead. */
@@ -163,7 +172,7 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
     const renewal = await renewals.find(period)
     if (!renewal?.isOn || !renewal.cardId || (await renewals.isLeaving(period.customerId))) return undefined
     const card = await savedCards.find(period.customerId, renewal.cardId)
-    const cents = await renewalCents(period)
+    const cents = await lookUpPrice(period)
     if (!card || cents === undefined) return undefined
     return renewalReminderMail(
       period.name,
@@ -209,7 +218,7 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
   return {
     record,
     isContinued,
-    renewalCents,
+    lookUpPrice,
     mailTo,
     /** The periods of a customer, the latest end first. */
     list: async (customerId: string): Promise<Period[]> => {
@@ -219,6 +228,26 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
         .from(subscriptionPeriods)
         .where(eq(subscriptionPeriods.customerId, customerId))
         .orderBy(desc(subscriptionPeriods.endsAt))
+    },
+    /** Looks up the prices of the next periods whose price is older than a day; those that another one continues need none. */
+    lookUpPrices: async (): Promise<void> => {
+      const due = await database
+        .select()
+        .from(subscriptionPeriods)
+        .where(
+          and(
+            isNull(subscriptionPeriods.endedAt),
+            or(
+              isNull(subscriptionPeriods.pricedAt),
+              lte(subscriptionPeriods.pricedAt, sql`now() - interval '1 day'`),
+            ),
+          ),
+        )
+        .orderBy(sql`${subscriptionPeriods.pricedAt} asc nulls first`)
+        .limit(ROUND)
+      for (const period of due)
+        if (await isContinued(period)) await set(period, { pricedAt: new Date() })
+        else await lookUpPrice(period)
     },
     /**
      * Sends the mails about periods that end soon, and ends those that are over, unless `renew` returns that they go on. A repeated run

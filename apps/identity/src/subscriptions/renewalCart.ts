@@ -6,9 +6,13 @@ import {
   FindCartsDocument,
   FindCustomerDocument,
   GetOrderByNumberDocument,
+  type Order,
 } from '@selvedge/commerce-client/server'
 import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } from '../commerce/commerce.ts'
 import type { Period } from './createSubscriptions.ts'
+
+const subscriptionName = (line: Order['lineItems'][number]): string =>
+  lineAttributeText(line, 'subscription-name') || (line.name ?? '')
 
 type Address = NonNullable<Cart['shippingAddress']>
 
@@ -21,6 +25,20 @@ const addressDraft = ({ id: _, country, ...address }: Address) => ({
 })
 
 /**
+ * What a renewal costs until it is looked up: what its order paid with taxes, and with shipping when it had no other line. `undefined`
+ * for an order without the subscription.
+ */
+export const paidCents = (
+  { lineItems, taxedPrice, totalPrice }: Pick<Order, 'lineItems' | 'taxedPrice' | 'totalPrice'>,
+  name: string,
+): number | undefined => {
+  const line = lineItems.filter(isSubscription).find((item) => subscriptionName(item) === name)
+  if (!line) return undefined
+  if (lineItems.length > 1) return (line.taxedPrice?.totalGross ?? line.totalPrice)?.centAmount
+  return (taxedPrice?.totalGross ?? totalPrice).centAmount
+}
+
+/**
  * Creates the cart of a renewal, at the prices of today, with the addresses and the shipping method of the order that it renews; once
  * for each key. It is of the origin Merchant, so that the shop does not show it as the customer's cart. `undefined` when the
  * subscription is not sold any more.
@@ -29,15 +47,14 @@ export const createRenewalCart = async (
   { server }: Pick<Commerce, 'server'>,
   { customerId, orderNumber, name, currency }: Period,
   key: string,
+  keptDays = 30,
 ): Promise<Cart | undefined> => {
   const earlier = valueOrThrow(await runQuery(server, FindCartsDocument, { where: `key = "${key}"` })).carts
     .results[0]
   if (earlier) return earlier
   const { order } = valueOrThrow(await runQuery(server, GetOrderByNumberDocument, { orderNumber }))
   const { customer } = valueOrThrow(await runQuery(server, FindCustomerDocument, { id: customerId }))
-  const line = order?.lineItems
-    .filter(isSubscription)
-    .find((item) => (lineAttributeText(item, 'subscription-name') || item.name) === name)
+  const line = order?.lineItems.filter(isSubscription).find((item) => subscriptionName(item) === name)
   const sku = line?.variant?.sku
   const method = order?.shippingInfo?.shippingMethod?.key
   if (!customer || !order?.shippingAddress || !line || !sku) return undefined
@@ -55,7 +72,7 @@ export const createRenewalCart = async (
         shippingAddress: addressDraft(order.shippingAddress),
         billingAddress: addressDraft(order.billingAddress ?? order.shippingAddress),
         ...(method ? { shippingMethod: { typeId: 'shipping-method', key: method } } : {}),
-        deleteDaysAfterLastModification: 30,
+        deleteDaysAfterLastModification: keptDays,
       },
     }),
   )

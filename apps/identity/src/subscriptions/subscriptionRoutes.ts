@@ -34,9 +34,8 @@ export const subscriptionRoutes = ({
 
   /** The renewal of a period; `null` for one that has ended or is continued already. */
   const renderRenewal = async (period: Period) => {
-    if (period.endedAt || (await subscriptions.isContinued(period))) return null
-    const cents = await subscriptions.renewalCents(period)
-    if (cents === undefined) return null
+    const { renewalCents: cents } = period
+    if (period.endedAt || cents === null || (await subscriptions.isContinued(period))) return null
     const renewal = await renewals.find(period)
     const card = renewal?.cardId ? await savedCards.find(period.customerId, renewal.cardId) : undefined
     const isFailing = renewal?.isOn === true && failuresOf(renewal, period) > 0
@@ -91,6 +90,8 @@ export const subscriptionRoutes = ({
     const group = customer?.customerGroup?.key
     // A customer with other prices, such as trade prices, cannot be a member.
     if (period.isPlus && group && group !== PLUS_GROUP) return context.json({ kind: 'refused' }, 422)
+    // The customer agrees to the price of today.
+    if ((await subscriptions.lookUpPrice(period)) === undefined) return context.json({ kind: 'refused' }, 422)
     await renewals.turnOn(period, cardId)
     return context.json(await all(customerId))
   })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Whether a subscription is renewed, and what that costs today in cents. Times are ISO 8601. */
+/** Whether a subscription is renewed, and what that costs in cents, as looked up in the last day. Times are ISO 8601. */
 export const SubscriptionRenewal = v.object({
   isOn: v.boolean(),
   /** The saved card that is charged; `null` when none is chosen, or it was removed. */
@@ -24,7 +24,7 @@ export const SubscriptionPeriod = v.object({
   endsAt: v.string(),
   cents: v.number(),
   currency: v.string(),
-  /** `null` for a period that has ended, or that another one continues. */
+  /** `null` for a period that has ended, that another one continues, or that is not sold any more. */
   renewal: v.nullable(SubscriptionRenewal),
 })
 export type SubscriptionPeriod = v.InferOutput<typeof SubscriptionPeriod>

@@ -91,6 +91,10 @@ export const subscriptionPeriods = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
+    /** What its renewal cost at the last look, with taxes and shipping; empty when it is not sold any more. */
+    renewalCents: bigint('renewal_cents', { mode: 'number' }),
+    /** When that price was looked up; empty while it is the price of the order. */
+    pricedAt: timestamp('priced_at', { withTimezone: true }),
     /** When the mail about its end was sent. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
     /** When its end took effect. */
