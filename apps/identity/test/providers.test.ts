@@ -10,6 +10,7 @@ import { SHOP } from './harness/globalSetup.ts'
 import {
   addFault,
   aShopper,
+  braintreeNonce,
   CARDS,
   cardToken,
   choose,
@@ -161,17 +162,6 @@ test.each(['stripe', 'braintree'])('refuses a forged webhook of %s with 400', as
     expect(response.status).toBe(400)
   expect((await fetch(`${identity.url}/webhooks/unknown`, { method: 'POST', body: '' })).status).toBe(404)
 })
-
-const braintreeNonce = async (number: string): Promise<string> => {
-  const sandbox = testServices.sandbox
-  const response = await fetch(`${sandbox}/fields/cards?provider=braintree`, {
-    method: 'POST',
-    headers: { origin: sandbox },
-    body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123', name: 'Marianne Hale' }),
-  })
-  const body = (await response.json()) as { id?: string; nonce?: string }
-  return body.nonce ?? body.id ?? ''
-}
 
 test('Braintree: authorises a card, submits it for settlement, and records it at the platform', async () => {
   const shopper = await aShopper(braintree.url, { card: undefined })

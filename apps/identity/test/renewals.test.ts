@@ -3,9 +3,18 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { renewalSteps } from '../src/order/steps.ts'
 import { aPage } from './harness/browser.ts'
 import { type CrashableIdentity, crashMoments, startCrashableIdentity } from './harness/crashableIdentity.ts'
-import { allPayments, aShopper, CARDS, cardToken, clearFaults, place } from './harness/orders.ts'
+import {
+  allPayments,
+  aShopper,
+  braintreeNonce,
+  CARDS,
+  cardToken,
+  choose,
+  clearFaults,
+  place,
+} from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
-import { platformRows } from './harness/shop.ts'
+import { platformRows, rowsOf } from './harness/shop.ts'
 import { startIdentity } from './harness/startIdentity.ts'
 
 let identity: CrashableIdentity
@@ -221,6 +230,37 @@ test('never charges a removed or an expired card', async () => {
   for (const member of [removed, expired]) expect(await ordersOf(member)).toHaveLength(1)
 })
 
+test('ends a membership that cannot be ordered any more, with one mail that says why', async () => {
+  const member = await aMember()
+  await platformRows(
+    `update orders set doc = jsonb_set(doc, '{lineItems,0,variant,sku}', '"not-sold"') where customer_id = $1`,
+    [member.id],
+  )
+  await moveEnd(member, -0.01)
+  await isSettled(member)
+  expect(await subjectsTo(member)).toEqual(['We could not renew your Plus'])
+  const body = await bodyOf(member, 'We could not renew your Plus')
+  expect(body).toContain('cannot be ordered any more')
+  expect(body).toContain('/account/dashboard/subscriptions')
+  expect(await ordersOf(member)).toHaveLength(1)
+  expect(await groupOf(member)).not.toBe('plus')
+})
+
+test('ends a membership whose member has trade prices meanwhile, and charges nothing', async () => {
+  const member = await aMember()
+  await platformRows(
+    `update customers set doc = doc || jsonb_build_object('customerGroupId',
+       (select doc->>'customerGroupId' from customers where lowercase_email = 'trade@example.com'))
+     where id = $1`,
+    [member.id],
+  )
+  await moveEnd(member, -0.01)
+  await isSettled(member)
+  expect(await subjectsTo(member)).toEqual(['We could not renew your Plus'])
+  expect(await ordersOf(member)).toHaveLength(1)
+  expect(await groupOf(member)).toBe('trade')
+})
+
 test('never charges a customer whose account is being deleted', async () => {
   const member = await aMember()
   await member.page.post('/api/selvedge/account-deletion', { password })
@@ -250,6 +290,32 @@ test('refuses the card of another customer and an unknown subscription like miss
   expect((await renewBy(member, '-'.repeat(36))).status).toBe(404)
   expect((await renewBy(member, member.cardId, 'Unknown')).status).toBe(404)
   expect((await renewBy({ page: aPage(identity.url) }, member.cardId)).status).toBe(401)
+})
+
+test('renews a membership by a card of Braintree, with one order and one charge', async () => {
+  const other = await startIdentity({ environment: { CARD_PROVIDER: 'braintree', SWEEP_SECONDS: '1' } })
+  const { id, email } = await newCustomer()
+  const login = { email, password }
+  const shopper = await aShopper(other.url, { login, sku: 'plus-membership', quantity: 1, card: undefined })
+  await choose(shopper, { kind: 'card', token: await braintreeNonce(CARDS.approved) })
+  const orderNumber = String((await place(shopper)).orderNumber)
+  const { page } = shopper
+  const saved = await page.post('/api/selvedge/payment-methods', {
+    token: await braintreeNonce(CARDS.approved),
+  })
+  const member = { id, email, page, orderNumber, cardId: String(saved.body.id) }
+  expect((await renewBy(member, member.cardId)).status).toBe(200)
+  await rowsOf(other.databaseUrl, `update subscription_period set ends_at = now() where order_number = $1`, [
+    orderNumber,
+  ])
+  await expect.poll(() => ordersOf(member), { timeout: 30_000 }).toHaveLength(2)
+  await expect
+    .poll(async () => chargesOf((await ordersOf(member)).map(({ number }) => number)), { timeout: 30_000 })
+    .toHaveLength(2)
+  const charges = await chargesOf((await ordersOf(member)).map(({ number }) => number))
+  expect(charges.map(({ provider }) => provider)).toEqual(['braintree', 'braintree'])
+  expect(await groupOf(member)).toBe('plus')
+  await other.stop()
 })
 
 test('renews once when two processes run', async () => {

@@ -31,6 +31,14 @@ export const renewalFailedMail = (name: string, until: string, problem: keyof ty
 Choose another card, and we try it at once:`,
 })
 
+/** The email about a subscription that ends because its product cannot be ordered any more. */
+export const renewalRefusedMail = (name: string, isPlus: boolean): Mail => ({
+  subject: `We could not renew your ${name}`,
+  text: `We could not renew your ${name}, because it cannot be ordered any more, or not with your account and address. It has ended${isPlus ? ', and with it the member prices' : ''}. Nothing was charged.
+
+What you had, and what we offer now, is on the page of your subscriptions:`,
+})
+
 /** The email about a subscription that ends because it could not be renewed. */
 export const renewalEndedMail = (name: string, isPlus: boolean): Mail => ({
   subject: `Your ${name} has ended`,

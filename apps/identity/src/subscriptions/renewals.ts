@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { DBOS } from '@dbos-inc/dbos-sdk'
-import { renewalFailedMail, renewedMail } from '../mail/renewalMails.ts'
+import { renewalFailedMail, renewalRefusedMail, renewedMail } from '../mail/renewalMails.ts'
 import type { Attempt } from '../order/attemptStore.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
 import { createStepRunner } from '../order/runStep.ts'
@@ -21,11 +21,15 @@ type Dependencies = {
 
 type Try = { readonly period: Period; readonly failures: number }
 
-/** What a try begins with: an attempt to place the order, a problem, or nothing to renew. */
+/** What a try begins with: an attempt to place the order, a problem, a subscription that is not sold any more, or nothing to renew. */
 type Prepared =
   | { readonly kind: 'attempt'; readonly attempt: Attempt }
   | { readonly kind: 'problem'; readonly problem: RenewalProblem }
+  | { readonly kind: 'refused' }
   | { readonly kind: 'none' }
+
+/** Problems of an attempt that another try would have, too. */
+const REFUSALS: readonly (string | undefined)[] = ['item-unavailable', 'plus-trade']
 
 /** Hours between two tries. */
 const PAUSE_MS = 24 * 3_600_000
@@ -74,7 +78,7 @@ export const registerRenewals = (
     const payment = await chargeableCard(period)
     if (typeof payment === 'string') return { kind: 'problem', problem: payment }
     const cart = await createRenewalCart(commerce, period, key)
-    if (!cart) return { kind: 'none' }
+    if (!cart) return { kind: 'refused' }
     await payments.change(cart.id, async () => ({ ok: true, value: { payment, creditCents: 0 } }))
     const attempt = await attempts.getOrCreate({
       id: randomUUID(),
@@ -89,8 +93,19 @@ export const registerRenewals = (
     return attempt ? { kind: 'attempt', attempt } : { kind: 'problem', problem: 'unavailable' }
   }
 
+  /** Ends a subscription that cannot be ordered any more. Its mail takes the place of the one about the end, which follows. */
+  const refuse = async (task: Try): Promise<void> => {
+    const { period } = task
+    await deleteRenewalCart(commerce, keyOf(task))
+    await subscriptions.mailTo(period, 'end', renewalRefusedMail(period.name, period.isPlus))
+    await store.turnOff(period)
+  }
+
   /** Records what became of a try. */
-  const record = async (task: Try, prepared: Prepared): Promise<RenewalProblem | 'renewed' | 'none'> => {
+  const record = async (
+    task: Try,
+    prepared: Prepared,
+  ): Promise<RenewalProblem | 'renewed' | 'refused' | 'none'> => {
     const { period, failures } = task
     if (prepared.kind === 'none') {
       await store.turnOff(period)
@@ -101,6 +116,10 @@ export const registerRenewals = (
       await subscriptions.record(period.customerId)
       await store.recordSuccess(period)
       return 'renewed'
+    }
+    if (prepared.kind === 'refused' || REFUSALS.includes(attempt?.problem?.kind)) {
+      await refuse(task)
+      return 'refused'
     }
     const isDeclined = attempt?.problem?.kind === 'payment-declined'
     const problem = prepared.kind === 'problem' ? prepared.problem : isDeclined ? 'declined' : 'unavailable'
@@ -149,7 +168,8 @@ export const registerRenewals = (
         await DBOS.retrieveWorkflow(prepared.attempt.id).getResult()
       }
       const result = await runUntilDone('recordRenewal', () => record(task, prepared))
-      if (result !== 'none') await runUntilDone('announceRenewal', () => announce(task, prepared, result))
+      if (result !== 'none' && result !== 'refused')
+        await runUntilDone('announceRenewal', () => announce(task, prepared, result))
       log.info({ orderNumber: task.period.orderNumber, result }, 'renewal was tried')
     },
     { name: 'renewSubscription' },

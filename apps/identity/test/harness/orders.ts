@@ -28,6 +28,18 @@ export const cardToken = async (number: string = CARDS.approved): Promise<string
   return id
 }
 
+/** The nonce of a test card, as Braintree’s card fields return it. */
+export const braintreeNonce = async (number: string = CARDS.approved): Promise<string> => {
+  const sandbox = testServices.sandbox
+  const response = await fetch(`${sandbox}/fields/cards?provider=braintree`, {
+    method: 'POST',
+    headers: { origin: sandbox },
+    body: new URLSearchParams({ number, expiry: '12 / 30', cvc: '123', name: 'Marianne Hale' }),
+  })
+  const body = (await response.json()) as { id?: string; nonce?: string }
+  return body.nonce ?? body.id ?? ''
+}
+
 /** A shopper at the review page: a complete cart, and a page that can submit it. */
 export type Shopper = {
   readonly page: Page
