@@ -99,3 +99,29 @@ test('a customer saves cards as tokens, pays with one, renames it and deletes it
   const gone = await page.call(`/api/selvedge/payment-methods/${saved.body.id}`, { method: 'DELETE' })
   expect(gone.body).toEqual({ paymentMethods: [], isForgotten: true })
 })
+
+test('stores the billing address of a card once for each revision, for its customer only, and exports it', async () => {
+  const [{ email }, other] = [await newCustomer(), await newCustomer()]
+  const { page } = await aShopper(identity.url, { card: undefined, login: { email, password } })
+  const stranger = await aShopper(identity.url, {
+    card: undefined,
+    login: { email: other.email, password },
+  })
+  const saved = await page.post('/api/selvedge/payment-methods', { token: await cardToken() })
+  expect(saved.body).toMatchObject({ billingAddress: null, billingRevision: 0 })
+  const path = `/api/selvedge/payment-methods/${saved.body.id}`
+  const bill = (city: string, billingRevision: number, by = page) =>
+    by.put(path, { billingAddress: { country: 'US', city }, billingRevision })
+  const results = await Promise.all([bill('Hudson', 0), bill('Troy', 0)])
+  expect(results.map(({ status }) => status).sort()).toEqual([200, 422])
+  const [city] = results[0]?.status === 200 ? ['Hudson'] : ['Troy']
+  expect((await page.get('/api/selvedge/payment-methods')).body.paymentMethods).toMatchObject([
+    { billingAddress: { country: 'US', city }, billingRevision: 1 },
+  ])
+  expect((await bill('Albany', 1, stranger.page)).status).toBe(404)
+  expect((await page.put(path, { billingAddress: { city: 'Albany' }, billingRevision: 1 })).status).toBe(422)
+  const { body } = await page.get('/api/selvedge/personal-data')
+  expect(body.saved_card).toMatchObject([{ billingAddress: { city } }])
+  await page.put(path, { billingAddress: null, billingRevision: 1 })
+  expect((await page.get('/api/selvedge/payment-methods')).body.paymentMethods[0].billingAddress).toBe(null)
+})

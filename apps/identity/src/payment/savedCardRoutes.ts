@@ -19,15 +19,10 @@ type Dependencies = {
 
 type Card = Awaited<ReturnType<SavedCardStore['list']>>[number]
 
-const renderCard = ({ id, brand, last4, expMonth, expYear, nickname, isDefault }: Card) => ({
-  id,
-  brand,
-  last4,
-  expMonth,
-  expYear,
-  nickname,
-  isDefault,
-})
+const renderCard = (card: Card) => {
+  const { id, brand, last4, expMonth, expYear, nickname, isDefault, billingAddress, billingRevision } = card
+  return { id, brand, last4, expMonth, expYear, nickname, isDefault, billingAddress, billingRevision }
+}
 
 /** The saved cards of a customer, and the payment methods of the shop. */
 export const savedCardRoutes = ({
@@ -106,6 +101,12 @@ export const savedCardRoutes = ({
     const id = context.req.param('id')
     const card = isUuid(id) ? await savedCards.find(customerId, id) : undefined
     if (!card) return context.json({ kind: 'missing' }, 404)
+    const { billingAddress, billingRevision = card.billingRevision } = body.value
+    if (
+      billingAddress !== undefined &&
+      !(await savedCards.setBillingAddress(customerId, id, billingAddress, billingRevision))
+    )
+      return context.json({ kind: 'refused' }, 422)
     if (body.value.nickname !== undefined) await savedCards.rename(customerId, id, body.value.nickname)
     if (body.value.makeDefault) await savedCards.makeDefault(customerId, id)
     return context.json(await all(customerId))

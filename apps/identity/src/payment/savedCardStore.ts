@@ -5,6 +5,7 @@ import { cardRemovals, savedCards } from '../db/schema.ts'
 import type { SavedPayment } from '../providers/paymentProvider.ts'
 
 type Row = typeof savedCards.$inferSelect
+type BillingAddress = Readonly<Record<string, string | undefined>>
 
 /** Saved cards of customers: the provider's token and the details that a shopper recognises. */
 export const createSavedCardStore = (database: Database) => {
@@ -75,6 +76,25 @@ export const createSavedCardStore = (database: Database) => {
     },
     rename: async (customerId: string, id: string, nickname: string): Promise<void> => {
       await database.update(savedCards).set({ nickname }).where(own(customerId, id))
+    },
+    /** Sets the billing address of a card without its empty fields, or removes it; `false` when it was changed since this revision. */
+    setBillingAddress: async (
+      customerId: string,
+      id: string,
+      address: BillingAddress | null,
+      revision: number,
+    ): Promise<boolean> => {
+      const billingAddress =
+        address &&
+        Object.fromEntries(
+          Object.entries(address).filter((field): field is [string, string] => Boolean(field[1])),
+        )
+      const changed = await database
+        .update(savedCards)
+        .set({ billingAddress, billingRevision: revision + 1 })
+        .where(and(own(customerId, id), eq(savedCards.billingRevision, revision)))
+        .returning({ id: savedCards.id })
+      return changed.length > 0
     },
     /** Removes a card, and notes that its provider has to delete it. */
     remove: async (customerId: string, id: string): Promise<Row | undefined> => {

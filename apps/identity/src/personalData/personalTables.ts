@@ -46,6 +46,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
             expMonth: savedCards.expMonth,
             expYear: savedCards.expYear,
             nickname: savedCards.nickname,
+            billingAddress: savedCards.billingAddress,
             createdAt: savedCards.createdAt,
           })
           .from(savedCards)

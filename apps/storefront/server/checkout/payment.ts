@@ -7,6 +7,7 @@ import {
   paymentKind,
   paymentRefusals,
 } from '@selvedge/cart-domain'
+import { addressFields, postalLines } from '@selvedge/cart-domain/forms'
 import type { Cart, Order } from '@selvedge/commerce-client'
 import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-client'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
@@ -75,7 +76,14 @@ export const paymentView = (facts: PaymentFacts) => {
     ],
     // Why Afterpay is not available for this cart.
     afterpayRefused: takes('afterpay') ? afterpayReason : undefined,
-    savedCards: facts.savedCards.map(({ id, nickname, ...card }) => ({ id, nickname, ...cardView(card) })),
+    savedCards: facts.savedCards.map(({ id, nickname, billingAddress, ...card }) => ({
+      id,
+      nickname,
+      ...cardView(card),
+      billing: billingAddress
+        ? postalLines(addressFields({ country: '', ...billingAddress }), locale).join(', ')
+        : '',
+    })),
     credit: hasCredit
       ? {
           available: write(creditCents),

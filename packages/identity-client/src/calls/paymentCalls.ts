@@ -99,9 +99,10 @@ export type PaymentCalls = {
    */
   readonly removeCard: (token: Token, id: string) => IdentityResult<RemovedCard>
   /**
-   * Renames a saved card or makes it the default (spec §3), and returns all cards.
+   * Renames a saved card, makes it the default, or sets its billing address (spec §3), and returns all cards.
    *
-   * Fails with `missing` for a card of somebody else, `invalid` for a nickname over 50 characters, and `unauthorized` for a guest.
+   * Fails with `missing` for a card of somebody else, `invalid` for a nickname over 50 characters, `refused` for a billing address that
+   * was changed since `billingRevision`, and `unauthorized` for a guest.
    *
    * @example
    * ```ts

@@ -37,6 +37,10 @@ export const SavedCard = v.object({
   ...card,
   nickname: v.string(),
   isDefault: v.boolean(),
+  /** In the platform's shape, without empty fields; `null` while there is none. */
+  billingAddress: v.nullable(v.record(v.string(), v.string())),
+  /** Differs after every change of the billing address. */
+  billingRevision: v.number(),
 })
 export type SavedCard = v.InferOutput<typeof SavedCard>
 

@@ -83,6 +83,10 @@ export const savedCards = pgTable(
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     nickname: text('nickname').notNull().default(''),
+    /** In the platform's shape; empty while the customer has not entered one. */
+    billingAddress: jsonb('billing_address').$type<Readonly<Record<string, string>>>(),
+    /** Counts the changes of the billing address, so that a form of an older one is refused. */
+    billingRevision: integer('billing_revision').notNull().default(0),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: at('created_at'),
   },

@@ -6,6 +6,7 @@ import { Inline } from '@selvedge/ui-kit/Inline'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
+import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
 import { cardRow } from './AccountSection.css.ts'
 import { AccountSection, SectionForm } from './AccountSection.tsx'
@@ -22,7 +23,9 @@ type CardProps = {
   readonly texts: PaymentMethodsData['texts']
 }
 
-const Card = ({ card: { id, name, nickname, isDefault, expiry, isNotice, labels }, texts }: CardProps) => {
+const Card = ({ card, texts }: CardProps) => {
+  const { id, name, nickname, isDefault, expiry, isNotice, billing, billingAction, billingHref, labels } =
+    card
   const hidden = <input type="hidden" name="card" value={id} />
   return (
     <div className={cardRow}>
@@ -33,6 +36,16 @@ const Card = ({ card: { id, name, nickname, isDefault, expiry, isNotice, labels 
       {nickname ? <Text size="small">{name}</Text> : null}
       <Text size="small" tone={isNotice ? 'error' : 'muted'}>
         {expiry}
+      </Text>
+      {billing ? (
+        <Text size="small" tone="muted">
+          {billing}
+        </Text>
+      ) : null}
+      <Text size="small">
+        <TextLink href={billingHref} aria-label={`${billingAction}: ${labels.billing}`}>
+          {billingAction}
+        </TextLink>
       </Text>
       <Disclosure label={labels.edit}>
         <Stack gap="m">

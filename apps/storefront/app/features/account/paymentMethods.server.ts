@@ -4,6 +4,7 @@ import type { IdentityProblem, SavedCard } from '@selvedge/identity-client'
 import { brandName } from '../../../server/checkout/brandName.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
+import { billingLine } from './billingAddress.server.ts'
 import { expectCustomer } from './profile.server.ts'
 import { done, refuse, refuseProblem } from './sectionResult.server.ts'
 
@@ -35,9 +36,10 @@ export const expiryText = (
     : { text: m.cards_expires({ date }), isNotice: false }
 }
 
-const cardView = (card: SavedCard, locale: string) => {
+const cardView = (card: SavedCard, { locale, paths }: ShopContext) => {
   const name = m.cards_name({ brand: brandName(card.brand), last4: card.last4 })
   const { text, isNotice } = expiryText(card, locale, Date.now())
+  const address = billingLine(card, locale)
   return {
     id: card.id,
     name,
@@ -45,7 +47,11 @@ const cardView = (card: SavedCard, locale: string) => {
     isDefault: card.isDefault,
     expiry: text,
     isNotice,
+    billing: address ? m.cards_billing({ address }) : '',
+    billingAction: address ? m.cards_billing_change() : m.cards_billing_add(),
+    billingHref: paths.account(`${PAGE}/${card.id}`),
     labels: {
+      billing: m.cards_billing_named({ card: name }),
       edit: m.cards_edit({ card: name }),
       rename: m.cards_rename_named({ card: name }),
       makeDefault: m.cards_make_default_named({ card: name }),
@@ -66,13 +72,13 @@ export const loadPaymentMethods = async (shop: ShopContext, { searchParams }: UR
   await expectCustomer(shop, PAGE)
   const session = searchParams.get('session')
   if (session) await finishSetup(shop, session)
-  const { identity, token, locale } = shop
+  const { identity, token } = shop
   const bearer = await token.current()
   const [cards, kinds] = await Promise.all([identity.savedCards(bearer), identity.paymentKinds(bearer)])
   // Only Stripe has a page of its own for a card.
   const canAdd = kinds.ok && kinds.value.card.provider === 'stripe'
   return {
-    cards: cards.ok ? cards.value.map((card) => cardView(card, locale)) : [],
+    cards: cards.ok ? cards.value.map((card) => cardView(card, shop)) : [],
     message: cards.ok ? (cards.value.length === 0 ? m.cards_empty() : '') : m.cards_failed(),
     canAdd,
     texts: {

@@ -1,6 +1,6 @@
-import { fillHostedCard, PASSWORD } from '@selvedge/testing'
+import { fillHostedCard, marianne, PASSWORD, type Page, stepHeading } from '@selvedge/testing'
 import { expect, test } from 'vitest'
-import { aVisitor, createCustomer, shop } from '../../shop.ts'
+import { aVisitor, createCustomer, givenCart, shop } from '../../shop.ts'
 
 const CARDS = '/account/dashboard/payment-methods'
 const VISA = '4242 4242 4242 4242'
@@ -91,4 +91,100 @@ test('responds to the card of another customer as to a missing one', async () =>
   ]
   expect([theirs.status, theirs.text]).toEqual([unknown.status, unknown.text])
   expect((await page.reload()).text).toContain('Visa ending in 4242')
+})
+
+const ADD_BILLING = 'Add a billing address: Billing address of Visa ending in 4242'
+const CHANGE_BILLING = 'Change the billing address: Billing address of Visa ending in 4242'
+
+const typeMarianne = (form: Page): Page =>
+  form.fillAll({
+    'First name': marianne.firstName,
+    'Last name': marianne.lastName,
+    'Address line 1': marianne.line1,
+    City: marianne.city,
+    State: marianne.state,
+    'ZIP code': marianne.postcode,
+    Phone: marianne.phone,
+  })
+const SAVE = 'Save the billing address'
+
+test('bills a card to an address that is typed, and keeps what was typed when it is refused', async () => {
+  const { page } = await withCard()
+  const form = await page.follow(ADD_BILLING)
+  expect(form.text).toContain('Visa ending in 4242 has no billing address yet')
+  const refused = await typeMarianne(form).fill('ZIP code', '1253').press(SAVE)
+  expect([refused.status, refused.value('City'), refused.value('ZIP code')]).toEqual([422, 'Hudson', '1253'])
+  const saved = await refused.fill('ZIP code', '12534').press(SAVE)
+  expect([saved.path, saved.notices.join()]).toEqual([CARDS, 'The billing address is saved'])
+  expect(saved.text).toContain('Billed to Marianne Hale, 212 Warren Street, Hudson, NY 12534')
+  const again = await saved.follow(CHANGE_BILLING)
+  expect(again.value('City')).toBe('Hudson')
+})
+
+test('shows the fields of another country without JavaScript, and keeps what was typed', async () => {
+  const { page } = await withCard()
+  const form = await page.follow(ADD_BILLING)
+  const british = await form
+    .fillAll({ City: 'London', Country: 'GB' })
+    .press('Show the fields of this country')
+  expect([british.status, british.value('City')]).toEqual([200, 'London'])
+  expect(british.hasField('Postcode')).toBe(true)
+})
+
+test('bills a card to an address of the book with one press', async () => {
+  const { page } = await withCard()
+  const form = await page.follow(ADD_BILLING)
+  const [use] = form.all('button', /^Use as billing address: /)
+  const saved = await form.press(use?.getAttribute('aria-label') ?? '')
+  expect([saved.path, saved.text]).toEqual([CARDS, expect.stringMatching(/Billed to Ada Whitlock, /)])
+})
+
+test('does not replace a billing address that was changed in another window without saying so', async () => {
+  const { page } = await withCard()
+  const [mine, other] = [await page.follow(ADD_BILLING), await page.follow(ADD_BILLING)]
+  await typeMarianne(other).press(SAVE)
+  const conflict = await typeMarianne(mine).fill('City', 'Troy').press(SAVE)
+  expect([conflict.status, conflict.value('City')]).toEqual([409, 'Troy'])
+  expect(conflict.alerts.join()).toContain('was changed in another window')
+  expect(conflict.text).toContain('is billed to Marianne Hale, 212 Warren Street, Hudson')
+  expect((await conflict.press(SAVE)).text).toContain('Troy, NY 12534')
+})
+
+test('responds to the billing address of another customer’s card, and to another customer’s address, as to missing ones', async () => {
+  const { page } = await withCard()
+  const form = await page.follow(ADD_BILLING)
+  const { visitor, page: otherPage } = await withCard()
+  const missing = await visitor.open(`${CARDS}/${crypto.randomUUID()}`)
+  const theirs = await visitor.open(form.path)
+  expect([theirs.status, theirs.text]).toEqual([404, missing.text])
+  const otherForm = await otherPage.follow(ADD_BILLING)
+  const address = form.document.querySelector<HTMLInputElement>('input[name=address]')?.value ?? ''
+  const [use = ''] = otherForm
+    .all('button', /^Use as billing address: /)
+    .map((button) => button.getAttribute('aria-label') ?? '')
+  const refused = await otherForm.press(use, { forged: { address: `${address}x` } })
+  expect([refused.status, refused.alerts.join()]).toEqual([
+    404,
+    'This address is not in your account anymore.',
+  ])
+})
+
+test('bills an order to the address of the saved card, unless the shopper turns that off', async () => {
+  const { visitor, page } = await withCard()
+  await typeMarianne(await page.follow(ADD_BILLING)).press(SAVE)
+  const address = { ...marianne, line1: '1 Union Street' }
+  const { page: payment } = await givenCart({ visitor, address })
+  expect(payment.text).toContain('Bill to Marianne Hale, 212 Warren Street, Hudson, NY 12534')
+  const review = await payment.check(/^Visa ending in 4242/).press('Continue to review')
+  expect([review.heading, review.text]).toEqual([
+    stepHeading.review,
+    expect.stringContaining('212 Warren Street'),
+  ])
+  const edit = (await visitor.open('/checkout?edit=billing')).check(/^Visa ending in 4242/)
+  const box = edit.document.querySelector('input[name^=cardBilling-]')?.getAttribute('name') ?? ''
+  const other = await edit
+    .fillAll({ 'Address line 1': '2 Park Place' })
+    .press('Continue to review', { forged: { [box]: 'off' } })
+  expect(other.text).toContain('2 Park Place')
+  expect(other.text).not.toContain('212 Warren Street')
 })

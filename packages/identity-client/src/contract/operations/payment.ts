@@ -3,7 +3,7 @@ import { Currency } from '../accountResponses.ts'
 import * as endpoints from '../checkoutEndpoints.ts'
 import type { FieldRules } from '../fieldRules.ts'
 import type { Operation } from '../operation.ts'
-import { boundedText, cents, idText, pageUrl } from '../values.ts'
+import { address, boundedText, cents, idText, pageUrl } from '../values.ts'
 
 const save = v.optional(v.boolean())
 const nickname = v.optional(boundedText(50, 0))
@@ -73,9 +73,15 @@ export const paymentOperations = (rules: FieldRules) =>
     },
     changePaymentMethod: {
       ...endpoints.changePaymentMethod,
-      summary: 'Renames a saved card or makes it the default.',
+      summary:
+        'Renames a saved card, makes it the default, or sets its billing address. An address that was changed since `billingRevision` is refused.',
       caller: 'customer',
-      body: v.object({ nickname, makeDefault: v.optional(v.literal(true)) }),
+      body: v.object({
+        nickname,
+        makeDefault: v.optional(v.literal(true)),
+        billingAddress: v.optional(v.nullable(address)),
+        billingRevision: v.optional(v.pipe(v.number(), v.safeInteger(), v.minValue(0))),
+      }),
       refusals: [404, 422],
     },
     removePaymentMethod: {

@@ -20,6 +20,7 @@ import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 import { type RefusedStep, refusedFormResponse } from '../shared/refusedStep.ts'
 import { StepForm } from '../shared/StepForm.tsx'
 import { CardFields, type CardFieldsHandle } from './CardFields.tsx'
+import { cardBillingField } from './cardBillingField.ts'
 import { paymentChoices } from './paymentChoices.tsx'
 
 type BillingAddressProps = {
@@ -88,6 +89,10 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   const method = useFieldValue(form, 'method', initialMethod)
   const credit = useFieldValue(form, 'credit', initialCredit ? 'on' : '') === 'on'
   const same = useFieldValue(form, 'billingSame', sameAtFirst ? 'on' : '') === 'on'
+  const billedCard = payment?.savedCards.find(({ id, billing }) => billing && method === `saved:${id}`)
+  const billedField = cardBillingField(billedCard?.id ?? '')
+  const isCardBilled = useFieldValue(form, billedField, '') === 'on' && billedCard !== undefined
+  const isHydrated = useHydrated()
   const [waiting, setWaiting] = useState(false)
   const kind = useAddressKind(form, {
     country: typed?.values.country ?? billing?.country ?? checkout.country,
@@ -95,7 +100,15 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   })
   const fields = createFields(
     typed,
-    { country: checkout.country, ...billing, stateFor: billing?.country ?? '' },
+    {
+      country: checkout.country,
+      ...billing,
+      stateFor: billing?.country ?? '',
+      // A card is billed to its own address unless the shopper turns that off.
+      ...(typed
+        ? {}
+        : Object.fromEntries((payment?.savedCards ?? []).map(({ id }) => [cardBillingField(id), 'on']))),
+    },
     { purchaseOrder: m.pay_purchase_order_number(), ...addressLabels(kind) },
   )
   const creditPaysAll = credit && payment?.credit?.enough === true
@@ -159,7 +172,9 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
         />
       ) : null}
       {mustConfirmBilling ? <input type="hidden" name="billingAsked" value="on" /> : null}
-      <BillingAddress fields={fields} kind={kind} same={same} initialSame={sameAtFirst} />
+      <div hidden={isHydrated && isCardBilled}>
+        <BillingAddress fields={fields} kind={kind} same={same} initialSame={sameAtFirst} />
+      </div>
     </StepForm>
   )
 }

@@ -1,10 +1,12 @@
 import type { DeferredPaymentCode } from '@selvedge/cart-domain'
+import { Checkbox } from '@selvedge/ui-kit/Checkbox'
 import type { RadioOption } from '@selvedge/ui-kit/RadioCards'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import type { ReactNode } from 'react'
 import type { PaymentView } from '../../../../server/checkout/payment.ts'
 import { m } from '../../../paraglide/messages.js'
 import type { Fields } from '../../forms/createFields.ts'
+import { cardBillingField } from './cardBillingField.ts'
 import { paymentText } from './paymentText.ts'
 
 /** Why Afterpay is not available for an order (spec §5, §8). */
@@ -40,10 +42,22 @@ export const paymentChoices = (
   }
   return [
     ...(keep ? [keep] : []),
-    ...savedCards.map(({ id, brand, last4, expires, nickname }) => ({
+    ...savedCards.map(({ id, brand, last4, expires, nickname, billing }) => ({
       value: `saved:${id}`,
       label: nickname || m.pay_saved({ brand, last4 }),
       note: nickname ? m.card_ending({ brand, last4, expires }) : m.pay_expires({ expires }),
+      ...(billing
+        ? {
+            more: (
+              <Checkbox
+                name={cardBillingField(id)}
+                defaultChecked={fields.field(cardBillingField(id)).defaultValue === 'on'}
+              >
+                {m.pay_card_billing({ address: billing })}
+              </Checkbox>
+            ),
+          }
+        : {}),
     })),
     ...kinds.map((kind) => open[kind]),
     ...(afterpayRefused

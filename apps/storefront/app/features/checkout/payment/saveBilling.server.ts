@@ -9,6 +9,7 @@ import { updateCart } from '../../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { readAddress } from '../../address/readAddress.server.ts'
 import { type RefusedStepResponse, refuseStep } from '../shared/stepOutcome.server.ts'
+import { cardBillingField } from './cardBillingField.ts'
 
 /**
  * Whether the fields of the billing address were edited although the shipping address is selected: possible without
@@ -27,7 +28,20 @@ export const isBillingEdited = (
   })
 }
 
-/** Saves the billing address of the form, its own or the shipping address, and returns the cart with it. */
+/** The billing address of the saved card that is chosen, unless the shopper wants another one. */
+const cardAddress = async (
+  { identity, token }: ShopContext,
+  form: FormData,
+): Promise<AddressInput | undefined> => {
+  const [, id] = /^saved:(.+)$/.exec(String(form.get('method'))) ?? []
+  if (!id || form.get(cardBillingField(id)) !== 'on') return undefined
+  const cards = await identity.savedCards(await token.current())
+  const { country, ...address } =
+    (cards.ok && cards.value.find((card) => card.id === id)?.billingAddress) || {}
+  return country ? { ...address, country } : undefined
+}
+
+/** Saves the billing address of the form, that of the card, its own or the shipping address, and returns the cart with it. */
 export const saveBilling = async (
   shop: ShopContext,
   cart: Cart,
@@ -35,7 +49,9 @@ export const saveBilling = async (
   form: FormData,
 ): Promise<Cart | RefusedStepResponse> => {
   let address: AddressInput = shipping
-  if (form.get('billingSame') === 'on') {
+  const ofCard = await cardAddress(shop, form)
+  if (ofCard) address = ofCard
+  else if (form.get('billingSame') === 'on') {
     if (!form.has('billingAsked') && isBillingEdited(cart.billingAddress, form))
       return refuseStep({ kind: 'billing-edited' })
   } else {

@@ -1,0 +1,112 @@
+import { addressFields, postalLines, shopAddressFromForm } from '@selvedge/cart-domain/forms'
+import { type AddressInput, toPlatformAddress } from '@selvedge/commerce-client'
+import type { SavedCard } from '@selvedge/identity-client'
+import { namedAddress } from '../../../server/account/addressActions.ts'
+import { brandName } from '../../../server/checkout/brandName.ts'
+import type { ShopContext } from '../../../server/context/createContext.ts'
+import { m } from '../../paraglide/messages.js'
+import { readAddress } from '../address/readAddress.server.ts'
+import { notFound, unavailable } from '../errors/failures.server.ts'
+import { typedValues } from '../forms/typedValues.ts'
+import { expectCustomer } from './profile.server.ts'
+import { done, refuse, refuseProblem } from './sectionResult.server.ts'
+
+const PAGE = 'payment-methods'
+
+/** The forms of the page. */
+export type BillingForm = 'choose' | 'type'
+
+/** The fields of the platform’s address that have a value, without those that identify it in an address book. */
+const storedAddress = (address: AddressInput): Record<string, string> => {
+  const { id: _, key: __, title: ___, ...fields } = address
+  return Object.fromEntries(
+    Object.entries(fields).filter(
+      (field): field is [string, string] => field[0] !== '__typename' && Boolean(field[1]),
+    ),
+  )
+}
+
+/** The billing address of a saved card on one line; empty without one. */
+export const billingLine = ({ billingAddress }: Pick<SavedCard, 'billingAddress'>, locale: string): string =>
+  billingAddress ? postalLines(addressFields({ country: '', ...billingAddress }), locale).join(', ') : ''
+
+const findCard = async ({ identity, token }: ShopContext, id: string): Promise<SavedCard> => {
+  const cards = await identity.savedCards(await token.current())
+  if (!cards.ok) throw unavailable()
+  const card = cards.value.find((one) => one.id === id)
+  if (!card) throw notFound()
+  return card
+}
+
+/** Loads the page of a saved card's billing address. A card of somebody else is missing. */
+export const loadBillingAddress = async (shop: ShopContext, id: string) => {
+  const customer = await expectCustomer(shop, `${PAGE}/${id}`)
+  const card = await findCard(shop, id)
+  const { locale, market, paths } = shop
+  const name = m.cards_name({ brand: brandName(card.brand), last4: card.last4 })
+  const current = billingLine(card, locale)
+  return {
+    revision: String(card.billingRevision),
+    country: market.country,
+    form: card.billingAddress
+      ? addressFields({ country: market.country, ...card.billingAddress })
+      : { firstName: customer.firstName ?? '', lastName: customer.lastName ?? '', country: market.country },
+    addresses: customer.addresses.map((address) => {
+      const named = namedAddress(address)
+      const [person = '', ...lines] = postalLines(named, locale)
+      const title = named.addressName || person
+      return {
+        id: address.id ?? '',
+        title,
+        lines: named.addressName ? [person, ...lines] : lines,
+        label: m.billing_use_named({ name: title }),
+      }
+    }),
+    backHref: paths.account(PAGE),
+    texts: {
+      title: m.billing_title(),
+      current: current ? m.billing_current({ card: name, address: current }) : m.billing_none({ card: name }),
+      choose: m.billing_choose(),
+      chooseText: m.billing_choose_text(),
+      use: m.billing_use(),
+      type: m.billing_type(),
+      typeText: m.billing_type_text(),
+      save: m.billing_save(),
+      back: m.billing_back(),
+    },
+  }
+}
+
+export type BillingAddressData = Awaited<ReturnType<typeof loadBillingAddress>>
+
+type Form = { readonly form: BillingForm; readonly values: Readonly<Record<string, string>> }
+
+const save = async (shop: ShopContext, id: string, { form, values }: Form, address: AddressInput) => {
+  const changed = await shop.identity.changeCard(await shop.token.current(), id, {
+    billingAddress: storedAddress(address) as { country: string },
+    billingRevision: Number(values.revision) || 0,
+  })
+  if (changed.ok) return done(shop, PAGE, m.billing_saved())
+  const { problem } = changed
+  if (problem.kind === 'missing') throw notFound()
+  return problem.kind === 'refused'
+    ? refuse(form, m.billing_changed(), 409, { problems: {}, values })
+    : refuseProblem(form, problem, values, m.error_text())
+}
+
+/** Sets the billing address of a saved card: one of the address book, or one that was typed. */
+export const changeBillingAddress = async (shop: ShopContext, id: string, form: FormData) => {
+  const customer = await expectCustomer(shop, `${PAGE}/${id}`)
+  const values = typedValues(form)
+  if (form.get('form') === 'choose') {
+    const saved = customer.addresses.find((address) => address.id === form.get('address'))
+    return saved
+      ? save(shop, id, { form: 'choose', values }, saved)
+      : refuse('choose', m.address_gone(), 404, { problems: {}, values })
+  }
+  if (form.has('show')) return refuse('type', '', 200, { problems: {}, values })
+  const address = readAddress([...form.entries()])
+  return address.ok
+    ? save(shop, id, { form: 'type', values }, toPlatformAddress(shopAddressFromForm(address.value)))
+    : refuse('type', '', 422, { problems: address.problems, values })
+}
