@@ -22,9 +22,6 @@ const PROVIDER_FIELDS = /\/identity-client\/dist\/(\w+Fields)-\w+\.js$/
 /** Components of few pages, which Rollup would put into the file of one of those pages. */
 const OWN_FILE = /\/ui-kit\/dist\/(?:styles\/|styled\/)?(Pagination)\.js$/
 
-/** The form of an address: Rollup would cut it into the parts that each of its pages uses. */
-const ADDRESS_FORM = /\/app\/features\/address\/\w+\.tsx?$/
-
 /** Parts of the frame that are loaded when a visitor uses them, not after hydration. */
 const ON_USE = /\/app\/features\/search\/SearchSuggestions\.tsx/
 
@@ -75,7 +72,6 @@ export const frameChunk = (): Rollup.GetManualChunk => {
     frame ??= frameModules([...getModuleIds()], getModuleInfo)
     // Remix expects the entries to be separate files.
     if (frame.has(id) && !ENTRY.test(id)) return 'frame'
-    if (ADDRESS_FORM.test(id)) return 'addressForm'
     const { importers = [] } = getModuleInfo(id) ?? {}
     const isForFields = importers.length > 0 && importers.every((importer) => PROVIDER_FIELDS.test(importer))
     return isForFields ? 'cardFields' : (PROVIDER_FIELDS.exec(id) ?? OWN_FILE.exec(id))?.[1]

@@ -10,16 +10,16 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useRef } from 'react'
+import { AddressCheck } from '../address/AddressCheck.tsx'
 import { AddressFields } from '../address/AddressFields.tsx'
 import { addressLabels, useAddressKind } from '../address/addressKind.ts'
 import { createFields } from '../forms/createFields.ts'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
-import type { BillingAddressData, BillingForm } from './billingAddress.server.ts'
-import type { SectionResult } from './sectionResult.server.ts'
+import type { BillingAddressData, BillingResult } from './billingAddress.server.ts'
 
 type BillingAddressProps = {
   readonly data: BillingAddressData
-  readonly result: SectionResult<BillingForm> | undefined
+  readonly result: BillingResult | undefined
 }
 
 /** The addresses of the customer, each used as billing address by one press. */
@@ -88,6 +88,7 @@ const TypedAddress = ({ data, result }: BillingAddressProps) => {
             kind={kind}
             purpose="billing"
           />
+          {own?.check ? <AddressCheck problem={own.check} /> : null}
           <FormActions>
             <Button type="submit" size="l" loading={formData?.get('form') === 'type'}>
               {texts.save}

@@ -1,3 +1,4 @@
+import { data } from '@remix-run/node'
 import { addressFields, postalLines, shopAddressFromForm } from '@selvedge/cart-domain/forms'
 import { type AddressInput, toPlatformAddress } from '@selvedge/commerce-client'
 import type { SavedCard } from '@selvedge/identity-client'
@@ -5,16 +6,20 @@ import { namedAddress } from '../../../server/account/addressActions.ts'
 import { brandName } from '../../../server/checkout/brandName.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
+import { type AddressProblem, checkAddress } from '../address/checkAddress.server.ts'
 import { readAddress } from '../address/readAddress.server.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { typedValues } from '../forms/typedValues.ts'
 import { expectCustomer } from './profile.server.ts'
-import { done, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, refuse, refuseProblem, type SectionResult } from './sectionResult.server.ts'
 
 const PAGE = 'payment-methods'
 
 /** The forms of the page. */
 export type BillingForm = 'choose' | 'type'
+
+/** Why a form was not accepted; `check` asks about an address that is not known. */
+export type BillingResult = SectionResult<BillingForm> & { readonly check?: AddressProblem }
 
 /** The fields of the platform’s address that have a value, without those that identify it in an address book. */
 const storedAddress = (address: AddressInput): Record<string, string> => {
@@ -106,7 +111,12 @@ export const changeBillingAddress = async (shop: ShopContext, id: string, form: 
   }
   if (form.has('show')) return refuse('type', '', 200, { problems: {}, values })
   const address = readAddress([...form.entries()])
-  return address.ok
-    ? save(shop, id, { form: 'type', values }, toPlatformAddress(shopAddressFromForm(address.value)))
-    : refuse('type', '', 422, { problems: address.problems, values })
+  if (!address.ok) return refuse('type', '', 422, { problems: address.problems, values })
+  const checked = await checkAddress(shop, address.value, form)
+  return checked.ok
+    ? save(shop, id, { form: 'type', values }, toPlatformAddress(shopAddressFromForm(checked.value)))
+    : data<BillingResult>(
+        { form: 'type', message: '', problems: {}, values, check: checked.problem },
+        { status: 422 },
+      )
 }

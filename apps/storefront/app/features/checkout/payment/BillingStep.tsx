@@ -90,8 +90,7 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   const credit = useFieldValue(form, 'credit', initialCredit ? 'on' : '') === 'on'
   const same = useFieldValue(form, 'billingSame', sameAtFirst ? 'on' : '') === 'on'
   const billedCard = payment?.savedCards.find(({ id, billing }) => billing && method === `saved:${id}`)
-  const billedField = cardBillingField(billedCard?.id ?? '')
-  const isCardBilled = useFieldValue(form, billedField, '') === 'on' && billedCard !== undefined
+  const isCardBilled = useFieldValue(form, cardBillingField(billedCard?.id ?? ''), '') === 'on'
   const isHydrated = useHydrated()
   const [waiting, setWaiting] = useState(false)
   const kind = useAddressKind(form, {

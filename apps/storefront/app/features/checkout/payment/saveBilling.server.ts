@@ -28,7 +28,7 @@ export const isBillingEdited = (
   })
 }
 
-/** The billing address of the saved card that is chosen, unless the shopper wants another one. */
+/** The billing address of the saved card that is chosen, unless the shopper chose another one. */
 const cardAddress = async (
   { identity, token }: ShopContext,
   form: FormData,
