@@ -137,7 +137,7 @@ export {
 } from './components/Icon/index.ts'
 export type { IconButtonProps } from './components/IconButton/index.ts'
 export { IconButton } from './components/IconButton/index.ts'
-export type { ImageFormat, ImageProps, ImageSrcFor } from './components/Image/index.ts'
+export type { ImageProps, ImageSrcFor } from './components/Image/index.ts'
 export { Image, imageWidths, srcSet } from './components/Image/index.ts'
 export type { ImageZoomProps } from './components/ImageZoom/index.ts'
 export { ImageZoom } from './components/ImageZoom/index.ts'

@@ -57,6 +57,25 @@ test.each([
   expect(await sharp(await response.arrayBuffer()).metadata()).toMatchObject({ format: written, width })
 })
 
+test.each([
+  ['AVIF', 'image/avif,image/webp,image/*,*/*;q=0.8', 'image/avif'],
+  ['WebP', 'image/webp,image/*,*/*;q=0.8', 'image/webp'],
+  ['JPEG', '*/*', 'image/jpeg'],
+  ['JPEG without a header', undefined, 'image/jpeg'],
+])('serves an address without a format as %s to a client that accepts %s', async (_, accept, type) => {
+  const headers = accept === undefined ? undefined : { accept }
+  const response = await images().request('/pictures/64/0/cloth.svg', headers && { headers })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
+  expect(response.headers.get('vary')).toBe('Accept')
+  expect(response.headers.get('cache-control')).toContain('max-age=604800')
+})
+
+test('serves an address with a format in that format, whatever the client accepts', async () => {
+  const headers = { accept: 'image/avif' }
+  const response = await images().request('/pictures/webp/64/0/cloth.svg', { headers })
+  expect(response.headers.get('content-type')).toBe('image/webp')
+})
+
 test('fetches and draws a source once for several sizes and formats', async () => {
   const app = images()
   await app.request('/pictures/avif/256/0/cloth.svg')
@@ -71,6 +90,9 @@ test.each([
   '/pictures/avif/100/0/a.svg',
   '/pictures/gif/64/0/a.svg',
   '/pictures/avif/64/1/a.svg',
+  '/pictures/100/0/a.svg',
+  '/pictures/64/1/a.svg',
+  '/pictures/64',
 ])('refuses %s, which no page uses', async (path) => {
   expect((await images().request(path)).status).toBe(400)
   expect(fetched).toBe(0)

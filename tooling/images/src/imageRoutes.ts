@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises'
 import { type Context, Hono } from 'hono'
 import { imageSource } from './imageId.ts'
 import { createImageStore, emptyImageStore } from './imageStore.ts'
+import { negotiateFormat } from './negotiateFormat.ts'
 import { createImageRenderer, type ImageFormat, imageWidths } from './renderImage.ts'
 import { RenderQueueFull } from './renderQueue.ts'
 
@@ -24,8 +25,23 @@ type ImageRoutesOptions = {
   readonly deadlineMs?: number
 }
 
+type RequestedImage = Readonly<Record<'format' | 'width' | 'host' | 'path', string>> & {
+  readonly isNegotiated: boolean
+}
+
+/** Reads `/pictures/{width}/{host}/{path}`, in the best format for the client, and `/pictures/{format}/{width}/{host}/{path}`. */
+const readAddress = (pathname: string, accept: string | undefined): RequestedImage => {
+  const segments = pathname.split('/').slice(2)
+  const isNegotiated = /^[0-9]+$/.test(segments[0] ?? '')
+  const [format = '', width = '', host = '', ...path] = isNegotiated
+    ? [negotiateFormat(accept), ...segments]
+    : segments
+  return { format, width, host, path: `/${path.join('/')}`, isNegotiated }
+}
+
 /**
- * Serves product images in the shop's sizes by format, width and image id, from allowed hosts only. An image that is not
+ * Serves product images in the shop's sizes by width and image id, from allowed hosts only. The client's `Accept` header selects the
+ * format, unless the address names one. An image that is not
  * ready at the deadline is replaced by the same one in another size, or by the placeholder; neither is cached.
  */
 export const imageRoutes = ({
@@ -36,17 +52,16 @@ export const imageRoutes = ({
 }: ImageRoutesOptions): Hono<{ Bindings: ImageBindings }> => {
   const images = createImageRenderer(cacheFolder ? createImageStore(cacheFolder) : emptyImageStore)
   const app = new Hono<{ Bindings: ImageBindings }>()
-  app.get('/pictures/:format/:width/:host/*', async (context) => {
-    const { format: requested, width: size, host } = context.req.param()
-    const path = context.req.path.split('/').slice(5).join('/')
-    const source = imageSource(host, `/${path}`, allowedHosts)
-    const format = formats.find((name) => name === requested)
-    const width = imageWidths.find((known) => String(known) === size)
+  app.get('/pictures/*', async (context) => {
+    const address = readAddress(context.req.path, context.req.header('accept'))
+    const source = imageSource(address.host, address.path, allowedHosts)
+    const format = formats.find((name) => name === address.format)
+    const width = imageWidths.find((known) => String(known) === address.width)
     if (!source || !format || !width)
       return context.json(
         {
           message:
-            'No such image: the path needs an allowed host, a format of avif, webp or jpeg, and one of the shop’s widths.',
+            'No such image: the path needs an allowed host, one of the shop’s widths, and no format but avif, webp or jpeg.',
         },
         400,
       )
@@ -63,6 +78,7 @@ export const imageRoutes = ({
     const isOverdue = image === 'overdue'
     const shown = isOverdue ? await images.nearestStored(request) : image
     context.header('cache-control', isOverdue ? 'no-store' : LONG)
+    if (address.isNegotiated) context.header('vary', 'Accept')
     if (!shown) return context.redirect(PLACEHOLDER, 302)
     return context.body(new Uint8Array(shown), 200, {
       'content-type': `image/${format}`,

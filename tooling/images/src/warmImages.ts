@@ -7,9 +7,12 @@ type Shop = (request: Request, bindings: ImageBindings) => Response | Promise<Re
 const RETRY_MS = 1_000
 const MOST_RETRIES = 120
 
-/** The addresses of the images on a page, each once, in the format that nearly all browsers load. */
+/** The format that nearly all browsers load. */
+const accept = 'image/avif'
+
+/** The addresses of the images on a page, each once. */
 const imagesOf = (html: string): readonly string[] => [
-  ...new Set(html.match(/\/pictures\/avif\/[0-9]+\/[^\s"',]+/g)),
+  ...new Set(html.match(/\/pictures\/[0-9]+\/[0-9]+\/[^\s"',]+/g)),
 ]
 
 /**
@@ -22,7 +25,7 @@ const imagesOf = (html: string): readonly string[] => [
  */
 export const warmImages = async (shop: Shop, origin: string, paths: readonly string[]): Promise<number> => {
   const get = async (path: string): Promise<Response> =>
-    shop(new Request(new URL(path, origin)), { isBackground: true })
+    shop(new Request(new URL(path, origin), { headers: { accept } }), { isBackground: true })
   for (let retries = 0; !(await get('/readyz')).ok; retries += 1) {
     if (retries >= MOST_RETRIES) return 0
     await setTimeout(RETRY_MS, undefined, { ref: false })

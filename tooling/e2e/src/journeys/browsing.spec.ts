@@ -111,7 +111,7 @@ test.describe('with images', () => {
         )
         .toBe(true)
       for (const { source, width } of await inView()) {
-        const [, requested] = /\/pictures\/avif\/(\d+)\//.exec(source) ?? []
+        const [, requested] = /\/pictures\/(\d+)\//.exec(source) ?? []
         expect(Number(requested), source).toBeGreaterThanOrEqual(width)
         expect(Number(requested), source).toBeLessThanOrEqual(width * 2.1 + 64)
       }

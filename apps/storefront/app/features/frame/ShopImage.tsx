@@ -2,11 +2,11 @@ import { Image, type ImageProps, type ImageSrcFor } from '@selvedge/ui-kit/Image
 
 const PLACEHOLDER = '/img/image-placeholder.svg'
 
-/** The addresses of an image in the shop's sizes and formats; an image without an id shows the placeholder. */
+/** The addresses of an image in the shop's sizes; an image without an id shows the placeholder. */
 export const imageSrc =
   (id: string): ImageSrcFor =>
-  (width, format) =>
-    id === '' ? PLACEHOLDER : `/pictures/${format}/${width}/${id}`
+  (width) =>
+    id === '' ? PLACEHOLDER : `/pictures/${width}/${id}`
 
 /**
  * Another image of the same design: the embedded catalogue uses one naming scheme for a design's images. Images with

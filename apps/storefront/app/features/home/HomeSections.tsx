@@ -79,7 +79,7 @@ export const HomeDesigners = ({ designers, texts }: Pick<HomeData, 'designers' |
 
 /** How a design becomes fabric, in three steps, illustrated with designs of the page. */
 export const HomeProcess = ({ hero, pieces, texts }: Pick<HomeData, 'hero' | 'pieces' | 'texts'>) => {
-  const tile = (id = hero.image): string => imageSrc(designImage(id, 'tile'))(256, 'webp')
+  const tile = (id = hero.image): string => imageSrc(designImage(id, 'tile'))(256)
   return (
     <Section tone="raised" labelledBy="process">
       <SectionHeader id="process" title={texts.process.title} text={texts.process.text} />

@@ -36,7 +36,7 @@ export const ProductGallery = ({ product }: ProductProps) => (
           />
           <ImageZoom
             label={label}
-            image={{ src: imageSrc(id)(2048, 'webp'), width, height }}
+            image={{ src: imageSrc(id)(2048), width, height }}
             labels={{ open: m.zoom_open(), close: m.close(), zoom: m.zoom_level() }}
           />
         </>
@@ -62,7 +62,7 @@ export const ProductScale = ({
       <ScalePreview
         title={m.scale_title({ name: product.design })}
         tile={{
-          src: imageSrc(designImage(shot.image, 'tile'))(640, 'webp'),
+          src: imageSrc(designImage(shot.image, 'tile'))(640),
           width: repeatWidthCm / CM_PER_INCH,
           height: repeatHeightCm / CM_PER_INCH,
         }}

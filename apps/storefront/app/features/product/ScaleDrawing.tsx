@@ -40,7 +40,7 @@ export const ScaleDrawing = ({
       {shapes.some(({ fill }) => fill === 'url(#print)') ? (
         <pattern id="print" patternUnits="userSpaceOnUse" {...tile}>
           <image
-            href={imageSrc(designImage(product.shots[0]?.image ?? '', 'tile'))(640, 'webp')}
+            href={imageSrc(designImage(product.shots[0]?.image ?? '', 'tile'))(640)}
             preserveAspectRatio="none"
             {...tile}
           />

@@ -34,7 +34,7 @@ const Part = ({ print, box, id }: { readonly print: PartPrint; readonly box: Box
   if (!tile || tileId === image)
     return (
       <svg {...box} viewBox="0 0 800 1000" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-        <image href={imageSrc(designImage(image, 'card'))(256, 'webp')} width="800" height="1000" />
+        <image href={imageSrc(designImage(image, 'card'))(256)} width="800" height="1000" />
       </svg>
     )
   // Slightly larger than its tile, so that no seam shows between two of them.
@@ -43,7 +43,7 @@ const Part = ({ print, box, id }: { readonly print: PartPrint; readonly box: Box
     <>
       <pattern id={id} x={box.x} y={box.y} {...tile} patternUnits="userSpaceOnUse">
         <image
-          href={imageSrc(tileId)(640, 'webp')}
+          href={imageSrc(tileId)(640)}
           x={-bleed}
           y={-bleed}
           width={tile.width + 2 * bleed}

@@ -60,9 +60,8 @@ const detailsOf = (page: Page): readonly string[] => [
 
 /** The text of each line of a cart or an order, found by its image. */
 const linesOf = (page: Page): readonly string[] =>
-  [...page.main.querySelectorAll('picture')].map(
-    (image) =>
-      image.closest('article, div:has(> span > picture)')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
+  [...page.main.querySelectorAll('img')].map(
+    (image) => image.closest('article, div:has(> span > img)')?.textContent?.replaceAll('\u00a0', ' ') ?? '',
   )
 
 /** The text of each line of a mail: its name and, indented, its details. */

@@ -1,5 +1,5 @@
 // @internal: the drawing of all rows of dots.
-import { dotsBrandFill, dotsRim } from './Dots.css.ts'
+import { dotsBrandFill, dotsOfColors, dotsRim } from './Dots.css.ts'
 
 const brandDots = ['dot1', 'dot2', 'dot3', 'dot4', 'dot5'] as const
 
@@ -13,35 +13,36 @@ export interface DotRowProps {
   readonly vertical?: boolean
 }
 
-/** A row of dots as one SVG. Colours are SVG attributes, which a strict style policy allows. */
+/**
+ * A row of dots as one SVG. Colours are SVG attributes, which a strict style policy allows. The first dot is at the origin: a page
+ * shows hundreds of dots, and the coordinate that they share is not in it.
+ */
 export const DotRow = ({ colors, className, gap = 0.625, vertical = false }: DotRowProps) => {
-  const fills = colors?.slice(0, 5) ?? brandDots
-  if (fills.length === 0) return null
-  const length = fills.length * 10 + (fills.length - 1) * 10 * gap
+  const count = colors?.slice(0, 5).length ?? brandDots.length
+  if (count === 0) return null
+  const step = 10 * (1 + gap)
+  const length = 10 + (count - 1) * step
   const [width, height] = vertical ? [10, length] : [length, 10]
+  const placeOf = (index: number) => (index === 0 ? {} : { [vertical ? 'cy' : 'cx']: index * step })
   return (
     <svg
-      className={className}
-      viewBox={`0 0 ${width} ${height}`}
+      className={colors ? `${dotsOfColors} ${className}` : className}
+      viewBox={`-5 -5 ${width} ${height}`}
       width={width}
       height={height}
       aria-hidden="true"
     >
-      {fills.map((fill, index) => {
-        const at = 5 + index * 10 * (1 + gap)
-        const place = vertical ? { cx: 5, cy: at } : { cx: at, cy: 5 }
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a design may use one colour twice; the order never changes.
-          <g key={index}>
-            {colors ? (
-              <circle {...place} r="5" fill={fill} />
-            ) : (
-              <circle {...place} r="5" className={dotsBrandFill[brandDots[index] ?? 'dot1']} />
-            )}
-            <circle {...place} r="4.6" className={dotsRim} />
-          </g>
-        )
-      })}
+      {colors
+        ? colors
+            .slice(0, 5)
+            // biome-ignore lint/suspicious/noArrayIndexKey: a design may use one colour twice; the order never changes.
+            .map((color, index) => <circle key={index} {...placeOf(index)} color={color} />)
+        : brandDots.map((dot, index) => (
+            <g key={dot}>
+              <circle {...placeOf(index)} r="5" className={dotsBrandFill[dot]} />
+              <circle {...placeOf(index)} r="4.6" className={dotsRim} />
+            </g>
+          ))}
     </svg>
   )
 }

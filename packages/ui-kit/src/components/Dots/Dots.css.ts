@@ -1,6 +1,7 @@
-import { style, styleVariants } from '@vanilla-extract/css'
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { dotOfColor } from '../../theme/dotOfColor.ts'
 import { media } from '../../theme/media.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -11,6 +12,10 @@ export const dotsFrame = style({ display: 'inline-flex', alignItems: 'center', g
 
 /** A thin outline keeps light dots visible on any background. */
 export const dotsRim = style({ fill: 'none', stroke: vars.color.text, strokeOpacity: 0.16 })
+
+/** Dots of given colours. */
+export const dotsOfColors = style({})
+globalStyle(`${dotsOfColors} circle`, dotOfColor({ r: '4.55px', strokeWidth: 0.9 }))
 
 const sized = (desktop: string, phone = desktop) => ({
   flex: 'none',

@@ -255,6 +255,7 @@ globalStyle(`${panelWell} > svg`, {
   border: hairline,
   borderRadius: radius.round,
 })
+globalStyle(`${panelWell} circle`, { cx: '50%', cy: '50%', r: '50%' })
 export const panelFeature = style({ '@media': { [media.belowLg]: none } })
 export const panelImage = style({
   height: componentSizes.header.panelImage,

@@ -12,7 +12,7 @@ const Group = ({ title, links }: NavGroup) => (
         color ? (
           <Link key={href} className={css.panelWell} href={href} aria-label={label}>
             <svg fill={color} aria-hidden="true">
-              <circle r="50%" cx="50%" cy="50%" />
+              <circle />
             </svg>
           </Link>
         ) : (

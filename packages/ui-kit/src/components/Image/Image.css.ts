@@ -1,4 +1,3 @@
-import { style, styleVariants } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
@@ -27,9 +26,3 @@ export const image = recipe({
   },
   defaultVariants: { ratio: 'natural' },
 })
-
-export const imageFrame = styleVariants({
-  natural: {},
-  fill: { display: 'block', width: '100%', height: '100%' },
-})
-export const imageContents = style({ display: 'contents' })

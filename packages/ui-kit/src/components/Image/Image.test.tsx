@@ -7,7 +7,7 @@ afterEach(cleanup)
 const image = (priority: boolean) =>
   render(
     <Image
-      srcFor={(width, format) => `/p-${width}.${format}`}
+      srcFor={(width) => `/p-${width}`}
       alt="Quince"
       width={800}
       height={1000}
@@ -17,11 +17,19 @@ const image = (priority: boolean) =>
     />,
   )
 
-it('offers AVIF, then WebP, then JPEG, at each width', () => {
-  const { container } = image(false)
-  const sources = [...container.querySelectorAll('source')].map((source) => source.srcset)
-  expect(sources).toEqual(['/p-256.avif 256w, /p-640.avif 640w', '/p-256.webp 256w, /p-640.webp 640w'])
-  expect(screen.getByRole('img').getAttribute('src')).toBe('/p-640.jpeg')
+it('offers each width, and the largest to browsers without `srcset`', () => {
+  image(false)
+  const { srcset, sizes } = screen.getByRole<HTMLImageElement>('img')
+  expect([srcset, sizes]).toEqual(['/p-256 256w, /p-640 640w', '50vw'])
+  expect(screen.getByRole('img').getAttribute('src')).toBe('/p-640')
+})
+
+it('has one address when there is one width', () => {
+  render(
+    <Image srcFor={(width) => `/p-${width}`} alt="Quince" width={8} height={10} sizes="50vw" widths={[96]} />,
+  )
+  const shown = screen.getByRole('img')
+  expect(['src', 'srcset', 'sizes'].map((name) => shown.getAttribute(name))).toEqual(['/p-96', null, null])
 })
 
 it('loads lazily unless it has priority', () => {
@@ -33,8 +41,8 @@ it('loads lazily unless it has priority', () => {
 })
 
 it('shows only the placeholder when the image cannot be loaded', () => {
-  const { container } = image(false)
+  image(false)
   fireEvent.error(screen.getByRole('img'))
   expect(screen.getByRole('img').getAttribute('src')).toBe('/img/image-placeholder.svg')
-  expect(container.querySelectorAll('source')).toHaveLength(0)
+  expect(screen.getByRole('img').getAttribute('srcset')).toBeNull()
 })

@@ -1,4 +1,4 @@
-import { image, imageFrame } from './Image.css.ts'
+import { image } from './Image.css.ts'
 import type { imageAnchors, imageRadii, imageRatios } from './Image.variants.ts'
 import { type ImageSrcFor, srcSet } from './imageSources.ts'
 import { placeholderOnError } from './placeholderOnError.ts'
@@ -12,7 +12,7 @@ export interface ImageProps {
   readonly height: number
   /** The displayed width, as in HTML: "(min-width: 48em) 33vw, 50vw". */
   readonly sizes: string
-  /** The widths to offer, in px. The fallback uses the largest, up to 828. */
+  /** The widths to offer, in px. Browsers that read no `srcset` load the largest, up to 828. */
   readonly widths?: readonly number[] | undefined
   readonly ratio?: (typeof imageRatios)[number] | undefined
   readonly anchor?: (typeof imageAnchors)[number] | undefined
@@ -25,7 +25,7 @@ export interface ImageProps {
 
 const defaultWidths = [256, 384, 640, 828, 1200, 1920]
 
-/** An image in AVIF and WebP with a JPEG fallback. It loads lazily unless it has `priority`. */
+/** An image in several widths, whose format the server selects. It loads lazily unless it has `priority`. */
 export const Image = ({
   srcFor,
   alt,
@@ -39,20 +39,19 @@ export const Image = ({
   priority,
   placeholder = '/img/image-placeholder.svg',
 }: ImageProps) => (
-  <picture className={ratio === 'fill' ? imageFrame.fill : undefined}>
-    <source type="image/avif" srcSet={srcSet(srcFor, 'avif', widths)} sizes={sizes} />
-    <source type="image/webp" srcSet={srcSet(srcFor, 'webp', widths)} sizes={sizes} />
-    <img
-      className={image({ ratio, anchor, radius })}
-      src={srcFor(Math.min(828, ...widths.slice(-1)), 'jpeg')}
-      alt={alt}
-      width={width}
-      height={height}
-      loading={priority ? 'eager' : 'lazy'}
-      decoding="async"
-      onError={placeholderOnError(placeholder)}
-      // In lower case, because React 18 does not support the camel-cased name.
-      {...(priority ? { fetchpriority: 'high' } : {})}
-    />
-  </picture>
+  <img
+    className={image({ ratio, anchor, radius })}
+    // Before the address: browsers that read both would otherwise load the address as well.
+    sizes={widths.length > 1 ? sizes : undefined}
+    srcSet={widths.length > 1 ? srcSet(srcFor, widths) : undefined}
+    src={srcFor(Math.min(828, ...widths.slice(-1)))}
+    alt={alt}
+    width={width}
+    height={height}
+    loading={priority ? 'eager' : 'lazy'}
+    decoding="async"
+    onError={placeholderOnError(placeholder)}
+    // In lower case, because React 18 does not support the camel-cased name.
+    {...(priority ? { fetchpriority: 'high' } : {})}
+  />
 )

@@ -1,14 +1,11 @@
-/** A format of the image service. */
-export type ImageFormat = 'avif' | 'webp' | 'jpeg'
-
-/** Returns the address of an image at a width in px and in a format. */
-export type ImageSrcFor = (width: number, format: ImageFormat) => string
+/** Returns the address of an image at a width in px. The server selects its format by the `Accept` header. */
+export type ImageSrcFor = (width: number) => string
 
 /** The image widths of the shop in px (spec §9: image widths, then device widths). */
 export const imageWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const
 
-/** The `srcset` of one format over the given widths. */
-export const srcSet = (srcFor: ImageSrcFor, format: ImageFormat, widths: readonly number[]): string =>
-  widths.map((width) => `${srcFor(width, format)} ${width}w`).join(', ')
+/** The `srcset` over the given widths. */
+export const srcSet = (srcFor: ImageSrcFor, widths: readonly number[]): string =>
+  widths.map((width) => `${srcFor(width)} ${width}w`).join(', ')

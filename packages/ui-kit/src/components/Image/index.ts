@@ -1,4 +1,4 @@
 export type { ImageProps } from './Image.tsx'
 export { Image } from './Image.tsx'
-export type { ImageFormat, ImageSrcFor } from './imageSources.ts'
+export type { ImageSrcFor } from './imageSources.ts'
 export { imageWidths, srcSet } from './imageSources.ts'

@@ -6,6 +6,6 @@ export const placeholderOnError =
   (placeholder: string) =>
   ({ currentTarget: img }: SyntheticEvent<HTMLImageElement>) => {
     if (img.src.endsWith(placeholder)) return
-    for (const source of img.parentElement?.querySelectorAll('source') ?? []) source.remove()
+    img.removeAttribute('srcset')
     img.src = placeholder
   }

@@ -1,4 +1,3 @@
-import { dotsRim } from '../Dots/Dots.css.ts'
 import type { colorWellSizes } from './ColorWell.variants.ts'
 import { swatchWell } from './Swatch.css.ts'
 
@@ -11,8 +10,7 @@ export interface ColorWellProps {
 
 /** A circle of one colour. Put the name of the colour beside it, or set a label. */
 export const ColorWell = ({ color, size = 30 }: ColorWellProps) => (
-  <svg className={swatchWell} width={size} height={size} viewBox="0 0 10 10" aria-hidden="true">
-    <circle cx="5" cy="5" r="5" fill={color} />
-    <circle cx="5" cy="5" r="4.85" strokeWidth="0.3" className={dotsRim} />
+  <svg className={swatchWell} width={size} height={size} viewBox="-5 -5 10 10" aria-hidden="true">
+    <circle color={color} />
   </svg>
 )

@@ -1,7 +1,8 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { recipe } from '@vanilla-extract/recipes'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
+import { dotOfColor } from '../../theme/dotOfColor.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { pinkedEdges } from '../../theme/textures.ts'
 
@@ -20,3 +21,4 @@ export const swatch = recipe({
 })
 
 export const swatchWell = style({ display: 'block', overflow: 'visible' })
+globalStyle(`${swatchWell} circle`, dotOfColor({ r: '4.85px', strokeWidth: 0.3 }))
