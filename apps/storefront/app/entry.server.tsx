@@ -10,6 +10,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { logRouteError } from './features/errors/logRouteError.ts'
 import { createPageBody } from './features/frame/createPageBody.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
+import { StructuredDataContext } from './features/frame/StructuredData.tsx'
 import { pathWithoutKey } from './i18n/listPaths.ts'
 
 /** How long a page waits for its deferred parts, in milliseconds. */
@@ -35,7 +36,9 @@ export default function handleRequest(
     }
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={shop.nonce}>
-        <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
+        <StructuredDataContext.Provider value={shop.structuredData}>
+          <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
+        </StructuredDataContext.Provider>
       </NonceContext.Provider>,
       {
         nonce: shop.nonce,

@@ -23,6 +23,7 @@ import { privateMeta } from './features/frame/pageMeta.ts'
 import { preserveRadioChoiceScript } from './features/frame/preserveRadioChoice.ts'
 import { ReadyStateMarker } from './features/frame/ReadyStateMarker.tsx'
 import { RouterLink } from './features/frame/RouterLink.tsx'
+import { StructuredData } from './features/frame/StructuredData.tsx'
 import { useShop } from './features/frame/useShop.ts'
 import { m } from './paraglide/messages.js'
 import { releaseEvents } from './withholdEvents.ts'
@@ -67,6 +68,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       </head>
       <body>
         <LinkProvider component={RouterLink}>{children}</LinkProvider>
+        <StructuredData />
         <ReadyStateMarker />
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />

@@ -29,7 +29,7 @@ type RequestedImage = Readonly<Record<'format' | 'width' | 'host' | 'path', stri
   readonly isNegotiated: boolean
 }
 
-/** Reads `/pictures/{width}/{host}/{path}`, in the best format for the client, and `/pictures/{format}/{width}/{host}/{path}`. */
+/** Reads the address of an image, with a format or without one: then the best one for the client. */
 const readAddress = (pathname: string, accept: string | undefined): RequestedImage => {
   const segments = pathname.split('/').slice(2)
   const isNegotiated = /^[0-9]+$/.test(segments[0] ?? '')

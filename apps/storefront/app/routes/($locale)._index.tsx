@@ -1,5 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
+import { packData } from '../features/frame/packData.ts'
+import { unpackData } from '../features/frame/unpackData.ts'
 import { HomeHero } from '../features/home/HomeHero.tsx'
 import {
   HomeCategoryRail,
@@ -11,10 +13,10 @@ import {
 import { loadHome } from '../features/home/loadHome.server.ts'
 import { withHomeHead } from '../features/seo/describeHome.server.ts'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? unpackData(data).head : [])
 
 export const loader = async ({ context }: LoaderFunctionArgs) =>
-  withHomeHead(context.shop, await loadHome(context.shop))
+  packData(await withHomeHead(context.shop, await loadHome(context.shop)))
 
 const sections = {
   rail: HomeCategoryRail,
@@ -25,7 +27,7 @@ const sections = {
 }
 
 export default function Home() {
-  const home = useLoaderData<typeof loader>()
+  const home = unpackData(useLoaderData<typeof loader>())
   return (
     <>
       <HomeHero {...home} />

@@ -18,6 +18,8 @@ import { changeWishlist } from '../features/account/wishlist.server.ts'
 import { cartClientAction } from '../features/cart/cartClientAction.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { priceUnitText } from '../features/catalogue/unitText.ts'
+import { packData } from '../features/frame/packData.ts'
+import { unpackData } from '../features/frame/unpackData.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { BuyForm } from '../features/product/BuyForm.tsx'
 import { Calculator } from '../features/product/Calculator.tsx'
@@ -32,10 +34,16 @@ import { SwatchOffer } from '../features/product/SwatchOffer.tsx'
 import { withProductHead } from '../features/seo/describeProduct.server.ts'
 import { m } from '../paraglide/messages.js'
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? unpackData(data.page).head : [])
 
-export const loader = async ({ context: { shop }, params, request }: LoaderFunctionArgs) =>
-  withProductHead(shop, await loadProduct(shop, params.slug ?? '', new URL(request.url).searchParams))
+export const loader = async ({ context: { shop }, params, request }: LoaderFunctionArgs) => {
+  const { searchParams } = new URL(request.url)
+  const { related, ...page } = await withProductHead(
+    shop,
+    await loadProduct(shop, params.slug ?? '', searchParams),
+  )
+  return { page: packData(page), related: related.then(packData) }
+}
 
 /** Adds to the cart, or saves to the wishlist. */
 export const action = async ({ context: { shop }, params, request }: ActionFunctionArgs) => {
@@ -48,8 +56,9 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
 export const clientAction = cartClientAction
 
 export default function Product() {
-  const { product, fill, artist, saved, system, units, about, sizes, calculator, related, relatedTexts } =
-    useLoaderData<typeof loader>()
+  const { page, related } = useLoaderData<typeof loader>()
+  const { product, fill, artist, saved, system, units, about, sizes, calculator, relatedTexts } =
+    unpackData(page)
   const quantity = calculator?.current.result?.quantity
   const paths = usePaths()
   return (

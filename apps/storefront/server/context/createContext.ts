@@ -143,6 +143,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         groupProof,
         imageId,
         nonce: randomBytes(16).toString('base64'),
+        /** The structured data of the page, for search engines: schema.org objects. A loader adds them. */
+        structuredData: [] as object[],
         log: log.child({ requestId }),
         settings: {
           siteKey: settings.SITE_KEY,

@@ -1,7 +1,3 @@
-import { Meta, UNSAFE_RemixContext } from '@remix-run/react'
-import { createElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server'
 import { expect, test } from 'vitest'
 import { type HeadContent, headTags } from './headTags.ts'
 
@@ -16,7 +12,6 @@ const content: HeadContent = {
   isIndexed: true,
   kind: 'product',
   image: { url: `${ORIGIN}/pictures/jpeg/1200/0/fan.svg`, alt: 'A fan' },
-  data: [],
 }
 
 const tagNamed = (name: string, more: Partial<HeadContent> = {}) =>
@@ -57,24 +52,4 @@ test('names the size of the image when it is known', () => {
 test('names the locale of the preview, but none for English without a country', () => {
   expect(tagNamed('og:locale')).toMatchObject({ content: 'en_GB' })
   expect(tagNamed('og:locale', { locale: 'en', path: '/en' })).toBeUndefined()
-})
-
-test('cannot end the script of the structured data with a text of the catalogue', async () => {
-  const name = '</script><script>alert(1)</script>\u2028'
-  const meta = () => [...headTags({ ...content, data: [{ '@type': 'Product', name }] })]
-  const routes = [{ id: 'root', path: '/', element: createElement(Meta) }]
-  const found = await createStaticHandler(routes).query(new Request(ORIGIN))
-  if (found instanceof Response) throw new Error('The page redirects.')
-  const router = createStaticRouter(routes, found)
-  const context = { routeModules: { root: { default: () => null, meta } }, isSpaMode: false }
-  const html = renderToStaticMarkup(
-    createElement(
-      UNSAFE_RemixContext.Provider,
-      { value: context as never },
-      createElement(StaticRouterProvider, { router, context: found, hydrate: false }),
-    ),
-  )
-  const [, script = ''] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? []
-  expect(JSON.parse(script)).toEqual({ '@type': 'Product', name })
-  expect(html.match(/<script/g)).toHaveLength(1)
 })

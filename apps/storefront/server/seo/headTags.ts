@@ -26,8 +26,6 @@ export type HeadContent = {
   readonly isIndexed: boolean
   readonly kind: 'website' | 'product'
   readonly image: PreviewImage | undefined
-  /** Structured data: schema.org objects. */
-  readonly data: readonly object[]
 }
 
 const openGraph = (property: string, content: string): MetaDescriptor => ({ property, content })
@@ -83,6 +81,5 @@ export const headTags = (content: HeadContent): readonly MetaDescriptor[] => {
   return [
     ...(content.isIndexed ? linkTags(content, canonical) : [{ name: 'robots', content: 'noindex, follow' }]),
     ...previewTags(content, canonical),
-    ...content.data.map((entry) => ({ 'script:ld+json': { ...entry } })),
   ]
 }

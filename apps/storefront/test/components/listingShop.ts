@@ -1,7 +1,8 @@
 import type { ListingPageView } from '../../app/features/catalogue/listingPageView.server.ts'
+import { packData } from '../../app/features/frame/packData.ts'
 import * as categoryRoute from '../../app/routes/($locale).category.$slug.tsx'
 import type { CardView } from '../../server/catalogue/cardView.ts'
-import { aFrame, openShop } from './openShop.tsx'
+import { aFrame, aMenu, openShop } from './openShop.tsx'
 
 const PAGE_SIZE = 4
 const TOTAL = 10
@@ -65,27 +66,32 @@ export const openListing = () =>
     at: '/category/fabric',
     frame: () =>
       aFrame({
-        nav: [
-          {
-            slug: 'fabric',
-            name: 'Fabric',
-            panel: {
-              kinds: [{ label: 'Printed fabric', href: '/category/printed-fabric', note: '10' }],
-              styles: ['Toile'],
-              colours: [],
-            },
-          },
-        ],
+        menu: packData(
+          aMenu({
+            nav: [
+              {
+                slug: 'fabric',
+                name: 'Fabric',
+                panel: {
+                  kinds: [{ label: 'Printed fabric', href: '/category/printed-fabric', note: '10' }],
+                  styles: ['Toile'],
+                  colours: [],
+                },
+              },
+            ],
+          }),
+        ),
       }),
     routes: {
       '/category/:slug': {
         module: categoryRoute,
-        loader: (request) => ({
-          category: { name: 'Fabric', slug: 'fabric', description: 'Cloth by the yard.' },
-          parent: undefined,
-          kinds: [],
-          listing: listingOf(new URL(request.url).searchParams),
-        }),
+        loader: (request) =>
+          packData({
+            category: { name: 'Fabric', slug: 'fabric', description: 'Cloth by the yard.' },
+            parent: undefined,
+            kinds: [],
+            listing: listingOf(new URL(request.url).searchParams),
+          }),
       },
     },
   })

@@ -6,6 +6,8 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { createMemoryRouter, type RouteObject, RouterProvider } from 'react-router-dom'
 import { expect, vi } from 'vitest'
+import type { loadMenu } from '../../app/features/frame/loadMenu.server.ts'
+import { packData } from '../../app/features/frame/packData.ts'
 import { preserveRadioChoiceScript } from '../../app/features/frame/preserveRadioChoice.ts'
 import { ReadyStateMarker } from '../../app/features/frame/ReadyStateMarker.tsx'
 import { RouterLink } from '../../app/features/frame/RouterLink.tsx'
@@ -14,13 +16,10 @@ import { m } from '../../app/paraglide/messages.js'
 import App, { ErrorBoundary as RootError } from '../../app/root.tsx'
 
 type Frame = NonNullable<ReturnType<typeof useShop>>
+type Menu = Awaited<ReturnType<typeof loadMenu>>
 
-/** The data of the root's loader for a guest in the United States, with overrides. */
-export const aFrame = (more: Partial<Frame> = {}): Frame => ({
-  locale: 'en-US',
-  currency: 'USD',
-  brand: 'selvedge',
-  nonce: '',
+/** The content of the header and the footer, with overrides. */
+export const aMenu = (more: Partial<Menu> = {}): Menu => ({
   nav: [{ slug: 'fabric', name: 'Fabric', panel: undefined }],
   menu: {
     label: m.nav_label(),
@@ -43,6 +42,16 @@ export const aFrame = (more: Partial<Frame> = {}): Frame => ({
     groups: [],
     legal: [],
   },
+  ...more,
+})
+
+/** The data of the root's loader for a guest in the United States, with overrides. */
+export const aFrame = (more: Partial<Frame> = {}): Frame => ({
+  locale: 'en-US',
+  currency: 'USD',
+  brand: 'selvedge',
+  nonce: '',
+  menu: packData(aMenu()),
   site: { key: 'selvedge', name: 'Selvedge' },
   sites: [],
   cartCount: 0,

@@ -1,4 +1,5 @@
 import { aProduct, aVariant, usd } from '@selvedge/commerce-client/testing'
+import { packData } from '../../app/features/frame/packData.ts'
 import * as productRoute from '../../app/routes/($locale).product.$slug.tsx'
 import type { ProductView } from '../../server/catalogue/productView.ts'
 import { productView } from '../../server/catalogue/productView.ts'
@@ -37,26 +38,28 @@ export const createProductShop = () => {
   return {
     ...cart,
     loader: (request: Request) => ({
-      product: productOf(new URL(request.url).searchParams.get('sku')),
-      artist: '',
-      saved,
-      system: 'IMPERIAL',
-      units: { imperial: '?units=IMPERIAL', metric: '?units=METRIC' },
-      about: {
-        figures: [],
-        material: '',
-        facts: [],
-        care: '',
-        note: '',
-        returns: '',
-        steps: [],
-        stepsTitle: '',
-        details: [],
-        isGuided: false,
-        delivery: '',
-      },
-      relatedTexts: { more: '', all: '', similar: '', viewed: '' },
-      related: Promise.resolve({ colourways: [], kinds: [], more: [], similar: [], viewed: [] }),
+      page: packData({
+        product: productOf(new URL(request.url).searchParams.get('sku')),
+        artist: '',
+        saved,
+        system: 'IMPERIAL',
+        units: { imperial: '?units=IMPERIAL', metric: '?units=METRIC' },
+        about: {
+          figures: [],
+          material: '',
+          facts: [],
+          care: '',
+          note: '',
+          returns: '',
+          steps: [],
+          stepsTitle: '',
+          details: [],
+          isGuided: false,
+          delivery: '',
+        },
+        relatedTexts: { more: '', all: '', similar: '', viewed: '' },
+      }),
+      related: Promise.resolve(packData({ colourways: [], kinds: [], more: [], similar: [], viewed: [] })),
     }),
     action: async (form: FormData): Promise<unknown> => {
       const intent = form.get('intent')

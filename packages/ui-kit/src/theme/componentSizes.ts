@@ -37,6 +37,9 @@ export const componentSizes = {
     titlePhone: '11px',
     strip: '16px',
     stripPhone: '12px',
+    // With half of their outlines, these are half of the 10 units of their grid.
+    radius: '4.55px',
+    wellRadius: '4.85px',
   },
   drawer: { left: 'min(400px, 92vw)', right: 'min(440px, 92vw)' },
   droppedStitch: { width: '168px' },

@@ -1,5 +1,9 @@
 /** Line widths of drawings, in units of their SVG grid: px at their natural size. */
 export const strokeWidth = {
+  /** The outline of a colour well. */
+  well: 0.3,
+  /** The outline of a dot of a design. */
+  dot: 0.9,
   /** The outline of a dot in the logo. */
   outline: 0.6,
   /** The ticks of the ruler. */

@@ -2,10 +2,12 @@ import { useLocation, useMatches, useRouteLoaderData } from '@remix-run/react'
 import type { PageView } from '@selvedge/analytics/tracker'
 import { viewItemEvent } from '@selvedge/cart-domain'
 import type { loadOrder } from '../account/orderView.server.ts'
-import type { loadCategory } from '../catalogue/loadListing.server.ts'
+import type { CategoryData } from '../catalogue/loadListing.server.ts'
 import type { loadCheckout } from '../checkout/shared/loadCheckout.server.ts'
-import type { loadHome } from '../home/loadHome.server.ts'
-import type { loadProduct, ProductData } from '../product/loadProduct.server.ts'
+import type { PackedData } from '../frame/packData.ts'
+import { unpackData } from '../frame/unpackData.ts'
+import type { HomeData } from '../home/loadHome.server.ts'
+import type { ProductData } from '../product/loadProduct.server.ts'
 
 /** The page types by Remix's id of the route. */
 const pageTypes: Readonly<Record<string, string>> = {
@@ -50,9 +52,11 @@ const viewProduct = ({ product }: Pick<ProductData, 'product'>) => {
 export const usePageView = (): PageView => {
   const { pathname, search } = useLocation()
   const route = useMatches().at(-1)?.id ?? 'root'
-  const home = useRouteLoaderData<typeof loadHome>('routes/($locale)._index')
-  const category = useRouteLoaderData<typeof loadCategory>('routes/($locale).category.$slug')
-  const product = useRouteLoaderData<typeof loadProduct>('routes/($locale).product.$slug')
+  const home = useRouteLoaderData<PackedData<HomeData>>('routes/($locale)._index')
+  const category = useRouteLoaderData<PackedData<CategoryData>>('routes/($locale).category.$slug')
+  const product = useRouteLoaderData<{ readonly page: PackedData<Pick<ProductData, 'product'>> }>(
+    'routes/($locale).product.$slug',
+  )
   const checkout = useRouteLoaderData<typeof loadCheckout>('routes/($locale).checkout._index')
   const success = useRouteLoaderData<typeof loadOrder>('routes/($locale).checkout.success')
   const pageType = pageTypeOf(route)
@@ -62,13 +66,15 @@ export const usePageView = (): PageView => {
     page: { pageType, pageCategory, pageSubcategory },
   })
 
-  if (home) return { ...page(), events: [home.experiment.event] }
+  if (home) return { ...page(), events: [unpackData(home).experiment.event] }
   if (category) {
-    const { parent, category: here } = category
+    const { parent, category: here } = unpackData(category)
     return page(parent ? [parent.slug, here.slug] : [here.slug])
   }
-  if (product)
-    return { ...page(product.product.breadcrumbs.map(({ slug }) => slug)), events: [viewProduct(product)] }
+  if (product) {
+    const shown = unpackData(product.page)
+    return { ...page(shown.product.breadcrumbs.map(({ slug }) => slug)), events: [viewProduct(shown)] }
+  }
   if (checkout) {
     const { open: step, payment } = checkout
     const paymentType = payment?.identifier ?? ''

@@ -59,3 +59,5 @@ export const loadCategory = async (shop: ShopContext, slug: string, search: URLS
     listing,
   }
 }
+
+export type CategoryData = Awaited<ReturnType<typeof loadCategory>>

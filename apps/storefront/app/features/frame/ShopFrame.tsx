@@ -6,6 +6,7 @@ import { Header } from '@selvedge/ui-kit/Header'
 import { m } from '../../paraglide/messages.js'
 import { useSuggestions } from '../search/useSuggestions.tsx'
 import { panelOf } from './navPanel.tsx'
+import { unpackData } from './unpackData.ts'
 import { useHydrated } from './useHydrated.ts'
 import { usePaths, useShop } from './useShop.ts'
 
@@ -14,9 +15,10 @@ export const SiteBanner = () => {
   const shop = useShop()
   const paths = usePaths()
   if (!shop) return null
+  const { banner } = unpackData(shop.menu)
   return (
     <BrandBanner
-      label={shop.banner.label}
+      label={banner.label}
       sites={shop.sites.map(({ key, name, url }) => ({
         name,
         href: key === shop.site.key ? paths.home() : url,
@@ -24,7 +26,7 @@ export const SiteBanner = () => {
         face: key === 'larkhouse' ? 'grotesque' : 'serif',
       }))}
     >
-      <BannerLink href={paths.preferences()}>{shop.banner.market}</BannerLink>
+      <BannerLink href={paths.preferences()}>{banner.market}</BannerLink>
     </BrandBanner>
   )
 }
@@ -35,16 +37,16 @@ export const ShopHeader = () => {
   const paths = usePaths()
   const { pathname } = useLocation()
   const [search] = useSearchParams()
-  const menu = shop?.menu
   const count = shop?.cartCount ?? 0
   const suggestions = useSuggestions('header')
+  const { nav = [], menu } = shop ? unpackData(shop.menu) : {}
   return (
     <Header
       home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
       banner={<SiteBanner />}
       nav={{
         label: menu?.label ?? '',
-        items: (shop?.nav ?? []).map((entry) => ({
+        items: nav.map((entry) => ({
           label: entry.name,
           href: paths.category(entry.slug),
           current: pathname === paths.category(entry.slug),
@@ -83,7 +85,7 @@ export const ShopHeader = () => {
 /** The footer of every page but checkout. */
 export const ShopFooter = () => {
   const shop = useShop()
-  const footer = shop?.footer
+  const footer = shop && unpackData(shop.menu).footer
   const isHydrated = useHydrated()
   const name = shop?.site.name ?? 'Selvedge'
   return (

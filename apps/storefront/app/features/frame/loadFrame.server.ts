@@ -8,6 +8,7 @@ import { pathInLocale } from '../../i18n/paths.ts'
 import { notFound } from '../errors/failures.server.ts'
 import { accountMenu } from './accountMenu.server.ts'
 import { loadMenu } from './loadMenu.server.ts'
+import { packData } from './packData.ts'
 
 /**
  * Redirects a visitor whose currency, the selected one or else their cart's, implies another locale to the same page
@@ -43,7 +44,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     shop.isDocument ? findCustomer(shop) : undefined,
   ])
   const known = categories.ok ? categories.value : []
-  const { nav, menu, footer, banner } = await loadMenu(shop, known)
+  const menu = await loadMenu(shop, known)
   const config = site.ok ? site.value : undefined
   const notice = session.consumeNotice()
   const account = accountMenu(shop)
@@ -52,10 +53,8 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     currency: market.currency,
     brand: settings.siteKey === 'larkhouse' ? ('larkhouse' as const) : ('selvedge' as const),
     nonce: shop.nonce,
-    nav,
-    menu,
-    footer,
-    banner,
+    /** The navigation, the banner and the footer, which are the same on most pages. */
+    menu: packData(menu),
     site: { key: settings.siteKey, name: config?.name ?? 'Selvedge' },
     sites: config?.displayMultiBrandBanner
       ? [config, ...config.siblingSites]

@@ -9,8 +9,9 @@ import type { CardView } from '../../../server/catalogue/cardView.ts'
 import type { ProductView } from '../../../server/catalogue/productView.ts'
 import { m } from '../../paraglide/messages.js'
 import { designImage, imageSrc, ShopImage } from '../frame/ShopImage.tsx'
+import { unpackData } from '../frame/unpackData.ts'
 import { usePaths } from '../frame/useShop.ts'
-import type { ProductData } from './loadProduct.server.ts'
+import type { ProductData, RelatedData } from './loadProduct.server.ts'
 import { UnitSwitch } from './ProductFacts.tsx'
 
 type ProductProps = { readonly product: ProductView }
@@ -86,7 +87,7 @@ const scenes = [
  * The fabric made up, on a chair and at a window, each with a link to that product of the design when there is one. Only
  * when the catalogue has such images.
  */
-export const ProductScenes = ({ product, related }: ProductProps & Pick<ProductData, 'related'>) => {
+export const ProductScenes = ({ product, related }: ProductProps & { readonly related: RelatedData }) => {
   const paths = usePaths()
   const own = product.shots[0]?.image ?? ''
   if (product.typeKey !== 'fabric' || product.designName === '' || designImage(own, 'curtain') === own)
@@ -118,7 +119,7 @@ export const ProductScenes = ({ product, related }: ProductProps & Pick<ProductD
   return (
     <Suspense fallback={show([])}>
       <Await resolve={related} errorElement={show([])}>
-        {({ kinds }) => show(kinds)}
+        {(text) => show(unpackData(text).kinds)}
       </Await>
     </Suspense>
   )

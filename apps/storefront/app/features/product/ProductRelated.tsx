@@ -12,10 +12,11 @@ import { m } from '../../paraglide/messages.js'
 import { DesignCard } from '../catalogue/DesignCard.tsx'
 import { priceUnitText } from '../catalogue/unitText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
+import { unpackData } from '../frame/unpackData.ts'
 import { usePaths } from '../frame/useShop.ts'
-import type { ProductData, RelatedView } from './loadProduct.server.ts'
+import type { ProductData, RelatedData } from './loadProduct.server.ts'
 
-type RelatedProps = { readonly product: ProductView; readonly related: Promise<RelatedView> }
+type RelatedProps = { readonly product: ProductView; readonly related: RelatedData }
 
 /** The same design in its other colours. The current one reserves the space until the others are loaded. */
 export const ProductColourways = ({ product, related }: RelatedProps) => {
@@ -40,11 +41,11 @@ export const ProductColourways = ({ product, related }: RelatedProps) => {
   return (
     <Suspense fallback={group([own])}>
       <Await resolve={related} errorElement={group([own])}>
-        {({ colourways }) =>
+        {(text) =>
           group([
             own,
-            ...colourways
-              .filter(({ slug }) => slug !== product.slug)
+            ...unpackData(text)
+              .colourways.filter(({ slug }) => slug !== product.slug)
               .map(({ slug, colourway, image }) => choice(slug, colourway, image)),
           ])
         }
@@ -73,8 +74,9 @@ export const ProductKinds = ({ product, related }: RelatedProps) => {
   return (
     <Suspense fallback={null}>
       <Await resolve={related} errorElement={null}>
-        {({ kinds }) =>
-          kinds.length < 2 ? null : (
+        {(text) => {
+          const { kinds } = unpackData(text)
+          return kinds.length < 2 ? null : (
             <Section labelledBy="kinds" tone="raised">
               <SectionHeader
                 id="kinds"
@@ -101,7 +103,7 @@ export const ProductKinds = ({ product, related }: RelatedProps) => {
               />
             </Section>
           )
-        }
+        }}
       </Await>
     </Suspense>
   )
@@ -137,18 +139,21 @@ export const ProductRelated = ({
   return (
     <Suspense fallback={null}>
       <Await resolve={related} errorElement={null}>
-        {({ more, similar, viewed }) => (
-          <>
-            <CardRow
-              id="more"
-              title={relatedTexts.more}
-              cards={more}
-              action={<TextLink href={paths.designer(designer, artist)}>{relatedTexts.all}</TextLink>}
-            />
-            <CardRow id="similar" title={relatedTexts.similar} cards={similar} />
-            <CardRow id="viewed" title={relatedTexts.viewed} cards={viewed} />
-          </>
-        )}
+        {(text) => {
+          const { more, similar, viewed } = unpackData(text)
+          return (
+            <>
+              <CardRow
+                id="more"
+                title={relatedTexts.more}
+                cards={more}
+                action={<TextLink href={paths.designer(designer, artist)}>{relatedTexts.all}</TextLink>}
+              />
+              <CardRow id="similar" title={relatedTexts.similar} cards={similar} />
+              <CardRow id="viewed" title={relatedTexts.viewed} cards={viewed} />
+            </>
+          )
+        }}
       </Await>
     </Suspense>
   )

@@ -22,6 +22,7 @@ import { savedSkus } from '../../../server/wishlist/wishlist.ts'
 import { yardPath } from '../../../server/yard/yardAddress.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
+import type { PackedData } from '../frame/packData.ts'
 
 /** The products that a product's page leads to. */
 export type RelatedView = Readonly<
@@ -204,3 +205,6 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
 }
 
 export type ProductData = Awaited<ReturnType<typeof loadProduct>>
+
+/** The related products as the page gets them, after the rest of its data. */
+export type RelatedData = Promise<PackedData<RelatedView>>

@@ -29,7 +29,7 @@ export const absoluteUrl = ({ settings }: ShopContext, path: string): string =>
 
 /**
  * Returns the tags in the head of a page, for its `meta`. Only documents have those for search engines: a page that JavaScript
- * loads has its title and description, so that navigating stays small.
+ * loads has its title and description, so that navigating stays small. Structured data is in the page, but not in its hydration data.
  */
 export const describePage = async (
   shop: ShopContext,
@@ -61,7 +61,7 @@ export const describePage = async (
     isIndexed,
     kind,
     image: url ? { url, alt: imageText ?? title, size: imageSize && previewSize(imageSize) } : undefined,
-    data: data?.(siteName) ?? [],
   }
+  shop.structuredData.push(...(data?.(siteName) ?? []))
   return [...tags, ...headTags(content)]
 }

@@ -76,7 +76,7 @@ export const structuredData = <Type extends keyof Typed>(
   document: Document,
   type: Type,
 ): v.InferOutput<Typed[Type]> => {
-  const found = [...document.querySelectorAll('head script[type="application/ld+json"]')]
+  const found = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script): unknown => JSON.parse(script.textContent ?? ''))
     .filter((data) => v.is(v.object({ '@type': v.literal(type) }), data))
   if (found.length !== 1) throw new Error(`The page has ${found.length} ${type}.`)

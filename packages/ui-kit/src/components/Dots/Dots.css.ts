@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { dotOfColor } from '../../theme/dotOfColor.ts'
 import { media } from '../../theme/media.ts'
 import { spacing } from '../../theme/spacing.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
 
 const { dots: heights } = componentSizes
 const { dot1, dot2, dot3, dot4, dot5 } = vars.color
@@ -15,7 +16,7 @@ export const dotsRim = style({ fill: 'none', stroke: vars.color.text, strokeOpac
 
 /** Dots of given colours. */
 export const dotsOfColors = style({})
-globalStyle(`${dotsOfColors} circle`, dotOfColor({ r: '4.55px', strokeWidth: 0.9 }))
+globalStyle(`${dotsOfColors} circle`, dotOfColor({ r: heights.radius, strokeWidth: strokeWidth.dot }))
 
 const sized = (desktop: string, phone = desktop) => ({
   flex: 'none',

@@ -4,6 +4,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { dotOfColor } from '../../theme/dotOfColor.ts'
 import { sizes } from '../../theme/sizes.ts'
+import { strokeWidth } from '../../theme/strokeWidth.ts'
 import { pinkedEdges } from '../../theme/textures.ts'
 
 export const swatch = recipe({
@@ -21,4 +22,7 @@ export const swatch = recipe({
 })
 
 export const swatchWell = style({ display: 'block', overflow: 'visible' })
-globalStyle(`${swatchWell} circle`, dotOfColor({ r: '4.85px', strokeWidth: 0.3 }))
+globalStyle(
+  `${swatchWell} circle`,
+  dotOfColor({ r: componentSizes.dots.wellRadius, strokeWidth: strokeWidth.well }),
+)

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { packData } from './packData.ts'
+import { unpackData } from './unpackData.ts'
+
+test('unpacks what was packed, whatever its texts contain', () =>
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(unpackData(packData(value))).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  ))
+
+test('packs a text within Remix’s string without a backslash', () => {
+  const packed = packData({ name: 'Quince Orchard', dots: ['#1e2a44'] })
+  expect(JSON.stringify(JSON.stringify(packed))).toBe(`"\\"{'name':'Quince Orchard','dots':['#1e2a44']}\\""`)
+})
+
+test('returns the same object for the same text, and forgets texts that were not read for long', () => {
+  const packed = packData({ price: '$18.99' })
+  const first = unpackData(packed)
+  expect(unpackData(packed)).toBe(first)
+  for (let at = 0; at < 8; at += 1) unpackData(packData({ at }))
+  expect(unpackData(packed)).not.toBe(first)
+  expect(unpackData(packed)).toEqual(first)
+})

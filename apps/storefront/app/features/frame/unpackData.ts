@@ -1,0 +1,15 @@
+import { exchangeQuotes, type PackedData } from './packData.ts'
+
+/** The values of the last texts, the latest last: the frame of a page, its content, and what it loads later. */
+const known = new Map<string, unknown>()
+const MAX_KNOWN = 8
+
+/** Parses packed data. The same text is the same object, so that several components can read it. */
+export const unpackData = <Value>(text: PackedData<Value>): Value => {
+  const value = known.has(text) ? known.get(text) : JSON.parse(exchangeQuotes(text))
+  known.delete(text)
+  known.set(text, value)
+  const [oldest] = known.keys()
+  if (known.size > MAX_KNOWN && oldest !== undefined) known.delete(oldest)
+  return value as Value
+}
