@@ -4,6 +4,7 @@ import { defineConfig } from 'tsup'
 import { components } from './scripts/components.ts'
 import { copyFonts } from './scripts/copyFonts.ts'
 import { fontUrls } from './scripts/fontUrls.ts'
+import { shortIdentifier } from './scripts/shortIdentifier.ts'
 import { writeStyles } from './scripts/writeStyles.ts'
 
 // One entry for each component, so that bundlers split by component: a page without a dialog does not load Radix.
@@ -15,7 +16,7 @@ export default defineConfig(
     {
       esbuildPlugins: [
         fontUrls,
-        vanillaExtractPlugin({ identifiers: 'short', esbuildOptions: { plugins: [fontUrls] } }),
+        vanillaExtractPlugin({ identifiers: shortIdentifier, esbuildOptions: { plugins: [fontUrls] } }),
       ],
       // tsc writes the types, because bundling them for this many entries exhausts the memory.
       dts: false,

@@ -14,6 +14,7 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
+import { shownProduct } from '../../server/catalogue/shownProduct.ts'
 import { changeWishlist } from '../features/account/wishlist.server.ts'
 import { cartClientAction } from '../features/cart/cartClientAction.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
@@ -38,11 +39,11 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? unpackDat
 
 export const loader = async ({ context: { shop }, params, request }: LoaderFunctionArgs) => {
   const { searchParams } = new URL(request.url)
-  const { related, ...page } = await withProductHead(
+  const { related, product, ...page } = await withProductHead(
     shop,
     await loadProduct(shop, params.slug ?? '', searchParams),
   )
-  return { page: packData(page), related: related.then(packData) }
+  return { page: packData({ ...page, product: shownProduct(product) }), related: related.then(packData) }
 }
 
 /** Adds to the cart, or saves to the wishlist. */

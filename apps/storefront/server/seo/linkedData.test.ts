@@ -91,7 +91,12 @@ test('numbers breadcrumbs from one, and products from the first page of their li
     { position: 1, name: 'a', item: `${ORIGIN}/a` },
     { position: 2, name: 'b', item: `${ORIGIN}/b` },
   ])
-  expect(itemListData(items, 48).itemListElement).toMatchObject([
+  expect(
+    itemListData(
+      items.map(({ url }) => url),
+      48,
+    ).itemListElement,
+  ).toMatchObject([
     { position: 49, url: `${ORIGIN}/a` },
     { position: 50, url: `${ORIGIN}/b` },
   ])

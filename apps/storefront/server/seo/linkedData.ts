@@ -83,14 +83,14 @@ export const breadcrumbData = (crumbs: readonly Crumb[]): WithContext<Breadcrumb
 })
 
 /** The products of one page of a listing. `before` is the number of products on earlier pages. */
-export const itemListData = (items: readonly Crumb[], before = 0): WithContext<ItemList> => ({
+export const itemListData = (addresses: readonly string[], before = 0): WithContext<ItemList> => ({
   '@context': CONTEXT,
   '@type': 'ItemList',
-  numberOfItems: items.length,
-  itemListElement: items.map(({ name, url }, at) => ({
+  numberOfItems: addresses.length,
+  // A list that leads to pages needs no names: each page has its own.
+  itemListElement: addresses.map((url, at) => ({
     '@type': 'ListItem',
     position: before + at + 1,
-    name,
     url,
   })),
 })

@@ -1,6 +1,6 @@
 import { Price } from '@selvedge/ui-kit/Price'
 import { ProductCard } from '@selvedge/ui-kit/ProductCard'
-import type { CardView } from '../../../server/catalogue/cardView.ts'
+import type { ShownCard } from '../../../server/catalogue/shownCard.ts'
 import { m } from '../../paraglide/messages.js'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths, useShop } from '../frame/useShop.ts'
@@ -8,10 +8,10 @@ import { plusPriceText } from './plusPriceText.ts'
 import { priceUnitText } from './unitText.ts'
 
 const sizes = '(min-width: 96em) 22vw, (min-width: 62em) 26vw, (min-width: 48em) 30vw, 46vw'
-const widths = [256, 384, 640, 828]
+const widths = [384, 640, 828]
 
 type DesignCardProps = {
-  readonly card: CardView
+  readonly card: ShownCard
   /** `priority` for the first row: fetched immediately. */
   readonly loading?: 'priority' | 'lazy'
   readonly headingLevel?: 2 | 3

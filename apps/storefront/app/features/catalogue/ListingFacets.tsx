@@ -43,7 +43,7 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
   const toOptions = ({ options }: ListingPageView['facets'][number]) =>
     options.map(({ value, label, count, chosen, color }) => ({
       value,
-      label,
+      label: label ?? value,
       count,
       checked: chosen,
       color,

@@ -1,6 +1,7 @@
 import type { PriceView } from '../../../server/catalogue/facets.ts'
 import type { ListingView } from '../../../server/catalogue/listing.ts'
 import type { Market } from '../../../server/catalogue/market.ts'
+import { shownCard } from '../../../server/catalogue/shownCard.ts'
 import { formatCents } from '../../i18n/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { facetLegend, optionText } from './facetTexts.server.ts'
@@ -86,6 +87,7 @@ export const listingPageView = (listing: ListingView, texts: Texts) => {
   const number = new Intl.NumberFormat(texts.locale)
   return {
     ...listing,
+    cards: listing.cards.map(shownCard),
     facets: listing.facets.map(({ name, options }) => ({
       name,
       legend: facetLegend(name),
@@ -94,7 +96,8 @@ export const listingPageView = (listing: ListingView, texts: Texts) => {
         : {}),
       options: options.map(({ value, label, count, chosen }) => ({
         value,
-        label: optionText(name, label),
+        // A text that differs from its value.
+        ...(optionText(name, label) === value ? {} : { label: optionText(name, label) }),
         count: number.format(count),
         ...(chosen ? { chosen } : {}),
         ...(name === 'colour' ? { color: swatchColors[value] ?? '#999999' } : {}),

@@ -9,14 +9,17 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
-/** The data of one design on the front page: enough for an image and a link. */
-const piece = ({ slug, design, designer, image, dots }: CardView) => ({
+/** The data of the opening design. */
+const opened = ({ slug, design, designer, image, dots }: CardView) => ({
   slug,
   name: design,
   designer,
   image,
   dots,
 })
+
+/** The data of a design of a designer: enough for an image. */
+const piece = ({ slug, design, image }: CardView) => ({ slug, name: design, image })
 
 const distinct = (cards: readonly CardView[], by: (card: CardView) => string): CardView[] =>
   cards.filter((card, index) => cards.findIndex((other) => by(other) === by(card)) === index)
@@ -137,14 +140,14 @@ export const loadHome = async (shop: ShopContext) => {
   return {
     sections: content.sections,
     texts: homeTexts(content, total),
-    hero: piece(opening),
+    hero: opened(opening),
     rail,
     designers,
     collections,
     pieces: designs
       .filter(({ design }) => design !== opening.design)
       .slice(0, 9)
-      .map(piece),
+      .map(({ slug, image }) => ({ slug, image })),
     experiment: runExperiment(swatchesFirst, treatments),
   }
 }

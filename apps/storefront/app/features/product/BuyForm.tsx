@@ -8,7 +8,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { type ComponentProps, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import type { ProductView } from '../../../server/catalogue/productView.ts'
+import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { formatCents } from '../../i18n/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { afterpayText } from '../cart/afterpayText.ts'
@@ -35,7 +35,7 @@ const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
 )
 
 type BuyFormProps = {
-  readonly product: ProductView
+  readonly product: ShownProduct
   /** When it arrives. */
   readonly delivery: string
   /** The quantity to begin with. */

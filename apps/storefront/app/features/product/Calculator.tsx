@@ -7,14 +7,14 @@ import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
-import type { ProductView } from '../../../server/catalogue/productView.ts'
+import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ProductData } from './loadProduct.server.ts'
 import { ScaleDrawing } from './ScaleDrawing.tsx'
 
 type CalculatorProps = {
   readonly calculator: NonNullable<ProductData['calculator']>
-  readonly product: ProductView
+  readonly product: ShownProduct
 }
 
 /** How much to buy for a room or a project: a GET form, whose result sets the quantity. */

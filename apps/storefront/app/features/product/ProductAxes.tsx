@@ -5,7 +5,8 @@ import { RadioCards } from '@selvedge/ui-kit/RadioCards'
 import { SegmentedControl } from '@selvedge/ui-kit/SegmentedControl'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useEffect, useRef } from 'react'
-import type { AxisView, ProductView } from '../../../server/catalogue/productView.ts'
+import type { AxisView } from '../../../server/catalogue/productView.ts'
+import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import { materialImage, ShopImage } from '../frame/ShopImage.tsx'
 import { usePaths } from '../frame/useShop.ts'
@@ -63,7 +64,7 @@ const MaterialAxis = ({ axis, chosen, hrefOf }: MaterialAxisProps) => {
 }
 
 /** The options of a product: size, material. Each option is the page of another variant. */
-export const ProductAxes = ({ product }: { readonly product: ProductView }) => {
+export const ProductAxes = ({ product }: { readonly product: ShownProduct }) => {
   const paths = usePaths()
   // The requested variant is shown as selected before its price has loaded.
   const requested = new URLSearchParams(useNavigation().location?.search).get('sku')

@@ -5,16 +5,15 @@ import { ImageZoom } from '@selvedge/ui-kit/ImageZoom'
 import { Link } from '@selvedge/ui-kit/Link'
 import { ScalePreview } from '@selvedge/ui-kit/ScalePreview'
 import { Suspense } from 'react'
-import type { CardView } from '../../../server/catalogue/cardView.ts'
-import type { ProductView } from '../../../server/catalogue/productView.ts'
+import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import { designImage, imageSrc, ShopImage } from '../frame/ShopImage.tsx'
 import { unpackData } from '../frame/unpackData.ts'
 import { usePaths } from '../frame/useShop.ts'
-import type { ProductData, RelatedData } from './loadProduct.server.ts'
+import type { KindCard, ProductData, RelatedData } from './loadProduct.server.ts'
 import { UnitSwitch } from './ProductFacts.tsx'
 
-type ProductProps = { readonly product: ProductView }
+type ProductProps = { readonly product: ShownProduct }
 
 /** The images of a product: fabric, on the product, at scale, as a repeat. */
 export const ProductGallery = ({ product }: ProductProps) => (
@@ -92,7 +91,7 @@ export const ProductScenes = ({ product, related }: ProductProps & { readonly re
   const own = product.shots[0]?.image ?? ''
   if (product.typeKey !== 'fabric' || product.designName === '' || designImage(own, 'curtain') === own)
     return null
-  const show = (kinds: readonly CardView[]) => (
+  const show = (kinds: readonly KindCard[]) => (
     <Grid columns="two">
       {scenes.map(({ view, kind }) => {
         const card = kinds.find(({ slug }) => slug.endsWith(kind))

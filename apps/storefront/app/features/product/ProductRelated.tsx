@@ -6,17 +6,17 @@ import { SectionHeader } from '@selvedge/ui-kit/SectionHeader'
 import { SwatchGroup } from '@selvedge/ui-kit/SwatchGroup'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { type ReactNode, Suspense } from 'react'
-import type { CardView } from '../../../server/catalogue/cardView.ts'
-import type { ProductView } from '../../../server/catalogue/productView.ts'
+import type { ShownCard } from '../../../server/catalogue/shownCard.ts'
+import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import { DesignCard } from '../catalogue/DesignCard.tsx'
 import { priceUnitText } from '../catalogue/unitText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { unpackData } from '../frame/unpackData.ts'
 import { usePaths } from '../frame/useShop.ts'
-import type { ProductData, RelatedData } from './loadProduct.server.ts'
+import type { KindCard, ProductData, RelatedData } from './loadProduct.server.ts'
 
-type RelatedProps = { readonly product: ProductView; readonly related: RelatedData }
+type RelatedProps = { readonly product: ShownProduct; readonly related: RelatedData }
 
 /** The same design in its other colours. The current one reserves the space until the others are loaded. */
 export const ProductColourways = ({ product, related }: RelatedProps) => {
@@ -63,7 +63,7 @@ const wideKinds = ['duvet-cover', 'wallpaper', 'sheet-set', 'throw-blanket']
 const COLUMNS = 5
 
 /** The slugs of the cards that take two columns, so that the last row is full. */
-const wideSlugs = (kinds: readonly CardView[]): readonly string[] =>
+const wideSlugs = (kinds: readonly KindCard[]): readonly string[] =>
   wideKinds
     .flatMap((kind) => kinds.find(({ slug }) => slug.endsWith(`-${kind}`))?.slug ?? [])
     .slice(0, (COLUMNS - (kinds.length % COLUMNS)) % COLUMNS)
@@ -112,7 +112,7 @@ export const ProductKinds = ({ product, related }: RelatedProps) => {
 type CardRowProps = {
   readonly id: string
   readonly title: string
-  readonly cards: readonly CardView[]
+  readonly cards: readonly ShownCard[]
   readonly action?: ReactNode
 }
 

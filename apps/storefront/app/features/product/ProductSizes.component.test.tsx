@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { createProductShop, openProduct } from '../../../test/components/productShop.ts'
+import { packData } from '../frame/packData.ts'
+import { unpackData } from '../frame/unpackData.ts'
 
 const rectangle = (width: number, height: number) => `M0 0h${width}v${height}h-${width}z`
 
@@ -22,7 +24,11 @@ test('draws all sizes on one scale, and the chosen one with its print', async ()
     },
   ]
   const shop = createProductShop()
-  const loader = (request: Request) => ({ ...shop.loader(request), sizes: { note: 'From above.', sizes } })
+  const loader = (request: Request) => {
+    const data = shop.loader(request)
+    const drawing = { note: 'From above.', sizes }
+    return { ...data, page: packData({ ...unpackData(data.page), sizes: drawing }) }
+  }
   await openProduct({ ...shop, loader })
   const twin = page.getByRole('img', { name: 'Twin, 68 × 88 in' })
   const king = page.getByRole('img', { name: 'King, 106 × 92 in' })

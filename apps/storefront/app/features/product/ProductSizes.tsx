@@ -1,13 +1,17 @@
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
+import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import type { ProductData } from './loadProduct.server.ts'
 import { productSizes } from './ProductSizes.css.ts'
 import { ScaleDrawing } from './ScaleDrawing.tsx'
 
 /** All sizes of a product on one scale; the chosen one has its print. */
-export const ProductSizes = ({ product, sizes: drawing }: Pick<ProductData, 'product' | 'sizes'>) =>
+export const ProductSizes = ({
+  product,
+  sizes: drawing,
+}: Pick<ProductData, 'sizes'> & { readonly product: ShownProduct }) =>
   drawing ? (
     <Stack gap="m">
       <Heading level={2} size="group">

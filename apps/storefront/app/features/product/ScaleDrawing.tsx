@@ -1,4 +1,4 @@
-import type { ProductView } from '../../../server/catalogue/productView.ts'
+import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import type { Shape } from '../../../server/drawings/shapes.ts'
 import type { WallDrawing } from '../../../server/drawings/wallDrawing.ts'
 import { designImage, imageSrc } from '../frame/ShopImage.tsx'
@@ -9,7 +9,7 @@ type ScaleDrawingProps = Partial<Pick<WallDrawing, 'texts' | 'fontSize'>> & {
   readonly height: number
   readonly shapes: readonly Shape[]
   /** The product whose print fills some of the shapes. */
-  readonly product: Pick<ProductView, 'shots' | 'measures'>
+  readonly product: Pick<ShownProduct, 'shots' | 'measures'>
   /** How many units of the drawing are a centimetre. */
   readonly perCm?: number
 }

@@ -4,13 +4,13 @@ import { Panel } from '@selvedge/ui-kit/Panel'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import type { ProductView } from '../../../server/catalogue/productView.ts'
+import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
 /** A swatch of the chosen material, with one press. */
-export const SwatchOffer = ({ swatch }: { readonly swatch: NonNullable<ProductView['swatch']> }) => {
+export const SwatchOffer = ({ swatch }: { readonly swatch: NonNullable<ShownProduct['swatch']> }) => {
   const paths = usePaths()
   const fetcher = useCartFetcher('swatch')
   const refusal = useCartRefusal(fetcher)

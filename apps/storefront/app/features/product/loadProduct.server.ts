@@ -15,6 +15,7 @@ import { automaticDiscounts } from '../../../server/catalogue/discounts.ts'
 import { measuresView } from '../../../server/catalogue/measuresView.ts'
 import { productGuide } from '../../../server/catalogue/productGuide.ts'
 import { type ProductView, productView } from '../../../server/catalogue/productView.ts'
+import { type ShownCard, shownCard } from '../../../server/catalogue/shownCard.ts'
 import { measurementOfLocale } from '../../../server/catalogue/units.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { sizeDrawing } from '../../../server/drawings/sizeDrawing.ts'
@@ -25,21 +26,21 @@ import { notFound, unavailable } from '../errors/failures.server.ts'
 import type { PackedData } from '../frame/packData.ts'
 
 /** The products that a product's page leads to. */
-export type RelatedView = Readonly<
-  Record<
-    /** The same kind of product in the other colorways of the design. */
-    | 'colourways'
-    /** Every kind of product with the design in this colorway, the current one included. */
-    | 'kinds'
-    /** Other designs of the same artist. */
-    | 'more'
-    /** Designs of other artists on the same kind of product with the same color; those of the same style first. */
-    | 'similar'
-    /** Products that the visitor looked at before, the last one first. */
-    | 'viewed',
-    readonly CardView[]
-  >
->
+export type RelatedView = {
+  /** The same kind of product in the other colorways of the design. */
+  readonly colourways: readonly Pick<CardView, 'slug' | 'colourway' | 'image'>[]
+  /** Every kind of product with the design in this colorway, the current one included. */
+  readonly kinds: readonly KindCard[]
+  /** Other designs of the same artist. */
+  readonly more: readonly ShownCard[]
+  /** Designs of other artists on the same kind of product with the same color; those of the same style first. */
+  readonly similar: readonly ShownCard[]
+  /** Products that the visitor looked at before, the last one first. */
+  readonly viewed: readonly ShownCard[]
+}
+
+/** A kind of product with the design. */
+export type KindCard = Pick<CardView, 'slug' | 'name' | 'kind' | 'hover' | 'price' | 'isFrom' | 'unit'>
 
 const nothingRelated: RelatedView = { colourways: [], kinds: [], more: [], similar: [], viewed: [] }
 
@@ -61,9 +62,9 @@ const inDisplayOrder = (cards: readonly CardView[]): readonly CardView[] =>
   [...cards].sort((left, right) => displayRank(left) - displayRank(right))
 
 /** The products that the visitor looked at before this one. */
-const loadViewed = async (shop: ShopContext, keys: readonly string[]): Promise<readonly CardView[]> => {
+const loadViewed = async (shop: ShopContext, keys: readonly string[]): Promise<readonly ShownCard[]> => {
   const found = await visitorsCards(shop, keys)
-  return found.ok ? found.value.slice(0, 4) : []
+  return found.ok ? found.value.slice(0, 4).map(shownCard) : []
 }
 
 const loadRelated = async (
@@ -83,10 +84,27 @@ const loadRelated = async (
   if (!found?.ok) return { ...nothingRelated, viewed }
   const { sameDesign, sameArtist, similar } = found.value
   return {
-    colourways: sameDesign.filter(({ kind }) => kind === product.kind).slice(0, 6),
-    kinds: inDisplayOrder(sameDesign.filter(({ colourway }) => colourway === product.colourway)),
-    more: onePerDesign(sameArtist.filter(({ design }) => design !== designName)).slice(0, 4),
-    similar: onePerDesign(byStyle(similar.filter(({ designer }) => designer !== artistName))).slice(0, 4),
+    colourways: sameDesign
+      .filter(({ kind }) => kind === product.kind)
+      .slice(0, 6)
+      .map(({ slug, colourway, image }) => ({ slug, colourway, image })),
+    kinds: inDisplayOrder(sameDesign.filter(({ colourway }) => colourway === product.colourway)).map(
+      ({ slug, name, kind, hover, price, isFrom, unit }) => ({
+        slug,
+        name,
+        kind,
+        hover,
+        price,
+        isFrom,
+        unit,
+      }),
+    ),
+    more: onePerDesign(sameArtist.filter(({ design }) => design !== designName))
+      .slice(0, 4)
+      .map(shownCard),
+    similar: onePerDesign(byStyle(similar.filter(({ designer }) => designer !== artistName)))
+      .slice(0, 4)
+      .map(shownCard),
     viewed,
   }
 }

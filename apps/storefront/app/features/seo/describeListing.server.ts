@@ -13,7 +13,7 @@ export type DescribedListing = {
   readonly path: string
   readonly listing: {
     readonly page: number
-    readonly cards: readonly Pick<ListingView['cards'][number], 'slug' | 'name' | 'colourway' | 'image'>[]
+    readonly cards: readonly Pick<ListingView['cards'][number], 'slug' | 'image'>[]
   }
   /** The pages between the home page and this one. */
   readonly parents?: readonly { readonly name: string; readonly path: string }[]
@@ -35,11 +35,7 @@ export const describeListing = (
   const crumbs = [{ name: m.home_link(), path: shop.paths.home() }, ...parents, { name: title, path }].map(
     (crumb) => ({ name: crumb.name, url: absoluteUrl(shop, crumb.path) }),
   )
-  const items = () =>
-    cards.map(({ slug, name, colourway }) => ({
-      name: [name, colourway].filter(Boolean).join(', '),
-      url: absoluteUrl(shop, shop.paths.product(slug)),
-    }))
+  const items = () => cards.map(({ slug }) => absoluteUrl(shop, shop.paths.product(slug)))
   return describePage(shop, {
     title: page > 1 ? m.head_further_page({ title, page }) : title,
     description,
