@@ -14,12 +14,10 @@ import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { shownProduct } from '../../server/catalogue/shownProduct.ts'
 import { changeWishlist } from '../features/account/wishlist.server.ts'
 import { cartClientAction } from '../features/cart/cartClientAction.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { priceUnitText } from '../features/catalogue/unitText.ts'
-import { packData } from '../features/frame/packData.ts'
 import { unpackData } from '../features/frame/unpackData.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { BuyForm } from '../features/product/BuyForm.tsx'
@@ -30,6 +28,7 @@ import { ProductFacts } from '../features/product/ProductFacts.tsx'
 import { ProductGallery, ProductScale, ProductScenes } from '../features/product/ProductImages.tsx'
 import { ProductColourways, ProductKinds, ProductRelated } from '../features/product/ProductRelated.tsx'
 import { ProductSizes } from '../features/product/ProductSizes.tsx'
+import { packProduct } from '../features/product/packProduct.server.ts'
 import { SaveForm, SaveHeartButton } from '../features/product/SaveForm.tsx'
 import { SwatchOffer } from '../features/product/SwatchOffer.tsx'
 import { withProductHead } from '../features/seo/describeProduct.server.ts'
@@ -38,12 +37,8 @@ import { m } from '../paraglide/messages.js'
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? unpackData(data.page).head : [])
 
 export const loader = async ({ context: { shop }, params, request }: LoaderFunctionArgs) => {
-  const { searchParams } = new URL(request.url)
-  const { related, product, ...page } = await withProductHead(
-    shop,
-    await loadProduct(shop, params.slug ?? '', searchParams),
-  )
-  return { page: packData({ ...page, product: shownProduct(product) }), related: related.then(packData) }
+  const data = await loadProduct(shop, params.slug ?? '', new URL(request.url).searchParams)
+  return packProduct(await withProductHead(shop, data))
 }
 
 /** Adds to the cart, or saves to the wishlist. */

@@ -7,7 +7,7 @@ const schemaUrl = v.pipe(v.string(), v.regex(/^https:\/\/schema\.org\/\w+$/))
 /** An ordered list of entries, with positions that begin at any number. */
 const positioned = <Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(
-    v.array(v.object({ '@type': v.literal('ListItem'), position: v.number(), name: text, ...entries })),
+    v.array(v.object({ '@type': v.literal('ListItem'), position: v.number(), ...entries })),
     v.nonEmpty(),
     v.check((items) => items.every(({ position }, at) => position === Number(items[0]?.position) + at)),
   )
@@ -43,7 +43,7 @@ const typed = {
   BreadcrumbList: v.object({
     '@context': v.literal('https://schema.org'),
     '@type': v.literal('BreadcrumbList'),
-    itemListElement: positioned({ item: url }),
+    itemListElement: positioned({ name: text, item: url }),
   }),
   ItemList: v.object({
     '@context': v.literal('https://schema.org'),
