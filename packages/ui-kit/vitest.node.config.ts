@@ -10,6 +10,6 @@ export default defineProject({
     environment: 'node',
     // A busy machine makes tests slower, not red.
     testTimeout: 60_000,
-    include: ['src/*.test.{ts,tsx}', 'src/theme/**/*.test.ts', 'consumer/*.test.ts'],
+    include: ['scripts/*.test.ts', 'src/*.test.{ts,tsx}', 'src/theme/**/*.test.ts', 'consumer/*.test.ts'],
   },
 })
