@@ -25,7 +25,7 @@ export const hostedPageRoutes = ({ store, now }: Account): Hono => {
         nonce,
         body: html`<main>
 <h1>Card details</h1>
-<p>You are on the payment provider’s own page. Your card is kept for this order only and charged when you place it.</p>
+<p>You are on the payment provider’s own page. Nothing is charged now; a card is charged when you place an order.</p>
 <form method="post" novalidate>${cardFields(refused)}<button>Use this card</button></form>
 <p class="note"><a href="${session.cancel_url}">Back to the shop without a card</a></p>
 </main>`,

@@ -35,7 +35,14 @@ export const footerGroups = style({
   gap: spacing(9, 3),
   paddingTop: spacing(11),
   '@media': {
-    [media.md]: { gridTemplateColumns: '1.6fr repeat(4, 1fr)', gap: spacing(6), paddingTop: spacing(16) },
+    // A column for each group, however many there are.
+    [media.md]: {
+      gridAutoFlow: 'column',
+      gridTemplateColumns: '1.6fr',
+      gridAutoColumns: '1fr',
+      gap: spacing(6),
+      paddingTop: spacing(16),
+    },
   },
 })
 

@@ -27,6 +27,12 @@ export const sideNavLink = style({
   minHeight: sizes.target,
   color: vars.color.textMuted,
   ':hover': { color: vars.color.text },
+  // The row of small screens begins at the current page.
+  '@media': {
+    [media.belowLg]: {
+      selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest', scrollMarginInline: spacing(5) } },
+    },
+  },
   selectors: {
     '&[aria-current]': { color: vars.color.text, fontWeight: fontWeight.bold },
     '&[aria-current]::before': {
