@@ -34,7 +34,10 @@ export const latestLines = style({
   gap: space.m,
   paddingTop: space.l,
   borderTop: `thin solid ${vars.color.line}`,
-  '@media': { [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
 })
 export const latestLine = style({
   display: 'grid',
