@@ -243,10 +243,12 @@ test('the entry ./site exports exactly these names', () => {
   expect(namesOf('./site/index.ts')).toMatchInlineSnapshot(`
     [
       "GetSiteConfigDocument",
+      "GetSitesDocument",
       "MinimumAmount",
       "SiteConfig",
       "SiteLink",
       "getSiteConfig",
+      "getSites",
       "parseSiteConfig",
     ]
   `)

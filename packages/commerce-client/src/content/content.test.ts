@@ -111,7 +111,7 @@ describe('parseHomeContent', () => {
       collections: { title: 'This season', slugs: ['after-dark'] },
     }
     expect(parseHomeContent(value, 'en-GB')).toEqual({
-      hero: { title: 'In colour', text: '', product: 'quince-orchard-delft-wallpaper' },
+      hero: { title: 'In colour', text: '', product: 'quince-orchard-delft-wallpaper', action: '' },
       sections: ['collections', 'rail'],
       rail: { title: '', text: '' },
       designers: { title: '', artists: ['imani-okafor'] },
@@ -134,7 +134,7 @@ describe('parseHomeContent', () => {
     (value) => {
       const home = parseHomeContent(value, 'en-US')
       expect(home.sections).toEqual(homeSections)
-      expect([home.hero, home.process.steps]).toEqual([{ title: '', text: '', product: '' }, []])
+      expect([home.hero, home.process.steps]).toEqual([{ title: '', text: '', product: '', action: '' }, []])
     },
   )
 })

@@ -11,8 +11,8 @@ export type HomeSection = (typeof homeSections)[number]
 
 /** A site's front page: a custom object in the container `home`, under the key of the site. */
 export type HomeContent = {
-  /** The opening design: the key of its product; empty for the first product of the catalogue. */
-  readonly hero: HomeText & { readonly product: string }
+  /** The opening design: the key of its product, empty for the first product of the catalogue; the text of its first link. */
+  readonly hero: HomeText & { readonly product: string; readonly action: string }
   /** The sections that are shown, in order. */
   readonly sections: readonly HomeSection[]
   readonly rail: HomeText
@@ -55,7 +55,11 @@ export const parseHomeContent = (value: unknown, locale: string): HomeContent =>
   const collections = recordOf(home.collections)
   const sections = [...new Set(textList(home.sections).filter(isSection))]
   return {
-    hero: { ...textOf(hero), product: typeof hero.product === 'string' ? hero.product : '' },
+    hero: {
+      ...textOf(hero),
+      product: typeof hero.product === 'string' ? hero.product : '',
+      action: localizedText(hero.action, locale),
+    },
     sections: sections.length > 0 ? sections : homeSections,
     rail: textOf(home.rail),
     designers: { title: textOf(designers).title, artists: textList(designers.artists) },

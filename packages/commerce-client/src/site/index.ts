@@ -1,3 +1,3 @@
-export { GetSiteConfigDocument } from '../generated/documents.ts'
+export { GetSiteConfigDocument, GetSitesDocument } from '../generated/documents.ts'
 export type { MinimumAmount, SiteConfig, SiteLink } from './siteConfig.ts'
-export { getSiteConfig, parseSiteConfig } from './siteConfig.ts'
+export { getSiteConfig, getSites, parseSiteConfig } from './siteConfig.ts'

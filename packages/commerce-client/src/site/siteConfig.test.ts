@@ -12,6 +12,16 @@ const empty = {
   displayMultiBrandBanner: false,
   siblingSites: [],
   minimumAmounts: [],
+  theme: '',
+  motto: '',
+  about: '',
+  title: '',
+  description: '',
+  help: {},
+  currency: '',
+  categories: [],
+  orderPrefix: '',
+  mailFrom: '',
 }
 
 test('reads a complete configuration', () => {
@@ -27,6 +37,16 @@ test('reads a complete configuration', () => {
     displayMultiBrandBanner: true,
     siblingSites: [sibling],
     minimumAmounts: [{ currencyCode: 'USD', centAmount: 1_500 }],
+    theme: 'selvedge',
+    motto: 'Printed to order.',
+    about: 'Designs by independent artists.',
+    title: 'Printed fabric',
+    description: 'Fabric and wallpaper.',
+    help: { delivery: ['Printed after you order it.'] },
+    currency: 'USD',
+    categories: ['fabric'],
+    orderPrefix: 'SV',
+    mailFrom: 'Selvedge <shop@selvedge.example>',
   }
   expect(parseSiteConfig(whole)).toEqual(whole)
 })
@@ -36,7 +56,15 @@ test.each([undefined, null, 'text', 7, [], {}])('returns an empty configuration 
 })
 
 test('replaces values of the wrong type by empty ones, also in sibling sites', () => {
-  const wrong = { name: 1, url: {}, order: 'first', displayMultiBrandBanner: 'yes', siblingSites: 'none' }
+  const wrong = {
+    name: 1,
+    url: {},
+    order: 'first',
+    displayMultiBrandBanner: 'yes',
+    siblingSites: 'none',
+    categories: 'all',
+    help: [],
+  }
   expect(parseSiteConfig(wrong)).toEqual(empty)
   expect(parseSiteConfig({ siblingSites: [null, { order: {} }] }).siblingSites).toEqual([
     { key: '', name: '', url: '', order: 0 },

@@ -1,7 +1,7 @@
 import type { Client } from '@urql/core'
 import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
-import { GetSiteConfigDocument } from '../generated/documents.ts'
+import { GetSiteConfigDocument, GetSitesDocument } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { isRecord } from '../tokens/tokenProblem.ts'
@@ -23,6 +23,24 @@ export type SiteConfig = SiteLink & {
   readonly siblingSites: readonly SiteLink[]
   /** The smallest order in cents by currency; a currency without an entry has no minimum. */
   readonly minimumAmounts: readonly MinimumAmount[]
+  /** The key of the site's theme; empty for the shop's own. */
+  readonly theme: string
+  /** What the site says about itself below its name, and in a paragraph of its footer; empty for the shop's own texts. */
+  readonly motto: string
+  readonly about: string
+  /** The title and the description of the front page for search engines; empty for the shop's own texts. */
+  readonly title: string
+  readonly description: string
+  /** The paragraphs of the site's own help pages by topic, such as `delivery`; a topic without any has the shop's texts. */
+  readonly help: Readonly<Record<string, readonly string[]>>
+  /** The currency of visitors who open the front page and have not chosen one; empty for that of the locale. */
+  readonly currency: string
+  /** The keys of the categories that the site sells, with everything below them; empty for the whole catalogue. */
+  readonly categories: readonly string[]
+  /** What the site's order numbers begin with, such as `LH`; empty for the shop's own. */
+  readonly orderPrefix: string
+  /** The sender of the site's emails, such as `Larkhouse <shop@larkhouse.example>`; empty for the shop's own. */
+  readonly mailFrom: string
 }
 
 /** The smallest order of a currency, in cents. */
@@ -81,6 +99,23 @@ export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE)
       ? site.siblingSites.map((sibling) => siteLink(sibling, locale))
       : [],
     minimumAmounts: minimumAmounts(site.minimumAmounts),
+    theme: text(site.theme),
+    motto: text(site.motto),
+    about: text(site.about),
+    title: text(site.title),
+    description: text(site.description),
+    help: Object.fromEntries(
+      Object.entries(isRecord(site.help) ? site.help : {}).map(([topic, paragraphs]) => [
+        topic,
+        (Array.isArray(paragraphs) ? paragraphs : []).map(text).filter((paragraph) => paragraph !== ''),
+      ]),
+    ),
+    currency: text(site.currency),
+    categories: Array.isArray(site.categories)
+      ? site.categories.filter((key): key is string => typeof key === 'string' && key !== '')
+      : [],
+    orderPrefix: text(site.orderPrefix),
+    mailFrom: text(site.mailFrom),
   }
 }
 
@@ -106,4 +141,32 @@ export const getSiteConfig = async (
   const result = await runQuery(client, GetSiteConfigDocument, { key })
   if (!result.ok) return result
   return ok(result.value.customObject ? parseSiteConfig(result.value.customObject.value, locale) : undefined)
+}
+
+/**
+ * Returns the configurations of all sites, by `order`. An object without a key or a name is not a site. Fails with a
+ * {@link CommerceProblem}.
+ *
+ * @example
+ * ```ts
+ * import { createCommerceClient } from '@selvedge/commerce-client'
+ * import { getSites } from '@selvedge/commerce-client/site'
+ *
+ * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
+ * const sites = await getSites(client, 'en-GB')
+ * if (sites.ok) console.log(sites.value.map(({ name }) => name))
+ * ```
+ */
+export const getSites = async (
+  client: Client,
+  locale: string = DEFAULT_LOCALE,
+): Promise<Result<readonly SiteConfig[], CommerceProblem>> => {
+  const result = await runQuery(client, GetSitesDocument, {})
+  if (!result.ok) return result
+  const sites = result.value.customObjects.results.map(({ key, value }) => ({
+    ...parseSiteConfig(value, locale),
+    // The key of the custom object is what a site is known by.
+    key,
+  }))
+  return ok(sites.filter(({ name }) => name !== '').sort((left, right) => left.order - right.order))
 }
