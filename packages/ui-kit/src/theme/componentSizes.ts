@@ -2,6 +2,8 @@ import { layout } from './layout.ts'
 
 /** Widths and heights of single components. `Md`, `Lg`, `Xl`: from this breakpoint; `Phone`: below md. */
 export const componentSizes = {
+  /** The images of a logo: small, and from md up. */
+  logo: { small: '132px', wide: '152px' },
   accordion: { summary: '62px' },
   addressCard: { height: '216px' },
   artistHeader: {

@@ -28,7 +28,9 @@ export const Header = ({
           <button type="button" className={openButton} aria-label={menuLabel} {...{ popovertarget: MENU_ID }}>
             <MenuIcon />
           </button>
-          <Logo href={home.href}>{home.name}</Logo>
+          <Logo href={home.href} images={home.logo}>
+            {home.name}
+          </Logo>
           <HeaderNav
             nav={nav}
             search={search}

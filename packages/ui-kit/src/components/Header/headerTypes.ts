@@ -1,4 +1,5 @@
 import type { FocusEventHandler, MouseEventHandler, ReactNode } from 'react'
+import type { LogoImages } from '../Logo/Logo.tsx'
 
 /** A link in the header. */
 export interface NavLink {
@@ -86,7 +87,7 @@ export interface HeaderSearch {
 
 /** The props of `Header`. */
 export interface HeaderProps {
-  readonly home: { readonly name: string; readonly href: string }
+  readonly home: { readonly name: string; readonly href: string; readonly logo?: LogoImages | undefined }
   /** A `BrandBanner`. */
   readonly banner?: ReactNode
   readonly nav: { readonly label: string; readonly items: readonly NavItem[] }

@@ -1,7 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
+import { media } from '../../theme/media.ts'
 import { displayFontFamily } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
@@ -20,6 +22,16 @@ export const logo = style({
   fontWeight: vars.brand.weight.logo,
   letterSpacing: tracking.logo,
   lineHeight: leading.none,
+})
+
+// The size is fixed, so that nothing moves when an image has loaded. The image is as large as fits.
+export const logoImage = style({
+  display: 'block',
+  width: componentSizes.logo.small,
+  height: spacing(6),
+  objectFit: 'contain',
+  objectPosition: 'left center',
+  '@media': { [media.md]: { width: componentSizes.logo.wide, height: spacing(11) } },
 })
 
 // Uses the width of the wordmark.

@@ -1,2 +1,2 @@
-export type { LogoProps } from './Logo.tsx'
+export type { LogoImages, LogoProps } from './Logo.tsx'
 export { Logo } from './Logo.tsx'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
-import { Logo } from '../Logo/Logo.tsx'
+import { Logo, type LogoImages } from '../Logo/Logo.tsx'
 import { type CheckoutStepItem, CheckoutStepList } from './CheckoutStepList.tsx'
 import { nextStep, stepHeader, stepHeaderAside, stepHeaderBar, stepHeaderRow } from './StepHeader.css.ts'
 
 /** The props of `StepHeader`. */
 export interface StepHeaderProps {
-  readonly home: { readonly name: string; readonly href: string }
+  readonly home: { readonly name: string; readonly href: string; readonly logo?: LogoImages | undefined }
   /** A `BrandBanner`, only on the cart page. */
   readonly banner?: ReactNode
   /** Omit it on the success page. */
@@ -27,7 +27,9 @@ export const StepHeader = ({ home, banner, steps, children }: StepHeaderProps) =
     {banner}
     <Container>
       <div className={stepHeaderBar}>
-        <Logo href={home.href}>{home.name}</Logo>
+        <Logo href={home.href} images={home.logo}>
+          {home.name}
+        </Logo>
         {steps ? (
           <div className={stepHeaderRow}>
             <CheckoutStepList label={steps.label} items={steps.items} />
