@@ -21,4 +21,33 @@ export const seedHomes: readonly {
       },
     },
   },
+  {
+    key: 'larkhouse',
+    value: {
+      hero: {
+        title: localised('Rooms that remember who you are.'),
+        text: localised(
+          'Wallpaper, bedding and cushions in designs by independent artists, printed for your room and nobody else’s.',
+        ),
+        action: localised('Furnish a room'),
+        product: 'sweet-pea-stripe-courtyard-throw-pillow',
+      },
+      sections: ['rail', 'collections', 'designers', 'process', 'panels'],
+      rail: {
+        title: localised('Start with the wall, end with the tea towel'),
+        text: localised('Every pattern comes in every form, so a room can match itself, or pointedly not.'),
+      },
+      designers: { artists: ['imani-okafor', 'marit-solberg', 'studio-wharf'] },
+      process: {
+        title: localised('Printed after you ask'),
+        text: localised(
+          'No stock, no leftovers. Your order is usually on its way within one to five business days.',
+        ),
+      },
+      collections: {
+        title: localised('Collections'),
+        slugs: ['kitchen-garden', 'after-dark', 'by-the-water', 'tiled-courtyard'],
+      },
+    },
+  },
 ]
