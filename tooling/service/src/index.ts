@@ -23,8 +23,10 @@ export {
   port,
   secret,
   secrets,
+  siteUrls,
   someOrigins,
   text,
   url,
 } from './settingValues.ts'
 export { shutdownGracefully } from './shutdownGracefully.ts'
+export { siteOrigin } from './siteOrigin.ts'

@@ -62,6 +62,28 @@ export const origins = v.pipe(
   v.transform((addresses) => addresses.map((address) => new URL(address).origin)),
 )
 
+/** Comma-separated addresses of sites by key, `larkhouse=http://localhost:3010`, reduced to their origins. */
+export const siteUrls = v.pipe(
+  list,
+  v.check(
+    (entries) =>
+      entries.every(
+        (entry) =>
+          /^[a-z0-9_-]+=https?:\/\//.test(entry) && URL.canParse(entry.slice(entry.indexOf('=') + 1)),
+      ),
+    'it is not a list such as larkhouse=http://localhost:3010; separate the sites with commas',
+  ),
+  v.transform(
+    (entries): Readonly<Record<string, string>> =>
+      Object.fromEntries(
+        entries.map((entry) => [
+          entry.slice(0, entry.indexOf('=')),
+          new URL(entry.slice(entry.indexOf('=') + 1)).origin,
+        ]),
+      ),
+  ),
+)
+
 /** At least one origin. */
 export const someOrigins = v.pipe(origins, v.minLength(1, 'it contains no address'))
 

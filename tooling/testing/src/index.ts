@@ -1,5 +1,5 @@
 export type { Branch, BranchChanges } from '@selvedge/dev'
-export { runIdentityAdmin } from '@selvedge/dev'
+export { runIdentityAdmin, runPlatformAdmin } from '@selvedge/dev'
 export { eventually, type PollOptions } from './eventually.ts'
 export {
   type CartFacts,

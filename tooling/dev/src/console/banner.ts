@@ -28,7 +28,7 @@ export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails }: Links):
       : []),
   ]
   return `
-  Selvedge is open:  ${publicUrl ?? urls.storefront}
+  Selvedge is open:  ${publicUrl ?? urls.storefront}${urls.larkhouse ? `\n  Larkhouse is open: ${urls.larkhouse}` : ''}
 
   Identity ${urls.identity}   Platform ${urls.platform ?? 'yours, by COMMERCE_*'}
   Payments ${payments ? withKey(`${payments}/console`) : 'those of your providers'}

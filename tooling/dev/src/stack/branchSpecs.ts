@@ -9,7 +9,7 @@ export type BranchChanges = {
 }
 
 /** The URLs of a branch. */
-export type Branch = { readonly storefront: string; readonly identity: string }
+export type Branch = { readonly storefront: string; readonly identity: string; readonly larkhouse: string }
 
 /**
  * Returns the specs of a second storefront and identity service with other settings on separate ports. They share the
@@ -24,11 +24,17 @@ export const branchSpecs = async (
     if (!spec) throw new StartupError(`There is no service called ${name}.`)
     return spec
   }
-  const [identityPort, storefrontPort] = await Promise.all([freePort(), freePort()])
+  const [identityPort, storefrontPort, larkhousePort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+  ])
   const urls = {
     identity: `http://localhost:${identityPort}`,
     storefront: `http://localhost:${storefrontPort}`,
+    larkhouse: `http://localhost:${larkhousePort}`,
   }
+  const siteUrls = `larkhouse=${urls.larkhouse}`
   const own = (name: 'identity' | 'storefront', environment: Record<string, string>): ServiceSpec => {
     const spec = find(name)
     return {
@@ -45,11 +51,14 @@ export const branchSpecs = async (
         IDENTITY_PORT: String(identityPort),
         IDENTITY_URL: urls.identity,
         STOREFRONT_URL: urls.storefront,
+        SITE_URLS: siteUrls,
         IDENTITY_EXECUTOR_ID: `branch-${identityPort}`,
       }),
       own('storefront', {
         STOREFRONT_PORT: String(storefrontPort),
         STOREFRONT_URL: urls.storefront,
+        SITE_URLS: siteUrls,
+        LARKHOUSE_PORT: String(larkhousePort),
         IDENTITY_URL: urls.identity,
       }),
     ],

@@ -16,6 +16,10 @@ type SpecOptions = {
   readonly developmentKey: string
 }
 
+/** The addresses of all sites, for the payment sandbox. This machine has two names, under which further sites can be. */
+const shopOrigins = (first: readonly string[], siteUrls: string): string =>
+  [...first, ...siteUrls.split(',').flatMap((entry) => entry.split('=')[1] ?? [])].join(',')
+
 /** Returns the services of the stack with their environment variables, in the order in which they start. */
 export const serviceSpecs = ({
   settings,
@@ -42,6 +46,9 @@ export const serviceSpecs = ({
     platform: environment.PLATFORM_PUBLIC_URL || local.platform,
     paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL || local.paymentSandbox,
   }
+  const larkhouse = ports.larkhouse && addressOf(environment.STOREFRONT_HOST, ports.larkhouse)
+  /** Where the sites besides the first one are; others are at the `url` of their configuration. */
+  const siteUrls = environment.SITE_URLS || (larkhouse ? `larkhouse=${larkhouse}` : '')
   const commerce: Record<string, string> = settings.ownCommerce
     ? {}
     : {
@@ -125,7 +132,9 @@ export const serviceSpecs = ({
       ...access,
       PAYMENT_SANDBOX_PORT: String(ports.paymentSandbox),
       PAYMENT_SANDBOX_PUBLIC_URL: url.paymentSandbox,
-      PAYMENT_SANDBOX_SHOP_ORIGINS: url.storefront,
+      PAYMENT_SANDBOX_SHOP_ORIGINS:
+        environment.PAYMENT_SANDBOX_SHOP_ORIGINS ||
+        shopOrigins([url.storefront, url.storefront.replace('//localhost:', '//127.0.0.1:')], siteUrls),
       PAYMENT_SANDBOX_DATA_DIR: join(dataDir, 'payment-sandbox'),
       STRIPE_WEBHOOK_URL: `${local.identity}/webhooks/stripe`,
       BRAINTREE_WEBHOOK_URL: `${local.identity}/webhooks/braintree`,
@@ -144,6 +153,7 @@ export const serviceSpecs = ({
       IDENTITY_PORT: String(ports.identity),
       IDENTITY_URL: url.identity,
       STOREFRONT_URL: url.storefront,
+      SITE_URLS: siteUrls,
       SHOP_SERVER_KEY: shopKey,
       ...platformKey,
       DATABASE_URL: databaseOf('identity'),
@@ -166,6 +176,8 @@ export const serviceSpecs = ({
       NODE_ENV: mode,
       STOREFRONT_PORT: String(ports.storefront),
       STOREFRONT_URL: url.storefront,
+      SITE_URLS: siteUrls,
+      LARKHOUSE_PORT: ports.larkhouse ? String(ports.larkhouse) : '',
       IDENTITY_URL: url.identity,
       SHOP_SERVER_KEY: shopKey,
       ...platformKey,

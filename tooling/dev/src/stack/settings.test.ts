@@ -14,7 +14,7 @@ const commerce = {
 test('uses the default ports, database and platform when no variable is set', () => {
   expect(readStackSettings({})).toEqual({
     dataDir: join(root, '.data'),
-    ports: { storefront: 3000, identity: 3001, platform: 3002, paymentSandbox: 3003 },
+    ports: { storefront: 3000, identity: 3001, platform: 3002, paymentSandbox: 3003, larkhouse: 3010 },
     databaseUrl: undefined,
     ownCommerce: false,
     exposure: { isDevelopment: true, accepted: [], needsKey: false },
@@ -29,7 +29,7 @@ test('treats an empty variable as unset', () => {
   expect(readStackSettings(empty)).toEqual({ ...readStackSettings({}), environment: empty })
 })
 
-test.each(['STOREFRONT_PORT', 'IDENTITY_PORT', 'PLATFORM_PORT', 'PAYMENT_SANDBOX_PORT'])(
+test.each(['STOREFRONT_PORT', 'IDENTITY_PORT', 'PLATFORM_PORT', 'PAYMENT_SANDBOX_PORT', 'LARKHOUSE_PORT'])(
   'names %s when it is not a port',
   (variable) => {
     for (const value of ['http', '0', '65536', '-1', '3000.5', '3000 '])
@@ -47,6 +47,8 @@ test('names both variables when two services use the same port', () => {
 
 test('uses an external commerce project when all of its variables are set', () => {
   expect(readStackSettings(commerce).ownCommerce).toBe(true)
+  expect(readStackSettings(commerce).ports.larkhouse).toBeUndefined()
+  expect(readStackSettings({ ...commerce, LARKHOUSE_PORT: '3020' }).ports.larkhouse).toBe(3020)
 })
 
 test.each(Object.keys(commerce))('names %s when a commerce project is configured without it', (variable) => {

@@ -10,6 +10,8 @@ export type Ports = {
   readonly identity: number
   readonly platform: number
   readonly paymentSandbox: number
+  /** The second port of the storefront, for the site Larkhouse; undefined when it is not shown. */
+  readonly larkhouse: number | undefined
 }
 
 /** The settings of a run of the whole stack. */
@@ -36,18 +38,26 @@ const portVariables: Readonly<Record<keyof Ports, string>> = {
   identity: 'IDENTITY_PORT',
   platform: 'PLATFORM_PORT',
   paymentSandbox: 'PAYMENT_SANDBOX_PORT',
+  larkhouse: 'LARKHOUSE_PORT',
 }
 
-const readPorts = (environment: NodeJS.ProcessEnv): Ports => {
+const readPorts = (environment: NodeJS.ProcessEnv, ownCommerce: boolean): Ports => {
   const ports: Ports = {
     storefront: port(environment, portVariables.storefront, 3000),
     identity: port(environment, portVariables.identity, 3001),
     platform: port(environment, portVariables.platform, 3002),
     paymentSandbox: port(environment, portVariables.paymentSandbox, 3003),
+    // A commerce project of one's own has this site only if it says so.
+    larkhouse:
+      ownCommerce && !environment.LARKHOUSE_PORT
+        ? undefined
+        : port(environment, portVariables.larkhouse, 3010),
   }
   const names = Object.keys(portVariables) as (keyof Ports)[]
   for (const [at, name] of names.entries()) {
-    const duplicate = names.slice(at + 1).find((other) => ports[other] === ports[name])
+    const duplicate = names
+      .slice(at + 1)
+      .find((other) => ports[other] === ports[name] && ports[name] !== undefined)
     if (duplicate)
       throw new StartupError(
         `${portVariables[name]} and ${portVariables[duplicate]} are both ${ports[name]}. Give each service a port of its own.`,
@@ -83,7 +93,7 @@ export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings
     )
   return {
     dataDir: resolve(root, environment.DATA_DIR || '.data'),
-    ports: readPorts(environment),
+    ports: readPorts(environment, given.length > 0),
     databaseUrl: readDatabaseUrl(environment),
     ownCommerce: given.length > 0,
     exposure: readExposure(environment),

@@ -8,6 +8,7 @@ import {
 } from '../postgres/startPostgres.ts'
 import { type Branch, type BranchChanges, branchSpecs } from './branchSpecs.ts'
 import { prepareDataFolder } from './dataFolder.ts'
+import { addressOf } from './exposure.ts'
 import { acquireLock } from './lock.ts'
 import { requirePort } from './ports.ts'
 import { runService, type Service, type ServiceSpec } from './runService.ts'
@@ -129,6 +130,8 @@ export const startStack = async ({
         portVariables[spec.name] ?? '',
         PORT_RELEASE_TIMEOUT_MS,
       )
+    const { larkhouse } = settings.ports
+    if (larkhouse) await requirePort(larkhouse, 'site Larkhouse', 'LARKHOUSE_PORT', PORT_RELEASE_TIMEOUT_MS)
     onProgress?.('Starting the services')
     for (const spec of specs) run(spec)
     for (const service of services.values()) {
@@ -137,7 +140,10 @@ export const startStack = async ({
     }
 
     return {
-      urls: Object.fromEntries(specs.map((spec) => [spec.name, spec.url])),
+      urls: {
+        ...Object.fromEntries(specs.map((spec) => [spec.name, spec.url])),
+        ...(larkhouse ? { larkhouse: addressOf(settings.environment.STOREFRONT_HOST, larkhouse) } : {}),
+      },
       developmentKey: settings.exposure.needsKey ? developmentKey : undefined,
       databaseUrl: databaseOf,
       kill: async (name) => services.get(name)?.kill(),

@@ -9,7 +9,8 @@ export const temporarySettings = async (
   environment: NodeJS.ProcessEnv,
 ): Promise<{ readonly settings: StackSettings; readonly remove: () => void }> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-shop-'))
-  const [storefront, identity, platform, paymentSandbox] = await Promise.all([
+  const [storefront, identity, platform, paymentSandbox, larkhouse] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
@@ -23,6 +24,7 @@ export const temporarySettings = async (
       IDENTITY_PORT: String(identity),
       PLATFORM_PORT: String(platform),
       PAYMENT_SANDBOX_PORT: String(paymentSandbox),
+      LARKHOUSE_PORT: String(larkhouse),
     }),
     remove: () => rmSync(dataDir, { recursive: true, force: true }),
   }

@@ -3,6 +3,8 @@ import type { Branch, BranchChanges } from '@selvedge/dev'
 /** The addresses of the services and databases of a shop. It is serialisable, so that a runner can pass it to workers. */
 export type ShopAddresses = {
   readonly storefront: string
+  /** The second site of the storefront. */
+  readonly larkhouse: string
   readonly identity: string
   readonly platform: string
   readonly payments: string

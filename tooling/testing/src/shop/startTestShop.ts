@@ -32,6 +32,7 @@ export const startTestShop = async ({ databases, environment }: TestShopOptions)
   const control = await startControl(stack)
   const addresses: ShopAddresses = {
     storefront: stack.urls.storefront ?? '',
+    larkhouse: stack.urls.larkhouse ?? '',
     identity: stack.urls.identity ?? '',
     platform: stack.urls.platform ?? '',
     payments: stack.urls['payment-sandbox'] ?? '',

@@ -34,9 +34,12 @@ export type GivenCart = {
 
 const fabric: CartLine = { category: 'fabric' }
 
-/** Returns the id of the cart from the visitor's cookie. */
+/** Returns the id of the cart from the visitor's cookie. That of a further site has the site's key at its end. */
 export const cartIdOf = async (visitor: Visitor): Promise<string> => {
-  const id = await visitor.cookie('CT_cart')
+  const cookies = await visitor.cookies()
+  const id = (
+    cookies.find(({ name }) => name === 'CT_cart') ?? cookies.find(({ name }) => name.startsWith('CT_cart_'))
+  )?.value
   if (!id) throw new Error('The visitor has no cart.')
   return id
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { siteOrigin } from './siteOrigin.ts'
+
+test.each([
+  ['https://fen.example/path', 'https://shop.example', 'https://fen.example'],
+  ['http://localhost:3010', 'http://localhost:3000', 'http://localhost:3010'],
+  ['https://fen.example', 'http://localhost:3000', 'https://fen.example'],
+  ['http://localhost:3010', 'https://shop.example', undefined],
+  ['fen.example', 'https://shop.example', undefined],
+  ['javascript:alert(1)', 'https://shop.example', undefined],
+  ['https://', 'https://shop.example', undefined],
+  ['', 'https://shop.example', undefined],
+])('reads the site %j of the shop at %s as %s', (url, own, origin) =>
+  expect(siteOrigin(url, own)).toBe(origin),
+)
