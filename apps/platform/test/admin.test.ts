@@ -78,7 +78,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
   it('lists its commands, and shows the usage of each', async () => {
     const overview = await admin('--help')
     expect(overview.code).toBe(0)
-    for (const name of ['seed', 'add-code', 'set-stock', 'publish', 'unpublish', 'reindex']) {
+    for (const name of ['seed', 'add-code', 'set-stock', 'publish', 'unpublish', 'reindex', 'save-site']) {
       expect(overview.out).toContain(name)
       const help = await admin(name, '--help')
       expect([help.code, help.out]).toEqual([0, expect.stringContaining(`Usage: selvedge-platform ${name}`)])
@@ -98,6 +98,12 @@ describe('the admin command', { timeout: 120_000 }, () => {
       [['set-stock', sku, '-1'], /./],
       [['set-stock', sku, '1.5'], /whole number/],
       [['publish'], /one product/],
+      [['save-site'], /one site/],
+      [['save-site', 'Fen!'], /small letters/],
+      [['save-site', 'fen', '--url', 'fen.example'], /begins with http/],
+      [['save-site', 'fen', '--currency', 'XXX'], /one of USD/],
+      [['save-site', 'fen', '--order-prefix', 'F1'], /capital letters/],
+      [['save-site', 'fen', '--order', '0'], /whole number/],
     ]
     for (const [args, reason] of wrong) {
       const output = await admin(...args)
@@ -118,6 +124,53 @@ describe('the admin command', { timeout: 120_000 }, () => {
     await expect(run(process.execPath, [main, 'set-stock', 'nothing', '9'], { env })).rejects.toMatchObject({
       code: 1,
       stderr: expect.stringContaining("There is no sku 'nothing'"),
+    })
+  })
+
+  it('creates a site, changes fields of it, and lists it among the siblings of the others', async () => {
+    const sites = async () => {
+      const { body } = await shop.graphql(
+        await shop.service(),
+        '{ customObjects(container: "site-config") { results { key value } } }',
+      )
+      const found: readonly { key: string; value: object }[] = body.data.customObjects.results
+      return Object.fromEntries(found.map(({ key, value }) => [key, value]))
+    }
+    const fen = [
+      'save-site',
+      'fen',
+      '--name',
+      'Fen & Co',
+      '--url',
+      'https://fen.example/',
+      '--order-prefix',
+      'FC',
+    ]
+    expect(await admin('save-site', 'fen', '--name', 'Fen & Co')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('--order-prefix'),
+    })
+    expect(await admin(...fen, '--categories', 'nothing')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("'nothing'"),
+    })
+    expect(await admin(...fen.slice(0, -1), 'LH')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('larkhouse'),
+    })
+    expect(await admin(...fen, '--categories', 'bedding, dining')).toMatchObject({ code: 0, error: '' })
+    expect(await admin('save-site', 'fen', '--motto', 'Flat land.')).toMatchObject({ code: 0 })
+    const link = { key: 'fen', name: 'Fen & Co', url: 'https://fen.example', order: 3 }
+    expect(await sites()).toMatchObject({
+      fen: {
+        ...link,
+        orderPrefix: 'FC',
+        categories: ['bedding', 'dining'],
+        motto: 'Flat land.',
+        displayMultiBrandBanner: true,
+      },
+      selvedge: { siblingSites: [{ key: 'larkhouse' }, link] },
+      larkhouse: { siblingSites: [{ key: 'selvedge' }, link] },
     })
   })
 

@@ -4,6 +4,7 @@ import { addClientCommand } from './addClientCommand.ts'
 import { addCodeCommand } from './addCodeCommand.ts'
 import { publishCommand, unpublishCommand } from './publishCommand.ts'
 import { reindexCommand } from './reindexCommand.ts'
+import { saveSiteCommand } from './saveSiteCommand.ts'
 import { seedCommand } from './seedCommand.ts'
 import { setStockCommand } from './setStockCommand.ts'
 
@@ -15,6 +16,7 @@ const commands = {
   publish: publishCommand,
   unpublish: unpublishCommand,
   reindex: reindexCommand,
+  'save-site': saveSiteCommand,
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }
