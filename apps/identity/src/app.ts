@@ -15,7 +15,8 @@ type AppOptions = {
   readonly metrics: Metrics
   readonly log: Logger
   readonly publicUrl: string
-  readonly siteOrigins: readonly string[]
+  /** Whether pages of an origin may call with credentials. */
+  readonly isSiteOrigin: (origin: string) => Promise<boolean>
   readonly cookieName: string
   /** Host names of requests besides this machine's and that of the public address. */
   readonly allowedHosts: readonly string[]
@@ -33,7 +34,7 @@ const SUPPORT_BODY_LIMIT = 21 * 1024 * 1024
 
 /** Creates the application: what all routes share, and the routes. */
 export const createApp = (options: AppOptions): Hono => {
-  const { pool, metrics, log, publicUrl, siteOrigins, cookieName, allowedHosts, metricsAccess, mount } =
+  const { pool, metrics, log, publicUrl, isSiteOrigin, cookieName, allowedHosts, metricsAccess, mount } =
     options
   const app = new Hono()
   app.use(requestId({ limitLength: 100 }))
@@ -47,8 +48,8 @@ export const createApp = (options: AppOptions): Hono => {
   app.use((context, next) =>
     (context.req.path.endsWith('/support-messages') ? limits.support : limits.usual)(context, next),
   )
-  app.use('/api/*', allowSites(siteOrigins))
-  app.use('/api/*', guardOrigin({ siteOrigins, cookieName }))
+  app.use('/api/*', allowSites(isSiteOrigin))
+  app.use('/api/*', guardOrigin({ isSiteOrigin, cookieName }))
   app.use('/api/*', async (context, next) => {
     await next()
     context.header('cache-control', 'private, no-store')

@@ -46,6 +46,7 @@ import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
 import { developmentKey } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
+import { siteOfPath } from './sites/siteOfPath.ts'
 import type { RenewalStore } from './subscriptions/renewalStore.ts'
 import { subscriptionRoutes } from './subscriptions/subscriptionRoutes.ts'
 import { createSupportMessages } from './support/supportMessages.ts'
@@ -101,8 +102,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     renewalStore,
     start,
   } = parts
-  const { commerce, providers, payments, ledger, mailer, log } = services
-  const { siteOrigins, SITE_KEY: siteKey } = settings
+  const { commerce, providers, payments, ledger, mailer, sites, log } = services
   const sources = { trustedHops: settings.TRUSTED_PROXY_HOPS, shopKey: settings.SHOP_SERVER_KEY }
   const callers = createCallers({
     flows: commerce.flows,
@@ -131,15 +131,17 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
   const key = developmentKey(settings)
   const simulated = createSimulatedProof(key)
 
-  const product = `/api/${siteKey}`
+  const product = '/api/:site'
   return (app) => {
-    app.route('/', visitorRoutes({ callers, commerce, preferences, experiments, siteKey, log }))
     app.route('/api/commercetools', cartRoutes({ callers, commerce, merge, preferences, log }))
     app.route('/api/commercetools', weightRoutes(callers, commerce))
     app.route(
       '/api/promotions',
       promotionRoutes({ callers, limits, proof: proofOf(settings, simulated.proof), grant }),
     )
+    // Everything below is a site's.
+    app.use(`${product}/*`, siteOfPath(sites))
+    app.route('/', visitorRoutes({ callers, commerce, preferences, experiments, product, log }))
     app.route(
       product,
       accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, sources, devices }),
@@ -176,9 +178,9 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, supportRoutes({ callers, commerce, limits, sources, messages }))
     app.route(
       product,
-      cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, ledger, siteOrigins }),
+      cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, ledger, sites }),
     )
-    app.route(product, savedCardRoutes({ callers, providers, savedCards, removals, siteOrigins }))
+    app.route(product, savedCardRoutes({ callers, providers, savedCards, removals, sites }))
     app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
     app.route(product, cancellationRoutes({ callers, services, cancel: cancelPlacedOrder }))
     app.route(product, returnRoutes({ callers, services, returns, requestReturn }))
@@ -194,10 +196,10 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     )
     app.route(product, newsletterRoutes({ limits, sources, newsletter }))
     app.route(product, tradeRoutes({ callers, commerce, limits, applications }))
-    app.route(product, orderRoutes({ callers, services, limits, siteOrigins, start }))
+    app.route(product, orderRoutes({ callers, services, limits, start }))
     app.route(product, orderLookupRoutes({ commerce, limits, sources, links: services.orderLinks }))
     app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))
-    if (settings.IDME_STAND_IN === 'on') app.route('/', simulatedIdMeRoutes(siteOrigins, simulated, key))
+    if (settings.IDME_STAND_IN === 'on') app.route('/', simulatedIdMeRoutes(sites, simulated, key))
     if (settings.MAILBOX === 'on') app.route('/', mailboxRoutes(mailer, key))
   }
 }

@@ -36,6 +36,8 @@ import { createSessionCookie } from './session/sessionCookie.ts'
 import { createSessionStore } from './session/sessionStore.ts'
 import { metricsAccess } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
+import { createSites } from './sites/createSites.ts'
+import { currentSite } from './sites/currentSite.ts'
 import { createSubscriptions } from './subscriptions/createSubscriptions.ts'
 import { createRenewalStore } from './subscriptions/renewalStore.ts'
 import { registerRenewals } from './subscriptions/renewals.ts'
@@ -55,16 +57,23 @@ export const startIdentity = async (
   observe?: StepObserver,
 ): Promise<Identity | { readonly problem: string }> => {
   const { database, pool } = await openDatabase(settings.DATABASE_URL, log)
-  const shopUrl = settings.STOREFRONT_URL.replace(/\/+$/, '')
+  const firstUrl = settings.STOREFRONT_URL.replace(/\/+$/, '')
+  const shopUrl = (): string => currentSite()?.url ?? firstUrl
   const attempts = createAttemptStore(database)
   const metrics = createMetrics(attempts.countByState)
   const commerce = createCommerce(settings, tracedFetch)
+  const sites = createSites({
+    commerce,
+    own: { key: settings.SITE_KEY, url: firstUrl },
+    siteOrigins: settings.SITE_URLS,
+    otherOrigins: settings.siteOrigins,
+  })
   const mailer = createMailer(database, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log })
   const providers = createProviders(settings, tracedFetch, metrics.observeProvider)
   const limits = createLimits(settings.REDIS_URL)
   const sessions = createSessionStore(database)
   const cookie = createSessionCookie(settings.publicUrl)
-  const subscriptions = createSubscriptions({ database, commerce, mailer, shopUrl })
+  const subscriptions = createSubscriptions({ database, commerce, mailer, shopUrl: firstUrl })
   const services = {
     subscriptions,
     attempts,
@@ -72,6 +81,7 @@ export const startIdentity = async (
     mailer,
     providers,
     shopUrl,
+    sites,
     orderLinks: createOrderLinks(settings.COMMERCE_CLIENT_SECRET, shopUrl),
     log,
     payments: createCartPaymentStore(database),
@@ -104,7 +114,7 @@ export const startIdentity = async (
     { database, commerce, mailer, deletions, returns, retryMs: settings.ORDER_RETRY_MS, log },
     observe,
   )
-  const applications = createTradeApplications({ database, commerce, mailer, shopUrl })
+  const applications = createTradeApplications({ database, commerce, mailer, shopUrl: firstUrl })
   DBOS.setConfig({
     name: 'identity',
     systemDatabaseUrl: settings.DATABASE_URL,
@@ -184,7 +194,7 @@ export const startIdentity = async (
     log,
     mount,
     publicUrl: settings.publicUrl,
-    siteOrigins: settings.siteOrigins,
+    isSiteOrigin: sites.isSiteOrigin,
     cookieName: cookie.name,
     allowedHosts: [...settings.ALLOWED_HOSTS, settings.IDENTITY_HOST],
     metricsAccess: metricsAccess(settings),

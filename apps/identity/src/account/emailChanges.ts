@@ -13,7 +13,7 @@ type Dependencies = {
   readonly database: Database
   readonly commerce: Commerce
   readonly mailer: Mailer
-  readonly shopUrl: string
+  readonly shopUrl: () => string
 }
 
 /**
@@ -45,7 +45,7 @@ export const createEmailChanges = ({ database, commerce, mailer, shopUrl }: Depe
       subject: 'Confirm your new email address',
       text: `Follow this link within a day to log in with this address from now on:
 
-${shopUrl}/account/email?token=${token}
+${shopUrl()}/account/email?token=${token}
 
 If you did not ask for this, do nothing: the account keeps its address.`,
     })
@@ -57,7 +57,7 @@ If you did not ask for this, do nothing: the account keeps its address.`,
 
 If this was not you, set a new password now; it signs every device out:
 
-${shopUrl}/account/forgot`,
+${shopUrl()}/account/forgot`,
     })
     return true
   },
@@ -95,7 +95,7 @@ ${shopUrl}/account/forgot`,
         subject: 'Your email address was changed',
         text: `Your account has another email address now. We no longer write to this one.
 
-If this was not you, write to us at once: ${shopUrl}/account/dashboard/support`,
+If this was not you, write to us at once: ${shopUrl()}/account/dashboard/support`,
       })
     }
     await database.delete(emailChanges).where(eq(emailChanges.tokenHash, tokenHash))

@@ -15,7 +15,7 @@ const LINK_MS = 24 * 3_600_000
  * the owner of the mailbox learns whether there is an account. The link is the key that decrypts the registration,
  * including its password.
  */
-export const createPendingRegistrations = (database: Database, mailer: Mailer, shopUrl: string) => ({
+export const createPendingRegistrations = (database: Database, mailer: Mailer, shopUrl: () => string) => ({
   create: async (registration: Registration): Promise<void> => {
     const token = newSecret()
     await database.delete(pendingRegistrations).where(lt(pendingRegistrations.expiresAt, new Date()))
@@ -30,7 +30,7 @@ export const createPendingRegistrations = (database: Database, mailer: Mailer, s
       subject: 'Finish your registration',
       text: `Follow this link within a day to finish your registration:
 
-${shopUrl}/account/register?token=${token}
+${shopUrl()}/account/register?token=${token}
 
 If you have an account already, the link changes nothing: log in as usual, or ask for a new password.
 If you did not ask for this, do nothing.`,

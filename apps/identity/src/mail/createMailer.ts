@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
 import { mails, supportImages } from '../db/schema.ts'
+import { currentSite } from '../sites/currentSite.ts'
 
 /** An email as plain text. Of two with the same key only the first is sent. */
 export type Mail = {
@@ -49,6 +50,7 @@ export const mailRow = ({
 }: Mail): typeof mails.$inferInsert => ({
   key,
   recipient: to,
+  sender: currentSite()?.mailFrom ?? null,
   subject,
   body: text,
   replyTo,
@@ -79,7 +81,7 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
   const deliver = async (mail: StoredMail): Promise<void> => {
     // The key becomes the message id, by which a mail server can recognise a duplicate.
     await transport?.sendMail({
-      from,
+      from: mail.sender ?? from,
       to: mail.recipient,
       subject: mail.subject,
       text: mail.body,

@@ -37,9 +37,10 @@ ${mails.length === 0 ? html`<p>There are no mails yet.</p>` : mails.map(article)
   app.get('/mailbox.json', async (context) => {
     context.header('cache-control', 'no-store')
     return context.json({
-      mails: (await mailer.newest(200)).map(({ key, recipient, subject, body, sentAt }) => ({
+      mails: (await mailer.newest(200)).map(({ key, recipient, sender, subject, body, sentAt }) => ({
         key,
         to: recipient,
+        from: sender,
         subject,
         text: body,
         sentAt,

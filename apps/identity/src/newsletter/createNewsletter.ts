@@ -7,7 +7,7 @@ import type { Mailer } from '../mail/createMailer.ts'
 type Dependencies = {
   readonly database: Database
   readonly mailer: Mailer
-  readonly shopUrl: string
+  readonly shopUrl: () => string
   /** The secret of the API client, from which the key of the links is derived. */
   readonly secret: string
 }
@@ -35,7 +35,7 @@ export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependen
     return given.length === expected.length && timingSafeEqual(given, expected)
   }
   const linkOf = (step: 'confirm' | 'unsubscribe', email: string): string =>
-    `${shopUrl}/newsletter/${step}?${new URLSearchParams({ email, key: keyOf(email) })}`
+    `${shopUrl()}/newsletter/${step}?${new URLSearchParams({ email, key: keyOf(email) })}`
   const ofEmail = (email: string) => eq(newsletterSubscriptions.email, email)
 
   /** Notifies the owner of a confirmed address that it gets the newsletter already; once for each other interval. */

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { orderAttempts } from '../db/schema.ts'
+import { currentSite } from '../sites/currentSite.ts'
 import type { OrderProblem } from './orderProblem.ts'
 import type { Reviewed } from './reviewed.ts'
 
@@ -15,6 +16,10 @@ export type NewAttempt = Pick<
 }
 
 type Approval = { readonly url: string; readonly provider: string; readonly reference: string }
+
+/** The next order number, of the site that the request is for. A renewal without a request gets that of the first site. */
+const newOrderNumber = () =>
+  sql`${currentSite()?.orderPrefix ?? 'SV'}::text || '-' || nextval('order_number')`
 
 /** Attempts to place orders, and their results. */
 export const createAttemptStore = (database: Database) => {
@@ -50,7 +55,7 @@ export const createAttemptStore = (database: Database) => {
       if (earlier) return earlier
       await database
         .insert(orderAttempts)
-        .values({ ...attempt, state: 'running', orderNumber: sql`'SV-' || nextval('order_number')` })
+        .values({ ...attempt, state: 'running', orderNumber: newOrderNumber() })
         .onConflictDoNothing()
       return (await byKey(attempt.owner, attempt.idempotencyKey)) ?? (await activeOfCart(attempt.cartId))
     },

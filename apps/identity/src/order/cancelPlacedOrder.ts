@@ -103,7 +103,9 @@ export const registerCancelPlacedOrder = (
       await runUntilDone('returnPayment', () => returnPayment(task))
       await runUntilDone('returnCredit', () => returnCredit(task))
       await runUntilDone('recordReturn', () => recordReturn(task))
-      await runUntilDone('announceCancellation', () => announce(task))
+      await runUntilDone('announceCancellation', () =>
+        services.sites.forOrder(task.orderNumber, () => announce(task)),
+      )
       log.info({ attemptId: task.attemptId }, 'order was cancelled by its customer')
     },
     { name: 'cancelPlacedOrder' },

@@ -3,7 +3,11 @@ import { createOrderLinks } from './orderLinks.ts'
 
 const DAY_MS = 86_400_000
 let now = 0
-const links = createOrderLinks('a secret', 'https://shop.example', () => now)
+const links = createOrderLinks(
+  'a secret',
+  () => 'https://shop.example',
+  () => now,
+)
 
 test('accepts the key of an order for 90 days', () => {
   now = 0
@@ -26,7 +30,16 @@ test.each([
 })
 
 test('refuses a key that was signed with another secret', () =>
-  expect(links.isValid('SV-1', createOrderLinks('another', '', () => now).keyOf('SV-1'))).toBe(false))
+  expect(
+    links.isValid(
+      'SV-1',
+      createOrderLinks(
+        'another',
+        () => '',
+        () => now,
+      ).keyOf('SV-1'),
+    ),
+  ).toBe(false))
 
 test('links to the page of the order', () =>
   expect(links.urlOf('SV-1')).toMatch(/^https:\/\/shop\.example\/account\/orders\/SV-1\?key=\w+\.[\w-]{43}$/))

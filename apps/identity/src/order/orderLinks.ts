@@ -7,7 +7,7 @@ const LIFETIME_MS = 90 * 86_400_000
  * The keys of links to an order: when they expire, and a signature of that and the order's number. The signing key is
  * derived from the secret of the API client, so that all copies of the service have the same one.
  */
-export const createOrderLinks = (secret: string, shopUrl: string, clock: () => number = Date.now) => {
+export const createOrderLinks = (secret: string, shopUrl: () => string, clock: () => number = Date.now) => {
   const signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'order-links', 32))
   const signature = (orderNumber: string, expires: string): Buffer =>
     createHmac('sha256', signingKey).update(`${expires}.${orderNumber}`).digest()
@@ -20,10 +20,10 @@ export const createOrderLinks = (secret: string, shopUrl: string, clock: () => n
     keyOf,
     /** The address of an order's page, with a new key. */
     urlOf: (orderNumber: string): string =>
-      `${shopUrl}/account/orders/${encodeURIComponent(orderNumber)}?key=${keyOf(orderNumber)}`,
+      `${shopUrl()}/account/orders/${encodeURIComponent(orderNumber)}?key=${keyOf(orderNumber)}`,
     /** The address of the page of an order's return, with a new key. */
     returnUrlOf: (orderNumber: string, returnNumber: string): string =>
-      `${shopUrl}/account/orders/${encodeURIComponent(orderNumber)}/returns/${encodeURIComponent(returnNumber)}?key=${keyOf(orderNumber)}`,
+      `${shopUrl()}/account/orders/${encodeURIComponent(orderNumber)}/returns/${encodeURIComponent(returnNumber)}?key=${keyOf(orderNumber)}`,
     /** Whether a key is signed for an order and has not expired. */
     isValid: (orderNumber: string, key: string): boolean => {
       const [expires = '', signed = ''] = key.split('.')

@@ -18,7 +18,6 @@ type Dependencies = {
   readonly callers: Callers
   readonly services: OrderServices
   readonly limits: Limits
-  readonly siteOrigins: readonly string[]
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -33,8 +32,8 @@ const renderAttempt = (attempt: Attempt) => ({
 
 /** Routes that place an order and return its state. */
 export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, services, limits, siteOrigins, start } = dependencies
-  const { attempts, commerce } = services
+  const { callers, services, limits, start } = dependencies
+  const { attempts, commerce, sites } = services
   const app = new Hono<CallerEnv>()
   app.use('/orders', callers.requireCaller)
   app.use('/orders/*', callers.requireCaller)
@@ -50,7 +49,7 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const body = await readBody(context, operations.placeOrder.body)
     if (!body.ok) return invalidBody(context, body)
     const { cartId, total, returnUrl, reviewed } = body.value
-    if (returnUrl && !siteOrigins.includes(new URL(returnUrl).origin))
+    if (returnUrl && !(await sites.isSiteOrigin(new URL(returnUrl).origin)))
       return context.json({ kind: 'invalid', field: 'returnUrl' }, 422)
 
     const fingerprint = createHash('sha256').update(JSON.stringify(body.value)).digest('hex')

@@ -4,6 +4,7 @@ import type { Ledger } from '../ledger/createLedger.ts'
 import type { Mailer } from '../mail/createMailer.ts'
 import type { CartPaymentStore } from '../payment/cartPaymentStore.ts'
 import type { Providers } from '../providers/createProviders.ts'
+import type { Sites } from '../sites/createSites.ts'
 import type { Subscriptions } from '../subscriptions/createSubscriptions.ts'
 import type { AttemptStore } from './attemptStore.ts'
 import type { OrderLinks } from './orderLinks.ts'
@@ -18,7 +19,9 @@ export type OrderServices = {
   readonly ledger: Ledger
   readonly mailer: Mailer
   readonly subscriptions: Subscriptions
-  readonly shopUrl: string
+  /** The address of the site that the request or step is for; links in emails begin with it. */
+  readonly shopUrl: () => string
+  readonly sites: Sites
   readonly orderLinks: OrderLinks
   /** Milliseconds in which a shopper can approve a payment. */
   readonly approvalMs: number

@@ -11,7 +11,7 @@ const returnUrlOf = (shopUrl: string, attemptId: string): string =>
 export const startAttempt = async (
   placeOrder: PlaceOrder,
   attempt: Attempt,
-  { shopUrl, patienceMs, restMs }: Pick<OrderServices, 'shopUrl' | 'patienceMs' | 'restMs'>,
+  { sites, patienceMs, restMs }: Pick<OrderServices, 'sites' | 'patienceMs' | 'restMs'>,
 ): Promise<void> => {
   await DBOS.startWorkflow(placeOrder, { workflowID: attempt.id })({
     attemptId: attempt.id,
@@ -20,7 +20,7 @@ export const startAttempt = async (
     expectedCents: attempt.expectedCents,
     currency: attempt.currency,
     reviewed: attempt.reviewed,
-    returnUrl: attempt.returnUrl ?? returnUrlOf(shopUrl, attempt.id),
+    returnUrl: attempt.returnUrl ?? returnUrlOf((await sites.ofOrder(attempt.orderNumber)).url, attempt.id),
     isRenewal: attempt.isRenewal,
     patienceMs,
     restMs,

@@ -2,32 +2,33 @@ import { createMiddleware } from 'hono/factory'
 
 const SAFE = ['GET', 'HEAD', 'OPTIONS']
 
-type Options = { readonly siteOrigins: readonly string[]; readonly cookieName: string }
+type IsSiteOrigin = (origin: string) => Promise<boolean>
+type Options = { readonly isSiteOrigin: IsSiteOrigin; readonly cookieName: string }
 
-const isListed = (origin: string | undefined, siteOrigins: readonly string[]): boolean =>
-  origin !== undefined && siteOrigins.includes(origin)
+const isListed = async (origin: string | undefined, isSiteOrigin: IsSiteOrigin): Promise<boolean> =>
+  origin !== undefined && isSiteOrigin(origin)
 
 /**
  * Refuses changes requested by pages of other sites. A request with a cookie or a browser's headers has to come from
  * a listed site, so a cookie alone is never enough. A server's call has a token and none of these.
  */
-export const guardOrigin = ({ siteOrigins, cookieName }: Options) =>
+export const guardOrigin = ({ isSiteOrigin, cookieName }: Options) =>
   createMiddleware(async (context, next) => {
     if (SAFE.includes(context.req.method)) return next()
     const origin = context.req.header('origin')
     const hasCookie = (context.req.header('cookie') ?? '').includes(`${cookieName}=`)
     const fromBrowser =
       origin !== undefined || hasCookie || context.req.header('sec-fetch-site') !== undefined
-    if (fromBrowser && !isListed(origin, siteOrigins))
+    if (fromBrowser && !(await isListed(origin, isSiteOrigin)))
       return context.json({ kind: 'forbidden', message: 'This page may not call the identity service.' }, 403)
     return next()
   })
 
 /** Allows pages of listed sites to read responses with credentials; other sites get no CORS headers. */
-export const allowSites = (siteOrigins: readonly string[]) =>
+export const allowSites = (isSiteOrigin: IsSiteOrigin) =>
   createMiddleware(async (context, next) => {
     const origin = context.req.header('origin')
-    const listed = isListed(origin, siteOrigins) ? origin : undefined
+    const listed = (await isListed(origin, isSiteOrigin)) ? origin : undefined
     if (context.req.method === 'OPTIONS' && context.req.header('access-control-request-method')) {
       context.header('vary', 'Origin')
       if (!listed) return context.body(null, 403)

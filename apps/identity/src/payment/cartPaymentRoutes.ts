@@ -10,6 +10,7 @@ import { operations } from '../openapi/operations.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
 import { deferredPaymentProblem } from '../order/rules/deferredPayment.ts'
 import type { Providers } from '../providers/createProviders.ts'
+import type { Sites } from '../sites/createSites.ts'
 import type { CartPaymentStore } from './cartPaymentStore.ts'
 import { choosePayment } from './choosePayment.ts'
 import { ownCart } from './ownCart.ts'
@@ -23,12 +24,12 @@ type Dependencies = {
   readonly payments: CartPaymentStore
   readonly savedCards: SavedCardStore
   readonly ledger: Ledger
-  readonly siteOrigins: readonly string[]
+  readonly sites: Pick<Sites, 'isSiteOrigin'>
 }
 
 /** The payment of a cart: choose it, read it, and open the providers' pages. */
 export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, commerce, providers, payments, ledger, siteOrigins } = dependencies
+  const { callers, commerce, providers, payments, ledger, sites } = dependencies
   const app = new Hono<CallerEnv>()
   app.use('/carts/*', callers.requireCaller)
 
@@ -53,8 +54,14 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   }
 
   /** Providers' pages may redirect to listed sites only. */
-  const areListed = ({ successUrl, cancelUrl }: { successUrl: string; cancelUrl: string }): boolean =>
-    [successUrl, cancelUrl].every((url) => siteOrigins.includes(new URL(url).origin))
+  const areListed = async ({
+    successUrl,
+    cancelUrl,
+  }: {
+    successUrl: string
+    cancelUrl: string
+  }): Promise<boolean> =>
+    (await sites.isSiteOrigin(new URL(successUrl).origin)) && sites.isSiteOrigin(new URL(cancelUrl).origin)
 
   app.get('/carts/:cartId/payment', async (context) => {
     const cart = await cartOf(context)
@@ -77,7 +84,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   app.post('/carts/:cartId/card-page', async (context) => {
     const body = await readBody(context, operations.startCardPage.body)
     if (!body.ok) return invalidBody(context, body)
-    if (!areListed(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
+    if (!(await areListed(body.value))) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)
     if (!cart) return missing(context)
     if (!providers.cards.cardPage) return context.json({ kind: 'refused' }, 422)
@@ -88,7 +95,7 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
   app.post('/carts/:cartId/afterpay-checkout', async (context) => {
     const body = await readBody(context, operations.startAfterpayCheckout.body)
     if (!body.ok) return invalidBody(context, body)
-    if (!areListed(body.value)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
+    if (!(await areListed(body.value))) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     const cart = await cartOf(context)
     if (!cart) return missing(context)
     const cents = cartTotal(cart) - ((await payments.find(cart.id))?.creditCents ?? 0)

@@ -6,6 +6,7 @@ import { invalidBody } from '../http/invalidBody.ts'
 import { isUuid } from '../http/isUuid.ts'
 import { operations } from '../openapi/operations.ts'
 import type { Providers } from '../providers/createProviders.ts'
+import type { Sites } from '../sites/createSites.ts'
 import type { CardRemovals } from './cardRemovals.ts'
 import type { SavedCardStore } from './savedCardStore.ts'
 
@@ -14,7 +15,7 @@ type Dependencies = {
   readonly providers: Providers
   readonly savedCards: SavedCardStore
   readonly removals: CardRemovals
-  readonly siteOrigins: readonly string[]
+  readonly sites: Pick<Sites, 'isSiteOrigin'>
 }
 
 type Card = Awaited<ReturnType<SavedCardStore['list']>>[number]
@@ -30,7 +31,7 @@ export const savedCardRoutes = ({
   providers,
   savedCards,
   removals,
-  siteOrigins,
+  sites,
 }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
   app.use('/payment-methods', callers.requireCustomer)
@@ -76,8 +77,10 @@ export const savedCardRoutes = ({
     const body = await readBody(context, operations.startCardSetup.body)
     if (!body.ok) return invalidBody(context, body)
     const { successUrl, cancelUrl, currency } = body.value
-    if (![successUrl, cancelUrl].every((url) => siteOrigins.includes(new URL(url).origin)))
-      return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
+    const areListed = await Promise.all(
+      [successUrl, cancelUrl].map((url) => sites.isSiteOrigin(new URL(url).origin)),
+    )
+    if (areListed.includes(false)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     if (!providers.cards.cardPage) return context.json({ kind: 'refused' }, 422)
     const owner = ownerKey(context.get('caller'))
     return context.json({ url: await providers.cards.cardPage({ owner, currency, successUrl, cancelUrl }) })

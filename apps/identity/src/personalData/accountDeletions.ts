@@ -8,7 +8,7 @@ const DAY_MS = 24 * 3_600_000
 type Dependencies = {
   readonly database: Database
   readonly mailer: Mailer
-  readonly shopUrl: string
+  readonly shopUrl: () => string
   /** Days between the request and the erasure, in which the customer can withdraw. */
   readonly waitingDays: number
 }
@@ -42,7 +42,7 @@ If an order or a return is still in progress on that day, we wait until it is do
 
 To keep the account, log in before then and choose "Keep my account":
 
-${shopUrl}/account/dashboard/profile`,
+${shopUrl()}/account/dashboard/profile`,
         })
       return eraseAt(customer.id)
     },

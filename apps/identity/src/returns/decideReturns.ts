@@ -152,7 +152,9 @@ export const registerDecideReturns = (
         await runUntilDone('refundCredit', () => refundCredit(row, creditCents))
       }
       await runUntilDone('recordRefund', () => record(row, paymentCents, creditCents))
-      await runUntilDone('announceDecision', () => announce(row, refund))
+      await runUntilDone('announceDecision', () =>
+        services.sites.forOrder(row.orderNumber, () => announce(row, refund)),
+      )
       await runUntilDone('finishReturn', () => returns.finish(row))
       log.info({ returnNumber: row.number, state: row.state }, 'return was decided')
     },

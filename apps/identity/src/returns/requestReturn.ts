@@ -115,7 +115,9 @@ export const registerRequestReturn = (
       if (row) {
         await runUntilDone('addReturnInfo', () => addReturnInfo(row))
         await DBOS.setEvent(DECIDED, row)
-        await runUntilDone('announceReturn', () => announce(row))
+        await runUntilDone('announceReturn', () =>
+          services.sites.forOrder(row.orderNumber, () => announce(row)),
+        )
       } else await DBOS.setEvent(DECIDED, 'refused')
     },
     { name: 'requestReturn' },

@@ -7,6 +7,7 @@ import {
   port,
   readEnvironment,
   secret,
+  siteUrls,
   text,
   url,
 } from '@selvedge/service'
@@ -46,7 +47,9 @@ const Environment = v.object({
   SITE_KEY: v.optional(v.string(), 'selvedge'),
   /** The address of the shop; links in emails point to it. */
   STOREFRONT_URL: v.optional(url('the address of the shop'), 'http://localhost:3000'),
-  /** Comma-separated origins of further sites whose pages may call with credentials. */
+  /** Where sites are, when not at the `url` of their configuration: `larkhouse=http://localhost:3010`, comma-separated. */
+  SITE_URLS: v.optional(siteUrls, ''),
+  /** Comma-separated origins whose pages may call with credentials, besides those of the project's sites. */
   SITE_ORIGINS: v.optional(origins, ''),
   COMMERCE_AUTH_URL: url('the auth host of the commerce project'),
   COMMERCE_API_URL: url('the API host of the commerce project'),

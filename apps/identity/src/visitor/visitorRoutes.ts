@@ -16,7 +16,8 @@ type Dependencies = {
   readonly commerce: Commerce
   readonly preferences: PreferenceStore
   readonly experiments: Experiments
-  readonly siteKey: string
+  /** The path of a site's routes. */
+  readonly product: string
   readonly log: Logger
 }
 
@@ -25,9 +26,8 @@ const visitorOf = (caller: Caller): string => caller.session?.visitorId ?? owner
 
 /** The visitor's own calls (spec §7). */
 export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, commerce, preferences, experiments, siteKey, log } = dependencies
+  const { callers, commerce, preferences, experiments, product, log } = dependencies
   const app = new Hono<CallerEnv>()
-  const product = `/api/${siteKey}`
 
   const activeCart = async (caller: Caller) =>
     valueOrThrow(await runQuery(commerce.as(caller.token), GetMyActiveCartDocument, {})).me.activeCart

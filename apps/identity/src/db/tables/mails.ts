@@ -6,6 +6,8 @@ export const mails = pgTable(
   {
     key: text('key').primaryKey(),
     recipient: text('recipient').notNull(),
+    /** The sender of the site that the email is from; without one, that of `MAIL_FROM`. */
+    sender: text('sender'),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
     replyTo: text('reply_to'),

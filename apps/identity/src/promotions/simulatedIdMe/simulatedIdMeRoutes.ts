@@ -1,6 +1,7 @@
 import { isKey, requireKey } from '@selvedge/service'
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
+import type { Sites } from '../../sites/createSites.ts'
 import type { SimulatedProof } from './createSimulatedProof.ts'
 import { createSimulatedCodes } from './simulatedCodes.ts'
 import { simulatedPage } from './simulatedPage.ts'
@@ -41,16 +42,16 @@ const withParameters = (address: string, parameters: Readonly<Record<string, str
  * the shop's server sends it as its client secret.
  */
 export const simulatedIdMeRoutes = (
-  siteOrigins: readonly string[],
+  sites: Pick<Sites, 'isSiteOrigin' | 'origins'>,
   { tokenOf }: SimulatedProof,
   key: string | undefined,
 ): Hono => {
   const app = new Hono()
   const codes = createSimulatedCodes()
 
-  const parseQuery = (context: Context) => {
+  const parseQuery = async (context: Context) => {
     const parsed = v.safeParse(GroupsQuery, context.req.query())
-    return parsed.success && siteOrigins.includes(new URL(parsed.output.redirect_uri).origin)
+    return parsed.success && (await sites.isSiteOrigin(new URL(parsed.output.redirect_uri).origin))
       ? parsed.output
       : undefined
   }
@@ -58,19 +59,19 @@ export const simulatedIdMeRoutes = (
     context.text('The shop asked for something that this page does not know.', 400)
 
   app.use('/stand-in/id.me', requireKey(key))
-  app.get('/stand-in/id.me', (context) => {
-    const query = parseQuery(context)
+  app.get('/stand-in/id.me', async (context) => {
+    const query = await parseQuery(context)
     if (!query) return refuse(context)
     context.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${siteOrigins.join(' ')}`,
+      `default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${sites.origins().join(' ')}`,
     )
     context.header('cache-control', 'no-store')
     return context.html(simulatedPage(query.scopes))
   })
 
   app.post('/stand-in/id.me', async (context) => {
-    const query = parseQuery(context)
+    const query = await parseQuery(context)
     const form = v.safeParse(GroupsForm, await context.req.parseBody())
     if (!query || !form.success) return refuse(context)
     const { redirect_uri: back, state } = query

@@ -1,0 +1,106 @@
+import { GetSitesDocument, parseSiteConfig } from '@selvedge/commerce-client/site'
+import { siteOrigin } from '@selvedge/service'
+import { type Commerce, CommerceUnavailable, runQuery } from '../commerce/commerce.ts'
+import { type IdentitySite, runForSite } from './currentSite.ts'
+
+type Options = {
+  readonly commerce: Pick<Commerce, 'server'>
+  /** The site of `SITE_KEY`, which is known without the platform. */
+  readonly own: { readonly key: string; readonly url: string }
+  /** The origins of sites, by key, that differ from those of their configurations. */
+  readonly siteOrigins: Readonly<Record<string, string>>
+  /** Origins that are no sites of the project, and may call all the same. */
+  readonly otherOrigins: readonly string[]
+  readonly now?: () => number
+}
+
+/** How long the sites are used before they are read again, and how soon at the earliest for one that is not known. */
+const FRESH_MS = 60_000
+const NEW_SITE_MS = 5_000
+/** What order numbers begin with, unless the site has a prefix of its own. */
+const ORDER_PREFIX = 'SV'
+
+/**
+ * The sites of the project, from the custom objects `site-config`. The site of `SITE_KEY` and those of `SITE_URLS` are
+ * known while the platform does not respond; of the others, those that were read before.
+ */
+export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Date.now }: Options) => {
+  const siteAt = (key: string, url: string): IdentitySite => ({
+    key,
+    url,
+    orderPrefix: ORDER_PREFIX,
+    mailFrom: undefined,
+  })
+  const ownSite = siteAt(own.key, own.url)
+  let sites: readonly IdentitySite[] = [
+    ownSite,
+    ...Object.entries(siteOrigins).map(([key, origin]) => siteAt(key, origin)),
+  ]
+  let readAt = Number.NEGATIVE_INFINITY
+  let isRead = false
+  let reading: Promise<void> | undefined
+
+  const load = async (): Promise<void> => {
+    const found = await runQuery(commerce.server, GetSitesDocument, {})
+    readAt = now()
+    if (!found.ok) return
+    const configured = found.value.customObjects.results.flatMap(({ key, value }): IdentitySite[] => {
+      const { url, orderPrefix, mailFrom } = parseSiteConfig(value)
+      const at = key === own.key ? own.url : (siteOrigins[key] ?? siteOrigin(url, new URL(own.url).origin))
+      return at
+        ? [{ key, url: at, orderPrefix: orderPrefix || ORDER_PREFIX, mailFrom: mailFrom || undefined }]
+        : []
+    })
+    isRead = true
+    sites = configured.some(({ key }) => key === own.key) ? configured : [ownSite, ...configured]
+  }
+  const refresh = async (maxAge: number): Promise<void> => {
+    if (now() - readAt < maxAge) return
+    reading ??= load().finally(() => {
+      reading = undefined
+    })
+    await reading
+  }
+
+  /** Looks among the sites that are known; for one that is not, also among those that are new. */
+  const findSite = async (matches: (site: IdentitySite) => boolean): Promise<IdentitySite | undefined> => {
+    await refresh(isRead ? FRESH_MS : NEW_SITE_MS)
+    const known = sites.find(matches)
+    if (known) return known
+    await refresh(NEW_SITE_MS)
+    return sites.find(matches)
+  }
+
+  const ofOrder = async (orderNumber: string): Promise<IdentitySite> => {
+    const prefix = orderNumber.slice(0, orderNumber.lastIndexOf('-'))
+    const matches = (site: IdentitySite): boolean => site.orderPrefix === prefix
+    // Of two sites with one prefix, the orders count as those of this service's own.
+    const site = await findSite((known) => matches(known) && known.key === own.key)
+    if (site) return site
+    const other = await findSite(matches)
+    if (!other && !isRead) throw new CommerceUnavailable('The sites of the project are not known yet.')
+    return other ?? ownSite
+  }
+
+  return {
+    /** The site of a key; undefined for the key of no site. */
+    find: (key: string): Promise<IdentitySite | undefined> =>
+      // No call is needed for this service's own site once its configuration is known.
+      findSite((site) => site.key === key),
+    /** Whether pages of an origin may call with credentials, and whether payment pages may return there. */
+    isSiteOrigin: async (origin: string): Promise<boolean> =>
+      otherOrigins.includes(origin) ||
+      (await findSite((site) => new URL(site.url).origin === origin)) !== undefined,
+    /** The origins of all sites that are known. */
+    origins: (): readonly string[] => [
+      ...new Set([...otherOrigins, ...sites.map(({ url }) => new URL(url).origin)]),
+    ],
+    /** The site of an order, by the prefix of its number. Throws while the sites are not known. */
+    ofOrder,
+    /** Runs a function for the site of an order. */
+    forOrder: async <Value>(orderNumber: string, run: () => Promise<Value>): Promise<Value> =>
+      runForSite(await ofOrder(orderNumber), run),
+  }
+}
+
+export type Sites = ReturnType<typeof createSites>

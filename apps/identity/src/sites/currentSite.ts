@@ -1,0 +1,20 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+
+/** What this service uses of a site's configuration. */
+export type IdentitySite = {
+  readonly key: string
+  /** The address of the site, without a slash at its end; links in emails begin with it. */
+  readonly url: string
+  /** What its order numbers begin with. */
+  readonly orderPrefix: string
+  /** The sender of its emails; undefined for that of `MAIL_FROM`. */
+  readonly mailFrom: string | undefined
+}
+
+const current = new AsyncLocalStorage<IdentitySite>()
+
+/** The site that the running request or step is for; undefined outside of both. */
+export const currentSite = (): IdentitySite | undefined => current.getStore()
+
+/** Runs a function for a site: its links, its sender and its order numbers. */
+export const runForSite = <Value>(site: IdentitySite, run: () => Value): Value => current.run(site, run)

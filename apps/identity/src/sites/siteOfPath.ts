@@ -1,0 +1,14 @@
+import { createMiddleware } from 'hono/factory'
+import type { Sites } from './createSites.ts'
+import { runForSite } from './currentSite.ts'
+
+/** The specification's paths that are the same for all sites. A wildcard also matches the path before it. */
+const sharedPaths = ['/api/token', '/api/experiments/treatments']
+
+/** Runs the routes below `/api/{site}` for that site. The paths of no site do not exist. */
+export const siteOfPath = (sites: Sites) =>
+  createMiddleware(async (context, next) => {
+    if (sharedPaths.includes(context.req.path)) return next()
+    const site = await sites.find(context.req.param('site') ?? '')
+    return site ? runForSite(site, next) : context.json({ kind: 'missing' }, 404)
+  })
