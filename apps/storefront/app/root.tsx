@@ -1,5 +1,5 @@
 import '@selvedge/ui-kit/styles/theme'
-import type { LinksFunction, LoaderFunctionArgs } from '@remix-run/node'
+import type { LoaderFunctionArgs } from '@remix-run/node'
 import {
   isRouteErrorResponse,
   Links,
@@ -10,7 +10,8 @@ import {
   ScrollRestoration,
   useMatches,
 } from '@remix-run/react'
-import textFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
+import larkhouseFont from '@selvedge/ui-kit/fonts/dm-sans-latin-wght-normal.woff2?url'
+import selvedgeFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
 import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { colorModeScript, themeAttributes } from '@selvedge/ui-kit/theme'
 import { type ReactNode, useContext } from 'react'
@@ -25,13 +26,9 @@ import { ReadyStateMarker } from './features/frame/ReadyStateMarker.tsx'
 import { RouterLink } from './features/frame/RouterLink.tsx'
 import { StructuredData } from './features/frame/StructuredData.tsx'
 import { useShop } from './features/frame/useShop.ts'
+import { siteName } from './i18n/siteName.ts'
 import { m } from './paraglide/messages.js'
 import { releaseEvents } from './withholdEvents.ts'
-
-export const links: LinksFunction = () => [
-  { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-]
 
 /** The title of error pages; every other page has its own. */
 export const meta: MetaFunction = ({ error }) =>
@@ -40,15 +37,19 @@ export const meta: MetaFunction = ({ error }) =>
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadFrame(context.shop, request, params.locale)
 
+const textFonts = { selvedge: selvedgeFont, larkhouse: larkhouseFont } as const
+
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   if (!import.meta.env.SSR) releaseEvents()
   const shop = useShop()
   const rendering = useContext(NonceContext)
   const nonce = shop?.nonce ?? rendering
+  const brand = shop?.brand ?? 'selvedge'
   return (
     <html
       lang={shop?.locale ?? 'en-US'}
-      {...themeAttributes({ brand: shop?.brand ?? 'selvedge' })}
+      data-site={shop?.site.name ?? siteName()}
+      {...themeAttributes({ brand })}
       // The script below may have selected another colour mode.
       suppressHydrationWarning
     >
@@ -63,6 +64,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="preload" href={textFonts[brand]} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="icon" href={shop?.site.icon ?? '/favicon.svg'} />
         <Meta />
         <Links />
       </head>

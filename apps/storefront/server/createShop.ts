@@ -1,19 +1,21 @@
 import * as build from 'virtual:remix/server-build'
 import { createRequestHandler } from '@remix-run/node'
-import type { Hono } from 'hono'
 import type { Logger } from 'pino'
-import { runInLocale } from '../app/i18n/requestLocale.server.ts'
+import { runWithTexts } from '../app/i18n/requestLocale.server.ts'
 import { createContextMaker } from './context/createContext.ts'
 import { createApp } from './http/createApp.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** Creates the shop: the pages and the server around them, bundled together so that each class exists once. */
-export const createShop = (settings: Settings, log: Logger): Hono => {
+export const createShop = (settings: Settings, log: Logger) => {
   const handle = createRequestHandler(build, import.meta.env.MODE)
+  const { sites, makeContext } = createContextMaker(settings, log)
   return createApp({
     settings,
     log,
-    makeContext: createContextMaker(settings, log),
-    page: (request, shop) => runInLocale(shop.locale, () => handle(request, { shop })),
+    sites,
+    makeContext,
+    page: (request, shop) =>
+      runWithTexts({ locale: shop.locale, siteName: shop.site.name }, () => handle(request, { shop })),
   })
 }

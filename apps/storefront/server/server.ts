@@ -42,13 +42,27 @@ if ('problem' in listening) {
 const { server, port } = listening
 log.info({ port }, 'listening')
 
+const second =
+  settings.LARKHOUSE_PORT === undefined
+    ? undefined
+    : await listen(app.fetch, {
+        port: settings.LARKHOUSE_PORT,
+        host: settings.STOREFRONT_HOST,
+        variables: 'LARKHOUSE',
+      })
+if (second && 'problem' in second) {
+  process.stderr.write(`storefront: ${second.problem}\n`)
+  process.exit(1)
+}
+
 /** How long load balancers have to notice that the shop is not ready, in ms. Ctrl+C in a terminal stops at once. */
 const NOTICE_MS = 2_000
 
 const stop = (signal: string): void => {
   const service = { drain: stopNotice.announce, close: async () => undefined }
   const times = { noticeMs: signal === 'SIGTERM' ? NOTICE_MS : 0, graceMs: 5_000 }
-  shutdownGracefully(server, service, times).then(
+  const servers = [server, ...(second ? [second.server] : [])]
+  Promise.all(servers.map((each) => shutdownGracefully(each, service, times))).then(
     () => process.exit(0),
     () => process.exit(0),
   )

@@ -2,9 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import type { LocaleCode } from '@selvedge/commerce-client'
 import { overwriteGetLocale } from '../paraglide/runtime.js'
 import { messageLocale } from './messageLocale.ts'
+import { overwriteSiteName } from './siteName.ts'
 
-const locales = new AsyncLocalStorage<LocaleCode>()
-overwriteGetLocale(() => messageLocale(locales.getStore() ?? 'en-US'))
+type RequestTexts = { readonly locale: LocaleCode; readonly siteName: string }
 
-/** Runs one request with its locale for every message of its loaders, its action and its page. */
-export const runInLocale = <Value>(locale: LocaleCode, run: () => Value): Value => locales.run(locale, run)
+const requests = new AsyncLocalStorage<RequestTexts>()
+overwriteGetLocale(() => messageLocale(requests.getStore()?.locale ?? 'en-US'))
+overwriteSiteName(() => requests.getStore()?.siteName ?? '')
+
+/** Runs one request with its locale for every message of its loaders, its action and its page, and the name of its site. */
+export const runWithTexts = <Value>(texts: RequestTexts, run: () => Value): Value => requests.run(texts, run)

@@ -22,7 +22,7 @@ import { loadCart } from '../features/cart/loadCart.server.ts'
 import { SavedNote } from '../features/cart/SavedNote.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
-import { usePaths } from '../features/frame/useShop.ts'
+import { usePaths, useShop } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'cart' }
@@ -58,6 +58,7 @@ export default function Cart() {
     if (hadLines.current && !cart && !isMoved) document.getElementById('content')?.focus()
     hadLines.current = cart !== undefined
   }, [cart, isMoved])
+  const start = useShop()?.site.start
   return (
     <Container>
       <PageTitle size="page" title={m.your_cart()} />
@@ -75,7 +76,11 @@ export default function Cart() {
             <EmptyState
               title={m.cart_empty_title()}
               text={m.cart_empty_text()}
-              action={<Button href={paths.category('printed-fabric')}>{m.empty_action()}</Button>}
+              action={
+                <Button href={start?.href ?? paths.category('printed-fabric')}>
+                  {start?.label ?? m.empty_action()}
+                </Button>
+              }
             />
           )}
         </Stack>

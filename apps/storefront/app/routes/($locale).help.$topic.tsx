@@ -19,12 +19,17 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => data?.head ?? []
 export const loader = async ({ context: { shop }, params: { topic } }: LoaderFunctionArgs) => {
   if (!isHelpTopic(topic)) throw notFound()
   const { title, paragraphs } = helpText(topic)
-  const description = paragraphs[0] ?? ''
-  return { topic, head: await describePage(shop, { title, description, path: shop.paths.help(topic) }) }
+  const own = shop.site.help[topic] ?? []
+  const description = own[0] ?? paragraphs[0] ?? ''
+  return {
+    topic,
+    ...(own.length > 0 ? { own } : {}),
+    head: await describePage(shop, { title, description, path: shop.paths.help(topic) }),
+  }
 }
 
 export default function Help() {
-  const { topic } = useLoaderData<typeof loader>()
+  const { topic, own } = useLoaderData<typeof loader>()
   const paths = usePaths()
   const { title, paragraphs } = helpText(topic)
   return (
@@ -33,7 +38,7 @@ export default function Help() {
       <Box width="narrow">
         <Stack gap="xl">
           <Stack gap="m">
-            {paragraphs.map((paragraph) => (
+            {(own ?? paragraphs).map((paragraph) => (
               <Text key={paragraph}>{paragraph}</Text>
             ))}
           </Stack>

@@ -7,11 +7,9 @@ import {
   productSlugPredicate,
   runQuery,
   SearchProductsDocument,
-  type SiteConfig,
   searchFilter,
 } from '@selvedge/commerce-client'
 import { type Guide, getGuides, getMaterials, type Material } from '@selvedge/commerce-client/content'
-import { getSiteConfig } from '@selvedge/commerce-client/site'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { contentFilters } from './adultContent.ts'
@@ -46,8 +44,34 @@ export const keyOf = (
     market.country,
     market.groupId ?? '',
     market.showsAdultContent ? 'adult' : '',
+    market.soldCategoryIds?.join() ?? '',
     ...parts,
   ].join('|')
+
+/** The categories that a site sells, with everything below them; without a selection, all. */
+const soldCategories = (
+  all: readonly CategoryLink[],
+  sold: readonly string[] | undefined,
+): readonly CategoryLink[] => {
+  if (!sold) return all
+  const isSold = ({ id, parentId }: CategoryLink): boolean => {
+    const parent = all.find((other) => other.id === parentId)
+    return sold.includes(id) || (parent !== undefined && isSold(parent))
+  }
+  return all
+    .filter(isSold)
+    .map((category) => (sold.includes(category.id) ? { ...category, parentId: '' } : category))
+}
+
+/** The product, unless the site sells none of its categories: there it does not exist. */
+const onlyIfSold = async (shop: CatalogueContext, product: Product): CatalogueResult<Product | undefined> => {
+  if (!shop.market.soldCategoryIds) return { ok: true, value: product }
+  const sold = await listCategories(shop)
+  if (!sold.ok) return sold
+  const own = product.masterData.current?.categories ?? []
+  const isSold = own.some(({ id }) => sold.value.some((category) => category.id === id))
+  return { ok: true, value: isSold ? product : undefined }
+}
 
 export const findProduct = (shop: CatalogueContext, slug: string): CatalogueResult<Product | undefined> => {
   const { catalogue, market } = shop
@@ -61,35 +85,34 @@ export const findProduct = (shop: CatalogueContext, slug: string): CatalogueResu
     })
     if (!response.ok) return response
     const [product] = response.value.products.results
-    return { ok: true, value: product?.masterData.published ? product : undefined }
+    if (!product?.masterData.published) return { ok: true, value: undefined }
+    return onlyIfSold(shop, product)
   })
 }
 
 export const listCategories = ({
   catalogue,
-  market: { locale },
+  market: { locale, soldCategoryIds },
   settings: { siteKey },
 }: CatalogueContext): CatalogueResult<readonly CategoryLink[]> =>
-  catalogue.pages.read(`${siteKey}|${locale}|categories`, async () => {
+  catalogue.pages.read(`${siteKey}|${locale}|${soldCategoryIds?.join() ?? ''}|categories`, async () => {
     const response = await runQuery(catalogue.client, GetCategoriesDocument, { locale })
     if (!response.ok) return response
-    return {
-      ok: true,
-      value: response.value.categories.results.flatMap(({ id, key, name, slug, description, parent }) =>
-        slug
-          ? [
-              {
-                id,
-                key: key ?? slug,
-                name: name ?? slug,
-                slug,
-                description: description ?? '',
-                parentId: parent?.id ?? '',
-              },
-            ]
-          : [],
-      ),
-    }
+    const all = response.value.categories.results.flatMap(({ id, key, name, slug, description, parent }) =>
+      slug
+        ? [
+            {
+              id,
+              key: key ?? slug,
+              name: name ?? slug,
+              slug,
+              description: description ?? '',
+              parentId: parent?.id ?? '',
+            },
+          ]
+        : [],
+    )
+    return { ok: true, value: soldCategories(all, soldCategoryIds) }
   })
 
 /** The categories within a category; the departments for an empty id. */
@@ -208,9 +231,3 @@ export const listGuides = ({
   settings: { siteKey },
 }: CatalogueContext): CatalogueResult<readonly Guide[]> =>
   catalogue.pages.read(`${siteKey}|${locale}|guides`, () => getGuides(catalogue.client, locale))
-
-export const findSite = ({
-  catalogue,
-  settings: { siteKey },
-}: CatalogueContext): CatalogueResult<SiteConfig | undefined> =>
-  catalogue.pages.read(`${siteKey}|site`, () => getSiteConfig(catalogue.client, siteKey))

@@ -9,6 +9,8 @@ export type Market = {
   readonly groupId?: string
   /** Whether designs for adults are shown (spec §3). */
   readonly showsAdultContent?: boolean
+  /** The categories that the site sells, with everything below them; undefined for the whole catalogue. */
+  readonly soldCategoryIds?: readonly string[]
 }
 
 /** The platform's price selection for a market. */

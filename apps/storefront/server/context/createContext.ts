@@ -9,6 +9,7 @@ import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/c
 import { createIdentityClient } from '@selvedge/identity-client'
 import { createAccountClient } from '@selvedge/identity-client/account'
 import { createImageId } from '@selvedge/images'
+import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
 import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
@@ -22,13 +23,20 @@ import { changedCookies, createCookies, keepsSecureCookies, readSession } from '
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createSitemaps } from '../sitemap/createSitemaps.ts'
+import { createSites, type KnownSite, type Site } from '../sites/createSites.ts'
+import { describeSite } from '../sites/describeSite.ts'
 
 /** The data of a request besides itself. */
 type Caller = {
   readonly requestId: string
   /** The visitor's address; empty when it is not known. */
   readonly address: string
+  /** The site that the request is for. */
+  readonly site: KnownSite
 }
+
+/** No family of brands has as many sites. */
+const MAX_SITES = 100
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
 export const createContextMaker = (settings: Settings, log: Logger) => {
@@ -63,18 +71,37 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     /** Suggestions by text: there are many texts, and each is short-lived. */
     suggestions: createCache({ ...cataloguePolicy, freshMs: 60_000, maxEntries: 500, maxMisses: 200 }),
   }
-  const sitemaps = createSitemaps({
-    client: shopClient,
-    origin: settings.origin,
-    imageUrl: (url) => previewUrl(settings.origin, imageId(url)),
-  })
+  const sites = createSites({ client: shopClient, settings })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
-  const groupProof = createGroupProof(settings)
-  const cookies = createCookies(settings)
-  const secure = keepsSecureCookies(settings.origin)
+  /** What one site needs besides the others. */
+  const createSiteParts = ({ key, origin, isDefault, soldIds }: Site) => ({
+    sitemaps: createSitemaps({
+      client: shopClient,
+      origin,
+      imageUrl: (url) => previewUrl(origin, imageId(url)),
+      ...(soldIds ? { soldIds } : {}),
+    }),
+    groupProof: createGroupProof({ ...settings, origin }),
+    cookies: createCookies({
+      sessionSecrets: settings.sessionSecrets,
+      origin,
+      ...(isDefault ? {} : { site: key }),
+    }),
+    secure: keepsSecureCookies(origin),
+  })
+  const parts = new LRUCache<string, ReturnType<typeof createSiteParts>>({ max: MAX_SITES })
+  /** The parts of a site; new ones after a change of what they depend on. */
+  const partsOf = (site: Site) => {
+    const stamp = JSON.stringify([site.key, site.origin, site.soldIds])
+    const known = parts.get(stamp) ?? createSiteParts(site)
+    parts.set(stamp, known)
+    return known
+  }
 
-  return async (request: Request, { requestId, address }: Caller) => {
+  const makeContext = async (request: Request, { requestId, address, site: known }: Caller) => {
+    const { site } = known
+    const { sitemaps, groupProof, cookies, secure } = partsOf(site)
     const header = request.headers.get('cookie')
     const before = await readSession(cookies, header)
     const session = new Session(before)
@@ -88,6 +115,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       country: session.country ?? countryOfCurrency(currency),
       ...(groupId ? { groupId } : {}),
       ...(session.adultContent === 'ADULT_CONTENT_ON' ? { showsAdultContent: true } : {}),
+      ...(site.categoryIds ? { soldCategoryIds: site.categoryIds } : {}),
     }
     const headers = { 'x-request-id': requestId }
     const token = visitorToken(visitorFlows, session)
@@ -100,7 +128,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         if (response.status === 429) retryAfter = response.headers.get('retry-after') ?? undefined
         return response
       },
-      product: settings.SITE_KEY,
+      product: site.key,
       replaceToken: token.replace,
       headers: settings.SHOP_SERVER_KEY
         ? { ...headers, 'x-shop-key': settings.SHOP_SERVER_KEY, 'x-visitor-address': address }
@@ -117,6 +145,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         /** Whether a form was submitted. Remix requests the loaders of its page with a separate GET. */
         isSubmission: request.method !== 'GET' && request.method !== 'HEAD',
         market,
+        site: describeSite(known, locale),
         session,
         /** The visitor's token, and the clients that are called with it. */
         token,
@@ -147,8 +176,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         structuredData: [] as object[],
         log: log.child({ requestId }),
         settings: {
-          siteKey: settings.SITE_KEY,
-          origin: settings.origin,
+          siteKey: site.key,
+          origin: site.origin,
           cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
           analyticsUrl: settings.ANALYTICS_URL,
@@ -161,10 +190,12 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         },
       },
       /** The Set-Cookie headers of the context. */
-      setCookies: () => changedCookies(cookies, before, session, secure),
+      setCookies: () =>
+        changedCookies(cookies, before, session, { secure, ...(site.isDefault ? {} : { site: site.key }) }),
     }
   }
+  return { sites, makeContext }
 }
 
-export type ContextMaker = ReturnType<typeof createContextMaker>
+export type ContextMaker = ReturnType<typeof createContextMaker>['makeContext']
 export type ShopContext = Awaited<ReturnType<ContextMaker>>['context']

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import { Session } from '../session/session.ts'
 import { readSettings } from '../settings/settings.ts'
+import type { Sites } from '../sites/createSites.ts'
 import { createApp, type PageHandler } from './createApp.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -34,7 +35,13 @@ const context = {
 }
 const makeContext: ContextMaker = async () => context
 
-const app = createApp({ settings, log: pino({ level: 'silent' }), makeContext, page })
+const site = { key: 'selvedge', origin: ORIGIN, isDefault: true, value: undefined }
+const known = { site, all: [site] }
+const sites: Sites = {
+  ownSite: async () => known,
+  ofHost: async (host) => (host === 'shop.example' ? known : undefined),
+}
+const app = createApp({ settings, log: pino({ level: 'silent' }), sites, makeContext, page })
 const request = (path: string, host = 'shop.example'): Promise<Response> =>
   Promise.resolve(app.request(`${ORIGIN}${path}`, { headers: { host } }))
 

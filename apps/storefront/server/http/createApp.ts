@@ -9,9 +9,10 @@ import { pathWithoutKey } from '../../app/i18n/listPaths.ts'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import type { Settings } from '../settings/settings.ts'
 import { sitemapRoutes } from '../sitemap/sitemapRoutes.ts'
+import type { Sites } from '../sites/createSites.ts'
 import { documentReload } from './documentReload.ts'
 import { failingDependencies } from './failingDependencies.ts'
-import { guardForm, guardHost } from './guards.ts'
+import { findSiteOfHost, guardForm, type SiteEnv } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { pageContentSecurity, shopHeaders } from './securityHeaders.ts'
 import { withholdSharedLinks } from './withholdSharedLinks.ts'
@@ -30,6 +31,7 @@ const DATA_REDIRECT = 202
 type AppOptions = {
   readonly settings: Settings
   readonly log: Logger
+  readonly sites: Sites
   readonly makeContext: ContextMaker
   readonly page: PageHandler
 }
@@ -53,21 +55,22 @@ const discardBody = async (body: ReadableStream<Uint8Array> | null): Promise<voi
 }
 
 /** The storefront's server around the pages: guards, limits, headers, images, cookies. */
-export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hono => {
-  const app = new Hono()
+export const createApp = ({ settings, log, sites, makeContext, page }: AppOptions): Hono<SiteEnv> => {
+  const app = new Hono<SiteEnv>()
   const visitorAddress = (context: Context): string => callerAddress(context, settings.TRUSTED_PROXY_HOPS)
   app.use(requestId())
   app.use(withholdSharedLinks())
   app.use(setSecurityHeaders(shopHeaders(settings.origin)))
   app.get('/healthz', (context) => context.json({ status: 'ok' }))
   app.get('/readyz', async (context) => {
-    const { context: shop } = await makeContext(context.req.raw, { requestId: 'readyz', address: '' })
+    const site = await sites.ownSite()
+    const { context: shop } = await makeContext(context.req.raw, { requestId: 'readyz', address: '', site })
     const failing = await failingDependencies(shop)
     return failing.length === 0
       ? context.json({ status: 'ready' })
       : context.json({ status: 'not ready', failing }, 503)
   })
-  app.use(guardHost(settings.origin))
+  app.use(findSiteOfHost(sites, settings.origin))
   app.route(
     '/',
     imageRoutes({
@@ -78,14 +81,14 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
   )
   app.route(
     '/',
-    sitemapRoutes(settings.origin, async ({ req, var: { requestId } }) => {
-      const { context: shop } = await makeContext(req.raw, { requestId, address: '' })
-      return shop.sitemaps
+    sitemapRoutes<SiteEnv>(async ({ req, var: { requestId, site } }) => {
+      const { context: shop } = await makeContext(req.raw, { requestId, address: '', site })
+      return { origin: shop.settings.origin, sitemaps: shop.sitemaps }
     }),
   )
   app.use(redirectToCanonicalLocale())
   app.use(guardForm())
-  app.use(guardFormOrigin(settings.origin))
+  app.use((context, next) => guardFormOrigin(context.var.site.site.origin)(context, next))
   const limitForm = (maxSize: number, reason: string) =>
     bodyLimit({
       maxSize,
@@ -124,7 +127,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
     const reload = isDocument
       ? isRedirect
         ? response
-        : redirect(settings.origin + request.url.slice(origin.length))
+        : redirect(shop.settings.origin + request.url.slice(origin.length))
       : await page(documentReload(request), shop)
     // A part of these responses may have consumed or replaced the notice already.
     session.notify({ kind: 'logged-out' })
@@ -135,6 +138,7 @@ export const createApp = ({ settings, log, makeContext, page }: AppOptions): Hon
     const { context: shop, setCookies } = await makeContext(context.req.raw, {
       requestId: context.get('requestId'),
       address: visitorAddress(context),
+      site: context.var.site,
     })
     const response = await respond(context.req.raw, shop)
     const headers = new Headers(response.headers)

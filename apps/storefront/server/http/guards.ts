@@ -1,12 +1,17 @@
 import { createMiddleware } from 'hono/factory'
+import type { KnownSite, Sites } from '../sites/createSites.ts'
 
-/** Refuses requests for another host than the shop's, which are a mistake or an attack. */
-export const guardHost = (origin: string) =>
-  createMiddleware(async (context, next) => {
+/** What a request carries through the server: its site. */
+export type SiteEnv = { Variables: { site: KnownSite } }
+
+/** Finds the site that a request is for by its host. Refuses the hosts of no site, which are a mistake or an attack. */
+export const findSiteOfHost = (sites: Sites, origin: string) =>
+  createMiddleware<SiteEnv>(async (context, next) => {
     const host = context.req.header('host')
-    return host === undefined || host === new URL(origin).host
-      ? next()
-      : context.text(`The shop is at ${origin}.`, 400)
+    const known = host === undefined ? await sites.ownSite() : await sites.ofHost(host)
+    if (!known) return context.text(`The shop is at ${origin}.`, 400)
+    context.set('site', known)
+    return next()
   })
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=']

@@ -83,7 +83,7 @@ const categoriesOf = (
   text: string,
   { styles, colours, materials }: Vocabulary,
   categories: readonly CategoryLink[],
-  { paths }: Shop,
+  { paths, market }: Shop,
 ): Link[] => {
   const named = categories.map(({ name }) => ({ term: name, count: 0 }))
   const fabrics = (facet: string) => (term: string) =>
@@ -92,9 +92,14 @@ const categoriesOf = (
     ...linksTo(matchTerms(named, text, maxLinks), (name) =>
       paths.category(categories.find((category) => category.name === name)?.slug ?? ''),
     ),
-    ...linksTo(matchTerms(materials, text, maxLinks), fabrics('material')),
-    ...linksTo(matchTerms(styles, text, maxLinks), fabrics('style')),
-    ...linksTo(matchTerms(colours, text, maxLinks), fabrics('colour')),
+    // The fabrics, which not every site sells.
+    ...(market.soldCategoryIds && !categories.some(({ slug }) => slug === 'printed-fabric')
+      ? []
+      : [
+          ...linksTo(matchTerms(materials, text, maxLinks), fabrics('material')),
+          ...linksTo(matchTerms(styles, text, maxLinks), fabrics('style')),
+          ...linksTo(matchTerms(colours, text, maxLinks), fabrics('colour')),
+        ]),
   ].slice(0, maxLinks)
 }
 

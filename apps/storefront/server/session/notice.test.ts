@@ -10,11 +10,11 @@ const pair = (header: string | undefined): string => header?.split(';')[0] ?? ''
 test('passes a notice to the next page by a cookie that scripts cannot read, and removes it when it is shown', async () => {
   const before = await readSession(cookies, null)
   const notice = { kind: 'currency-changed', currency: 'EUR' } as const
-  const [set] = await changedCookies(cookies, before, { ...before, notice }, true)
+  const [set] = await changedCookies(cookies, before, { ...before, notice }, { secure: true })
   expect(set).toMatch(/HttpOnly/)
   const next = await readSession(cookies, pair(set))
   expect(next.notice).toEqual(notice)
-  const [gone] = await changedCookies(cookies, next, { ...next, notice: undefined }, true)
+  const [gone] = await changedCookies(cookies, next, { ...next, notice: undefined }, { secure: true })
   expect(gone).toMatch(/Max-Age=0/)
 })
 

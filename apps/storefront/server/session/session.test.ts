@@ -104,7 +104,8 @@ test('writes only the cookies whose values changed, and none when all are unchan
     sessionSecrets: ['a secret for tests, long enough'],
     origin: 'http://localhost:3000',
   })
-  const write = (before: SessionState, after: SessionState) => changedCookies(cookies, before, after, true)
+  const write = (before: SessionState, after: SessionState) =>
+    changedCookies(cookies, before, after, { secure: true })
   const pairs = (await write({}, { anonymous: guest, cart, currency: 'CAD' })).map(
     (header) => header.split(';')[0],
   )

@@ -18,32 +18,41 @@ export const keepsSecureCookies = (origin: string): boolean => {
   return protocol === 'https:' || /^(127\.0\.0\.1|\[::1\]|(.+\.)?localhost)$/.test(hostname)
 }
 
+type CookieSettings = Pick<Settings, 'sessionSecrets' | 'origin'> & {
+  /** The key of a site beside the process's own one. Cookies do not separate ports, so its cookies have names of its own. */
+  readonly site?: string
+}
+
+/** The name of a cookie of a site. */
+const nameOf = (name: string, site: string | undefined): string => (site ? `${name}_${site}` : name)
+
 /**
  * The shop's cookies. Tokens have the specification's names, signed and HttpOnly; `CT_cart` is an id without authority
  * and the only one that scripts may read (spec §6, §9).
  */
-export const createCookies = ({ sessionSecrets, origin }: Pick<Settings, 'sessionSecrets' | 'origin'>) => {
+export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) => {
   const secure = keepsSecureCookies(origin)
   const bound = secure ? '__Host-' : ''
   const signed = { path: '/', sameSite: 'lax', secure, httpOnly: true, secrets: sessionSecrets } as const
+  const create = (name: string, maxAge: number) => createCookie(nameOf(name, site), { ...signed, maxAge })
   return {
-    anonymous: createCookie('ct_tokenAnonymous', { ...signed, maxAge: TOKEN_MAX_AGE }),
-    customer: createCookie('ct_tokenCustomer', { ...signed, maxAge: TOKEN_MAX_AGE }),
-    cart: createCookie(`${bound}selvedge_cart`, { ...signed, maxAge: TOKEN_MAX_AGE }),
-    notice: createCookie(`${bound}selvedge_notice`, { ...signed, maxAge: NOTICE_MAX_AGE }),
+    anonymous: create('ct_tokenAnonymous', TOKEN_MAX_AGE),
+    customer: create('ct_tokenCustomer', TOKEN_MAX_AGE),
+    cart: create(`${bound}selvedge_cart`, TOKEN_MAX_AGE),
+    notice: create(`${bound}selvedge_notice`, NOTICE_MAX_AGE),
     // Other devices change the list as well: its state is requested again the next day.
-    wishlist: createCookie(`${bound}selvedge_wishlist`, { ...signed, maxAge: DAY }),
-    viewed: createCookie(`${bound}selvedge_viewed`, { ...signed, maxAge: 30 * DAY }),
-    proof: createCookie(`${bound}selvedge_proof`, { ...signed, maxAge: DAY }),
-    preferences: createCookie(`${bound}selvedge_preferences`, { ...signed, maxAge: YEAR }),
+    wishlist: create(`${bound}selvedge_wishlist`, DAY),
+    viewed: create(`${bound}selvedge_viewed`, 30 * DAY),
+    proof: create(`${bound}selvedge_proof`, DAY),
+    preferences: create(`${bound}selvedge_preferences`, YEAR),
   }
 }
 
 export type Cookies = ReturnType<typeof createCookies>
 
 /** The readable cart id, written by hand because Remix's cookies encode their value. */
-export const cartIdCookie = (id: string | undefined, secure: boolean): string =>
-  `CT_cart=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id ? TOKEN_MAX_AGE : 0}${secure ? '; Secure' : ''}`
+export const cartIdCookie = (id: string | undefined, secure: boolean, site?: string): string =>
+  `${nameOf('CT_cart', site)}=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id ? TOKEN_MAX_AGE : 0}${secure ? '; Secure' : ''}`
 
 export const readSession = async (cookies: Cookies, header: string | null): Promise<SessionState> => {
   const read = async <Name extends keyof Cookies>(
@@ -73,7 +82,7 @@ export const changedCookies = async (
   cookies: Cookies,
   before: SessionState,
   after: SessionState,
-  secure: boolean,
+  { secure, site }: { readonly secure: boolean; readonly site?: string },
 ): Promise<string[]> => {
   const cookieValue = (state: SessionState, name: keyof Cookies) =>
     name === 'preferences'
@@ -91,6 +100,6 @@ export const changedCookies = async (
   })
   return [
     ...(await Promise.all(changed)),
-    ...(before.cart?.id === after.cart?.id ? [] : [cartIdCookie(after.cart?.id, secure)]),
+    ...(before.cart?.id === after.cart?.id ? [] : [cartIdCookie(after.cart?.id, secure, site)]),
   ]
 }

@@ -9,6 +9,7 @@ import {
   readEnvironment,
   secret,
   secrets,
+  siteUrls,
   someOrigins,
   text,
   url,
@@ -80,6 +81,10 @@ const Environment = v.object({
   STOREFRONT_URL: v.optional(url('the address of the shop')),
   NODE_ENV: v.optional(v.string(), 'production'),
   SITE_KEY: v.optional(v.string(), 'selvedge'),
+  /** Where sites are, when not at the `url` of their configuration: `larkhouse=http://localhost:3010`, comma-separated. */
+  SITE_URLS: v.optional(siteUrls, ''),
+  /** A second port to listen on, at which `npm start` shows the site Larkhouse. */
+  LARKHOUSE_PORT: v.optional(port),
   IDENTITY_URL: url('the address of the identity service'),
   COMMERCE_AUTH_URL: url('the auth host of the commerce project'),
   COMMERCE_API_URL: url('the API host of the commerce project'),
@@ -155,12 +160,15 @@ export type Settings = Omit<
   | 'PICTURE_WARM_UP_PATHS'
   | 'COMMERCE_SHOPPER_SCOPES'
   | 'APPROVAL_ORIGINS'
+  | 'SITE_URLS'
   | keyof typeof cardFieldEntries
 > & {
   readonly cardSource: CardFieldsSetup
   /** The pages where shoppers approve payments: PayPal's page and the others that are configured. */
   readonly approvalOrigins: readonly string[]
   readonly origin: string
+  /** The origins of sites, by key, that differ from those of their configurations. */
+  readonly siteOrigins: Readonly<Record<string, string>>
   /** Scopes of shoppers' tokens; empty for those of the commerce client. */
   readonly shopperScopes: readonly string[]
   readonly sessionSecrets: string[]
@@ -181,6 +189,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
     cardSource: cardSourceOf(values),
     approvalOrigins: [...(PAYPAL_PAGE_URL ? [new URL(PAYPAL_PAGE_URL).origin] : []), ...APPROVAL_ORIGINS],
     origin: new URL(STOREFRONT_URL ?? `http://localhost:${STOREFRONT_PORT}`).origin,
+    siteOrigins: values.SITE_URLS,
     shopperScopes: values.COMMERCE_SHOPPER_SCOPES,
     sessionSecrets: values.SESSION_SECRETS,
     warmUpPaths: values.PICTURE_WARM_UP_PATHS,

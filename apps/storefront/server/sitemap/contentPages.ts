@@ -14,7 +14,7 @@ const ownPages = ['/', '/help/delivery', '/help/returns', '/help/promotions', '/
 
 /** Reads the pages of one of these sitemaps, with at most one call. */
 export const readContentPages = async (
-  { client, origin, imageUrl }: SitemapSource,
+  { client, origin, imageUrl, soldIds }: SitemapSource,
   name: ContentSitemap,
 ): Promise<Result<readonly SitemapPage[], unknown>> => {
   const pageAt = (
@@ -28,12 +28,14 @@ export const readContentPages = async (
   const { categories, artists, collections } = response.value
   const pages = {
     categories: () =>
-      categories.results.map(({ slugAllLocales, lastModifiedAt }) =>
-        pageAt((locale) => {
-          const slug = slugAllLocales.find((entry) => entry.locale === locale)?.value
-          return slug && `/category/${encodeURIComponent(slug)}`
-        }, lastModifiedAt),
-      ),
+      categories.results
+        .filter(({ id }) => !soldIds || soldIds.includes(id))
+        .map(({ slugAllLocales, lastModifiedAt }) =>
+          pageAt((locale) => {
+            const slug = slugAllLocales.find((entry) => entry.locale === locale)?.value
+            return slug && `/category/${encodeURIComponent(slug)}`
+          }, lastModifiedAt),
+        ),
     artists: () =>
       artists.results.flatMap(({ key, value, lastModifiedAt }) => {
         const artist = parseArtist(key, value, 'en-US')

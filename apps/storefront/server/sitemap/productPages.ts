@@ -1,5 +1,6 @@
 import {
   countryOfCurrency,
+  type createCommerceClient,
   currencyOfLocale,
   type LocaleCode,
   type Result,
@@ -7,16 +8,17 @@ import {
 } from '@selvedge/commerce-client'
 import { GetProductAddressesDocument, type GetProductAddressesQuery } from '@selvedge/commerce-client/server'
 import { isForAdults } from '../catalogue/adultContent.ts'
-import type { ShopContext } from '../context/createContext.ts'
 import { localeAddresses } from '../seo/localeAddresses.ts'
 import type { SitemapPage } from './sitemapXml.ts'
 
 /** What the sitemaps read the catalogue with. */
 export type SitemapSource = {
-  readonly client: ShopContext['catalogue']['client']
+  readonly client: ReturnType<typeof createCommerceClient>
   readonly origin: string
   /** The absolute address of an image of the catalogue; empty when the shop does not serve it. */
   readonly imageUrl: (url: string | undefined) => string
+  /** The ids of all categories that the site sells; without them the whole catalogue. */
+  readonly soldIds?: readonly string[]
 }
 
 /** In five locales these are 5,000 addresses. */
@@ -29,17 +31,24 @@ const MAX_SITEMAPS = 1_000
 /** The products of one sitemap: those after an id, in the order of ids. The first one has no id. */
 export type ProductRange = { readonly after: string | undefined }
 
-const predicateAfter = (after: string | undefined): string =>
-  `masterData(published = true)${after ? ` and id > ${JSON.stringify(after)}` : ''}`
+const predicateAfter = (after: string | undefined, soldIds: readonly string[] | undefined): string =>
+  [
+    'masterData(published = true)',
+    ...(soldIds
+      ? [`masterData(current(categories(id in (${soldIds.map((id) => JSON.stringify(id)).join(', ')}))))`]
+      : []),
+    ...(after ? [`id > ${JSON.stringify(after)}`] : []),
+  ].join(' and ')
 
 /** Finds where each sitemap of products begins, with one call for each sitemap. */
 export const findProductRanges = async ({
   client,
-}: Pick<SitemapSource, 'client'>): Promise<Result<readonly ProductRange[], unknown>> => {
+  soldIds,
+}: Pick<SitemapSource, 'client' | 'soldIds'>): Promise<Result<readonly ProductRange[], unknown>> => {
   const ranges: ProductRange[] = [{ after: undefined }]
   while (ranges.length < MAX_SITEMAPS) {
     const response = await runQuery(client, GetProductAddressesDocument, {
-      where: predicateAfter(ranges.at(-1)?.after),
+      where: predicateAfter(ranges.at(-1)?.after, soldIds),
       limit: 1,
       offset: PRODUCTS_PER_SITEMAP - 1,
     })
@@ -88,7 +97,7 @@ export async function* readProductPages(
   let last = after
   for (let read = 0; read < PRODUCTS_PER_SITEMAP; read += BATCH) {
     const response = await runQuery(source.client, GetProductAddressesDocument, {
-      where: predicateAfter(last),
+      where: predicateAfter(last, source.soldIds),
       limit: BATCH,
     })
     if (!response.ok) return yield response

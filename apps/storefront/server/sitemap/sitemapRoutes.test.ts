@@ -1,7 +1,7 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { LoadResult } from '../cache/createCache.ts'
-import type { Sitemap } from './createSitemaps.ts'
+import type { Sitemap, Sitemaps } from './createSitemaps.ts'
 import { sitemapRoutes } from './sitemapRoutes.ts'
 
 const XML = '<urlset/>'
@@ -10,10 +10,11 @@ const results: Readonly<Record<string, LoadResult<Sitemap | undefined>>> = {
   'products-1': found,
   'products-2': { ok: false },
 }
-const app = sitemapRoutes('https://shop.example', async () => ({
+const sitemaps: Pick<Sitemaps, 'readIndex' | 'read'> = {
   readIndex: async () => found,
   read: async (name) => results[name] ?? { ok: true, value: undefined },
-}))
+}
+const app = sitemapRoutes(async () => ({ origin: 'https://shop.example', sitemaps }))
 const get = (path: string, headers: Readonly<Record<string, string>> = {}) => app.request(path, { headers })
 
 test.each(['/sitemap.xml', '/sitemap-products-1.xml'])('sends %s compressed, or not', async (path) => {

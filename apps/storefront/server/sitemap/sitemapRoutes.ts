@@ -35,21 +35,23 @@ const respond = (context: Context, read: LoadResult<Sitemap | undefined>): Respo
 }
 
 /** Serves `robots.txt`, the index of the sitemaps at `/sitemap.xml`, and the sitemaps at `/sitemap-{name}.xml`. */
-export const sitemapRoutes = (
-  origin: string,
-  sitemapsOf: (context: Context) => Promise<Pick<Sitemaps, 'readIndex' | 'read'>>,
-): Hono => {
-  const app = new Hono()
-  app.get('/robots.txt', (context) =>
-    context.text(robotsText(origin), 200, { 'cache-control': CACHE_CONTROL }),
-  )
+export const sitemapRoutes = <Env extends { Variables: object } = { Variables: object }>(
+  shopOf: (
+    context: Context<Env>,
+  ) => Promise<{ readonly origin: string; readonly sitemaps: Pick<Sitemaps, 'readIndex' | 'read'> }>,
+): Hono<Env> => {
+  const app = new Hono<Env>()
+  app.get('/robots.txt', async (context) => {
+    const { origin } = await shopOf(context)
+    return context.text(robotsText(origin), 200, { 'cache-control': CACHE_CONTROL })
+  })
   app.get('/sitemap.xml', async (context) => {
-    const sitemaps = await sitemapsOf(context)
+    const { sitemaps } = await shopOf(context)
     return respond(context, await sitemaps.readIndex())
   })
   app.get('/:file{sitemap-[a-z0-9-]+\\.xml}', async (context) => {
     const name = context.req.param('file').slice('sitemap-'.length, -'.xml'.length)
-    const sitemaps = await sitemapsOf(context)
+    const { sitemaps } = await shopOf(context)
     return respond(context, await sitemaps.read(name))
   })
   return app

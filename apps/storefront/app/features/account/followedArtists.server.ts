@@ -6,6 +6,7 @@ import { listFollowed } from '../../../server/follows/follows.ts'
 import { m } from '../../paraglide/messages.js'
 import { changeFollowing } from '../artist/followArtist.server.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
+import { shopStart } from '../frame/shopStart.server.ts'
 
 const PAGE = 'artists'
 /** Artists on one page, and designs of each. */
@@ -72,8 +73,8 @@ export const loadFollowedArtists = async (shop: ShopContext, { searchParams }: U
       loginHref: paths.login(paths.account(PAGE)),
       emptyTitle: m.follows_empty_title(),
       emptyText: m.follows_empty_text(),
-      emptyAction: m.empty_action(),
-      emptyHref: paths.category('printed-fabric'),
+      emptyAction: shopStart(shop).label,
+      emptyHref: shopStart(shop).href,
     },
   }
 }

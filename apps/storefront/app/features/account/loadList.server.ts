@@ -8,6 +8,7 @@ import { shareKey } from '../../../server/wishlist/shareKey.ts'
 import { type ListView, listPath, sharedListPath } from '../../i18n/listPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
+import { shopStart } from '../frame/shopStart.server.ts'
 import { ownItemView } from './savedItems.server.ts'
 
 const editViews = ['new', 'name', 'delete', 'share'] as const
@@ -150,7 +151,7 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
       delete: listPath(locale, id, { view: 'edit', id: 'delete' }),
       share: listPath(locale, id, { view: 'edit', id: 'share' }),
       login: paths.login(listPath(locale, id)),
-      shop: paths.category('printed-fabric'),
+      shop: shopStart(shop).href,
     },
     items: Object.fromEntries(
       saved.map((each) => [each.id, listPath(locale, id, { view: 'item', id: each.id })]),

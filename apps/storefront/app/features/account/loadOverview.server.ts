@@ -11,6 +11,7 @@ import { formatCents } from '../../i18n/money.ts'
 import { orderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { quantityText } from '../catalogue/unitText.ts'
+import { shopStart } from '../frame/shopStart.server.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { orderRowView } from './orderHistory.server.ts'
 import { headingOf, stepViews } from './orderPageView.server.ts'
@@ -116,7 +117,7 @@ export const loadOverview = async (shop: ShopContext) => {
       empty: found.ok
         ? { title: m.overview_empty_title(), text: m.overview_empty_text() }
         : { title: m.orders_title(), text: m.error_text() },
-      shop: { href: paths.category('printed-fabric'), label: m.empty_action() },
+      shop: shopStart(shop),
     },
     wishlist: {
       title: m.wishlist_title(),

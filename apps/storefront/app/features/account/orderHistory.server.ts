@@ -7,6 +7,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { orderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
+import { shopStart } from '../frame/shopStart.server.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { statusText } from './statusText.server.ts'
 
@@ -35,19 +36,19 @@ export const orderRowView = (order: Order, { locale, imageId }: ShopContext) => 
   }
 }
 
-const emptyTexts = (text: string, { paths }: ShopContext) =>
+const emptyTexts = (text: string, shop: ShopContext) =>
   text
     ? {
         title: m.orders_none_found({ text }),
         text: m.orders_none_found_text(),
         action: m.all_orders(),
-        href: paths.account('orders'),
+        href: shop.paths.account('orders'),
       }
     : {
         title: m.orders_empty_title(),
         text: m.orders_empty_text(),
-        action: m.empty_action(),
-        href: paths.category('printed-fabric'),
+        action: shopStart(shop).label,
+        href: shopStart(shop).href,
       }
 
 /**

@@ -95,7 +95,7 @@ export const downloadPersonalData = async (shop: ShopContext): Promise<Response>
   return new Response(JSON.stringify(found.value, null, 2), {
     headers: {
       'content-type': 'application/json; charset=utf-8',
-      'content-disposition': `attachment; filename="selvedge-${day}.json"`,
+      'content-disposition': `attachment; filename="${shop.site.key}-${day}.json"`,
       'cache-control': 'private, no-store',
     },
   })

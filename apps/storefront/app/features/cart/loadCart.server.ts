@@ -2,24 +2,20 @@ import { predictionInput } from '@selvedge/cart-domain/server'
 import type { Cart } from '@selvedge/commerce-client'
 import { type CartRules, cartView } from '../../../server/cart/cartView.ts'
 import { readCart } from '../../../server/cart/visitorCart.ts'
-import { findSite } from '../../../server/catalogue/catalogue.ts'
 import { areDiscountsFixed } from '../../../server/catalogue/discounts.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { followOrder } from '../checkout/placing/followOrder.server.ts'
 import { orUnavailablePage, unavailable } from '../errors/failures.server.ts'
 import type { CartData } from './cartResult.ts'
 
-/**
- * The data of the owner and the site for the rules of a cart. A site that does not respond has no minimum until then.
- */
-export const loadCartRules = async (shop: ShopContext): Promise<CartRules> => {
-  const { session, locale } = shop
-  const site = await findSite(shop)
+/** The data of the owner and the site for the rules of a cart. */
+export const loadCartRules = (shop: ShopContext): CartRules => {
+  const { session, locale, site } = shop
   const groupKey = session.customer?.groupKey
   return {
     isPlusMember: groupKey === 'plus',
     cannotJoin: session.customer ? (groupKey === 'trade' ? 'trade' : undefined) : 'guest',
-    minimums: site.ok ? (site.value?.minimumAmounts ?? []) : [],
+    minimums: site.minimumAmounts,
     locale,
   }
 }
@@ -33,7 +29,7 @@ export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promi
     productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
   })
   return {
-    cart: cartView(cart, shop.imageId, await loadCartRules(shop)),
+    cart: cartView(cart, shop.imageId, loadCartRules(shop)),
     base: isPredictable ? predictionInput(cart) : undefined,
     readAt,
   }

@@ -7,6 +7,7 @@ import { BackLink, type CheckoutStepItem, StepHeader } from '@selvedge/ui-kit/St
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { ReactNode } from 'react'
+import { siteName } from '../../i18n/siteName.ts'
 import { m } from '../../paraglide/messages.js'
 import { useCheckoutStep } from '../checkout/shared/useCheckoutStep.ts'
 import type { FrameKind } from './frameOf.ts'
@@ -58,7 +59,7 @@ export const CheckoutFrame = ({
       {/* Another step has another header: nothing in it moves to its new place. */}
       <StepHeader
         key={`head ${kind} ${position}`}
-        home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
+        home={{ name: shop?.site.name ?? siteName(), href: paths.home(), logo: shop?.site.logo }}
         banner={kind === 'cart' ? <SiteBanner /> : undefined}
         steps={
           kind === 'success'

@@ -3,6 +3,7 @@ import { BannerLink, BrandBanner } from '@selvedge/ui-kit/BrandBanner'
 import { ColorModeSwitch } from '@selvedge/ui-kit/ColorModeSwitch'
 import { Footer } from '@selvedge/ui-kit/Footer'
 import { Header } from '@selvedge/ui-kit/Header'
+import { siteName } from '../../i18n/siteName.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSuggestions } from '../search/useSuggestions.tsx'
 import { panelOf } from './navPanel.tsx'
@@ -19,11 +20,11 @@ export const SiteBanner = () => {
   return (
     <BrandBanner
       label={banner.label}
-      sites={shop.sites.map(({ key, name, url }) => ({
+      sites={shop.sites.map(({ key, name, url, brand }) => ({
         name,
-        href: key === shop.site.key ? paths.home() : url,
+        href: url,
         current: key === shop.site.key,
-        face: key === 'larkhouse' ? 'grotesque' : 'serif',
+        face: brand === 'larkhouse' ? 'grotesque' : 'serif',
       }))}
     >
       <BannerLink href={paths.preferences()}>{banner.market}</BannerLink>
@@ -42,7 +43,7 @@ export const ShopHeader = () => {
   const { nav = [], menu } = shop ? unpackData(shop.menu) : {}
   return (
     <Header
-      home={{ name: shop?.site.name ?? 'Selvedge', href: paths.home() }}
+      home={{ name: shop?.site.name ?? siteName(), href: paths.home(), logo: shop?.site.logo }}
       banner={<SiteBanner />}
       nav={{
         label: menu?.label ?? '',
@@ -87,7 +88,7 @@ export const ShopFooter = () => {
   const shop = useShop()
   const footer = shop && unpackData(shop.menu).footer
   const isHydrated = useHydrated()
-  const name = shop?.site.name ?? 'Selvedge'
+  const name = shop?.site.name ?? siteName()
   return (
     <Footer
       name={name}

@@ -5,11 +5,12 @@ import { m } from '../../paraglide/messages.js'
 
 /** The links and texts of the footer. They are in the page, not in the script of every page. */
 export const footerContent = (
-  { paths, locale, groupProof }: Pick<ShopContext, 'paths' | 'locale' | 'groupProof'>,
+  { paths, locale, groupProof, site }: Pick<ShopContext, 'paths' | 'locale' | 'groupProof' | 'site'>,
   categories: readonly CategoryLink[],
+  all: readonly CategoryLink[],
 ) => ({
-  motto: m.footer_motto(),
-  about: m.footer_about(),
+  motto: site.motto || m.footer_motto(),
+  about: site.about || m.footer_about(),
   darkMode: m.dark_mode(),
   newsletter: {
     label: m.newsletter_footer(),
@@ -24,11 +25,14 @@ export const footerContent = (
     {
       title: m.footer_more(),
       links: [
-        { label: m.category_subscriptions(), href: paths.category('subscriptions') },
-        { label: m.category_sampler(), href: paths.category('fabric-sampler') },
-        { label: m.category_fill_a_yard(), href: paths.category('fill-a-yard') },
-        { label: m.category_color_map(), href: paths.category('color-map') },
-      ],
+        { label: m.category_subscriptions(), slug: 'subscriptions' },
+        { label: m.category_sampler(), slug: 'fabric-sampler' },
+        { label: m.category_fill_a_yard(), slug: 'fill-a-yard' },
+        { label: m.category_color_map(), slug: 'color-map' },
+      ]
+        // A site may sell some categories only. Without a response of the platform all are shown.
+        .filter(({ slug }) => all.length === 0 || all.some((category) => category.slug === slug))
+        .map(({ label, slug }) => ({ label, href: paths.category(slug) })),
     },
     {
       title: m.footer_account(),

@@ -1,14 +1,30 @@
 import { redirect } from '@remix-run/node'
-import { isLocale, localeOfCurrency } from '@selvedge/commerce-client'
+import { currencies, isLocale, type LocaleCode, localeOfCurrency } from '@selvedge/commerce-client'
 import { findCustomer } from '../../../server/account/customer.ts'
-import { findSite, listCategories } from '../../../server/catalogue/catalogue.ts'
+import { listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import type { SiteTab } from '../../../server/sites/describeSite.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
-import { pathInLocale } from '../../i18n/paths.ts'
+import { createPaths, pathInLocale } from '../../i18n/paths.ts'
 import { notFound } from '../errors/failures.server.ts'
 import { accountMenu } from './accountMenu.server.ts'
 import { loadMenu } from './loadMenu.server.ts'
 import { packData } from './packData.ts'
+import { shopStart } from './shopStart.server.ts'
+
+/** The theme of a site; without one that the kit has, the first. */
+const themeOf = (theme: string): 'selvedge' | 'larkhouse' => (theme === 'larkhouse' ? theme : 'selvedge')
+
+/** The currency of a site for visitors who have selected none; undefined when it leaves that to the locale. */
+const siteCurrency = ({ currency }: ShopContext['site']) => currencies.find((known) => known === currency)
+
+/** The same language on a sibling. One whose plain address shows another market gets a mark that it was asked for. */
+const siblingUrl = ({ origin, currency }: SiteTab, locale: LocaleCode): string => {
+  const url = new URL(createPaths(locale).home(), origin)
+  if (url.pathname === '/' && currency && localeOfCurrency(currency) !== locale)
+    url.searchParams.set('locale', locale)
+  return url.href
+}
 
 /**
  * Redirects a visitor whose currency, the selected one or else their cart's, implies another locale to the same page
@@ -18,7 +34,9 @@ import { packData } from './packData.ts'
 const redirectToLocale = (shop: ShopContext, request: Request): void => {
   if (shop.isSubmission) return
   const url = new URL(request.url)
-  const currency = shop.session.currency ?? shop.session.cart?.currency
+  // Who opens the site by its plain address has not selected a market: the site's own one is shown.
+  const first = url.pathname === '/' && url.search === '' ? siteCurrency(shop.site) : undefined
+  const currency = shop.session.currency ?? shop.session.cart?.currency ?? first
   const locale = currency ? localeOfCurrency(currency) : shop.locale
   const here = `${url.pathname}${url.search}`
   const there = pathInLocale(here, locale)
@@ -36,31 +54,38 @@ const redirectToLocale = (shop: ShopContext, request: Request): void => {
 export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
   if (locale !== undefined && !isLocale(locale)) throw notFound()
   redirectToLocale(shop, request)
-  const { market, session, settings } = shop
-  const [categories, site] = await Promise.all([
+  const { market, session, settings, site } = shop
+  const [categories] = await Promise.all([
     listCategories(shop),
-    findSite(shop),
     // Updates the group of the customer's prices, which the shop can change at any time.
     shop.isDocument ? findCustomer(shop) : undefined,
   ])
   const known = categories.ok ? categories.value : []
   const menu = await loadMenu(shop, known)
-  const config = site.ok ? site.value : undefined
   const notice = session.consumeNotice()
   const account = accountMenu(shop)
   return {
     locale: market.locale,
     currency: market.currency,
-    brand: settings.siteKey === 'larkhouse' ? ('larkhouse' as const) : ('selvedge' as const),
+    brand: themeOf(site.theme),
     nonce: shop.nonce,
     /** The navigation, the banner and the footer, which are the same on most pages. */
     menu: packData(menu),
-    site: { key: settings.siteKey, name: config?.name ?? 'Selvedge' },
-    sites: config?.displayMultiBrandBanner
-      ? [config, ...config.siblingSites]
-          .sort((left, right) => left.order - right.order)
-          .map(({ key, name, url }) => ({ key, name, url }))
-      : [],
+    site: {
+      key: site.key,
+      name: site.name,
+      ...(site.categories.length > 0 ? { start: shopStart(shop) } : {}),
+      ...(site.shortcutIcon ? { icon: site.shortcutIcon } : {}),
+      ...(site.brandLogo
+        ? { logo: { full: site.brandLogo, small: site.brandLogoSmall || site.brandLogo } }
+        : {}),
+    },
+    sites: site.tabs.map((tab) => ({
+      key: tab.key,
+      name: tab.name,
+      brand: themeOf(tab.theme),
+      url: tab.key === site.key ? shop.paths.home() : siblingUrl(tab, market.locale),
+    })),
     cartCount: session.cart?.count ?? 0,
     /** The id and version of the cart: the value differs after every change of the cart. */
     cartStamp: session.cart ? `${session.cart.id}:${session.cart.version}` : '',

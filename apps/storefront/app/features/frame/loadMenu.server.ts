@@ -107,7 +107,7 @@ export const loadMenu = async (shop: ShopContext, categories: readonly CategoryL
   return {
     nav: entries.map(({ category, listing }) => entryView(category, listing, shop)),
     menu: menuTexts(categories, shop),
-    footer: footerContent(shop, namedIn(categories, mainCategories)),
+    footer: footerContent(shop, namedIn(categories, mainCategories), categories),
     banner: { label: m.sites_label(), market: m.market_label({ currency: shop.market.currency }) },
   }
 }

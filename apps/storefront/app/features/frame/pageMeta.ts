@@ -1,8 +1,9 @@
 import type { MetaDescriptor } from '@remix-run/node'
+import { siteName } from '../../i18n/siteName.ts'
 
-/** Title and description of a page. */
+/** Title, with the name of the site, and description of a page. */
 export const pageMeta = (title: string, description?: string): MetaDescriptor[] => [
-  { title: `${title} · Selvedge` },
+  { title: `${title} · ${siteName()}` },
   ...(description ? [{ name: 'description', content: description }] : []),
 ]
 

@@ -7,7 +7,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { ShopImage } from '../frame/ShopImage.tsx'
-import { usePaths } from '../frame/useShop.ts'
+import { usePaths, useShop } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
 
 const looks = ['fabric', 'wallpaper', 'cushion', 'bedding'] as const
@@ -22,8 +22,14 @@ const lookText = (look: Look): string =>
   })[look]
 
 /** One design over the whole width, shown on the selected item; links before hydration. */
-export const HomeHero = ({ hero, texts, experiment }: Pick<HomeData, 'hero' | 'texts' | 'experiment'>) => {
+export const HomeHero = ({
+  hero,
+  texts,
+  experiment,
+  sold,
+}: Pick<HomeData, 'hero' | 'texts' | 'experiment' | 'sold'>) => {
   const paths = usePaths()
+  const start = useShop()?.site.start
   const [search] = useSearchParams()
   const initial = search.get('as')
   const [look, setLook] = useState<Look>(isLook(initial) ? initial : 'wallpaper')
@@ -32,8 +38,10 @@ export const HomeHero = ({ hero, texts, experiment }: Pick<HomeData, 'hero' | 't
       {...texts.hero}
       actions={
         <>
-          <Button href={paths.category('printed-fabric')}>{m.hero_action()}</Button>
-          {experiment.shown ? (
+          <Button href={start?.href ?? paths.category('printed-fabric')}>
+            {texts.action || (start?.label ?? m.hero_action())}
+          </Button>
+          {experiment.shown && sold.swatches ? (
             <TextLink href={paths.category('fabric-sampler')} tone="text">
               {m.swatches_action()}
             </TextLink>

@@ -117,36 +117,47 @@ export const HomeCollections = ({ collections, texts }: Pick<HomeData, 'collecti
 }
 
 /** Plus, and swatches for new customers. */
-export const HomeMembershipPanels = ({ pieces, texts }: Pick<HomeData, 'pieces' | 'texts'>) => {
+export const HomeMembershipPanels = ({
+  pieces,
+  texts,
+  sold,
+}: Pick<HomeData, 'pieces' | 'texts' | 'sold'>) => {
   const paths = usePaths()
   const side = pieces[4]?.image ?? ''
+  if (!sold.plus && !sold.swatches) return null
   return (
     <Section>
       <MembershipPanelRow>
-        <MembershipPanel
-          tone="plus"
-          {...texts.plus}
-          action={
-            <Button href={paths.category('subscriptions')} tone="panel">
-              {m.plus_action()}
-            </Button>
-          }
-          side={<ShopImage id={side} view="card" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />}
-        />
-        <MembershipPanel
-          tone="trade"
-          {...texts.swatches}
-          action={
-            <Button href={paths.category('fabric-sampler')} tone="secondary">
-              {m.swatches_action()}
-            </Button>
-          }
-          swatches={pieces
-            .slice(4, 9)
-            .map(({ slug, image }) => (
-              <ShopImage key={slug} id={image} view="card" sizes="72px" widths={[96, 256]} />
-            ))}
-        />
+        {sold.plus ? (
+          <MembershipPanel
+            tone="plus"
+            {...texts.plus}
+            action={
+              <Button href={paths.category('subscriptions')} tone="panel">
+                {m.plus_action()}
+              </Button>
+            }
+            side={
+              <ShopImage id={side} view="card" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />
+            }
+          />
+        ) : null}
+        {sold.swatches ? (
+          <MembershipPanel
+            tone="trade"
+            {...texts.swatches}
+            action={
+              <Button href={paths.category('fabric-sampler')} tone="secondary">
+                {m.swatches_action()}
+              </Button>
+            }
+            swatches={pieces
+              .slice(4, 9)
+              .map(({ slug, image }) => (
+                <ShopImage key={slug} id={image} view="card" sizes="72px" widths={[96, 256]} />
+              ))}
+          />
+        ) : null}
       </MembershipPanelRow>
     </Section>
   )

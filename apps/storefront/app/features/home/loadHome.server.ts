@@ -3,7 +3,12 @@ import { type HomeContent, parseHomeContent } from '@selvedge/commerce-client/co
 import { treatmentsFor } from '../../../server/analytics/visitorFacts.ts'
 import { cardsByKey, cardsOfKeys } from '../../../server/catalogue/cardsByKey.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
-import { findDesign, findListing, listCategories } from '../../../server/catalogue/catalogue.ts'
+import {
+  type CategoryLink,
+  findDesign,
+  findListing,
+  listCategories,
+} from '../../../server/catalogue/catalogue.ts'
 import { findHomeContent, listArtists, listCollections } from '../../../server/catalogue/content.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { unavailable } from '../errors/failures.server.ts'
@@ -85,7 +90,11 @@ const loadCollections = async (shop: ShopContext, { collections: { slugs } }: Ho
 }
 
 /** The product of each category with the opening design in the same colors, by the end of its slug. */
-const loadRail = async (shop: ShopContext, { design, designer, colourway }: CardView) => {
+const loadRail = async (
+  shop: ShopContext,
+  { design, designer, colourway }: CardView,
+  categories: readonly CategoryLink[],
+) => {
   const found = await findDesign(shop, design, designer)
   const own = found.ok ? found.value.filter((card) => card.colourway === colourway) : []
   const kinds = [
@@ -98,7 +107,9 @@ const loadRail = async (shop: ShopContext, { design, designer, colourway }: Card
     ['tea-towel', 'towel'],
     ['wall-hanging', 'hanging'],
   ] as const
-  return kinds.map(([category, view]) => ({
+  // A site may sell some categories only.
+  const sold = kinds.filter(([category]) => categories.some(({ slug }) => slug === category))
+  return sold.map(([category, view]) => ({
     category,
     view,
     slug: own.find(({ slug }) => slug.endsWith(`-${category}`))?.slug,
@@ -132,15 +143,18 @@ export const loadHome = async (shop: ShopContext) => {
   const opening = (chosen.ok ? chosen.value[0] : undefined) ?? cards[0]
   if (!opening) throw unavailable()
   const designs = distinct(cards, ({ name }) => name)
+  const sells = (slug: string): boolean => categories.value.some((category) => category.slug === slug)
   const [designers, collections, rail] = await Promise.all([
     loadDesigners(shop, content, cards, designs),
     loadCollections(shop, content),
-    loadRail(shop, opening),
+    loadRail(shop, opening, categories.value),
   ])
   return {
     sections: content.sections,
     texts: homeTexts(content, total),
     hero: opened(opening),
+    /** What of the panels the site sells. */
+    sold: { plus: sells('subscriptions'), swatches: sells('fabric-sampler') },
     rail,
     designers,
     collections,

@@ -9,6 +9,7 @@ import { sharedListPath } from '../../i18n/listPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { savedItemView } from '../account/savedItems.server.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
+import { shopStart } from '../frame/shopStart.server.ts'
 
 const expectList = async (shop: ShopContext, key: string) => {
   const found = await findSharedList(shop, key)
@@ -34,8 +35,8 @@ export const loadSharedList = async (shop: ShopContext, key: string) => {
       noteTerm: m.list_note_term(),
       emptyTitle: m.list_shared_empty(),
       emptyText: m.list_shared_empty_text(),
-      emptyAction: m.empty_action(),
-      emptyHref: shop.paths.category('printed-fabric'),
+      emptyAction: shopStart(shop).label,
+      emptyHref: shopStart(shop).href,
     },
   }
 }

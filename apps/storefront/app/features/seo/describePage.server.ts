@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from '@remix-run/node'
-import { findSite } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { headTags, type Size } from '../../../server/seo/headTags.ts'
 import { previewSize, previewUrl } from '../../../server/seo/previewUrl.ts'
@@ -48,8 +47,7 @@ export const describePage = async (
   const tags = pageMeta(title, description)
   if (!shop.isDocument) return tags
   const { origin } = shop.settings
-  const site = await findSite(shop)
-  const siteName = (site.ok ? site.value?.name : undefined) ?? 'Selvedge'
+  const siteName = shop.site.name
   const url = previewUrl(origin, image)
   const content = {
     title,

@@ -120,7 +120,7 @@ test('lists the products of a category in order, counted from the first page', a
 
 test('describes the shop and its search on the front page', async () => {
   const { document } = await aVisitor().open('/en-GB')
-  expect(structuredData(document, 'Organization').logo).toBe(`${origin}/favicon.svg`)
+  expect(structuredData(document, 'Organization').logo).toBe(`${origin}/brands/selvedge/logo.svg`)
   expect(structuredData(document, 'WebSite')).toMatchObject({
     url: `${origin}/en-GB`,
     potentialAction: { target: { urlTemplate: `${origin}/en-GB/search?query={search_term_string}` } },

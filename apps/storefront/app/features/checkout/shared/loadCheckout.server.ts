@@ -39,7 +39,7 @@ const cartToCheckOut = async (shop: ShopContext) => {
   if (expiredRequests.has(shop)) throw unavailable()
   if ((await followOrder(shop, before, cart)) === 'unknown') throw unavailable()
   if (!cart || cart.lineItems.length === 0) throw redirect(shop.paths.cart())
-  const rules = await loadCartRules(shop)
+  const rules = loadCartRules(shop)
   if (checkoutBlockers(cart, rules).length > 0) throw redirect(shop.paths.cart())
   return { cart, rules }
 }

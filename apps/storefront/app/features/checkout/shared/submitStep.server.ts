@@ -25,8 +25,7 @@ const placeOrderOrReturnToCart: Submit = async (shop, form) => {
   const known = shop.session.cart
   const cart = await readCart(shop)
   if (cart?.lineItems.length === 0) return outcomeWithoutCart(shop, known)
-  if (cart && checkoutBlockers(cart, await loadCartRules(shop)).length > 0)
-    return redirect(shop.paths.cart(), 303)
+  if (cart && checkoutBlockers(cart, loadCartRules(shop)).length > 0) return redirect(shop.paths.cart(), 303)
   return placeOrder(shop, form)
 }
 

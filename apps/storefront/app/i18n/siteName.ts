@@ -1,0 +1,10 @@
+/** Returns the name of the site; the server and the browser set how. */
+let read = (): string => ''
+
+/** The name of the site that a page belongs to. */
+export const siteName = (): string => read()
+
+/** Sets where the name of the site comes from: the request on the server, the document in the browser. */
+export const overwriteSiteName = (get: () => string): void => {
+  read = get
+}

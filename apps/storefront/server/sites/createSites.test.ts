@@ -1,0 +1,85 @@
+import { createCommerceClient } from '@selvedge/commerce-client'
+import { expect, test } from 'vitest'
+import { createSites } from './createSites.ts'
+
+type Json = Readonly<Record<string, unknown>>
+
+const larkhouse = { key: 'larkhouse', name: 'Larkhouse', url: 'http://localhost:3010', order: 2 }
+const selvedge = { key: 'selvedge', name: 'Selvedge', url: 'http://localhost:3000', order: 1 }
+
+const categories = [
+  { id: 'b', key: 'bedding', parent: null },
+  { id: 'b-1', key: 'duvet-cover', parent: { id: 'b' } },
+  { id: 'f', key: 'fabric', parent: null },
+]
+
+/** A platform with these sites; `calls` names its requests. */
+const aPlatform = (sites: readonly Json[], siteOrigins: Readonly<Record<string, string>> = {}) => {
+  const state = { sites, isDown: false, calls: [] as string[] }
+  const client = createCommerceClient({
+    graphqlUrl: 'http://platform.test/graphql',
+    runtime: 'server',
+    token: async () => 'token',
+    fetch: async (_url, init) => {
+      const { operationName } = JSON.parse(String(init?.body))
+      state.calls.push(operationName)
+      if (state.isDown) return new Response('', { status: 400 })
+      const results = state.sites.map((value) => ({ key: value.key, value }))
+      return Response.json({
+        data:
+          operationName === 'getSites'
+            ? { customObjects: { results } }
+            : { categories: { total: 3, results: categories } },
+      })
+    },
+  })
+  const settings = { SITE_KEY: 'selvedge', origin: 'http://localhost:3000', siteOrigins }
+  return { state, sites: createSites({ client, settings }) }
+}
+
+test('finds a site by host and port', async () => {
+  const { sites, state } = aPlatform([larkhouse, selvedge], { larkhouse: 'http://localhost:4010' })
+  const known = await sites.ofHost('localhost:4010')
+  expect(known?.site).toMatchObject({ key: 'larkhouse', origin: 'http://localhost:4010', isDefault: false })
+  expect(known?.all.map(({ key }) => key)).toEqual(['selvedge', 'larkhouse'])
+  expect((await sites.ofHost('localhost:3000'))?.site).toMatchObject({ key: 'selvedge', isDefault: true })
+  expect(await sites.ofHost('localhost:3010')).toBeUndefined()
+  expect(state.calls).not.toContain('getCategories')
+})
+
+test('gives the host of this installation to its own site, whatever other sites say', async () => {
+  const { sites } = aPlatform([selvedge, { ...larkhouse, order: 0, url: 'http://localhost:3000' }])
+  expect((await sites.ofHost('localhost:3000'))?.site.key).toBe('selvedge')
+})
+
+test('finds a new site within seconds, without reading the sites for each unknown host', async () => {
+  const { sites, state } = aPlatform([selvedge])
+  expect((await sites.ofHost('localhost:3000'))?.all).toHaveLength(1)
+  state.sites = [selvedge, { ...larkhouse, url: 'https://lark.example' }]
+  expect((await sites.ofHost('lark.example'))?.site.key).toBe('larkhouse')
+  const before = state.calls.length
+  for (let at = 0; at < 20; at += 1) expect(await sites.ofHost(`host-${at}.example`)).toBeUndefined()
+  expect(state.calls).toHaveLength(before)
+})
+
+test('knows only the site of SITE_KEY while the platform does not respond', async () => {
+  const { sites, state } = aPlatform([selvedge, larkhouse])
+  state.isDown = true
+  expect((await sites.ofHost('localhost:3000'))?.site).toMatchObject({ key: 'selvedge', value: undefined })
+  expect((await sites.ownSite()).site.key).toBe('selvedge')
+  expect(await sites.ofHost('localhost:3010')).toBeUndefined()
+})
+
+test('knows the categories that a site sells, with everything below them', async () => {
+  const { sites } = aPlatform([selvedge, { ...larkhouse, categories: ['bedding', 'unknown'] }])
+  expect((await sites.ofHost('localhost:3010'))?.site).toMatchObject({
+    categoryIds: ['b'],
+    soldIds: ['b', 'b-1'],
+  })
+  expect((await sites.ofHost('localhost:3000'))?.site.categoryIds).toBeUndefined()
+})
+
+test('sells nothing on a site none of whose categories exist', async () => {
+  const { sites } = aPlatform([selvedge, { ...larkhouse, categories: ['unknown'] }])
+  expect((await sites.ofHost('localhost:3010'))?.site).toMatchObject({ categoryIds: ['none'] })
+})

@@ -1,0 +1,120 @@
+import { type createCommerceClient, GetCategoriesDocument, runQuery } from '@selvedge/commerce-client'
+import { GetSitesDocument, parseSiteConfig } from '@selvedge/commerce-client/site'
+import { siteOrigin } from '@selvedge/service'
+import { cataloguePolicy, createCache, type LoadResult } from '../cache/createCache.ts'
+import type { Settings } from '../settings/settings.ts'
+
+/** A site that this process serves. */
+export type Site = {
+  readonly key: string
+  /** The origin under which browsers reach the site. */
+  readonly origin: string
+  /** Whether it is the site of `SITE_KEY`, which has the cookies with the names of the specification. */
+  readonly isDefault: boolean
+  /** The value of its custom object; undefined while the platform has never responded. */
+  readonly value: unknown
+  /** The ids of the categories that the site sells, with everything below them; undefined for the whole catalogue. */
+  readonly categoryIds?: readonly string[]
+  /** The same with the ids of everything below them. */
+  readonly soldIds?: readonly string[]
+}
+
+/** A site, and all sites beside it. */
+export type KnownSite = { readonly site: Site; readonly all: readonly Site[] }
+
+type Options = {
+  readonly client: ReturnType<typeof createCommerceClient>
+  readonly settings: Pick<Settings, 'SITE_KEY' | 'origin' | 'siteOrigins'>
+}
+
+/** A host that is not known may be that of a new site: the sites are read again for it, at most this often. */
+const NEW_SITE_MS = 5_000
+/** The id of no category: a site whose categories do not exist sells nothing. */
+const NO_CATEGORY = 'none'
+
+type Category = { readonly id: string; readonly key: string | null; readonly parentId: string | undefined }
+
+/** The categories that a site sells, of all categories. */
+const selectionOf = (
+  keys: readonly string[],
+  all: readonly Category[],
+): Pick<Site, 'categoryIds' | 'soldIds'> => {
+  if (keys.length === 0) return {}
+  const categoryIds = all.flatMap(({ id, key }) => (key !== null && keys.includes(key) ? [id] : []))
+  if (categoryIds.length === 0) return { categoryIds: [NO_CATEGORY], soldIds: [NO_CATEGORY] }
+  const isSold = ({ id, parentId }: Category): boolean => {
+    const parent = all.find((other) => other.id === parentId)
+    return categoryIds.includes(id) || (parent !== undefined && isSold(parent))
+  }
+  return { categoryIds, soldIds: all.filter(isSold).map(({ id }) => id) }
+}
+
+/** The sites of the project, by the host and port that they are called with. */
+export const createSites = ({ client, settings }: Options) => {
+  const { SITE_KEY, origin, siteOrigins } = settings
+  const own: Site = { key: SITE_KEY, origin, isDefault: true, value: undefined }
+
+  /** All categories, which are read only if a site sells a selection. */
+  const readCategories = async (): Promise<LoadResult<readonly Category[]>> => {
+    const found = await runQuery(client, GetCategoriesDocument, {})
+    if (!found.ok) return found
+    return {
+      ok: true,
+      value: found.value.categories.results.map(({ id, key, parent }) => ({ id, key, parentId: parent?.id })),
+    }
+  }
+
+  const load = async (): Promise<LoadResult<readonly Site[]>> => {
+    const found = await runQuery(client, GetSitesDocument, {})
+    if (!found.ok) return found
+    const configs = found.value.customObjects.results.map(({ key, value }) => ({
+      key,
+      value,
+      config: parseSiteConfig(value),
+    }))
+    const selects = configs.some(({ config }) => config.categories.length > 0)
+    const categories = selects ? await readCategories() : ({ ok: true, value: [] } as const)
+    if (!categories.ok) return categories
+    const sites = configs
+      .sort((left, right) => left.config.order - right.config.order)
+      .flatMap(({ key, value, config }): Site[] => {
+        const isDefault = key === SITE_KEY
+        const at = isDefault ? origin : (siteOrigins[key] ?? siteOrigin(config.url, origin))
+        if (!at || (!isDefault && config.name === '')) return []
+        return [{ key, origin: at, isDefault, value, ...selectionOf(config.categories, categories.value) }]
+      })
+    return { ok: true, value: sites.some(({ isDefault }) => isDefault) ? sites : [own, ...sites] }
+  }
+
+  const usual = createCache({ ...cataloguePolicy, maxEntries: 1 })
+  const recent = createCache({
+    ...cataloguePolicy,
+    freshMs: NEW_SITE_MS,
+    staleMs: NEW_SITE_MS,
+    maxEntries: 1,
+  })
+
+  const findIn = (read: LoadResult<readonly Site[]>, host: string): KnownSite | undefined => {
+    const all = read.ok ? read.value : [own]
+    // Another site at the host of this process's own site is a mistake in its data.
+    const at = [...all].sort((left, right) => Number(right.isDefault) - Number(left.isDefault))
+    const site = at.find((known) => new URL(known.origin).host === host)
+    return site && { site, all }
+  }
+
+  return {
+    /**
+     * The site that is called with a `Host` header; undefined for a host of no site. While the platform has never
+     * responded, only the site of `SITE_KEY` is known.
+     */
+    ofHost: async (host: string): Promise<KnownSite | undefined> =>
+      findIn(await usual.read('sites', load), host) ?? findIn(await recent.read('sites', load), host),
+    /** The site of `SITE_KEY`, for requests without a host. */
+    ownSite: async (): Promise<KnownSite> => {
+      const known = findIn(await usual.read('sites', load), new URL(origin).host)
+      return known ?? { site: own, all: [own] }
+    },
+  }
+}
+
+export type Sites = ReturnType<typeof createSites>

@@ -1,0 +1,64 @@
+import {
+  eventually,
+  givenCart,
+  mails,
+  marianne,
+  orderNumberOf,
+  placeOrder,
+  runPlatformAdmin,
+  startTestShop,
+  type TestShop,
+} from '@selvedge/testing'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { aVisitor } from '../../shop.ts'
+
+// Another site is in the banner of all others, so that this test has a shop of its own.
+let shop: TestShop
+beforeAll(async () => {
+  shop = await startTestShop({ databases: inject('databases') })
+})
+afterAll(() => shop?.stop())
+
+test('opens a third site by one admin command, while the shop runs, and sells there', async () => {
+  // A browser reaches the same server by this name, too.
+  const url = shop.storefront.replace('localhost', '127.0.0.1')
+  const visitor = aVisitor({ shop: url })
+  expect((await visitor.open('/')).status).toBe(400)
+  const saved = await runPlatformAdmin(
+    shop.platformDatabase,
+    'save-site',
+    'fen',
+    ...['--name', 'Fen & Co', '--url', url, '--order-prefix', 'FC', '--theme', 'larkhouse'],
+    ...['--categories', 'bedding,living-and-decor', '--mail-from', 'Fen & Co <shop@fen.example>'],
+    ...['--currency', 'GBP', '--motto', 'Flat land.', '--order', '3'],
+  )
+  expect(saved).toMatchObject({ code: 0, error: '' })
+  const opened = await eventually(
+    () => visitor.open('/'),
+    ({ status }) => status === 200,
+  )
+  // Its own market, for a visitor who has not selected one.
+  expect(opened.path).toBe('/en-GB')
+  expect(opened.document.title).toMatch(/ · Fen & Co$/)
+  expect(opened.document.querySelector('footer')?.textContent).toContain('Flat land.')
+  const names = [...opened.document.querySelectorAll('nav[aria-label="Our shops"] a')].map(
+    ({ textContent }) => textContent,
+  )
+  expect(names).toEqual(['Selvedge', 'Larkhouse', 'Fen & Co'])
+  expect((await visitor.open('/category/wallpaper')).status).toBe(404)
+
+  const { page: review } = await givenCart(
+    { storefront: url },
+    { visitor, lines: [{ category: 'duvet-cover' }], address: marianne, payment: 'card' },
+  )
+  const success = await placeOrder(review)
+  expect(success.url.origin).toBe(url)
+  const number = orderNumberOf(success)
+  expect(number).toMatch(/^FC-/)
+  const mail = await eventually(
+    async () => (await mails(shop)).find(({ key }) => key === `order:${number}`),
+    (found) => found !== undefined,
+  )
+  expect(mail).toMatchObject({ from: 'Fen & Co <shop@fen.example>' })
+  expect(mail?.text).toContain(`${url}/account/orders/${number}?key=`)
+})
