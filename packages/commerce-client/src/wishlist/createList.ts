@@ -52,10 +52,12 @@ export const createList = async (
     draft: { name: [{ locale, value: name }], custom: { typeKey: LIST_TYPE, fields } },
   })
   if (!created.ok) return created
-  // Another request with the same form may have created a list meanwhile: every one of them keeps the oldest.
-  const after = await readLists(client, NAMED_LISTS)
+  const own = created.value.createMyShoppingList?.id
+  // Another request with the same form may have created a list meanwhile: every one of them keeps the oldest. The
+  // query names the new list, because a client answers equal queries together, with a result from before it existed.
+  const after = await readLists(client, own ? `${NAMED_LISTS} or id = "${own}"` : NAMED_LISTS)
   const [kept, ...others] = after.ok ? ofForm(after.value) : []
   for (const { id } of others) await deleteList(client, id)
-  const id = kept?.id ?? created.value.createMyShoppingList?.id
+  const id = kept?.id ?? own
   return id === undefined ? err({ kind: 'network', message: 'no list' }) : ok(id)
 }
