@@ -58,19 +58,32 @@ export const shapes: readonly Fact[] = [
         'larkhouse',
         'en-GB',
       )
-      expect(site.ok && Object.keys(site.value ?? {}).sort()).toEqual([
+      const specified = [
+        'name',
+        'url',
+        'shortcutIcon',
         'brandLogo',
         'brandLogoSmall',
         'displayMultiBrandBanner',
-        'key',
-        // Our own setting: the smallest order of a currency (spec §5).
-        'minimumAmounts',
-        'name',
         'order',
-        'shortcutIcon',
+        'key',
         'siblingSites',
-        'url',
-      ])
+      ]
+      // Settings of our own: the smallest order of a currency (spec §5), and what a brand team changes by data.
+      const added = [
+        'about',
+        'categories',
+        'currency',
+        'description',
+        'help',
+        'mailFrom',
+        'minimumAmounts',
+        'motto',
+        'orderPrefix',
+        'theme',
+        'title',
+      ]
+      expect(site.ok && Object.keys(site.value ?? {}).sort()).toEqual([...specified, ...added].sort())
     },
   ],
 ]
