@@ -144,6 +144,14 @@ test('shows what a renewal costs from the price that a job looks up each day, wi
       `update subscription_period set renewal_cents = $2, priced_at = now() - $3::interval where customer_id = $1`,
       [member.id, cents, age],
     )
+  // The job that looks the price up for the first time would replace the prices of this test.
+  await expect
+    .poll(() =>
+      inDatabase('select 1 from subscription_period where customer_id = $1 and priced_at is not null', [
+        member.id,
+      ]),
+    )
+    .toHaveLength(1)
   const { cents } = await renewal()
   await setPrice(1, '23 hours')
   const carts = await cartsOf()
