@@ -88,7 +88,6 @@ describe('the discount for groups', () => {
 describe('a minimum order amount', () => {
   let own: TestShop
   beforeAll(async () => {
-    // Its storefront caches the site's configuration for minutes.
     own = await startTestShop({ databases: inject('databases') })
   })
   afterAll(() => own.stop())
@@ -103,6 +102,9 @@ describe('a minimum order amount', () => {
         [minimum],
       )
     await setMinimum('[{"currencyCode":"USD","centAmount":500000}]')
+    // The storefront read its sites when it started, and caches them for minutes.
+    await own.kill('storefront')
+    await own.restart('storefront')
     const { visitor, page } = await testing.givenCart(own)
     expect(page.alerts.join()).toMatch(/The smallest order is \$5,000\.00\. Add \$[0-9.,]+ more/)
     expect(page.has('link', 'Go to shipping')).toBe(false)
