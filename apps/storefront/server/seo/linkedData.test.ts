@@ -66,7 +66,7 @@ test('has an offer for each variant, with the address of the variant', () =>
   ]))
 
 test('offers the reduced price', () => {
-  const discounted = { value: amount(2900), discount: null } as unknown as Price['discounted']
+  const discounted = { value: amount(2900), discount: null }
   expect(offersOf(withVariants({ price: { ...price, value: amount(3900), discounted } }))).toMatchObject([
     { price: '29.00' },
   ])
