@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renewalSteps } from '../src/order/steps.ts'
 import { aPage } from './harness/browser.ts'
 import { type CrashableIdentity, crashMoments, startCrashableIdentity } from './harness/crashableIdentity.ts'
@@ -86,13 +86,19 @@ const subjectsTo = async ({ email }: Member): Promise<string[]> =>
     .map(({ subject }) => subject)
     .filter((subject) => subject.includes('Plus'))
 
-const bodyOf = async (member: Member, subject: string): Promise<string> =>
-  (
-    await inDatabase<{ body: string }>('select body from mail where recipient = $1 and subject = $2', [
-      member.email,
-      subject,
-    ])
-  )[0]?.body ?? ''
+/** The text of a mail. It is stored by the step after the one that records the result. */
+const bodyOf = (member: Member, subject: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const [mail] = await inDatabase<{ body: string }>(
+        'select body from mail where recipient = $1 and subject = $2',
+        [member.email, subject],
+      )
+      if (!mail) throw new Error(`${member.email} has no mail with the subject "${subject}"`)
+      return mail.body
+    },
+    { timeout: 20_000 },
+  )
 
 const groupOf = async ({ page }: Member) =>
   (await page.get('/api/selvedge/user-stats')).body.data_layer.customer_group

@@ -21,7 +21,8 @@ export const createImageStore = (
   folder: string,
   { bytes: maxBytes, ageMs }: Limits = { bytes: 1024 ** 3, ageMs: 30 * DAY_MS },
 ): ImageStore => {
-  let writtenBytes = 0
+  // Since the last sweep. The folder can be full when the store is created.
+  let writtenBytes = maxBytes
   let isSweeping = false
 
   const removeUnused = async (): Promise<void> => {
@@ -40,12 +41,14 @@ export const createImageStore = (
       bytes -= size
     }
   }
+  // One sweep at a time. An image that is stored during a sweep is counted by the next one.
   const sweep = async (): Promise<void> => {
+    if (isSweeping || writtenBytes < maxBytes / 10) return
     writtenBytes = 0
-    if (isSweeping) return
     isSweeping = true
     await removeUnused().catch(() => undefined)
     isSweeping = false
+    await sweep()
   }
   void sweep()
 
@@ -65,7 +68,7 @@ export const createImageStore = (
         .then(() => rename(`${file}.part`, file))
         .catch(() => undefined)
       writtenBytes += image.length
-      if (writtenBytes > maxBytes / 10) void sweep()
+      void sweep()
     },
   }
 }
