@@ -10,7 +10,7 @@ export default defineConfig({
     maxWorkers: 2,
     testTimeout: 60_000,
     // Tests wait for other processes, which are slower on a busy machine.
-    expect: { poll: { timeout: 20_000 } },
+    expect: { poll: { timeout: 20_000, interval: 100 } },
     hookTimeout: 90_000,
   },
 })

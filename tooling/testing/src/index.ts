@@ -22,6 +22,7 @@ export {
 } from './providers/sandbox.ts'
 export { connectShop } from './shop/connectShop.ts'
 export {
+  createDatabase,
   type RunningTestDatabases,
   startTestDatabases,
   type TestDatabases,

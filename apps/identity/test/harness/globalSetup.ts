@@ -1,8 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ensureDatabase, freePort, type Postgres, root, startEmbeddedPostgres } from '@selvedge/dev'
+import { freePort, root } from '@selvedge/dev'
+import { createDatabase, startTestDatabases, type TestDatabases } from '@selvedge/testing'
 import type { TestProject } from 'vitest/node'
 import { buildServers } from './buildServers.ts'
 import { type Running, startProcess } from './startProcess.ts'
@@ -21,19 +20,19 @@ export const SHOP = 'http://shop.test'
 
 /** Starts a seeded platform and a payment sandbox on free ports. Adds started processes to the list at once. */
 const startTestServices = async (
-  postgres: Postgres,
+  databases: TestDatabases,
   database: string,
   started: Running[],
 ): Promise<TestServices> => {
-  await ensureDatabase(postgres.urlOf('postgres'), database)
   const [platformPort, sandboxPort] = await Promise.all([freePort(), freePort()])
   const platform = `http://127.0.0.1:${platformPort}`
   const sandbox = `http://127.0.0.1:${sandboxPort}`
-  const platformDatabaseUrl = postgres.urlOf(database)
+  const platformDatabaseUrl = await createDatabase(databases, 'platform', database)
   started.push(
     ...(await Promise.all([
       startProcess({
         folder: join(root, 'apps/platform'),
+        entry: 'dist/server.js',
         url: platform,
         environment: {
           PLATFORM_PORT: String(platformPort),
@@ -47,6 +46,7 @@ const startTestServices = async (
       }),
       startProcess({
         folder: join(root, 'apps/payment-sandbox'),
+        entry: 'dist/server.js',
         url: sandbox,
         environment: {
           SELVEDGE_MODE: 'development',
@@ -57,26 +57,21 @@ const startTestServices = async (
       }),
     ])),
   )
-  return { databaseUrl: postgres.urlOf('postgres'), platformDatabaseUrl, platform, sandbox, platformKey }
+  return { databaseUrl: databases.adminUrl, platformDatabaseUrl, platform, sandbox, platformKey }
 }
 
 /** Starts a Postgres, and for each worker a platform and a sandbox. */
 export default async (project: TestProject) => {
-  const folder = mkdtempSync(join(tmpdir(), 'identity-test-'))
-  chmodSync(folder, 0o755)
-  const [postgres] = await Promise.all([
-    startEmbeddedPostgres(join(folder, 'postgres'), 'test'),
-    buildServers(),
-  ])
+  const databases = await startTestDatabases()
+  await buildServers()
   const started: Running[] = []
   const testServices: TestServices[] = []
   // One after the other, because they look for free ports.
   for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker += 1)
-    testServices.push(await startTestServices(postgres, `platform_${worker}`, started))
+    testServices.push(await startTestServices(databases, `platform_${worker}`, started))
   project.provide('testServices', testServices)
   return async () => {
     await Promise.all(started.map((service) => service.stop()))
-    await postgres.stop()
-    rmSync(folder, { recursive: true, force: true })
+    await databases.stop()
   }
 }

@@ -103,19 +103,24 @@ export const aReadyCart = async (token: string, input: CartInput = {}): Promise<
 export const totalOf = (cart: Cart): number =>
   cart.taxedPrice?.totalGross.centAmount ?? cart.totalPrice.centAmount
 
+const pools = new Map<string, pg.Pool>()
+
+/** Connections that are kept for a moment: tests query again and again while they wait. */
+const poolOf = (connectionString: string): pg.Pool => {
+  const known = pools.get(connectionString)
+  if (known) return known
+  const pool = new pg.Pool({ connectionString, max: 2, idleTimeoutMillis: 1_000, allowExitOnIdle: true })
+  // An idle connection that ends, e.g. with its database, is replaced by the next query.
+  pool.on('error', () => undefined)
+  pools.set(connectionString, pool)
+  return pool
+}
+
 const rows = async <Row extends pg.QueryResultRow>(
   url: string,
   text: string,
   values: unknown[],
-): Promise<Row[]> => {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    return (await client.query<Row>(text, values)).rows
-  } finally {
-    await client.end()
-  }
-}
+): Promise<Row[]> => (await poolOf(url).query<Row>(text, values)).rows
 
 /** Queries the platform's database. */
 export const platformRows = <Row extends pg.QueryResultRow>(

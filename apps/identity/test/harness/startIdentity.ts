@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
-import { ensureDatabase, freePort, root } from '@selvedge/dev'
+import { freePort, root } from '@selvedge/dev'
+import { createDatabase } from '@selvedge/testing'
 import { servers } from './buildServers.ts'
 import { SHOP } from './globalSetup.ts'
 import { rowsOf } from './shop.ts'
@@ -8,7 +9,7 @@ import { type Running, startProcess } from './startProcess.ts'
 import { testServices } from './testServices.ts'
 
 type Options = {
-  /** A database to share with other processes; by default a new one. */
+  /** A database to share with other processes, which is created if it does not exist; by default a new one. */
   readonly database?: string
   readonly environment?: Readonly<Record<string, string>>
   /** Another bundle than the service's own. */
@@ -34,7 +35,7 @@ export const offsetOrderNumbers = async (databaseUrl: string): Promise<void> => 
 /** Starts the service as it is shipped, against the running platform and sandbox. */
 export const startIdentity = async (options: Options = {}): Promise<TestIdentity> => {
   const database = options.database ?? `identity_${randomUUID().replaceAll('-', '')}`
-  await ensureDatabase(testServices.databaseUrl, database)
+  await createDatabase({ adminUrl: testServices.databaseUrl }, 'identity', database)
   const port = options.port ?? (await freePort())
   const databaseUrl = databaseUrlOf(database)
   const running = await startProcess({

@@ -118,18 +118,27 @@ export type ShopDatabases = {
   readonly drop: () => Promise<void>
 }
 
+/** Creates a database with the data of a service's first start, unless it exists. Returns its URL. */
+export const createDatabase = async (
+  databases: TestDatabases,
+  service: DatabaseName,
+  name: string,
+): Promise<string> => {
+  await withAdminClient(databases, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [name])
+    if (rowCount === 0) await client.query(`create database ${name} template ${templates[service]}`)
+  })
+  return databaseUrl(databases, name)
+}
+
 /** Creates the databases of one shop from the templates. */
 export const createShopDatabases = async (databases: TestDatabases): Promise<ShopDatabases> => {
   const id = randomUUID().slice(0, 8)
   const names = { platform: `platform_${id}`, identity: `identity_${id}` }
-  await withAdminClient(databases, async (client) => {
-    for (const service of ['platform', 'identity'] as const)
-      await client.query(`create database ${names[service]} template ${templates[service]}`)
-  })
   return {
     urls: {
-      platform: databaseUrl(databases, names.platform),
-      identity: databaseUrl(databases, names.identity),
+      platform: await createDatabase(databases, 'platform', names.platform),
+      identity: await createDatabase(databases, 'identity', names.identity),
     },
     drop: () =>
       withAdminClient(databases, async (client) => {
