@@ -5,10 +5,18 @@ import { productDetails } from './productDetails.ts'
 /** A detail of a line as text, e.g. `{ name: 'size-display', text: 'Fat quarter' }`. */
 export type LineDetail = { readonly name: string; readonly text: string }
 
+/** What follows a value that means nothing without its label: phones show the details of a line without labels. */
+const endings: Readonly<Record<string, string>> = { dpi: 'dpi', repeatType: 'repeat' }
+
+const withEnding = ({ name, text }: LineDetail): LineDetail => {
+  const ending = endings[name]
+  return { name, text: text !== '' && ending ? `${text} ${ending}` : text }
+}
+
 /**
  * Returns the details that distinguish a line from others of its design, in display order: those that shoppers may see
- * (spec §5), without the design's name, which is in the line's name. A text is returned once, even when two attributes
- * have it; empty texts are omitted.
+ * (spec §5), without the design's name, which is in the line's name. Resolution and repeat say what they are ("150 dpi",
+ * "mirror repeat"). A text is returned once, even when two attributes have it; empty texts are omitted.
  */
 export const lineDetails = ({ variant, custom }: Pick<LineItemLike, 'custom' | 'variant'>): LineDetail[] => {
   const known: readonly AttributeLike[] = [
@@ -17,6 +25,6 @@ export const lineDetails = ({ variant, custom }: Pick<LineItemLike, 'custom' | '
   ]
   return productDetails(known)
     .filter(({ name }) => name !== 'designName')
-    .map(({ name, value }) => ({ name, text: attributeText(value) }))
+    .map(({ name, value }) => withEnding({ name, text: attributeText(value) }))
     .filter(({ text }, at, all) => text !== '' && all.findIndex((other) => other.text === text) === at)
 }

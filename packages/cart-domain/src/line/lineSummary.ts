@@ -1,12 +1,7 @@
 import type { LineItemLike } from '../cart/cartLike.ts'
-import { type LineDetail, lineDetails } from './lineDetails.ts'
+import { lineDetails } from './lineDetails.ts'
 import { lineName } from './lineName.ts'
 import { lineProductKind } from './lineProductKind.ts'
-
-/** Details that mean nothing without their label, which follows them. */
-const labels: Readonly<Record<string, string>> = { dpi: 'dpi', repeatType: 'repeat' }
-
-const phrase = ({ name, text }: LineDetail): string => (labels[name] ? `${text} ${labels[name]}` : text)
 
 /**
  * Returns the texts that describe a line beside its name, for places without labels such as mails and order summaries:
@@ -30,7 +25,7 @@ export const lineSummary = (
   line: Pick<LineItemLike, 'name' | 'productType' | 'custom' | 'variant'>,
 ): readonly string[] => {
   const { title } = lineName(line)
-  return [lineProductKind(line), ...lineDetails(line).map(phrase)].filter(
+  return [lineProductKind(line), ...lineDetails(line).map(({ text }) => text)].filter(
     (text) => text !== '' && !title.endsWith(`, ${text}`),
   )
 }

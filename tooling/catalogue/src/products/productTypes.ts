@@ -18,7 +18,7 @@ const design: readonly Row[] = [
   ['style', 'Style', true],
   ['repeatType', 'Repeat', true],
   ['adult-content', 'For adults', true, 'boolean'],
-  ['dpi', 'Resolution (dpi)', false, 'number'],
+  ['dpi', 'Resolution', false, 'number'],
   ['cellWidthCm', 'Repeat width (cm)', true, 'number'],
   ['repeatWidthCm', 'Tile width (cm)', false, 'number'],
   ['repeatHeightCm', 'Tile height (cm)', false, 'number'],

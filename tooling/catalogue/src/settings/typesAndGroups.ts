@@ -36,7 +36,7 @@ export const seedTypes: readonly TypeDefinition[] = [
       field('designImageURL', 'Picture of the design'),
       field('designName', 'Design'),
       field('designOwner', 'Owner of the design'),
-      field('dpi', 'Resolution (dpi)', 'Number'),
+      field('dpi', 'Resolution', 'Number'),
       { ...field('repeatType', 'Repeat', 'Enum'), values: repeats },
       field('childSku', 'SKU'),
       field('parentSku', 'Parent SKU'),
