@@ -37,14 +37,14 @@ export const problemsOf = ({ shoppers, books }: Pick<ChaosRun, 'shoppers' | 'boo
 export const reportOf = (run: ChaosRun): string => {
   const { seed, seconds, shoppers, faults, books } = run
   const problems = problemsOf(run)
-  const shown = shoppers.filter(({ isShown }) => isShown).length
+  const unshown = shoppers.filter(({ isShown }) => !isShown)
   return [
     '# Shoppers during faults',
     '',
     `${shoppers.length} shoppers bought by forms over HTTP, ${seconds} s, seed ${seed}. Meanwhile services were killed and stalled,`,
     'and payment providers failed. `pnpm chaos` repeats it, `CHAOS_SEED` chooses the plans and faults.',
     '',
-    `- ${books.orders} orders, ${books.cancelled} cancelled; ${shown} shoppers saw their order at the end.`,
+    `- ${books.orders} orders, ${books.cancelled} cancelled; ${shoppers.length - unshown.length} shoppers saw their order at the end.`,
     `- ${books.capturedCents} cents captured by providers, ${books.creditCents} cents of store credit spent, ${books.units} units taken from stock.`,
     `- ${shoppers.reduce((sum, { failures }) => sum + failures, 0)} responses failed, and the shoppers continued.`,
     `- Differences between orders, payments, providers, ledger, stock and confirmations: ${problems.length === 0 ? 'none' : problems.length}.`,
@@ -55,6 +55,15 @@ export const reportOf = (run: ChaosRun): string => {
       Object.entries(faults).sort(([a], [b]) => a.localeCompare(b)),
     ),
     '',
+    ...(unshown.length === 0
+      ? []
+      : [
+          table(
+            'last page of shoppers who did not see their order',
+            countBy(unshown, ({ plan, last }) => `${plan.submit}: ${last}`),
+          ),
+          '',
+        ]),
     table(
       'payment',
       countBy(shoppers, ({ plan }) => plan.payment),
