@@ -50,3 +50,7 @@ test('disconnects slow clients within 10 s', () => {
   const { headersTimeout, requestTimeout, connectionsCheckingInterval } = slowClientLimits()
   expect(Math.max(headersTimeout, requestTimeout) + connectionsCheckingInterval).toBeLessThanOrEqual(10_000)
 })
+
+test('keeps an idle connection for longer than a reverse proxy does by default', () => {
+  expect(slowClientLimits().keepAliveTimeout).toBeGreaterThan(60_000)
+})
