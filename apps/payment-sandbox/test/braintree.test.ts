@@ -131,7 +131,10 @@ test.each([
 
 test('the hosted card page redirects to the shop with a nonce and the shop’s state parameter', async () => {
   const page = `${sandbox.url}/braintree/card?return_url=${SHOP}/back&state=s2`
-  expect((await fetch(page)).status).toBe(200)
+  expect(await (await fetch(page)).text()).toContain('kept for this order only')
+  const saving = await (await fetch(`${page}&purpose=save`)).text()
+  expect(saving).toContain('The shop saves your card for later orders')
+  expect(saving).not.toContain('this order')
   const entered = await fetch(page, {
     method: 'POST',
     redirect: 'manual',

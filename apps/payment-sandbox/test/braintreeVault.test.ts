@@ -59,6 +59,34 @@ test('saves a card when it is charged, but not when its bank refuses it', async 
   })
 })
 
+test('saves a PayPal account only when its buyer agreed to later payments, and charges it by its token', async () => {
+  const { gateway } = shop
+  const { customer } = await gateway.customer.create({})
+  const save = (paymentMethodNonce: string, token: string) => {
+    // The client's types do not know that a shop may choose the token.
+    const request = { customerId: customer.id, paymentMethodNonce, token }
+    return gateway.paymentMethod.create(request)
+  }
+  const refused = await save('fake-paypal-one-time-nonce', 'once')
+  expect(refused.errors.deepErrors()).toMatchObject([{ code: '82902' }])
+  const saved = await save('fake-paypal-billing-agreement-nonce', 'kept')
+  expect(saved.paymentMethod).toMatchObject({
+    token: 'kept',
+    email: 'buyer@paypal.test',
+    billingAgreementId: 'B-PAYPAL',
+  })
+  const sold = await gateway.transaction.sale({
+    amount: '10.00',
+    paymentMethodToken: 'kept',
+    transactionSource: 'recurring',
+  })
+  expect(sold.transaction).toMatchObject({
+    status: 'authorized',
+    paymentInstrumentType: 'paypal_account',
+    paypalAccount: { token: 'kept' },
+  })
+})
+
 test('a client token contains the sandbox’s URL', async () => {
   const { clientToken } = await shop.gateway.clientToken.generate({})
   expect(JSON.parse(Buffer.from(clientToken, 'base64').toString())).toMatchObject({

@@ -54,6 +54,18 @@ test.each([
   },
 )
 
+test('asks the buyer to agree to later payments when the shop requests it, so that the account can be saved', async () => {
+  const agreement = { request_billing_agreement: 'true' }
+  const sentence = 'charges later orders to it'
+  expect(await (await fetch(open())).text()).not.toContain(sentence)
+  expect(await (await fetch(open(agreement))).text()).toContain(sentence)
+  const back = await submitPage('approve', 'paypal', agreement)
+  const nonce = new URL(String(back.headers.get('location'))).searchParams.get('nonce')
+  const { gateway } = braintreeShop(sandbox)
+  const { customer } = await gateway.customer.create({ paymentMethodNonce: String(nonce) })
+  expect(customer.paypalAccounts).toMatchObject([{ email: 'buyer@paypal.test' }])
+})
+
 test('redirects without a nonce when the shopper cancels', async () => {
   const back = new URL(String((await submitPage('cancel')).headers.get('location')))
   expect(back.pathname).toBe('/cancel')

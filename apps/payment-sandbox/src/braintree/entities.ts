@@ -12,7 +12,13 @@ export type Instrument =
       readonly expMonth: number
       readonly expYear: number
     }
-  | { readonly kind: 'paypal'; readonly key: string; readonly email: string }
+  | {
+      readonly kind: 'paypal'
+      readonly key: string
+      readonly email: string
+      /** The buyer's consent to later payments; without it the account pays once, and cannot be saved. */
+      readonly billingAgreement?: string
+    }
 
 /** Whether the bank required 3-D Secure, and the result. */
 export type Authentication = 'none' | 'required' | 'authenticated' | 'failed'

@@ -18,7 +18,12 @@ export const mintNonce = (
     createdAt: now.toISOString(),
   })
 
-type Fake = { readonly key: string; readonly authentication?: Authentication; readonly consumed?: true }
+type Fake = {
+  readonly key: string
+  readonly authentication?: Authentication
+  readonly consumed?: true
+  readonly hasAgreement?: true
+}
 
 const fakes: Readonly<Record<string, Fake>> = {
   'fake-valid-nonce': { key: 'visa-braintree' },
@@ -47,7 +52,7 @@ const fakes: Readonly<Record<string, Fake>> = {
     authentication: 'failed',
   },
   'fake-paypal-one-time-nonce': { key: 'paypal' },
-  'fake-paypal-billing-agreement-nonce': { key: 'paypal' },
+  'fake-paypal-billing-agreement-nonce': { key: 'paypal', hasAgreement: true },
   // The sandbox adds these; Braintree chooses such outcomes by amount.
   'fake-insufficient-funds-nonce': { key: 'insufficient-funds' },
   'fake-three-d-secure-required-nonce': { key: 'challenge-braintree', authentication: 'required' },
@@ -58,11 +63,16 @@ const fakes: Readonly<Record<string, Fake>> = {
   'fake-paypal-insufficient-funds-nonce': { key: 'paypal-insufficient-funds' },
 }
 
-/** The instrument of a PayPal test account or a test card, by its key. */
-export const instrumentOf = (key: string, now: Date): Instrument => {
+/** The instrument of a PayPal test account or a test card, by its key. The buyer of an account may agree to later payments. */
+export const instrumentOf = (key: string, now: Date, hasAgreement = false): Instrument => {
   const account = payPalAccounts.find((candidate) => candidate.key === key)
   return account
-    ? { kind: 'paypal', key, email: account.email }
+    ? {
+        kind: 'paypal',
+        key,
+        email: account.email,
+        ...(hasAgreement ? { billingAgreement: `B-${key.toUpperCase()}` } : {}),
+      }
     : { kind: 'card', key, cardholder: 'Test Card', expMonth: 12, expYear: now.getFullYear() + 3 }
 }
 
@@ -73,7 +83,7 @@ export const nonceOf = (store: Store, id: string, now: Date): Nonce | undefined 
   return {
     id,
     object: 'braintree.nonce',
-    instrument: instrumentOf(fake.key, now),
+    instrument: instrumentOf(fake.key, now, fake.hasAgreement),
     authentication: fake.authentication ?? 'none',
     consumed: fake.consumed ?? false,
     createdAt: now.toISOString(),

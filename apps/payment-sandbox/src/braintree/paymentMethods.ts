@@ -29,6 +29,13 @@ export const saveMethod = (account: BraintreeAccount, body: Body): OperationResu
   if (!nonce) return refuse('93108', 'payment_method_nonce', 'Unknown or expired payment_method_nonce.')
   if (nonce.consumed)
     return refuse('93107', 'payment_method_nonce', 'Cannot use a payment_method_nonce more than once.')
+  const { instrument } = nonce
+  if (instrument.kind === 'paypal' && !instrument.billingAgreement)
+    return invalid('paypal_account', {
+      code: '82902',
+      attribute: 'base',
+      message: 'Cannot vault a one-time use PayPal account.',
+    })
   const taken = body.token === undefined ? undefined : store.find('braintree.payment_method', body.token)
   if (taken && !taken.deleted) return refuse('93503', 'token', 'Payment method token has already been taken.')
   const payer = { ...nonce, nonce, token: null, customer: customer.id }

@@ -17,7 +17,16 @@ export const renderMethod = (method: VaultedMethod): { readonly root: string; re
     subscriptions: listOf('subscription', []),
   }
   return instrument.kind === 'paypal'
-    ? { root: 'paypalAccount', value: { ...common, email: instrument.email, imageUrl: null } }
+    ? {
+        root: 'paypalAccount',
+        value: {
+          ...common,
+          email: instrument.email,
+          payerId: `PAYER${instrument.key.toUpperCase()}`,
+          billingAgreementId: instrument.billingAgreement,
+          imageUrl: null,
+        },
+      }
     : {
         root: 'creditCard',
         value: {

@@ -26,7 +26,8 @@ const choices = payPalAccounts.map(
 
 /**
  * PayPal's page: the buyer approves or cancels. It redirects to `return_url` with a Braintree nonce (or to
- * `cancel_url`), and with the shop's `state`; with `display=popup` it sends a message to the opener instead.
+ * `cancel_url`), and with the shop's `state`; with `display=popup` it sends a message to the opener instead. With
+ * `request_billing_agreement=true` the buyer agrees to later payments, too, so that the shop can save the account.
  */
 export const payPalRoutes = ({ store, now }: BraintreeAccount, shopOrigins: readonly string[]): Hono => {
   const app = new Hono()
@@ -37,12 +38,14 @@ export const payPalRoutes = ({ store, now }: BraintreeAccount, shopOrigins: read
       cancel_url: cancelUrl = returnUrl,
       state,
       display,
+      request_billing_agreement: agreement,
     } = context.req.query()
     if (!isOfShop(returnUrl, shopOrigins) || !isOfShop(cancelUrl, shopOrigins))
       return context.text(
         'return_url and cancel_url must lead to a shop listed in PAYMENT_SANDBOX_SHOP_ORIGINS.',
         422,
       )
+    const hasAgreement = agreement === 'true'
     const nonce = newNonce()
     context.header('content-security-policy', contentSecurity(nonce, [], originsOf(returnUrl, cancelUrl)))
     if (context.req.method !== 'POST') {
@@ -53,6 +56,7 @@ export const payPalRoutes = ({ store, now }: BraintreeAccount, shopOrigins: read
           nonce,
           body: html`<main><h1>Pay with PayPal</h1>
 <p>${amount ? html`The shop asks for <strong>${amount}</strong>. ` : ''}This is the payment sandbox’s PayPal page. No money moves.</p>
+${hasAgreement ? html`<p>You also agree that the shop keeps this account and charges later orders to it.</p>` : ''}
 <form method="post"><fieldset><legend>Test account</legend>${choices}</fieldset>
 <button name="answer" value="approve">Agree and continue</button>
 <button class="quiet" name="answer" value="cancel">Cancel and go back to the shop</button></form></main>`,
@@ -66,7 +70,7 @@ export const payPalRoutes = ({ store, now }: BraintreeAccount, shopOrigins: read
         ? {
             to: returnUrl,
             given: {
-              nonce: mintNonce(store, instrumentOf(account.key, now()), { now: now() }).id,
+              nonce: mintNonce(store, instrumentOf(account.key, now(), hasAgreement), { now: now() }).id,
               payer_email: account.email,
             },
           }
