@@ -25,6 +25,7 @@ import { orderRoutes } from './order/orderRoutes.ts'
 import type { OrderServices } from './order/services.ts'
 import type { CardRemovals } from './payment/cardRemovals.ts'
 import { cartPaymentRoutes } from './payment/cartPaymentRoutes.ts'
+import type { MethodSaving } from './payment/methodSaving.ts'
 import { savedCardRoutes } from './payment/savedCardRoutes.ts'
 import { createSavedCardStore } from './payment/savedCardStore.ts'
 import type { AccountDeletions } from './personalData/accountDeletions.ts'
@@ -72,6 +73,7 @@ type Parts = {
   readonly returns: ReturnStore
   readonly requestReturn: RequestReturn
   readonly removals: CardRemovals
+  readonly saving: MethodSaving
   readonly newsletter: Newsletter
   readonly renewalStore: RenewalStore
   readonly start: (attempt: Attempt) => Promise<void>
@@ -98,6 +100,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     returns,
     requestReturn,
     removals,
+    saving,
     newsletter,
     renewalStore,
     start,
@@ -178,9 +181,9 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, supportRoutes({ callers, commerce, limits, sources, messages }))
     app.route(
       product,
-      cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, ledger, sites }),
+      cartPaymentRoutes({ callers, commerce, providers, payments, savedCards, saving, ledger, sites }),
     )
-    app.route(product, savedCardRoutes({ callers, providers, savedCards, removals, sites }))
+    app.route(product, savedCardRoutes({ callers, providers, savedCards, removals, saving, limits, sites }))
     app.route(product, creditRoutes({ callers, ledger, database, limits, sources }))
     app.route(product, cancellationRoutes({ callers, services, cancel: cancelPlacedOrder }))
     app.route(product, returnRoutes({ callers, services, returns, requestReturn }))

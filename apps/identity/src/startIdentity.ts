@@ -24,6 +24,7 @@ import { startAttempt } from './order/startAttempt.ts'
 import type { StepObserver } from './order/steps.ts'
 import { createCardRemovals } from './payment/cardRemovals.ts'
 import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
+import { createMethodSaving } from './payment/methodSaving.ts'
 import { createSavedCardStore } from './payment/savedCardStore.ts'
 import { createAccountDeletions } from './personalData/accountDeletions.ts'
 import { registerEraseAccount } from './personalData/eraseAccount.ts'
@@ -99,6 +100,14 @@ export const startIdentity = async (
   const renewals = registerRenewals({ services, store: renewalStore, savedCards, start }, observe)
   const newsletter = createNewsletter({ database, mailer, shopUrl, secret: settings.COMMERCE_CLIENT_SECRET })
   const removals = createCardRemovals({ database, providers, log })
+  const saving = createMethodSaving({
+    database,
+    providers,
+    log,
+    // A request makes up to four calls.
+    patienceMs: settings.PROVIDER_TIMEOUT_SECONDS * 4000,
+    observe,
+  })
   const cancelPlacedOrder = registerCancelPlacedOrder(services, observe)
   const returns = createReturnStore(database)
   const requestReturn = registerRequestReturn({ services, returns }, observe)
@@ -155,6 +164,7 @@ export const startIdentity = async (
     repeatJob(settings.SWEEP_SECONDS * 1000, 'eraseDueAccounts', eraseDueAccounts, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'carryOutDecisions', applications.carryOutDecisions, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'decideReturns', decideReturns, log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'finishMethodSaving', saving.finishAll, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'finishCardRemovals', removals.finishAll, log),
     repeatJob(
       settings.SWEEP_SECONDS * 1000,
@@ -183,6 +193,7 @@ export const startIdentity = async (
     returns,
     requestReturn,
     removals,
+    saving,
     newsletter,
     renewalStore,
     start,

@@ -52,7 +52,7 @@ const braintreeToken = async (): Promise<string> => {
     body: new URLSearchParams({ number: '4242424242424242', expiry: '12 / 30', cvc: '123', name: 'M Hale' }),
   })
   const { id } = (await response.json()) as { id: string }
-  return (await braintree().read(id, 'card'))?.token ?? ''
+  return (await braintree().read(id, { kind: 'card', owner: 'test' }))?.token ?? ''
 }
 
 const afterpayToken = async (): Promise<string> => {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { renewalSteps } from '../src/order/steps.ts'
+import { payPalNonce } from './harness/braintreeVault.ts'
 import { aPage } from './harness/browser.ts'
 import { type CrashableIdentity, crashMoments, startCrashableIdentity } from './harness/crashableIdentity.ts'
 import {
@@ -219,7 +220,7 @@ test('counts a card that requires 3-D Secure as a failure, and charges nothing',
   await moveEnd(member, -0.01)
   await expect.poll(() => subjectsTo(member), { timeout: 20_000 }).toEqual(['We could not renew your Plus'])
   expect(await failuresOf(member)).toBe(1)
-  expect(await bodyOf(member, 'We could not renew your Plus')).toContain('Choose another card')
+  expect(await bodyOf(member, 'We could not renew your Plus')).toContain('Choose another payment method')
   expect(await ordersOf(member)).toHaveLength(1)
 })
 
@@ -322,6 +323,31 @@ test('renews a membership by a card of Braintree, with one order and one charge'
   expect(charges.map(({ provider }) => provider)).toEqual(['braintree', 'braintree'])
   expect(await groupOf(member)).toBe('plus')
   await other.stop()
+})
+
+test('renews a membership by a kept PayPal account, with one order and one charge', async () => {
+  const { id, email } = await newCustomer()
+  const login = { email, password }
+  const shopper = await aShopper(identity.url, {
+    login,
+    sku: 'plus-membership',
+    quantity: 1,
+    card: undefined,
+  })
+  await choose(shopper, { kind: 'paypal', token: await payPalNonce(), save: true })
+  const orderNumber = String((await place(shopper)).orderNumber)
+  const { page } = shopper
+  const [account] = (await page.get('/api/selvedge/payment-methods')).body.paymentMethods
+  const member = { id, email, page, orderNumber, cardId: String(account.id) }
+  expect((await renewBy(member, member.cardId)).status).toBe(200)
+  await moveEnd(member, 6.9)
+  await expect.poll(() => subjectsTo(member)).toEqual([expect.stringMatching(/^Your Plus renews on /)])
+  const [reminder = ''] = await subjectsTo(member)
+  expect(await bodyOf(member, reminder)).toContain('to your account PayPal (b***r@paypal.test)')
+  await moveEnd(member, -0.01)
+  await expectRenewed(member)
+  const charges = await chargesOf((await ordersOf(member)).map(({ number }) => number))
+  expect(charges.map(({ provider }) => provider)).toEqual(['braintree', 'braintree'])
 })
 
 test('renews once when two processes run', async () => {

@@ -15,6 +15,7 @@ export {
   cartPayments,
   orderAttempts,
   orderNumbers,
+  pendingMethods,
   providerEvents,
   savedCards,
 } from './tables/orders.ts'

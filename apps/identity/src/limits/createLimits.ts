@@ -41,6 +41,8 @@ const windows = {
   /** Subscriptions of one email address to the newsletter from one address, and all from that address. */
   newsletter: { points: 5, duration: 3600 },
   newsletterSource: { points: 30, duration: 3600 },
+  /** Cards that one customer tries to save: a bank that verifies a card says whether a stolen one works. */
+  saveCard: { points: 20, duration: 3600 },
   tradeApplication: { points: 5, duration: 3600 },
   /** Requests of another email address by one customer. */
   emailChange: { points: 5, duration: 3600 },

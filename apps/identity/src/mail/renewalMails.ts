@@ -17,9 +17,9 @@ You can turn the next renewal off at any time:`,
 })
 
 const problems = {
-  'card-missing': 'The card that you chose for it was removed.',
+  'card-missing': 'The payment method that you chose for it was removed.',
   'card-expired': 'The card that you chose for it has expired.',
-  declined: 'Your bank declined the card, or wants you to confirm each payment.',
+  declined: 'Your bank or PayPal declined the charge, or wants you to confirm each payment.',
   unavailable: 'We could not reach the payment provider.',
 } as const
 
@@ -28,7 +28,7 @@ export const renewalFailedMail = (name: string, until: string, problem: keyof ty
   subject: `We could not renew your ${name}`,
   text: `${problems[problem]} Your ${name} goes on while we try again once a day, until ${until}. Then it ends.
 
-Choose another card, and we try it at once:`,
+Choose another payment method, and we try it at once:`,
 })
 
 /** The email about a subscription that ends because its product cannot be ordered any more. */
@@ -42,5 +42,5 @@ What you had, and what we offer now, is on the page of your subscriptions:`,
 /** The email about a subscription that ends because it could not be renewed. */
 export const renewalEndedMail = (name: string, isPlus: boolean): Mail => ({
   subject: `Your ${name} has ended`,
-  text: `We could not charge your card for a week, so your ${name} has ended${isPlus ? ', and with it the member prices' : ''}. Nothing was charged. You can buy it again at any time.`,
+  text: `We could not charge your payment method for a week, so your ${name} has ended${isPlus ? ', and with it the member prices' : ''}. Nothing was charged. You can buy it again at any time.`,
 })

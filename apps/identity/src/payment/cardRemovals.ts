@@ -16,8 +16,7 @@ export const createCardRemovals = ({ database, providers, log }: Dependencies) =
   /** Returns whether the provider deleted the card. A provider that is not configured any more gets no call. */
   const finish = async ({ provider, token }: Removal): Promise<boolean> => {
     try {
-      const found = [providers.cards, providers.paypal].find((each) => each?.name === provider)
-      await found?.forget(token)
+      await providers.storedBy(provider)?.forget(token)
       await database
         .delete(cardRemovals)
         .where(and(eq(cardRemovals.provider, provider), eq(cardRemovals.token, token)))

@@ -13,6 +13,7 @@ import type { Providers } from '../providers/createProviders.ts'
 import type { Sites } from '../sites/createSites.ts'
 import type { CartPaymentStore } from './cartPaymentStore.ts'
 import { choosePayment } from './choosePayment.ts'
+import type { MethodSaving } from './methodSaving.ts'
 import { ownCart } from './ownCart.ts'
 import { paymentStamp } from './paymentStamp.ts'
 import type { SavedCardStore } from './savedCardStore.ts'
@@ -23,6 +24,7 @@ type Dependencies = {
   readonly providers: Providers
   readonly payments: CartPaymentStore
   readonly savedCards: SavedCardStore
+  readonly saving: MethodSaving
   readonly ledger: Ledger
   readonly sites: Pick<Sites, 'isSiteOrigin'>
 }
@@ -89,7 +91,10 @@ export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =
     if (!cart) return missing(context)
     if (!providers.cards.cardPage) return context.json({ kind: 'refused' }, 422)
     const { currencyCode: currency } = cart.totalPrice
-    return context.json({ url: await providers.cards.cardPage({ owner: cart.id, currency, ...body.value }) })
+    const { save, ...urls } = body.value
+    const purpose = save ? 'order-and-save' : 'order'
+    const page = { owner: cart.id, purpose, currency, ...urls } as const
+    return context.json({ url: await providers.cards.cardPage(page) })
   })
 
   app.post('/carts/:cartId/afterpay-checkout', async (context) => {

@@ -71,8 +71,9 @@ export const createCartPaymentStore = (database: Database) => ({
       const decided = await decide(before, tx)
       if (!decided.ok) return decided
       const { payment, creditCents } = decided.value
+      const { isOneTime: _, ...stored } = { ...noPayment, ...payment }
       const values = {
-        ...(payment ?? noPayment),
+        ...stored,
         creditCents,
         // Keeps the time of choice of an unchanged payment, because `wasDeclined` depends on it.
         ...(payment === before.payment ? {} : { updatedAt: new Date() }),

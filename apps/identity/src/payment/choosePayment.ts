@@ -2,7 +2,7 @@ import type { Result } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client/server'
 import { FindCustomerDocument } from '@selvedge/commerce-client/server'
 import type { PaymentChoice, PaymentMethod } from '@selvedge/identity-client/contract'
-import type { Caller } from '../caller/caller.ts'
+import { type Caller, ownerKey } from '../caller/caller.ts'
 import { type Commerce, runQuery, valueOrThrow } from '../commerce/commerce.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
 import type { OrderProblem } from '../order/orderProblem.ts'
@@ -10,9 +10,10 @@ import { cartTotal } from '../order/rules/cartTotal.ts'
 import { paymentPlan } from '../order/rules/paymentPlan.ts'
 import { hasPlus } from '../order/rules/plusMembership.ts'
 import type { Providers } from '../providers/createProviders.ts'
-import type { SavedPayment } from '../providers/paymentProvider.ts'
+import type { CardProvider, SavedPayment } from '../providers/paymentProvider.ts'
 import type { CartPayment, CartPaymentStore } from './cartPaymentStore.ts'
-import { createSavedCardStore, paymentOf, type SavedCardStore } from './savedCardStore.ts'
+import type { MethodSaving } from './methodSaving.ts'
+import { paymentOf, type SavedCardStore } from './savedCardStore.ts'
 
 /** The customer group that may order on account (spec §6). */
 const TRADE_GROUP = 'trade'
@@ -24,6 +25,7 @@ type Dependencies = {
   readonly providers: Providers
   readonly payments: CartPaymentStore
   readonly savedCards: SavedCardStore
+  readonly saving: MethodSaving
   readonly ledger: Ledger
 }
 
@@ -47,14 +49,31 @@ const isTrade = async ({ commerce }: Dependencies, customerId: string | undefine
   valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customerId })).customer
     ?.customerGroup?.key === TRADE_GROUP
 
+/** The payment of a token from the browser, which becomes pending when its customer saves it. */
+const readToken = async (
+  { saving }: Dependencies,
+  caller: Caller,
+  provider: CardProvider | undefined,
+  { token, kind, save }: { token: string | undefined; kind: 'card' | 'paypal'; save?: boolean | undefined },
+): Promise<Result<SavedPayment, ChoiceProblem>> => {
+  if (!provider || !token) return refuse({ kind: 'unknown-card' })
+  const options = { kind, owner: ownerKey(caller) }
+  return known(
+    save && caller.customerId
+      ? await saving.read(caller.customerId, provider, { token }, options)
+      : await provider.read(token, options),
+  )
+}
+
 /** The payment of the chosen method; `undefined` when the request has no method. */
 const readMethod = async (
   dependencies: Dependencies,
-  { customerId }: Caller,
+  caller: Caller,
   cart: Cart,
   method: PaymentMethod,
 ): Promise<Result<SavedPayment | undefined, ChoiceProblem>> => {
   const { providers, savedCards } = dependencies
+  const { customerId } = caller
   switch (method.kind) {
     case 'saved-card': {
       const card = customerId ? await savedCards.find(customerId, method.id) : undefined
@@ -69,11 +88,13 @@ const readMethod = async (
         ? labelledPayment('afterpay', method.token, 'Afterpay')
         : refuse({ kind: 'not-allowed' })
     case 'paypal':
-      return known(await providers.paypal?.read(method.token, 'paypal'))
+      return readToken(dependencies, caller, providers.paypal, method)
     case 'card':
-      return known(await providers.cards.read(method.token, 'card'))
-    case 'card-session':
-      return known(await providers.cards.cardOfPage?.(method.session, cart.id))
+      return readToken(dependencies, caller, providers.cards, method)
+    case 'card-session': {
+      const token = await providers.cards.tokenOfPage?.(method.session, cart.id)
+      return readToken(dependencies, caller, providers.cards, { ...method, kind: 'card', token })
+    }
     default:
       return { ok: true, value: undefined }
   }
@@ -99,7 +120,7 @@ export const choosePayment = async (
   cart: Cart,
   { method, creditCents: requestedCents }: PaymentChoice,
 ): Promise<Result<CartPayment, ChoiceProblem>> => {
-  const { payments, ledger } = dependencies
+  const { payments, ledger, saving } = dependencies
   const { customerId } = caller
   const total = cartTotal(cart)
   const isPlus = hasPlus(cart.lineItems)
@@ -115,7 +136,8 @@ export const choosePayment = async (
     : await readMethod(dependencies, caller, cart, method)
   if (!read.ok) return read
 
-  return payments.change(cart.id, async (before, transaction) => {
+  const isSaved = customerId !== undefined && 'save' in method && method.save === true
+  const chosen = await payments.change(cart.id, async (before, transaction) => {
     // Drops credit that was chosen before the cart contained a membership.
     const creditCents = isPlus ? 0 : bounded(requestedCents ?? before.creditCents)
     if (isCovered) return { ok: true, value: { payment: before.payment, creditCents } }
@@ -124,8 +146,10 @@ export const choosePayment = async (
     const paidBy = method.kind === 'page' ? { kind: method.page, provider: '', token: '' } : payment
     const planned = paymentPlan(cart, total, { payment: paidBy, creditCents })
     if (!planned.ok) return planned
-    if (customerId && payment && 'save' in method && method.save)
-      await createSavedCardStore(transaction).save(customerId, payment)
+    if (isSaved && read.value && !read.value.isOneTime)
+      await saving.store(transaction, customerId, read.value)
     return { ok: true, value: { payment, creditCents } }
   })
+  if (!chosen.ok && isSaved && read.value) await saving.abandon(read.value)
+  return chosen
 }

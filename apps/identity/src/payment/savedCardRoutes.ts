@@ -1,36 +1,38 @@
 import { Hono } from 'hono'
-import { type CallerEnv, ownerKey } from '../caller/caller.ts'
+import { type Caller, type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import { isUuid } from '../http/isUuid.ts'
+import type { Limits } from '../limits/createLimits.ts'
+import { tooManyRequests } from '../limits/tooManyRequests.ts'
 import { operations } from '../openapi/operations.ts'
 import type { Providers } from '../providers/createProviders.ts'
 import type { Sites } from '../sites/createSites.ts'
 import type { CardRemovals } from './cardRemovals.ts'
-import type { SavedCardStore } from './savedCardStore.ts'
+import type { MethodSaving } from './methodSaving.ts'
+import type { SavedCard, SavedCardStore } from './savedCardStore.ts'
 
 type Dependencies = {
   readonly callers: Callers
   readonly providers: Providers
   readonly savedCards: SavedCardStore
   readonly removals: CardRemovals
+  readonly saving: MethodSaving
+  readonly limits: Limits
   readonly sites: Pick<Sites, 'isSiteOrigin'>
 }
 
-type Card = Awaited<ReturnType<SavedCardStore['list']>>[number]
+const renderCard = ({ customerId: _, provider: __, token: ___, createdAt: ____, ...card }: SavedCard) => card
 
-const renderCard = (card: Card) => {
-  const { id, brand, last4, expMonth, expYear, nickname, isDefault, billingAddress, billingRevision } = card
-  return { id, brand, last4, expMonth, expYear, nickname, isDefault, billingAddress, billingRevision }
-}
-
-/** The saved cards of a customer, and the payment methods of the shop. */
+/** The saved cards and PayPal accounts of a customer, and the payment methods of the shop. */
 export const savedCardRoutes = ({
   callers,
   providers,
   savedCards,
   removals,
+  saving,
+  limits,
   sites,
 }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
@@ -62,15 +64,22 @@ export const savedCardRoutes = ({
     context.json(await all(context.get('caller').customerId ?? '')),
   )
 
+  /** Saves the card of a token, once its bank has verified it where the provider offers that. */
+  const saveCard = (caller: Caller, input: Parameters<MethodSaving['save']>[1]) =>
+    saving.save(caller.customerId ?? '', input, { kind: 'card', owner: ownerKey(caller), isVerified: true })
+
   app.post('/payment-methods', async (context) => {
     const body = await readBody(context, operations.savePaymentMethod.body)
     if (!body.ok) return invalidBody(context, body)
-    const { customerId = '' } = context.get('caller')
-    const card = await providers.cards.read(body.value.token, 'card')
-    const saved = card && (await savedCards.save(customerId, card, body.value.nickname))
-    if (!saved) return context.json({ kind: 'invalid', field: 'token' }, 422)
-    if (body.value.makeDefault) await savedCards.makeDefault(customerId, saved.id)
-    return context.json(renderCard({ ...saved, isDefault: body.value.makeDefault ?? saved.isDefault }), 201)
+    const { token, nickname, makeDefault } = body.value
+    const caller = context.get('caller')
+    const { customerId = '' } = caller
+    const exceeded = await limits.consume('saveCard', customerId)
+    if (exceeded) return tooManyRequests(context, exceeded)
+    const saved = await saveCard(caller, { token, nickname, isDefault: makeDefault })
+    return saved
+      ? context.json(renderCard(saved), 201)
+      : context.json({ kind: 'invalid', field: 'token' }, 422)
   })
 
   app.post('/payment-methods/page', async (context) => {
@@ -83,18 +92,21 @@ export const savedCardRoutes = ({
     if (areListed.includes(false)) return context.json({ kind: 'invalid', field: 'successUrl' }, 422)
     if (!providers.cards.cardPage) return context.json({ kind: 'refused' }, 422)
     const owner = ownerKey(context.get('caller'))
-    return context.json({ url: await providers.cards.cardPage({ owner, currency, successUrl, cancelUrl }) })
+    const page = { owner, purpose: 'save', currency, successUrl, cancelUrl } as const
+    return context.json({ url: await providers.cards.cardPage(page) })
   })
 
   app.post('/payment-methods/page-result', async (context) => {
     const body = await readBody(context, operations.finishCardSetup.body)
     if (!body.ok) return invalidBody(context, body)
     const caller = context.get('caller')
-    const card = await providers.cards.cardOfPage?.(body.value.session, ownerKey(caller))
-    if (!card) return context.json({ kind: 'invalid', field: 'session' }, 422)
     const { customerId = '' } = caller
-    await savedCards.save(customerId, card)
-    return context.json(await all(customerId))
+    const exceeded = await limits.consume('saveCard', customerId)
+    if (exceeded) return tooManyRequests(context, exceeded)
+    const token = await providers.cards.tokenOfPage?.(body.value.session, ownerKey(caller))
+    return token && (await saveCard(caller, { token }))
+      ? context.json(await all(customerId))
+      : context.json({ kind: 'invalid', field: 'session' }, 422)
   })
 
   app.put('/payment-methods/:id', async (context) => {

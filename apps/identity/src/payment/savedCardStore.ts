@@ -4,15 +4,16 @@ import type { Database } from '../db/openDatabase.ts'
 import { cardRemovals, savedCards } from '../db/schema.ts'
 import type { SavedPayment } from '../providers/paymentProvider.ts'
 
-type Row = typeof savedCards.$inferSelect
+/** A saved card or PayPal account. */
+export type SavedCard = typeof savedCards.$inferSelect
 type BillingAddress = Readonly<Record<string, string | undefined>>
 
-/** Saved cards of customers: the provider's token and the details that a shopper recognises. */
+/** Saved cards and PayPal accounts of customers: the provider's token and the details that a shopper recognises. */
 export const createSavedCardStore = (database: Database) => {
   const own = (customerId: string, id: string) =>
     and(eq(savedCards.customerId, customerId), eq(savedCards.id, id))
 
-  const list = (customerId: string): Promise<Row[]> =>
+  const list = (customerId: string): Promise<SavedCard[]> =>
     database
       .select()
       .from(savedCards)
@@ -28,50 +29,49 @@ export const createSavedCardStore = (database: Database) => {
       await tx.update(savedCards).set({ isDefault: true }).where(own(customerId, id))
     })
 
+  /** A saved method with the same details. */
+  const findSame = async (customerId: string, payment: SavedPayment): Promise<SavedCard | undefined> =>
+    (await list(customerId)).find((card) =>
+      (['provider', 'kind', 'brand', 'last4', 'expMonth', 'expYear'] as const).every(
+        (detail) => card[detail] === payment[detail],
+      ),
+    )
+
   return {
     list,
     makeDefault,
-    find: async (customerId: string, id: string): Promise<Row | undefined> =>
+    findSame,
+    find: async (customerId: string, id: string): Promise<SavedCard | undefined> =>
       (await database.select().from(savedCards).where(own(customerId, id)))[0],
-    /** Saves a card; one that is saved already stays as it is. The first card is the default. */
-    save: async (customerId: string, payment: SavedPayment, nickname = ''): Promise<Row | undefined> => {
-      const { provider, token, brand, last4, expMonth, expYear } = payment
-      const known = await list(customerId)
-      const same = known.find(
-        (card) =>
-          card.brand === brand &&
-          card.last4 === last4 &&
-          card.expMonth === expMonth &&
-          card.expYear === expYear &&
-          card.provider === provider,
-      )
+    /** Saves a card or a PayPal account; one that is saved already stays as it is. The first one is the default. */
+    save: async (customerId: string, payment: SavedPayment, nickname: string): Promise<SavedCard> => {
+      const same = await findSame(customerId, payment)
       if (same) return same
-      const isFirst = known.length === 0
-      await database
+      const { provider, token, brand, last4, expMonth, expYear } = payment
+      const kind = payment.kind === 'paypal' ? 'paypal' : 'card'
+      const isDefault = (await list(customerId)).length === 0
+      const [row] = await database
         .insert(savedCards)
         .values({
           id: randomUUID(),
           customerId,
           provider,
           token,
+          kind,
           brand,
           last4,
           expMonth,
           expYear,
           nickname,
-          isDefault: isFirst,
+          isDefault,
         })
-        .onConflictDoNothing()
-      const [row] = await database
-        .select()
-        .from(savedCards)
-        .where(
-          and(
-            eq(savedCards.customerId, customerId),
-            eq(savedCards.provider, provider),
-            eq(savedCards.token, token),
-          ),
-        )
+        // The same token with other details, such as a card whose issuer replaced it.
+        .onConflictDoUpdate({
+          target: [savedCards.customerId, savedCards.provider, savedCards.token],
+          set: { brand, last4, expMonth, expYear },
+        })
+        .returning()
+      if (!row) throw new Error('a payment method was not saved')
       return row
     },
     rename: async (customerId: string, id: string, nickname: string): Promise<void> => {
@@ -97,7 +97,7 @@ export const createSavedCardStore = (database: Database) => {
       return changed.length > 0
     },
     /** Removes a card, and notes that its provider has to delete it. */
-    remove: async (customerId: string, id: string): Promise<Row | undefined> => {
+    remove: async (customerId: string, id: string): Promise<SavedCard | undefined> => {
       const removed = await database.transaction(async (transaction) => {
         const [row] = await transaction.delete(savedCards).where(own(customerId, id)).returning()
         if (row)
@@ -114,15 +114,15 @@ export const createSavedCardStore = (database: Database) => {
   }
 }
 
-/** Converts a saved card to a payment. */
-export const paymentOf = ({ provider, token, brand, last4, expMonth, expYear }: Row): SavedPayment => ({
-  kind: 'card',
+/** Converts a saved card or PayPal account to a payment. */
+export const paymentOf = ({
+  kind,
   provider,
   token,
   brand,
   last4,
   expMonth,
   expYear,
-})
+}: SavedCard): SavedPayment => ({ kind, provider, token, brand, last4, expMonth, expYear })
 
 export type SavedCardStore = ReturnType<typeof createSavedCardStore>

@@ -28,7 +28,7 @@ type PersonalTable = {
 export const personalTables = (database: Database): Readonly<Record<string, PersonalTable>> => {
   const { preferences, savedCards, supportMessages, devices, sessions, emailChanges, accountDeletions } =
     tables
-  const { giftCards, tradeApplications } = tables
+  const { giftCards, tradeApplications, pendingMethods } = tables
   const { cartMerges, orderAttempts, cartPayments, mails } = tables
   const ofMails = ({ email, customerId }: Person): SQL | undefined =>
     and(eq(mails.recipient, email), ne(mails.key, erasureMailKey({ customerId })))
@@ -37,10 +37,22 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
       read: ({ owner }) => database.select().from(preferences).where(eq(preferences.owner, owner)),
       erase: ({ owner }) => database.delete(preferences).where(eq(preferences.owner, owner)),
     },
+    pending_method: {
+      erase: ({ customerId }) =>
+        database.transaction(async (transaction) => {
+          const rows = await transaction
+            .delete(pendingMethods)
+            .where(eq(pendingMethods.customerId, customerId))
+            .returning({ provider: pendingMethods.provider, token: pendingMethods.token })
+          if (rows.length > 0)
+            await transaction.insert(tables.cardRemovals).values(rows).onConflictDoNothing()
+        }),
+    },
     saved_card: {
       read: ({ customerId }) =>
         database
           .select({
+            kind: savedCards.kind,
             brand: savedCards.brand,
             last4: savedCards.last4,
             expMonth: savedCards.expMonth,

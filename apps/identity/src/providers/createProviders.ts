@@ -13,6 +13,8 @@ export type Providers = {
   readonly cards: CardProvider
   readonly paypal: CardProvider | undefined
   readonly afterpay: AfterpayProvider | undefined
+  /** The provider that stored a payment; `undefined` when it is not configured any more. */
+  readonly storedBy: (name: string) => CardProvider | undefined
 }
 
 /** Creates every provider whose keys are configured. */
@@ -43,5 +45,6 @@ export const createProviders = (
     cards,
     paypal: braintree,
     afterpay,
+    storedBy: (name) => [stripe, braintree].find((provider) => provider?.name === name),
   }
 }

@@ -13,6 +13,8 @@ export type SavedPayment = {
   readonly last4: string
   readonly expMonth: number
   readonly expYear: number
+  /** Whether it can pay only once, so that it cannot be saved. */
+  readonly isOneTime?: true
 }
 
 /**
@@ -88,12 +90,19 @@ export type WebhookRequest = { readonly body: string; readonly header: (name: st
 
 /** A provider whose payments are entered in card fields or on a page. */
 export type CardProvider = PaymentProvider & {
-  /** The payment of a token from the browser; `undefined` when the provider does not know it. */
-  readonly read: (token: string, kind: 'card' | 'paypal') => Promise<SavedPayment | undefined>
+  /** The token under which the provider stores the payment of a token from the browser. The same for every call. */
+  readonly tokenOf: (token: string, owner: string) => string
+  /**
+   * The payment of a token from the browser; `undefined` when the provider does not know it, or refuses to store it. A call may be
+   * repeated by the same owner.
+   */
+  readonly read: (token: string, options: ReadOptions) => Promise<SavedPayment | undefined>
+  /** A stored payment, by the token of `tokenOf`; `undefined` when the provider has none. */
+  readonly find: (token: string) => Promise<SavedPayment | undefined>
   /** The provider's own page for a card, for shoppers without JavaScript. */
   readonly cardPage?: (options: CardPageOptions) => Promise<string>
-  /** The card entered on that page for this owner; `undefined` when there is none. */
-  readonly cardOfPage?: (session: string, owner: string) => Promise<SavedPayment | undefined>
+  /** The token of the card that was entered on that page for this owner; `undefined` when there is none. */
+  readonly tokenOfPage?: (session: string, owner: string) => Promise<string | undefined>
   /** Stores a saved card for charges without its customer, once; `false` when the provider does not know it. */
   readonly storeForLater: (token: string, customerId: string) => Promise<boolean>
   /** Deletes a saved card at the provider; one that is missing already is deleted. */
@@ -102,9 +111,19 @@ export type CardProvider = PaymentProvider & {
   readonly clientToken?: () => Promise<string>
 }
 
+export type ReadOptions = {
+  readonly kind: 'card' | 'paypal'
+  /** The key of the visitor who entered it. The token of another visitor is unknown. */
+  readonly owner: string
+  /** Whether the bank has to verify a card that is saved without a charge. */
+  readonly isVerified?: boolean
+}
+
 export type CardPageOptions = {
   /** The cart or the customer that the card is entered for. */
   readonly owner: string
+  /** Whether the card pays for an order, is saved for later ones, or both. */
+  readonly purpose: 'order' | 'save' | 'order-and-save'
   readonly currency: string
   readonly successUrl: string
   readonly cancelUrl: string

@@ -19,6 +19,8 @@ export const paymentEntries = {
     'sandbox',
   ),
   BRAINTREE_API_URL: v.optional(sandbox),
+  /** A page on which shoppers without JavaScript enter a card, which returns a nonce. Braintree has none of its own. */
+  BRAINTREE_CARD_PAGE_URL: v.optional(url('the address of the card page')),
   /** Merchant accounts by currency, e.g. `USD=shop_usd,EUR=shop_eur`; without one Braintree uses its default. */
   BRAINTREE_MERCHANT_ACCOUNTS: v.optional(list, ''),
   AFTERPAY_MERCHANT_ID: v.optional(v.string()),

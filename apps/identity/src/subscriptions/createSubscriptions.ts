@@ -178,7 +178,7 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
       period.name,
       formatDay(period.endsAt),
       formatCents(cents, period.currency),
-      `your card ending in ${card.last4}`,
+      card.kind === 'paypal' ? `your account ${card.brand}` : `your card ending in ${card.last4}`,
     )
   }
 

@@ -56,10 +56,8 @@ export const registerRenewals = (
     const cardId = (await store.find({ customerId, name }))?.cardId
     const card = cardId ? await savedCards.find(customerId, cardId) : undefined
     if (!card) return 'card-missing'
-    if (isExpired(card, new Date())) return 'card-expired'
-    const isStored = await (providers.cards.name === card.provider
-      ? providers.cards.storeForLater(card.token, customerId)
-      : true)
+    if (card.kind === 'card' && isExpired(card, new Date())) return 'card-expired'
+    const isStored = await providers.storedBy(card.provider)?.storeForLater(card.token, customerId)
     return isStored ? paymentOf(card) : 'card-missing'
   }
 

@@ -15,6 +15,7 @@ import {
   finishCardSetup,
   redeemGiftCard,
   returnItems,
+  savePaymentMethod,
   startCardSetup,
 } from '../contract/checkoutEndpoints.ts'
 import type {
@@ -155,6 +156,18 @@ export type AccountClient = {
     orderNumber: string,
     key?: string,
   ) => IdentityResult<OrderCancellation['state']>
+  /**
+   * Saves the card of a token of the provider's card fields, and returns it. A card that is saved already stays as it is; the same token
+   * can be sent again after a lost response.
+   *
+   * Fails with `invalid` for a token without a card or of somebody else, or a card that its bank does not verify, and `too-many`.
+   *
+   * @example
+   * ```ts
+   * const saved = await account.saveCard(token, cardToken)
+   * ```
+   */
+  readonly saveCard: (token: Token, cardToken: string) => IdentityResult<SavedCard>
   /**
    * Returns the address of the provider's own page on which a customer enters a card to save.
    *
@@ -360,6 +373,7 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
         call(cancelOrder, token, { body: { orderNumber, ...(key ? { key } : {}) } }),
         ({ state }) => state,
       ),
+    saveCard: (token, cardToken) => call(savePaymentMethod, token, { body: { token: cardToken } }),
     startCardSetup: (token, body) => mapResult(call(startCardSetup, token, { body }), ({ url }) => url),
     finishCardSetup: (token, session) =>
       mapResult(call(finishCardSetup, token, { body: { session } }), ({ paymentMethods }) => paymentMethods),

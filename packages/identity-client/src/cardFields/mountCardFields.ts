@@ -4,7 +4,12 @@
  */
 export type CardFieldsSetup =
   | { readonly kind: 'none' }
-  | { readonly kind: 'sandbox'; readonly url: string }
+  | {
+      readonly kind: 'sandbox'
+      readonly url: string
+      /** Whose tokens the fields return; `stripe` by default. */
+      readonly provider?: 'stripe' | 'braintree'
+    }
   | { readonly kind: 'stripe'; readonly script: string; readonly key: string }
   | {
       readonly kind: 'braintree'

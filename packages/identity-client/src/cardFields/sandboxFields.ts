@@ -21,12 +21,12 @@ const resultOf = ({ type, card }: Message): CardTokenResult | undefined => {
 
 /** The sandbox's card form in one frame, which talks by messages. */
 export const sandboxFields =
-  ({ url }: Extract<CardFieldsSetup, { kind: 'sandbox' }>): CardAdapter =>
+  ({ url, provider: tokens = 'stripe' }: Extract<CardFieldsSetup, { kind: 'sandbox' }>): CardAdapter =>
   async (container, { origin, labels, look }) => {
     const { origin: provider } = new URL(url)
     const frame = document.createElement('iframe')
     frame.title = labels.title
-    frame.src = `${url}/fields?origin=${encodeURIComponent(origin)}&theme=${look.mode}`
+    frame.src = `${url}/fields?origin=${encodeURIComponent(origin)}&provider=${tokens}&theme=${look.mode}`
     // A browser paints an iframe opaque when its colour scheme differs from that of its page.
     frame.style.colorScheme = look.mode
     const mounted = new AbortController()

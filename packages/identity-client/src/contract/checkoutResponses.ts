@@ -31,9 +31,10 @@ export const PaymentKinds = v.object({
 })
 export type PaymentKinds = v.InferOutput<typeof PaymentKinds>
 
-/** A card that a customer saved (spec §3). */
+/** A card (spec §3) or a PayPal account that a customer saved. An account has an empty `last4`, and 0 for its expiry. */
 export const SavedCard = v.object({
   id: v.string(),
+  kind: v.picklist(['card', 'paypal']),
   ...card,
   nickname: v.string(),
   isDefault: v.boolean(),

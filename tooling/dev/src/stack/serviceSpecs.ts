@@ -88,7 +88,8 @@ export const serviceSpecs = ({
         AFTERPAY_MERCHANT_ID: 'selvedge',
         AFTERPAY_SECRET_KEY: 'selvedge_secret',
         AFTERPAY_API_URL: sandboxUrl,
-        CARD_PROVIDER: 'stripe',
+        CARD_PROVIDER: environment.CARD_PROVIDER || 'stripe',
+        BRAINTREE_CARD_PAGE_URL: `${url.paymentSandbox}/braintree/card`,
       }
   /** The origins of the providers' payment pages, to which checkout forms redirect. */
   const approvalOrigins = [
@@ -200,6 +201,7 @@ export const serviceSpecs = ({
       ...(hasSandbox
         ? {
             CARD_FIELDS_URL: url.paymentSandbox,
+            CARD_PROVIDER: environment.CARD_PROVIDER || 'stripe',
             PAYPAL_PAGE_URL: `${url.paymentSandbox}/paypal/approve`,
             RETURN_ADDRESS:
               environment.RETURN_ADDRESS ??

@@ -70,7 +70,7 @@ export const orderAttempts = pgTable(
   ],
 )
 
-/** Saved cards of customers, as tokens of the provider. */
+/** Saved cards and PayPal accounts of customers, as tokens of the provider. */
 export const savedCards = pgTable(
   'saved_card',
   {
@@ -78,6 +78,10 @@ export const savedCards = pgTable(
     customerId: text('customer_id').notNull(),
     provider: text('provider', { enum: ['stripe', 'braintree', 'afterpay', 'purchase-order'] }).notNull(),
     token: text('token').notNull(),
+    kind: text('kind', { enum: ['card', 'paypal'] })
+      .notNull()
+      .default('card'),
+    /** A card's brand; for a PayPal account its name with the masked email address. */
     brand: text('brand').notNull(),
     last4: text('last4').notNull(),
     expMonth: integer('exp_month').notNull(),
@@ -94,6 +98,20 @@ export const savedCards = pgTable(
     uniqueIndex('saved_card_token').on(table.customerId, table.provider, table.token),
     uniqueIndex('saved_card_default').on(table.customerId).where(sql`is_default`),
   ],
+)
+
+/** Payment methods that a provider is about to store, until they are saved here. */
+export const pendingMethods = pgTable(
+  'pending_method',
+  {
+    provider: text('provider').notNull(),
+    token: text('token').notNull(),
+    customerId: text('customer_id').notNull(),
+    nickname: text('nickname').notNull().default(''),
+    isDefault: boolean('is_default').notNull().default(false),
+    createdAt: at('created_at'),
+  },
+  (table) => [primaryKey({ columns: [table.provider, table.token] })],
 )
 
 /** Cards that were removed here, and have to be deleted at their provider. */

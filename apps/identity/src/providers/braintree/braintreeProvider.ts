@@ -2,8 +2,11 @@ import type braintree from 'braintree'
 import type { Settings } from '../../settings/settings.ts'
 import { decimal } from '../amounts.ts'
 import type { Authorisation, CardProvider, Charge, PaymentStatus, ProviderEvent } from '../paymentProvider.ts'
+import { braintreeCardPage } from './braintreeCardPage.ts'
 import { braintreeGateway } from './braintreeGateway.ts'
-import { vaultPayment } from './vaultPayment.ts'
+import { isMissing } from './isMissing.ts'
+import { payerOf } from './payerOf.ts'
+import { deleteVaulted, findVaulted, vaultedToken, vaultPayment } from './vaultPayment.ts'
 
 type Transaction = braintree.Transaction
 
@@ -21,8 +24,6 @@ const toStatus = ({ status }: Transaction): PaymentStatus => {
   return taken.includes(status) ? 'captured' : 'ended'
 }
 
-const isMissing = (error: unknown): boolean => error instanceof Error && error.name === 'notFoundError'
-
 /**
  * The order id of a charge. Braintree has no idempotency keys, so charges are looked up by it. It contains the
  * attempt, because two shops or a new database may share an account and reuse order numbers.
@@ -34,7 +35,9 @@ const orderNumberOf = (orderId: string | undefined): string | undefined => order
 /** Cards and PayPal through Braintree. */
 export const createBraintreeProvider = (
   merchantId: string,
-  settings: Parameters<typeof braintreeGateway>[1] & Pick<Settings, 'BRAINTREE_MERCHANT_ACCOUNTS'>,
+  settings: Parameters<typeof braintreeGateway>[1] &
+    Pick<Settings, 'BRAINTREE_MERCHANT_ACCOUNTS'> &
+    Partial<Pick<Settings, 'BRAINTREE_CARD_PAGE_URL'>>,
 ): CardProvider => {
   const gateway = braintreeGateway(merchantId, settings)
   const accounts: Readonly<Record<string, string | undefined>> = Object.fromEntries(
@@ -62,7 +65,7 @@ export const createBraintreeProvider = (
     if (known) return outcome(known)
     const made = await gateway.transaction.sale({
       amount: decimal(charge.amountCents),
-      paymentMethodToken: charge.token,
+      ...payerOf(charge.token),
       orderId: orderIdOf(charge),
       ...(accounts[charge.currency] ? { merchantAccountId: accounts[charge.currency] } : {}),
       options: { submitForSettlement: false },
@@ -79,21 +82,15 @@ export const createBraintreeProvider = (
   return {
     name: 'braintree',
     paymentInterface: (kind) => (kind === 'paypal' ? 'Paypal' : 'Braintree'),
-    read: (nonce, kind) => vaultPayment(gateway, nonce, kind),
+    tokenOf: vaultedToken,
+    read: (nonce, options) => vaultPayment(gateway, nonce, options),
+    find: (token) => findVaulted(gateway, token),
+    ...(settings.BRAINTREE_CARD_PAGE_URL
+      ? braintreeCardPage(settings.BRAINTREE_CARD_PAGE_URL, settings.BRAINTREE_PRIVATE_KEY)
+      : {}),
     // Braintree stores every card in its vault, from which it can be charged again.
-    storeForLater: async (token) =>
-      gateway.paymentMethod.find(token).then(
-        () => true,
-        (error: unknown) => {
-          if (isMissing(error)) return false
-          throw error
-        },
-      ),
-    forget: async (token) => {
-      await gateway.paymentMethod.delete(token).catch((error: unknown) => {
-        if (!isMissing(error)) throw error
-      })
-    },
+    storeForLater: async (token) => (await findVaulted(gateway, token)) !== undefined,
+    forget: (token) => deleteVaulted(gateway, token),
     clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
     authorise,
     statusOf: async (reference) => toStatus(await find(reference)),

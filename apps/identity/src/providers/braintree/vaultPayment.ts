@@ -1,42 +1,94 @@
+import { createHash } from 'node:crypto'
 import type braintree from 'braintree'
-import type { SavedPayment } from '../paymentProvider.ts'
+import type { ReadOptions, SavedPayment } from '../paymentProvider.ts'
+import { isMissing } from './isMissing.ts'
+import { maskEmail } from './maskEmail.ts'
+import { tokenOfNonce } from './payerOf.ts'
+
+type Gateway = braintree.BraintreeGateway
+
+/** A PayPal account that its buyer approved for one payment only. */
+const ONE_TIME_PAYPAL = '82902'
 
 /**
- * Saves the payment of a nonce in the vault: a nonce works only once, and an interrupted charge has to be
- * repeatable.
+ * The token under which the payment of a nonce is stored. A nonce works only once: by this token, a call that is repeated after a lost
+ * response finds what the first one stored. It contains the owner, so that no other visitor finds it by the nonce.
  */
-export const vaultPayment = async (
-  gateway: braintree.BraintreeGateway,
-  nonce: string,
-  kind: 'card' | 'paypal',
-): Promise<SavedPayment | undefined> => {
-  const result = await gateway.customer.create({ paymentMethodNonce: nonce })
-  if (!result.success) return undefined
-  const { creditCards = [], paypalAccounts = [] } = result.customer
-  if (kind === 'paypal') {
-    const [account] = paypalAccounts
-    return (
-      account && {
-        kind: 'paypal',
-        provider: 'braintree',
-        token: account.token,
-        brand: 'PayPal',
-        last4: '',
-        expMonth: 0,
-        expYear: 0,
-      }
-    )
-  }
-  const [card] = creditCards
-  return (
-    card && {
+export const vaultedToken = (nonce: string, owner: string): string =>
+  createHash('sha256').update(`${owner} ${nonce}`).digest('hex').slice(0, 32)
+
+const noCard = { last4: '', expMonth: 0, expYear: 0 } as const
+
+const paymentOf = (method: braintree.PaymentMethod): SavedPayment | undefined => {
+  const { token } = method
+  if ('last4' in method)
+    return {
       kind: 'card',
       provider: 'braintree',
-      token: card.token,
-      brand: card.cardType.toLowerCase(),
-      last4: card.last4,
-      expMonth: Number(card.expirationMonth),
-      expYear: Number(card.expirationYear),
+      token,
+      brand: String(method.cardType).toLowerCase(),
+      last4: method.last4,
+      expMonth: Number(method.expirationMonth),
+      expYear: Number(method.expirationYear),
     }
-  )
+  return 'email' in method
+    ? {
+        kind: 'paypal',
+        provider: 'braintree',
+        token,
+        brand: `PayPal (${maskEmail(method.email)})`,
+        ...noCard,
+      }
+    : undefined
+}
+
+/** Finds a payment in the vault; `undefined` when it has none. */
+export const findVaulted = async (gateway: Gateway, token: string): Promise<SavedPayment | undefined> => {
+  try {
+    return paymentOf(await gateway.paymentMethod.find(token))
+  } catch (error) {
+    if (isMissing(error)) return undefined
+    throw error
+  }
+}
+
+/** Deletes a payment in the vault, and the customer that was created for it; a missing one is deleted. */
+export const deleteVaulted = async (gateway: Gateway, token: string): Promise<void> => {
+  const unlessMissing = (error: unknown): void => {
+    if (!isMissing(error)) throw error
+  }
+  await gateway.paymentMethod.delete(token).catch(unlessMissing)
+  await gateway.customer.delete(token).catch(unlessMissing)
+}
+
+/**
+ * Stores the payment of a nonce in the vault, for a customer of Braintree's with the same id as the payment; once for each nonce and
+ * owner. A PayPal account that was approved for one payment stays outside, and is charged by its nonce.
+ */
+export const vaultPayment = async (
+  gateway: Gateway,
+  nonce: string,
+  { kind, owner, isVerified = false }: ReadOptions,
+): Promise<SavedPayment | undefined> => {
+  const token = vaultedToken(nonce, owner)
+  // A call that is repeated does not create the customer, and does not delete what the first one stores.
+  const { success: isFirst } = await gateway.customer.create({ id: token })
+  // The client's types do not know that a shop may choose the token.
+  const request = {
+    customerId: token,
+    paymentMethodNonce: nonce,
+    token,
+    options: { verifyCard: isVerified },
+  }
+  const made = await gateway.paymentMethod.create(request)
+  const stored = made.success ? paymentOf(made.paymentMethod) : await findVaulted(gateway, token)
+  if (stored?.kind === kind) return stored
+  if (isFirst) await deleteVaulted(gateway, token)
+  const isOneTime =
+    kind === 'paypal' &&
+    !made.success &&
+    made.errors.deepErrors().some(({ code }) => code === ONE_TIME_PAYPAL)
+  return isOneTime
+    ? { kind, provider: 'braintree', token: tokenOfNonce(nonce), brand: 'PayPal', ...noCard, isOneTime }
+    : undefined
 }

@@ -14,11 +14,13 @@ const orMissing = async <Value>(run: () => Promise<Value | undefined>): Promise<
   }
 }
 
-type Cards = Required<Pick<CardProvider, 'read' | 'cardPage' | 'cardOfPage' | 'forget' | 'storeForLater'>>
+type Cards = Required<
+  Pick<CardProvider, 'tokenOf' | 'read' | 'find' | 'cardPage' | 'tokenOfPage' | 'forget' | 'storeForLater'>
+>
 
 /** Cards at Stripe: by their token, or entered on Stripe's page. */
 export const stripeCards = (stripe: Stripe): Cards => {
-  const read = (token: string): Promise<SavedPayment | undefined> =>
+  const find = (token: string): Promise<SavedPayment | undefined> =>
     orMissing(async () => {
       const { card } = await stripe.paymentMethods.retrieve(token)
       return (
@@ -35,7 +37,10 @@ export const stripeCards = (stripe: Stripe): Cards => {
     })
 
   return {
-    read,
+    // A token of Stripe's card fields stays the card's token.
+    tokenOf: (token) => token,
+    read: find,
+    find,
     cardPage: async ({ owner, currency, successUrl, cancelUrl }: CardPageOptions) => {
       const session = await stripe.checkout.sessions.create({
         mode: 'setup',
@@ -47,13 +52,12 @@ export const stripeCards = (stripe: Stripe): Cards => {
       if (!session.url) throw new Error('The payment provider gave no page.')
       return session.url
     },
-    cardOfPage: (session, owner) =>
+    tokenOfPage: (session, owner) =>
       orMissing(async () => {
         const found = await stripe.checkout.sessions.retrieve(session)
         const setup = idOf(found.setup_intent)
         if (found.metadata?.cart_id !== owner || !setup) return undefined
-        const token = idOf((await stripe.setupIntents.retrieve(setup)).payment_method)
-        return token ? read(token) : undefined
+        return idOf((await stripe.setupIntents.retrieve(setup)).payment_method)
       }),
     storeForLater: async (token, customerId) =>
       (await orMissing(async () => {

@@ -16,7 +16,8 @@ const paymentMethod = ({ purchaseOrderNumber }: FieldRules) =>
     v.object({ kind: v.literal('saved-card'), id: v.pipe(v.string(), v.uuid()) }),
     v.object({ kind: v.literal('card'), token: idText, save }),
     v.object({ kind: v.literal('card-session'), session: idText, save }),
-    v.object({ kind: v.picklist(['paypal', 'afterpay']), token: idText }),
+    v.object({ kind: v.literal('paypal'), token: idText, save }),
+    v.object({ kind: v.literal('afterpay'), token: idText }),
     v.object({ kind: v.literal('purchase-order'), number: purchaseOrderNumber }),
     v.object({ kind: v.literal('page'), page: v.picklist(['card', 'paypal', 'afterpay']) }),
   ])
@@ -46,9 +47,10 @@ export const paymentOperations = (rules: FieldRules) =>
     },
     startCardPage: {
       ...endpoints.startCardPage,
-      summary: "The address of the provider's own card page.",
+      summary:
+        "The address of the provider's own card page. With `save` it says that the card is saved for later orders, too.",
       caller: 'visitor',
-      body: PageUrls,
+      body: v.object({ ...PageUrls.entries, save }),
       refusals: [404, 422],
     },
     startAfterpayCheckout: {
@@ -60,21 +62,21 @@ export const paymentOperations = (rules: FieldRules) =>
     },
     paymentMethods: {
       ...endpoints.paymentMethods,
-      summary: "The customer's saved cards.",
+      summary: "The customer's saved cards and PayPal accounts.",
       caller: 'customer',
     },
     savePaymentMethod: {
       ...endpoints.savePaymentMethod,
-      summary: 'Saves a card by its token.',
+      summary: 'Saves a card by its token. One that is saved already stays as it is.',
       caller: 'customer',
       body: v.object({ token: idText, nickname, makeDefault: v.optional(v.boolean()) }),
       status: 201,
-      refusals: [422],
+      refusals: [422, 429],
     },
     changePaymentMethod: {
       ...endpoints.changePaymentMethod,
       summary:
-        'Renames a saved card, makes it the default, or sets its billing address. An address that was changed since `billingRevision` is refused.',
+        'Renames a saved card or PayPal account, makes it the default, or sets its billing address. An address that was changed since `billingRevision` is refused.',
       caller: 'customer',
       body: v.object({
         nickname,
@@ -87,7 +89,7 @@ export const paymentOperations = (rules: FieldRules) =>
     removePaymentMethod: {
       ...endpoints.removePaymentMethod,
       summary:
-        'Removes a saved card here and at its provider; `isForgotten` is false while the provider does not respond, and it is retried.',
+        'Removes a saved card or PayPal account here and at its provider; `isForgotten` is false while the provider does not respond, and it is retried.',
       caller: 'customer',
       refusals: [404],
     },
@@ -104,7 +106,7 @@ export const paymentOperations = (rules: FieldRules) =>
         'Saves the card that was entered on that page; `session` is in the address that it returned to.',
       caller: 'customer',
       body: v.object({ session: idText }),
-      refusals: [422],
+      refusals: [422, 429],
     },
     storeCredit: {
       ...endpoints.storeCredit,

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { isVaulted, payPalNonce, tokensOf } from './harness/braintreeVault.ts'
+import { aPage } from './harness/browser.ts'
+import { type CrashableIdentity, startCrashableIdentity } from './harness/crashableIdentity.ts'
+import { addFault, aShopper, choose, clearFaults, paymentsOf, place, type Shopper } from './harness/orders.ts'
+import { newCustomer, password } from './harness/people.ts'
+import { platformRows } from './harness/shop.ts'
+
+const METHODS = '/api/selvedge/payment-methods'
+
+let identity: CrashableIdentity
+beforeAll(async () => {
+  identity = await startCrashableIdentity()
+})
+afterAll(() => identity.stop())
+afterEach(clearFaults)
+
+const aCustomer = async () => {
+  const { id, email } = await newCustomer()
+  const login = { email, password }
+  const shopper = () => aShopper(identity.url, { card: undefined, login })
+  return { id, login, shopper }
+}
+
+const methodsOf = async ({ page }: Pick<Shopper, 'page'>) => (await page.get(METHODS)).body.paymentMethods
+
+const keep = async (shopper: Shopper, account?: string) =>
+  choose(shopper, { kind: 'paypal', token: await payPalNonce(account), save: true })
+
+const buyer = { kind: 'paypal', brand: 'PayPal (b***r@paypal.test)', last4: '', isDefault: true }
+
+test('keeps the PayPal account of an order, and charges it for the next one without an approval', async () => {
+  const customer = await aCustomer()
+  const first = await customer.shopper()
+  expect((await keep(first)).body.payment).toMatchObject({ kind: 'paypal', brand: buyer.brand })
+  expect(await place(first)).toMatchObject({ state: 'placed' })
+  const [account] = await methodsOf(first)
+  expect(account).toMatchObject(buyer)
+
+  const second = await customer.shopper()
+  await choose(second, { kind: 'saved-card', id: account.id })
+  const done = await place(second)
+  expect(done.state).toBe('placed')
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([
+    { provider: 'braintree', captured: second.total },
+  ])
+  const [payment] = await platformRows<{ doc: { paymentMethodInfo: object } }>(
+    `select doc from payments where doc::text like $1`,
+    [`%${(await paymentsOf(done.orderNumber))[0]?.reference.split('_')[1] ?? 'none'}%`],
+  )
+  expect(payment?.doc.paymentMethodInfo).toMatchObject({ paymentInterface: 'Paypal' })
+})
+
+test('keeps an account once, renames it, makes another method the default, and deletes it at Braintree', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  await keep(shopper)
+  await keep(shopper)
+  const [account] = await methodsOf(shopper)
+  expect(await methodsOf(shopper)).toHaveLength(1)
+  await keep(shopper, 'paypal-slow')
+  expect((await methodsOf(shopper)).map(({ brand }: { brand: string }) => brand)).toEqual([
+    'PayPal (b***r@paypal.test)',
+    'PayPal (s***w@paypal.test)',
+  ])
+  const { page } = shopper
+  const changed = await page.put(`${METHODS}/${account.id}`, { nickname: 'Studio' })
+  expect(changed.body.paymentMethods[0]).toMatchObject({ nickname: 'Studio', isDefault: true })
+  const [token = ''] = await tokensOf(identity, customer.id)
+  const removed = await page.call(`${METHODS}/${account.id}`, { method: 'DELETE' })
+  expect(removed.body).toMatchObject({ paymentMethods: [{ isDefault: true }], isForgotten: true })
+  expect(await isVaulted(token)).toBe(false)
+})
+
+test('removes an account while Braintree does not respond, and deletes it there later', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  await keep(shopper)
+  const [account] = await methodsOf(shopper)
+  const [token = ''] = await tokensOf(identity, customer.id)
+  await addFault({ provider: 'braintree', act: 'vault', fault: 'error-500', times: 100 })
+  const removed = await shopper.page.call(`${METHODS}/${account.id}`, { method: 'DELETE' })
+  expect(removed.body).toEqual({ paymentMethods: [], isForgotten: false })
+  await clearFaults()
+  await expect.poll(() => isVaulted(token), { timeout: 20_000 }).toBe(false)
+})
+
+test('keeps no account whose buyer approved one payment only, and places the order', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  const token = await payPalNonce('paypal', false)
+  const chosen = await choose(shopper, { kind: 'paypal', token, save: true })
+  expect(chosen.body.payment).toMatchObject({ kind: 'paypal', brand: 'PayPal' })
+  expect(await place(shopper)).toMatchObject({ state: 'placed' })
+  expect(await methodsOf(shopper)).toEqual([])
+})
+
+test('keeps no account of a guest, and none that the customer did not choose to keep', async () => {
+  const guest = await aShopper(identity.url, { card: undefined })
+  expect((await keep(guest)).status).toBe(200)
+  expect(await place(guest)).toMatchObject({ state: 'placed' })
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  await choose(shopper, { kind: 'paypal', token: await payPalNonce() })
+  expect(await methodsOf(shopper)).toEqual([])
+})
+
+test('keeps nothing while Braintree fails, and the account of the same approval afterwards', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  const method = { kind: 'paypal', token: await payPalNonce(), save: true }
+  await addFault({ provider: 'braintree', act: 'vault', fault: 'error-500', times: 20 })
+  expect((await choose(shopper, method)).status).toBeGreaterThanOrEqual(500)
+  await clearFaults()
+  expect((await choose(shopper, method)).status).toBe(200)
+  expect(await methodsOf(shopper)).toHaveLength(1)
+})
+
+test('kill -9 between storing an account at Braintree and saving it: the same approval pays, and it is kept once', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  const method = { kind: 'paypal', token: await payPalNonce(), save: true }
+  await identity.crashAt('readMethod:after', () => choose(shopper, method))
+  expect((await choose(shopper, method)).status).toBe(200)
+  expect(await methodsOf(shopper)).toHaveLength(1)
+  expect(await place(shopper)).toMatchObject({ state: 'placed' })
+})
+
+test('kill -9 between storing an account at Braintree and saving it: a job saves it when the shopper does not come back', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  const token = await payPalNonce()
+  await identity.crashAt('readMethod:after', () => choose(shopper, { kind: 'paypal', token, save: true }))
+  await expect.poll(() => methodsOf(shopper), { timeout: 20_000 }).toMatchObject([buyer])
+})
+
+test('responds to the account of another customer as to a missing one', async () => {
+  const shopper = await (await aCustomer()).shopper()
+  await keep(shopper)
+  const [account] = await methodsOf(shopper)
+  const stranger = await (await aCustomer()).shopper()
+  const calls = async (id: string) => [
+    await stranger.page.put(`${METHODS}/${id}`, { nickname: 'Mine' }),
+    await stranger.page.call(`${METHODS}/${id}`, { method: 'DELETE' }),
+    await choose(stranger, { kind: 'saved-card', id }),
+  ]
+  const seen = (await calls(account.id)).map(({ status, body }) => ({ status, body }))
+  expect(seen.map(({ status }) => status)).toEqual([404, 404, 422])
+  expect(seen).toEqual((await calls(randomUUID())).map(({ status, body }) => ({ status, body })))
+  expect(await methodsOf(shopper)).toMatchObject([buyer])
+})
+
+test('exports a kept account, and deletes it at Braintree with the customer’s account', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  await keep(shopper)
+  const { body } = await shopper.page.get('/api/selvedge/personal-data')
+  expect(body.saved_card).toMatchObject([{ kind: 'paypal', brand: buyer.brand }])
+  const [token = ''] = await tokensOf(identity, customer.id)
+  await shopper.page.post('/api/selvedge/account-deletion', { password })
+  await identity.rows('update account_deletion set erase_at = now() where customer_id = $1', [customer.id])
+  await expect.poll(() => isVaulted(token), { timeout: 40_000 }).toBe(false)
+  expect(await tokensOf(identity, customer.id)).toEqual([])
+  expect((await aPage(identity.url).post('/api/selvedge/login', customer.login)).status).toBe(401)
+})
