@@ -1,5 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import {
+  type ClientLoaderFunctionArgs,
+  type MetaFunction,
+  redirectDocument,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
@@ -18,6 +24,14 @@ export const shouldRevalidate = revalidateAfterActions
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadPaymentMethods(context.shop, new URL(request.url))
 
+/** With card fields it is a document of its own, like the checkout: its content security policy allows the provider. */
+export const clientLoader = async ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
+  const page = await serverLoader<typeof loader>()
+  const [loaded] = performance.getEntriesByType('navigation')
+  if (page.fields && loaded && !isCardPath(new URL(loaded.name).pathname)) throw redirectDocument(request.url)
+  return page
+}
+
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changePaymentMethods(context.shop, await request.formData())
 
@@ -26,7 +40,7 @@ export const clientAction = stayWhenOffline(async (form) => ({
   form: form.get('form'),
   message: m.connection_lost(),
   problems: {},
-  values: {},
+  values: { sameToken: 'on' },
 }))
 
 export default function PaymentMethodsPage() {

@@ -6,7 +6,6 @@ import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { OrderInProgress } from '../features/checkout/placing/OrderInProgress.tsx'
 import { cancelApproval, loadOrderAttempt } from '../features/checkout/placing/placeOrder.server.ts'
-import { problemText } from '../features/checkout/shared/problemText.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -37,7 +36,7 @@ export default function Placing() {
         role="alert"
         action={<TextLink href={paths.checkoutStep('review')}>{m.back_to_review()}</TextLink>}
       >
-        {problemText({ kind: 'order', problem })}
+        {problem}
       </Callout>
     </Container>
   )

@@ -11,20 +11,18 @@ import { addressFields, postalLines } from '@selvedge/cart-domain/forms'
 import type { Cart, Order } from '@selvedge/commerce-client'
 import type { CartPayment, PaymentKinds, SavedCard } from '@selvedge/identity-client'
 import { formatCents, formatMoney } from '../../app/i18n/money.ts'
+import { m } from '../../app/paraglide/messages.js'
 import type { ShopContext } from '../context/createContext.ts'
-import { brandName } from './brandName.ts'
+import { chosenPaymentText, savedMethodChoice } from './savedMethodText.ts'
 
-/** The public part of a card: never its number. */
-const cardView = ({
-  brand,
-  last4,
-  expMonth,
-  expYear,
-}: Pick<SavedCard, 'brand' | 'last4' | 'expMonth' | 'expYear'>) => ({
-  brand: brandName(brand),
-  last4,
-  expires: `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`,
-})
+/** Why Afterpay is not available for an order (spec §5, §8). */
+const afterpayTexts = {
+  AFTERPAY_INVALID_COUNTRY: m.afterpay_country,
+  AFTERPAY_INVALID_CURRENCY: m.afterpay_currency,
+  AFTERPAY_INVALID_AMOUNT: m.afterpay_amount,
+  AFTERPAY_INVALID_ITEM_IN_CART: m.afterpay_item,
+  BAD_REQUEST: m.afterpay_refused,
+} satisfies Record<DeferredPaymentCode, () => string>
 
 type PaymentFacts = {
   readonly cart: Cart
@@ -51,7 +49,9 @@ export const paymentView = (facts: PaymentFacts) => {
   )
   const hasCredit = takes('store-credit') && paymentRefusals('spoondollars', situation).length === 0
   const used = hasCredit ? Math.min(payment.creditCents, creditCents, total) : 0
-  const chosen = payment.payment ? { kind: payment.payment.kind, ...cardView(payment.payment) } : undefined
+  const chosen = payment.payment
+    ? { kind: payment.payment.kind, text: chosenPaymentText(payment.payment) }
+    : undefined
   // Whether store credit covers everything.
   const coversAll = used > 0 && used >= total
   // The chosen payment method (spec §9); empty while there is none.
@@ -74,12 +74,11 @@ export const paymentView = (facts: PaymentFacts) => {
       ...(takes('afterpay') && !afterpayReason ? (['afterpay'] as const) : []),
       ...(takes('purchase-order') && isTrade ? (['purchase-order'] as const) : []),
     ],
-    // Why Afterpay is not available for this cart.
-    afterpayRefused: takes('afterpay') ? afterpayReason : undefined,
-    savedCards: facts.savedCards.map(({ id, nickname, billingAddress, ...card }) => ({
+    // Why Afterpay is not available for this cart; empty when it is, or when the shop does not take it.
+    afterpayRefused: takes('afterpay') && afterpayReason ? afterpayTexts[afterpayReason]() : '',
+    savedCards: facts.savedCards.map(({ id, billingAddress, ...method }) => ({
       id,
-      nickname,
-      ...cardView(card),
+      ...savedMethodChoice(method),
       billing: billingAddress
         ? postalLines(addressFields({ country: '', ...billingAddress }), locale).join(', ')
         : '',

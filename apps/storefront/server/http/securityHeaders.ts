@@ -43,23 +43,26 @@ const providerHosts = (source: CardFieldsSetup): ProviderHosts => {
   }
 }
 
+/** Whether a path is the page of the account on which a card is added, in any locale. */
+const isCardPath = (path: string): boolean => path.endsWith('/account/dashboard/payment-methods')
+
 /** Pages elsewhere to which the forms of a page lead: that of group membership, and the provider's page for a card to save. */
 const formPages = (
   path: string,
-  { IDME_CLIENT_ID, IDME_PAGE_URL, cardSource }: Settings,
+  { IDME_CLIENT_ID, IDME_PAGE_URL, cardSource, approvalOrigins }: Settings,
 ): readonly string[] => {
-  if (path.endsWith('/account/dashboard/payment-methods')) return providerHosts(cardSource).pages
+  if (isCardPath(path)) return [...providerHosts(cardSource).pages, ...approvalOrigins]
   return IDME_CLIENT_ID && path.endsWith('/id-verification') ? [new URL(IDME_PAGE_URL).origin] : []
 }
 
 /**
  * The content security policy of a page: scripts by nonce only, and scripts that those load. Payment providers are
- * allowed at the checkout only, and only those that are configured.
+ * allowed at the checkout and where a card is added to the account, and only those that are configured.
  */
 export const pageContentSecurity = ({ nonce, path }: Page, settings: Settings): string => {
   const development = settings.NODE_ENV === 'development'
   const isCheckout = isCheckoutPath(path)
-  const hosts = providerHosts(isCheckout ? settings.cardSource : { kind: 'none' })
+  const hosts = providerHosts(isCheckout || isCardPath(path) ? settings.cardSource : { kind: 'none' })
   const pages = isCheckout ? [...hosts.pages, ...settings.approvalOrigins] : formPages(path, settings)
   const collector = settings.ANALYTICS_URL ? new URL(settings.ANALYTICS_URL).origin : undefined
   return [

@@ -25,6 +25,7 @@ const sourceOf = (more: Record<string, string>) => {
 
 test('uses the sandbox’s card fields without a provider’s key, and no card fields without a sandbox', () => {
   expect(sourceOf(sandbox)).toEqual({ kind: 'sandbox', url: 'http://localhost:3003' })
+  expect(sourceOf({ ...sandbox, CARD_PROVIDER: 'braintree' })).toMatchObject({ provider: 'braintree' })
   expect(sourceOf({})).toEqual({ kind: 'none' })
 })
 

@@ -145,7 +145,7 @@ const cardSourceOf = (settings: Parsed): CardFieldsSetup => {
     ? { kind: 'stripe', script: settings.STRIPE_SCRIPT_URL, key: STRIPE_PUBLISHABLE_KEY }
     : undefined
   const sandbox: CardFieldsSetup = CARD_FIELDS_URL
-    ? { kind: 'sandbox', url: CARD_FIELDS_URL }
+    ? { kind: 'sandbox', url: CARD_FIELDS_URL, ...(CARD_PROVIDER ? { provider: CARD_PROVIDER } : {}) }
     : { kind: 'none' }
   const chosen = CARD_PROVIDER === 'braintree' ? (braintree ?? stripe) : (stripe ?? braintree)
   return chosen ?? sandbox

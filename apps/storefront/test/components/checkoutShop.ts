@@ -17,6 +17,7 @@ import { toPlatformAddress } from '@selvedge/commerce-client'
 import { aCart, aCustomer, anAddress, usd } from '@selvedge/commerce-client/testing'
 import { readAddress } from '../../app/features/address/readAddress.server.ts'
 import type { CheckoutData } from '../../app/features/checkout/shared/loadCheckout.server.ts'
+import { problemText } from '../../app/features/checkout/shared/problemText.ts'
 import type { RefusedStep, StepProblem } from '../../app/features/checkout/shared/refusedStep.ts'
 import { openAddressBook } from '../../app/features/checkout/shipping/addressBook.server.ts'
 import { typedValues } from '../../app/features/forms/typedValues.ts'
@@ -100,7 +101,10 @@ const problemsOf = (form: FormData): FormProblems => {
 const refuseStep = (form: FormData, problem: StepProblem, status = 422) => {
   const intent = form.get('intent')
   const step = intent === 'place' ? 'review' : intent === 'billing' ? 'billing' : 'shipping'
-  return refused({ ...problem, step, values: typedValues(form) } satisfies RefusedStep, status)
+  return refused(
+    { ...problem, step, message: problemText(problem), values: typedValues(form) } satisfies RefusedStep,
+    status,
+  )
 }
 
 const redirectTo = (to: string) => new Response(null, { status: 302, headers: { location: to } })

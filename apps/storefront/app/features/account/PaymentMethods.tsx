@@ -10,6 +10,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
 import { cardRow } from './AccountSection.css.ts'
 import { AccountSection, SectionForm } from './AccountSection.tsx'
+import { AddCard } from './AddCard.tsx'
 import type { CardForm, PaymentMethodsData } from './paymentMethods.server.ts'
 import type { SectionResult } from './sectionResult.server.ts'
 
@@ -34,9 +35,11 @@ const Card = ({ card, texts }: CardProps) => {
         {isDefault ? <Badge>{texts.isDefault}</Badge> : null}
       </Inline>
       {nickname ? <Text size="small">{name}</Text> : null}
-      <Text size="small" tone={isNotice ? 'error' : 'muted'}>
-        {expiry}
-      </Text>
+      {expiry ? (
+        <Text size="small" tone={isNotice ? 'error' : 'muted'}>
+          {expiry}
+        </Text>
+      ) : null}
       {billing ? (
         <Text size="small" tone="muted">
           {billing}
@@ -112,8 +115,8 @@ const Card = ({ card, texts }: CardProps) => {
   )
 }
 
-/** The saved cards of a customer, and the form to add one. Its texts come from the server. */
-export const PaymentMethods = ({ data: { cards, message, canAdd, texts }, result }: PaymentMethodsProps) => {
+/** The saved cards and PayPal accounts of a customer, and the form to add a card. Its texts come from the server. */
+export const PaymentMethods = ({ data: { cards, message, fields, texts }, result }: PaymentMethodsProps) => {
   const own = result && result.form !== 'add' ? result : undefined
   return (
     <div>
@@ -127,7 +130,11 @@ export const PaymentMethods = ({ data: { cards, message, canAdd, texts }, result
         </Stack>
       </AccountSection>
       <AccountSection title={texts.add} text={texts.addText}>
-        {canAdd ? <SectionForm form="add" result={result} action={texts.addAction} /> : null}
+        {fields ? (
+          <AddCard fields={fields} texts={texts} result={result?.form === 'add' ? result : undefined} />
+        ) : (
+          <SectionForm form="add" result={result} action={texts.addAction} />
+        )}
       </AccountSection>
     </div>
   )

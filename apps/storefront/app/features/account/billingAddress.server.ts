@@ -3,7 +3,7 @@ import { addressFields, postalLines, shopAddressFromForm } from '@selvedge/cart-
 import { type AddressInput, toPlatformAddress } from '@selvedge/commerce-client'
 import type { SavedCard } from '@selvedge/identity-client'
 import { namedAddress } from '../../../server/account/addressActions.ts'
-import { brandName } from '../../../server/checkout/brandName.ts'
+import { savedMethodName } from '../../../server/checkout/savedMethodText.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import { type AddressProblem, checkAddress } from '../address/checkAddress.server.ts'
@@ -48,7 +48,7 @@ export const loadBillingAddress = async (shop: ShopContext, id: string) => {
   const customer = await expectCustomer(shop, `${PAGE}/${id}`)
   const card = await findCard(shop, id)
   const { locale, market, paths } = shop
-  const name = m.cards_name({ brand: brandName(card.brand), last4: card.last4 })
+  const name = savedMethodName(card)
   const current = billingLine(card, locale)
   return {
     revision: String(card.billingRevision),

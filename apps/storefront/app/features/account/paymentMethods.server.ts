@@ -1,9 +1,11 @@
-import { redirect, redirectDocument } from '@remix-run/node'
+import { redirect } from '@remix-run/node'
 import { cardNameSchema, readForm } from '@selvedge/cart-domain/forms'
 import type { IdentityProblem, SavedCard } from '@selvedge/identity-client'
-import { brandName } from '../../../server/checkout/brandName.ts'
+import { cardPageSession } from '../../../server/checkout/cardPageSession.ts'
+import { savedMethodName } from '../../../server/checkout/savedMethodText.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
+import { addCard, savedCardFields } from './addCard.server.ts'
 import { billingLine } from './billingAddress.server.ts'
 import { expectCustomer } from './profile.server.ts'
 import { done, refuse, refuseProblem } from './sectionResult.server.ts'
@@ -37,8 +39,10 @@ export const expiryText = (
 }
 
 const cardView = (card: SavedCard, { locale, paths }: ShopContext) => {
-  const name = m.cards_name({ brand: brandName(card.brand), last4: card.last4 })
-  const { text, isNotice } = expiryText(card, locale, Date.now())
+  const name = savedMethodName(card)
+  // A PayPal account does not expire.
+  const { text, isNotice } =
+    card.kind === 'card' ? expiryText(card, locale, Date.now()) : { text: '', isNotice: false }
   const address = billingLine(card, locale)
   return {
     id: card.id,
@@ -67,20 +71,18 @@ const finishSetup = async (shop: ShopContext, session: string): Promise<never> =
   throw redirect(shop.paths.account(PAGE), 303)
 }
 
-/** Loads the saved cards of a customer. `?session=` is the return from the provider's page. */
+/** Loads the payment methods of a customer. `?session=` is the return from the provider's page. */
 export const loadPaymentMethods = async (shop: ShopContext, { searchParams }: URL) => {
   await expectCustomer(shop, PAGE)
-  const session = searchParams.get('session')
-  if (session) await finishSetup(shop, session)
+  if (searchParams.has('session')) await finishSetup(shop, cardPageSession(searchParams) ?? '')
   const { identity, token } = shop
   const bearer = await token.current()
   const [cards, kinds] = await Promise.all([identity.savedCards(bearer), identity.paymentKinds(bearer)])
-  // Only Stripe has a page of its own for a card.
-  const canAdd = kinds.ok && kinds.value.card.provider === 'stripe'
+  const fields = kinds.ok ? savedCardFields(shop, kinds.value) : undefined
   return {
     cards: cards.ok ? cards.value.map((card) => cardView(card, shop)) : [],
     message: cards.ok ? (cards.value.length === 0 ? m.cards_empty() : '') : m.cards_failed(),
-    canAdd,
+    fields,
     texts: {
       title: m.cards_title(),
       saved: m.cards_saved(),
@@ -92,7 +94,9 @@ export const loadPaymentMethods = async (shop: ShopContext, { searchParams }: UR
       remove: m.cards_remove(),
       removeText: m.cards_remove_text(),
       add: m.cards_add(),
-      addText: canAdd ? m.cards_add_text() : m.cards_add_checkout(),
+      addText: fields ? m.cards_add_fields() : m.cards_add_text(),
+      addNote: m.cards_add_note(),
+      addPage: m.card_page_note(),
       addAction: m.cards_add_action(),
     },
   }
@@ -123,18 +127,6 @@ const remove = async (shop: ShopContext, card: string) => {
     : refuseCard('remove', removed.problem, { card })
 }
 
-const add = async (shop: ShopContext) => {
-  const { account, token, market, settings, paths } = shop
-  const here = `${settings.origin}${paths.account(PAGE)}`
-  const page = await account.startCardSetup(await token.current(), {
-    currency: market.currency,
-    // The provider replaces the placeholder.
-    successUrl: `${here}?session={CHECKOUT_SESSION_ID}`,
-    cancelUrl: here,
-  })
-  return page.ok ? redirectDocument(page.value, 303) : refuseCard('add', page.problem, {})
-}
-
 /** Handles a form of the page, by its name. */
 export const changePaymentMethods = async (shop: ShopContext, form: FormData) => {
   await expectCustomer(shop, PAGE)
@@ -147,7 +139,7 @@ export const changePaymentMethods = async (shop: ShopContext, form: FormData) =>
     case 'remove':
       return remove(shop, card)
     case 'add':
-      return add(shop)
+      return addCard(shop, form)
     default:
       return redirect(shop.paths.account(PAGE), 303)
   }

@@ -1,6 +1,6 @@
 import type { SavedCard } from '@selvedge/identity-client'
 import type { SubscriptionPeriod, SubscriptionRenewal } from '@selvedge/identity-client/account'
-import { brandName } from '../../../server/checkout/brandName.ts'
+import { savedMethodName } from '../../../server/checkout/savedMethodText.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { formatCents } from '../../i18n/money.ts'
 import { orderPath } from '../../i18n/orderPaths.ts'
@@ -30,8 +30,6 @@ const stateText = (period: SubscriptionPeriod, locale: string, now: string): str
     : m.subscriptions_ends({ date: formatOrderDate(endsAt, locale) })
 }
 
-const cardName = ({ brand, last4 }: SavedCard): string => m.pay_saved({ brand: brandName(brand), last4 })
-
 const problemTexts = {
   'card-missing': m.renewal_card_missing,
   'card-expired': m.renewal_card_expired,
@@ -53,14 +51,18 @@ const renewalView = (
   return {
     isOn,
     problem: problem ? problemTexts[problem]() : '',
-    card: card ? m.renewal_card({ amount, card: cardName(card) }) : isOn ? m.renewal_card_missing() : '',
+    card: card
+      ? m.renewal_card({ amount, card: savedMethodName(card) })
+      : isOn
+        ? m.renewal_card_missing()
+        : '',
     offer: cards.length > 0 ? offer : m.renewal_no_card(),
     label: isOn ? m.renewal_change() : m.renewal_on_named({ name }),
     submit: isOn ? m.renewal_use_card() : m.renewal_on(),
     offLabel: m.renewal_off_named({ name }),
     cards: cards.map((one) => ({
       id: one.id,
-      name: one.nickname ? `${one.nickname}, ${cardName(one)}` : cardName(one),
+      name: one.nickname ? `${one.nickname}, ${savedMethodName(one)}` : savedMethodName(one),
     })),
     selected: cardId ?? cards.find(({ isDefault }) => isDefault)?.id ?? cards[0]?.id ?? '',
   }

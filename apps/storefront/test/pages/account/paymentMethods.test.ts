@@ -25,7 +25,7 @@ test('redirects a guest to the login and back', async () => {
 
 test('saves a card that is entered on the provider’s page, the same one once', async () => {
   const { page: empty } = await aCustomer()
-  expect(empty.text).toContain('You have not saved a card')
+  expect(empty.text).toContain('You have not saved a payment method')
   expect(empty.headers.get('content-security-policy')).toContain(`form-action 'self' ${shop.payments}`)
   const hosted = await empty.press('Add a card')
   expect([hosted.url.origin, hosted.heading]).toEqual([shop.payments, 'Card details'])
@@ -44,7 +44,7 @@ test('saves nothing when the customer leaves the provider’s page', async () =>
     ? await hosted.follow(/^Back to the shop/)
     : await hosted.press(/^Back to the shop/)
   expect(back.path).toBe(CARDS)
-  expect(back.text).toContain('You have not saved a card')
+  expect(back.text).toContain('You have not saved a payment method')
 })
 
 test('does not save the card of a session that belongs to somebody else', async () => {
@@ -55,20 +55,18 @@ test('does not save the card of a session that belongs to somebody else', async 
   const { visitor } = await aCustomer()
   const other = await visitor.open(`${CARDS}?session=${session.find(Boolean)}`)
   expect(other.notices.join()).toContain('No card was saved')
-  expect(other.text).toContain('You have not saved a card')
+  expect(other.text).toContain('You have not saved a payment method')
 })
 
 test('gives a card a name, and makes another one the first at checkout', async () => {
   const { page } = await withCard(VISA)
-  const named = await page
-    .fill('Name of the card (optional)', 'Studio')
-    .press('Save the name of Visa ending in 4242')
+  const named = await page.fill('Nickname (optional)', 'Studio').press('Save the name of Visa ending in 4242')
   expect(named.text).toContain('Studio')
   const second = await fillHostedCard(await named.press('Add a card'), MASTERCARD)
   const changed = await second.press('Use first: Mastercard ending in 4444')
   expect(changed.text).toMatch(/Mastercard ending in 4444 ?Used first/)
   const removed = await changed.press('Remove Mastercard ending in 4444')
-  expect(removed.notices.join()).toContain('The card is removed')
+  expect(removed.notices.join()).toContain('The payment method is removed')
   expect(removed.text).toMatch(/Studio ?Used first/)
 })
 
@@ -77,7 +75,7 @@ test('shows that a card was removed in another window', async () => {
   await (await visitor.open(CARDS)).press('Remove Visa ending in 4242')
   const gone = await page.press('Remove Visa ending in 4242')
   expect(gone.status).toBe(422)
-  expect(gone.text).toContain('This card was removed meanwhile')
+  expect(gone.text).toContain('This payment method was removed meanwhile')
 })
 
 test('responds to the card of another customer as to a missing one', async () => {

@@ -118,6 +118,7 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
           ref={card}
           source={checkout.cardSource}
           origin={checkout.origin}
+          note={m.card_safe()}
           onToken={(value) => {
             setWaiting(false)
             if (token.current) token.current.value = value
@@ -167,7 +168,7 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
             </Heading>
           }
           defaultValue={initialMethod}
-          options={paymentChoices(payment, fields, cardFields)}
+          options={paymentChoices(payment, fields, cardFields, checkout.signedIn)}
         />
       ) : null}
       {mustConfirmBilling ? <input type="hidden" name="billingAsked" value="on" /> : null}

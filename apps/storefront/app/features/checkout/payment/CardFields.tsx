@@ -22,6 +22,8 @@ type CardFieldsProps = {
   readonly source: CardFieldsSetup
   /** The shop's own origin, which the fields send their messages to. */
   readonly origin: string
+  /** What becomes of the card. */
+  readonly note: string
   readonly onToken: (token: string) => void
   readonly onRefused: () => void
 }
@@ -49,7 +51,7 @@ const readCardLook = (container: HTMLElement): CardFieldsAppearance => {
 
 /** The provider's own card fields in frames of its origin: numbers never touch the shop's pages or servers. */
 export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function CardFields(
-  { source: given, origin, onToken, onRefused },
+  { source: given, origin, note, onToken, onRefused },
   ref,
 ) {
   // The source is a setting of the shop, so it does not change while a page is open.
@@ -123,7 +125,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
         <Text>{m.card_page_note()}</Text>
       </noscript>
       <Text size="small" tone="muted">
-        {m.card_safe()}
+        {note}
       </Text>
     </Stack>
   )

@@ -1,12 +1,5 @@
-import type { OrderPayment, PaymentView } from '../../../../server/checkout/payment.ts'
+import type { OrderPayment } from '../../../../server/checkout/payment.ts'
 import { m } from '../../../paraglide/messages.js'
-
-/**
- * A short description of a chosen payment. Payments other than cards describe themselves, such as "Purchase order
- * 4711".
- */
-export const paymentText = ({ kind, brand, last4, expires }: NonNullable<PaymentView['chosen']>): string =>
-  kind === 'card' ? m.card_ending({ brand, last4, expires }) : brand || m.pay_paypal()
 
 /** The payments of an order, one a line; with amounts when there is more than one. */
 export const orderPaymentTexts = (payments: readonly OrderPayment[]): string[] =>

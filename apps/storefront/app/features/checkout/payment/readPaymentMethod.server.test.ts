@@ -41,3 +41,14 @@ test('returns no payment method, and what is missing, when no or an incomplete m
     problem: { kind: 'form', problems: { purchaseOrder: expect.anything() } },
   })
 })
+
+test.each([
+  [{ method: 'paypal', savePayPal: 'on' }, true],
+  [{ method: 'paypal', saveCard: 'on' }, false],
+  [{ method: 'card', saveCard: 'on' }, true],
+  [{ method: 'card', savePayPal: 'on' }, false],
+  [{ method: 'afterpay', saveCard: 'on', savePayPal: 'on' }, false],
+])(
+  'reads from the form fields %j whether the payment of the provider’s page is saved: %s',
+  (fields, isSaved) => expect(readPaymentMethod(form(fields)).isSaved).toBe(isSaved),
+)

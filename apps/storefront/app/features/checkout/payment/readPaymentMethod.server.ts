@@ -3,18 +3,30 @@ import type { PaymentMethod } from '@selvedge/identity-client'
 import type { StepProblem } from '../shared/refusedStep.ts'
 
 /** The payment of an order in the form. `problem` is the missing input, unless store credit covers everything. */
-export type PaymentMethodInput = { readonly method: PaymentMethod; readonly problem: StepProblem }
+export type PaymentMethodInput = {
+  readonly method: PaymentMethod
+  readonly problem: StepProblem
+  /** Whether the payment of the provider's page is saved for later orders. */
+  readonly isSaved?: boolean
+}
+
+type Page = Extract<PaymentMethod, { kind: 'page' }>['page']
 
 const paymentMissing: StepProblem = { kind: 'payment-missing' }
 const lacking = (problem: StepProblem): PaymentMethodInput => ({ method: { kind: 'none' }, problem })
 const chosen = (method: PaymentMethod): PaymentMethodInput => ({ method, problem: paymentMissing })
+const pageOf = (page: Page, isSaved: boolean): PaymentMethodInput => ({
+  ...chosen({ kind: 'page', page }),
+  isSaved,
+})
 
 /** Reads the payment method of the payment step. A card without its token, as without JavaScript, is entered on its provider's page. */
 export const readPaymentMethod = (form: FormData): PaymentMethodInput => {
   const method = form.get('method')
   if (typeof method !== 'string' || method === '') return lacking(paymentMissing)
   if (method === 'keep') return chosen({ kind: 'keep' })
-  if (method === 'paypal' || method === 'afterpay') return chosen({ kind: 'page', page: method })
+  if (method === 'paypal') return pageOf(method, form.get('savePayPal') === 'on')
+  if (method === 'afterpay') return pageOf(method, false)
   if (method.startsWith('saved:')) return chosen({ kind: 'saved-card', id: method.slice('saved:'.length) })
   if (method === 'purchase-order') {
     const order = readForm(purchaseOrderSchema, [...form.entries()])
@@ -23,7 +35,8 @@ export const readPaymentMethod = (form: FormData): PaymentMethodInput => {
       : lacking({ kind: 'form', problems: order.problems })
   }
   const token = form.get('cardToken')
+  const save = form.get('saveCard') === 'on'
   return typeof token === 'string' && token !== ''
-    ? chosen({ kind: 'card', token, save: form.get('saveCard') === 'on' })
-    : chosen({ kind: 'page', page: 'card' })
+    ? chosen({ kind: 'card', token, save })
+    : pageOf('card', save)
 }

@@ -3,6 +3,7 @@ import { cartTotals } from '@selvedge/cart-domain'
 import type { Cart } from '@selvedge/commerce-client'
 import type { IdentityProblem, PaymentMethod } from '@selvedge/identity-client'
 import { readCart } from '../../../../server/cart/visitorCart.ts'
+import { cardPageSession } from '../../../../server/checkout/cardPageSession.ts'
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { callIdentity } from '../../../../server/session/visitorToken.ts'
 import { notFound, orUnavailablePage, unavailable } from '../../errors/failures.server.ts'
@@ -32,10 +33,17 @@ const problemOf = (problem: IdentityProblem, lacking: StepProblem): StepProblem 
 
 type Page = Extract<PaymentMethod, { kind: 'page' }>['page']
 
+type Visit = { readonly page: Page; readonly cents: number; readonly isSaved: boolean }
+
 /** Redirects to the provider's page on which the payment is entered or approved; it redirects back to `checkoutReturn`. */
-const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: number): Promise<StepOutcome> => {
+const visitPage = async (
+  shop: ShopContext,
+  cart: Cart,
+  { page, cents, isSaved }: Visit,
+): Promise<StepOutcome> => {
   const { paths, settings } = shop
-  const successUrl = `${settings.origin}${paths.checkoutReturn(page)}`
+  // The choice to save the payment returns with it.
+  const successUrl = `${settings.origin}${paths.checkoutReturn(page)}${isSaved ? '?keep=on' : ''}`
   const cancelUrl = `${settings.origin}${paths.paymentCancelled(page)}`
   if (page === 'paypal') {
     if (!settings.payPalPageUrl) return refuseStep({ kind: 'payment-empty' })
@@ -46,14 +54,16 @@ const visitPage = async (shop: ShopContext, cart: Cart, page: Page, cents: numbe
     url.searchParams.set('state', cart.id)
     url.searchParams.set('amount', (cents / 100).toFixed(2))
     url.searchParams.set('currency', cart.totalPrice.currencyCode)
+    if (isSaved) url.searchParams.set('request_billing_agreement', 'true')
     return redirect(url.toString(), 303)
   }
   const opened = await callIdentity(shop, (identity, bearer) =>
     page === 'afterpay'
       ? identity.startAfterpayCheckout(bearer, cart.id, { successUrl, cancelUrl })
       : identity.startCardPage(bearer, cart.id, {
-          successUrl: `${successUrl}?session={CHECKOUT_SESSION_ID}`,
+          successUrl: `${successUrl}${isSaved ? '&' : '?'}session={CHECKOUT_SESSION_ID}`,
           cancelUrl,
+          save: isSaved,
         }),
   )
   if (opened.ok) return redirect(opened.value, 303)
@@ -76,24 +86,30 @@ export const savePayment = async (shop: ShopContext, form: FormData): Promise<St
   if ('problem' in cart) return cart
 
   const { total } = cartTotals(cart)
-  const { method, problem } = readPaymentMethod(form)
+  const { method, problem, isSaved = false } = readPaymentMethod(form)
   const creditCents = session.customer && form.get('credit') === 'on' ? total : 0
   const chosen = await callIdentity(shop, (identity, bearer) =>
     identity.choosePayment(bearer, cart.id, { method, creditCents }),
   )
   if (!chosen.ok) return refuseStep(problemOf(chosen.problem, problem))
   if (method.kind === 'page' && !chosen.value.coversAll)
-    return visitPage(shop, cart, method.page, total - chosen.value.creditCents)
+    return visitPage(shop, cart, {
+      page: method.page,
+      cents: total - chosen.value.creditCents,
+      isSaved: isSaved && session.customer !== undefined,
+    })
   return redirect(paths.checkoutStep('review'), 303)
 }
 
 /** The result of a provider's page: a token for the payment that was entered or approved there. */
 const methodOf = (from: Page, cartId: string, query: URLSearchParams): PaymentMethod | undefined => {
-  const session = query.get('session')
+  const session = cardPageSession(query)
+  const save = query.get('keep') === 'on'
   const nonce = query.get('nonce')
   const order = query.get('orderToken')
-  if (from === 'card' && session) return { kind: 'card-session', session }
-  if (from === 'paypal' && nonce && query.get('state') === cartId) return { kind: 'paypal', token: nonce }
+  if (from === 'card' && session) return { kind: 'card-session', session, save }
+  if (from === 'paypal' && nonce && query.get('state') === cartId)
+    return { kind: 'paypal', token: nonce, save }
   if (from === 'afterpay' && order && query.get('status') === 'SUCCESS')
     return { kind: 'afterpay', token: order }
   return undefined

@@ -9,6 +9,7 @@ import {
 import type { ShopContext } from '../../../../server/context/createContext.ts'
 import { callIdentity } from '../../../../server/session/visitorToken.ts'
 import { notFound, unavailable } from '../../errors/failures.server.ts'
+import { problemText } from '../shared/problemText.ts'
 import { invalidStep, refuseStep, type StepOutcome } from '../shared/stepOutcome.server.ts'
 
 /** Calls the order service, and waits briefly for the result; an attempt that is still running then is normal. */
@@ -98,7 +99,7 @@ export const loadOrderAttempt = async (shop: ShopContext, id: string) => {
   if (state === 'failed') shop.session.forgetAttempt(id)
   return {
     approvalUrl: state === 'running' ? (approval?.url ?? '') : '',
-    problem: state === 'failed' ? (problem ?? unknownReason) : undefined,
+    problem: state === 'failed' ? problemText({ kind: 'order', problem: problem ?? unknownReason }) : '',
   }
 }
 

@@ -12,7 +12,6 @@ import { m } from '../../../paraglide/messages.js'
 import { OrderLines } from '../../cart/OrderLines.tsx'
 import { summaryRows } from '../../cart/summaryRows.ts'
 import { usePaths } from '../../frame/useShop.ts'
-import { paymentText } from '../payment/paymentText.ts'
 import type { CheckoutData } from '../shared/loadCheckout.server.ts'
 import type { RefusedStep } from '../shared/refusedStep.ts'
 import { GiftSection, PostalAddress, ReviewSection } from './ReviewSection.tsx'
@@ -93,7 +92,7 @@ export const ReviewStep = ({ checkout, disagreed }: ReviewStepProps) => {
             {payment?.credit?.used ? <Text>{m.pay_credit_used({ used: payment.credit.used })}</Text> : null}
             {payment?.chosen && !payment.coversAll ? (
               <Text>
-                {paymentText(payment.chosen)}
+                {payment.chosen.text}
                 {payment.credit?.used ? `: ${payment.credit.left}` : ''}
               </Text>
             ) : null}

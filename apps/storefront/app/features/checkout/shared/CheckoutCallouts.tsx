@@ -7,7 +7,6 @@ import { m } from '../../../paraglide/messages.js'
 import { FocusOnChange, FormAlert } from '../../forms/FocusOnChange.tsx'
 import { usePaths } from '../../frame/useShop.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
-import { problemText } from './problemText.ts'
 import type { RefusedStep } from './refusedStep.ts'
 
 /** A message that the shopper has to know. It stays until it is dismissed. */
@@ -50,7 +49,7 @@ const StepAlert = ({ refusal }: { readonly refusal: RefusedStep }) => {
     ) : undefined
   return (
     <FormAlert of={refusal} action={action}>
-      {problemText(refusal)}
+      {refusal.message}
       {refusal.kind === 'checkout-empty' ? <Text size="small">{m.checkout_empty_hint()}</Text> : null}
     </FormAlert>
   )

@@ -4,7 +4,6 @@ import { ErrorState } from '@selvedge/ui-kit/ErrorState'
 import { m } from '../../../paraglide/messages.js'
 import { ErrorPage } from '../../errors/ErrorPage.tsx'
 import { usePaths } from '../../frame/useShop.ts'
-import { problemText } from './problemText.ts'
 import type { RefusedStep } from './refusedStep.ts'
 
 /** Replaces a checkout that could not be shown: the submitted values are kept for another submit. */
@@ -19,7 +18,7 @@ export const ResubmitForm = () => {
       ))}
       <ErrorState
         title={m.error_title()}
-        text={refusal.kind === 'expired' ? problemText(refusal) : m.typed_kept()}
+        text={refusal.kind === 'expired' ? refusal.message : m.typed_kept()}
         action={<Button type="submit">{m.try_again()}</Button>}
       />
     </Form>

@@ -39,8 +39,12 @@ export type StepProblem =
         | 'unavailable'
     }
 
-/** A refused step, with what was typed. */
-export type RefusedStep = StepProblem & { readonly step: CheckoutStep; readonly values: TypedValues }
+/** A refused step, with its message and what was typed. */
+export type RefusedStep = StepProblem & {
+  readonly step: CheckoutStep
+  readonly message: string
+  readonly values: TypedValues
+}
 
 /** The values and errors of a refused step's fields. */
 export const refusedFormResponse = (refusal: RefusedStep | undefined): FormResponse | undefined =>

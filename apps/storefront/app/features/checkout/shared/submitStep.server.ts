@@ -9,6 +9,7 @@ import { typedValues } from '../../forms/typedValues.ts'
 import { savePayment } from '../payment/savePayment.server.ts'
 import { placeOrder } from '../placing/placeOrder.server.ts'
 import { saveShipping } from '../shipping/saveShipping.server.ts'
+import { problemText } from './problemText.ts'
 import type { RefusedStep } from './refusedStep.ts'
 import {
   expiredRequests,
@@ -60,5 +61,8 @@ export const submitStep = async (shop: ShopContext, form: FormData) => {
   const { problem, status } = outcome
   if (problem.kind === 'expired') expiredRequests.add(shop)
   const step = known?.step ?? 'shipping'
-  return data<RefusedStep>({ ...problem, step, values: typedValues(form) }, { status })
+  return data<RefusedStep>(
+    { ...problem, step, message: problemText(problem), values: typedValues(form) },
+    { status },
+  )
 }

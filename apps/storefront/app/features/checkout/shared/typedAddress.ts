@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from '@remix-run/react'
 import { type RefObject, useEffect, useState } from 'react'
+import { m } from '../../../paraglide/messages.js'
 import { type TypedValues, typedValues } from '../../forms/typedValues.ts'
 import type { RefusedStep } from './refusedStep.ts'
 
@@ -45,7 +46,12 @@ export const submitOrStayOffline = async <Answer>(request: Request, send: () => 
   } catch (error) {
     if (error instanceof Response) persistAddress(form, error)
     if (error instanceof Response || isRouteErrorResponse(error)) throw error
-    const refusal: RefusedStep = { kind: 'connection', step: stepOf(form), values: typedValues(form) }
+    const refusal: RefusedStep = {
+      kind: 'connection',
+      step: stepOf(form),
+      message: m.connection_lost(),
+      values: typedValues(form),
+    }
     // The status prevents a revalidation; a client action can only return one with a response.
     return Response.json(refusal, { status: 503 })
   }

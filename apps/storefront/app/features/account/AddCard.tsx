@@ -1,0 +1,88 @@
+import { Form, useNavigation } from '@remix-run/react'
+import { Button } from '@selvedge/ui-kit/Button'
+import { Skeleton } from '@selvedge/ui-kit/Skeleton'
+import { Stack } from '@selvedge/ui-kit/Stack'
+import { Text } from '@selvedge/ui-kit/Text'
+import { useEffect, useRef, useState } from 'react'
+import type { CardFields, CardFieldsHandle } from '../checkout/payment/CardFields.tsx'
+import { FormAlert } from '../forms/FocusOnChange.tsx'
+import { cardPlaceholder } from './AccountSection.css.ts'
+import type { CardForm, PaymentMethodsData } from './paymentMethods.server.ts'
+import type { SectionResult } from './sectionResult.server.ts'
+
+type AddCardProps = {
+  readonly fields: NonNullable<PaymentMethodsData['fields']>
+  readonly texts: PaymentMethodsData['texts']
+  readonly result: SectionResult<CardForm> | undefined
+}
+
+/** The component of the fields, which is part of the checkout's file: it is loaded after hydration, by shops that use it here. */
+const useCardFields = (): typeof CardFields | undefined => {
+  const [component, setComponent] = useState<{ readonly CardFields: typeof CardFields }>()
+  useEffect(() => {
+    // Without the fields, the form leads to the provider's own page.
+    import('../checkout/payment/CardFields.tsx').then(setComponent, () => undefined)
+  }, [])
+  return component?.CardFields
+}
+
+/** The provider's card fields, by which a card is saved. Without JavaScript the form leads to the provider's own page. */
+export const AddCard = ({ fields, texts, result }: AddCardProps) => {
+  const form = useRef<HTMLFormElement>(null)
+  const token = useRef<HTMLInputElement>(null)
+  const card = useRef<CardFieldsHandle>(null)
+  const [waiting, setWaiting] = useState(false)
+  const { formData } = useNavigation()
+  const Fields = useCardFields()
+  useEffect(() => {
+    // After a lost response, the same token is sent again: its card is saved once.
+    if (result && !result.values.sameToken && token.current) token.current.value = ''
+  }, [result])
+  return (
+    <Form
+      method="post"
+      replace
+      noValidate
+      ref={form}
+      onSubmit={(event) => {
+        // The provider's fields return a token first.
+        if (!card.current || token.current?.value) return
+        event.preventDefault()
+        setWaiting(true)
+        card.current.submit()
+      }}
+    >
+      <input type="hidden" name="form" value="add" />
+      <input type="hidden" name="cardToken" defaultValue="" ref={token} />
+      <Stack gap="m">
+        {result?.message ? <FormAlert of={result}>{result.message}</FormAlert> : null}
+        {Fields ? (
+          <Fields
+            ref={card}
+            source={fields.source}
+            origin={fields.origin}
+            note={texts.addNote}
+            onToken={(value) => {
+              setWaiting(false)
+              if (token.current) token.current.value = value
+              form.current?.requestSubmit()
+            }}
+            onRefused={() => setWaiting(false)}
+          />
+        ) : (
+          <div className={cardPlaceholder}>
+            <Skeleton shape="panel" />
+          </div>
+        )}
+        <noscript>
+          <Text>{texts.addPage}</Text>
+        </noscript>
+        <div>
+          <Button type="submit" loading={waiting || formData?.get('form') === 'add'}>
+            {texts.addAction}
+          </Button>
+        </div>
+      </Stack>
+    </Form>
+  )
+}
