@@ -25,10 +25,6 @@ const OWN_FILE = /\/ui-kit\/dist\/(?:styles\/|styled\/)?(Pagination)\.js$/
 /** What a form does without a connection, with its message: Rollup would merge the message with parts of pages that have no form. */
 const OFFLINE = /\/app\/(?:features\/forms\/stayWhenOffline\.ts|paraglide\/messages\/connection_lost\.js)$/
 
-/** What every list of designs shows. */
-const DESIGNS =
-  /\/app\/(?:features\/catalogue\/DesignCard\.tsx|paraglide\/messages\/(?:load_more|showing)\.js)$/
-
 /** Parts that are loaded when a visitor uses them, or that a part of the shops loads, not by every visitor after hydration. */
 const ON_USE = /\/app\/features\/(?:search\/SearchSuggestions|checkout\/payment\/CardFields)\.tsx/
 
@@ -80,7 +76,6 @@ export const frameChunk = (): Rollup.GetManualChunk => {
     // Remix expects the entries to be separate files.
     if (frame.has(id) && !ENTRY.test(id)) return 'frame'
     if (OFFLINE.test(id)) return 'offline'
-    if (DESIGNS.test(id)) return 'designs'
     const { importers = [] } = getModuleInfo(id) ?? {}
     const isForFields = importers.length > 0 && importers.every((importer) => PROVIDER_FIELDS.test(importer))
     return isForFields ? 'cardFields' : (PROVIDER_FIELDS.exec(id) ?? OWN_FILE.exec(id))?.[1]

@@ -29,6 +29,3 @@ export const cardRow = style({
   borderTop: `thin solid ${vars.color.line}`,
   ':first-of-type': { borderTop: 0, paddingTop: 0 },
 })
-
-/** What is shown until the provider's card fields are loaded; without JavaScript they never are. */
-export const cardPlaceholder = style({ '@media': { '(scripting: none)': { display: 'none' } } })

@@ -1,12 +1,10 @@
 import { Form, useNavigation } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
-import { Skeleton } from '@selvedge/ui-kit/Skeleton'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { useEffect, useRef, useState } from 'react'
 import type { CardFields, CardFieldsHandle } from '../checkout/payment/CardFields.tsx'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
-import { cardPlaceholder } from './AccountSection.css.ts'
 import type { CardForm, PaymentMethodsData } from './paymentMethods.server.ts'
 import type { SectionResult } from './sectionResult.server.ts'
 
@@ -69,11 +67,7 @@ export const AddCard = ({ fields, texts, result }: AddCardProps) => {
             }}
             onRefused={() => setWaiting(false)}
           />
-        ) : (
-          <div className={cardPlaceholder}>
-            <Skeleton shape="panel" />
-          </div>
-        )}
+        ) : null}
         <noscript>
           <Text>{texts.addPage}</Text>
         </noscript>
