@@ -28,7 +28,8 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 export const clientLoader = async ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
   const page = await serverLoader<typeof loader>()
   const [loaded] = performance.getEntriesByType('navigation')
-  if (page.fields && loaded && !isCardPath(new URL(loaded.name).pathname)) throw redirectDocument(request.url)
+  if (page.fields && loaded && new URL(loaded.name).pathname !== new URL(request.url).pathname)
+    throw redirectDocument(request.url)
   return page
 }
 
