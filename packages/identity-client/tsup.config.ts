@@ -7,6 +7,7 @@ export default defineConfig(
       index: 'src/index.ts',
       'account/index': 'src/account/index.ts',
       'cardFields/index': 'src/cardFields/index.ts',
+      'experiments/index': 'src/experiments/index.ts',
       'visitor/index': 'src/visitor/index.ts',
       'contract/index': 'src/contract/index.ts',
     },

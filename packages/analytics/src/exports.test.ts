@@ -44,6 +44,7 @@ test('the entry . exports exactly these names', () => {
       "createDataLayer",
       "createStoredConsent",
       "dataLayerSink",
+      "experimentSink",
       "memorySink",
       "pageViewEvent",
       "runExperiment",
@@ -68,6 +69,23 @@ test('the entry ./tracker exports exactly these names', () => {
       "Visitor",
       "createTracker",
       "createTrackerStore",
+    ]
+  `)
+})
+
+test('the entry ./experiments exports exactly these names', () => {
+  expect(namesOf('./experiments/index.ts')).toMatchInlineSnapshot(`
+    [
+      "ExclusionGroup",
+      "ExperimentAudience",
+      "ExperimentDefinition",
+      "ExperimentVariant",
+      "ExperimentVisitor",
+      "ForcedVariant",
+      "VisitorFacts",
+      "assignTreatments",
+      "assignVariant",
+      "parseForcedVariant",
     ]
   `)
 })

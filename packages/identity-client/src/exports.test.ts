@@ -94,6 +94,17 @@ test('the entry ./card-fields exports exactly these names; a change affects its 
   `)
 })
 
+test('the entry ./experiments exports exactly these names', () => {
+  expect(namesOf('./experiments/index.ts')).toMatchInlineSnapshot(`
+    [
+      "EXPERIMENT_VISITOR_HEADER",
+      "ExperimentClient",
+      "ExperimentDefinition",
+      "createExperimentClient",
+    ]
+  `)
+})
+
 test('the entry ./visitor exports exactly these names; a change affects its users', () => {
   expect(namesOf('./visitor/index.ts')).toMatchInlineSnapshot(`
     [
@@ -137,6 +148,10 @@ test('the entry ./contract exports exactly these names; a change affects its use
       "EmailChange",
       "EmailOption",
       "Endpoint",
+      "ExclusionGroup",
+      "ExperimentAudience",
+      "ExperimentDefinition",
+      "ExperimentVariant",
       "FieldRules",
       "FixCartResponse",
       "GroupDiscountCode",
@@ -164,6 +179,7 @@ test('the entry ./contract exports exactly these names; a change affects its use
       "SupportMessage",
       "UserStatistics",
       "createOperations",
+      "experimentName",
     ]
   `)
 })

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { beaconSink } from './beaconSink.ts'
 import { type DataLayerHost, dataLayerSink } from './dataLayerSink.ts'
+import { experimentSink } from './experimentSink.ts'
 import { memorySink } from './memorySink.ts'
 
 const login = { event: 'login' } as const
@@ -52,4 +53,18 @@ test('ignores a beacon that cannot be sent', async () => {
   })
   await expect(refusing.push(login)).resolves.toBeUndefined()
   await expect(throwing.push(login)).resolves.toBeUndefined()
+})
+
+test('reports each experiment once, whether its content was shown or not, and no other event', async () => {
+  const reported: string[] = []
+  const sink = experimentSink((experiment) => {
+    reported.push(experiment)
+    throw new Error('blocked')
+  })
+  const hero = { event: 'Split_Testing', experiment: 'hero', variant: 'bold' } as const
+  sink.push(login)
+  await expect(sink.push({ ...hero, status: 'disabled' })).resolves.toBeUndefined()
+  sink.push({ ...hero, status: 'exposure' })
+  sink.push({ ...hero, experiment: 'rail', status: 'exposure' })
+  expect(reported).toEqual(['hero', 'rail'])
 })

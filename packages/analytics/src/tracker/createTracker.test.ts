@@ -70,7 +70,6 @@ const aVisit = (
     return {
       stamp: `cart-1:${server.version}`,
       cart,
-      treatments: { hero: 'bold' },
       ...(request.order ? { order: { number: request.order, order: cart } } : {}),
       ...(request.statistics ? { statistics: { order_count: 3 } } : {}),
     }
@@ -82,8 +81,9 @@ const aVisit = (
 
 test('tracks a page once, with the visitor’s cart, variants and statistics', async () => {
   const { tracker, sink } = aVisit()
-  tracker.trackPageView(aView('home'), aGuest('cart-1:1'))
-  tracker.trackPageView(aView('home'), aGuest('cart-1:1'))
+  const visitor = { ...aGuest('cart-1:1'), treatments: { hero: 'bold' } }
+  tracker.trackPageView(aView('home'), visitor)
+  tracker.trackPageView(aView('home'), visitor)
   await tasks()
   expect(sink.entries).toEqual([
     {
@@ -94,6 +94,18 @@ test('tracks a page once, with the visitor’s cart, variants and statistics', a
       'split-testing': { hero: 'bold' },
       user_information: { order_count: 0 },
     },
+  ])
+})
+
+test('tracks the variants of a visitor without a cart, and of one whose cart cannot be loaded', async () => {
+  const { tracker, sink, server } = aVisit()
+  tracker.trackPageView(aView('home'), { ...aGuest(), treatments: { hero: 'bold' } })
+  server.fails = true
+  tracker.trackPageView(aView('cart'), { ...aGuest('cart-1:1'), treatments: { hero: 'plain' } })
+  await tasks()
+  expect(sink.entries).toMatchObject([
+    { pageType: 'home', 'split-testing': { hero: 'bold' } },
+    { pageType: 'cart', 'split-testing': { hero: 'plain' } },
   ])
 })
 

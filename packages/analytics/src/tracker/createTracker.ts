@@ -1,6 +1,5 @@
 import type { Consent } from '../consent/createConsent.ts'
 import type { AnalyticsEvent } from '../events/analyticsEvent.ts'
-import type { Treatments } from '../experiments/experiment.ts'
 import { createDataLayer } from '../layer/createDataLayer.ts'
 import { type PageData, pageViewEvent } from '../page/pageViewEvent.ts'
 import type { EventSink } from '../sinks/eventSink.ts'
@@ -29,7 +28,6 @@ export type TrackingData<Cart> = {
   /** See `Visitor`. */
   readonly stamp: string
   readonly cart?: Cart | undefined
-  readonly treatments: Treatments
   /** The requested order; absent when it is not the visitor's, or not recent. */
   readonly order?: { readonly number: string; readonly order: Cart } | undefined
   readonly statistics?: Readonly<Record<string, unknown>> | undefined
@@ -138,7 +136,6 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
       stamp: loaded?.stamp ?? '',
       signedIn,
       cart: loaded?.cart,
-      treatments: loaded?.treatments ?? {},
     }
     // The cart that a login brings was not added now.
     if (before && before.signedIn === signedIn) pushAll(cartEvents.cartChangeEvents(before.cart, known.cart))
@@ -167,11 +164,7 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
     store.set({ step })
   }
 
-  const pushPage = (
-    page: PageView['page'],
-    { signedIn, stamp }: Visitor,
-    { treatments }: TrackedVisitor<Cart>,
-  ) => {
+  const pushPage = (page: PageView['page'], { signedIn, stamp, treatments = {} }: Visitor): void => {
     const cartId = stamp.split(':')[0] || undefined
     layer.push(
       pageViewEvent({
@@ -190,10 +183,8 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
       lastKey = view.key
       enqueue(async () => {
         // A page is reported even when its visitor's cart cannot be loaded.
-        const known = await syncCart(visitor).catch(
-          (): TrackedVisitor<Cart> => ({ ...visitor, treatments: {} }),
-        )
-        pushPage(view.page, visitor, known)
+        const known = await syncCart(visitor).catch((): TrackedVisitor<Cart> => visitor)
+        pushPage(view.page, visitor)
         pushAll(view.events)
         await trackFunnel(view.funnel, known.cart)
       })

@@ -9,13 +9,12 @@ export type Visitor = {
   /** Id and version of their cart, as `id:version`; empty for a visitor without a cart. */
   readonly stamp: string
   readonly signedIn: boolean
+  /** Their variants of the running experiments. */
+  readonly treatments?: Treatments | undefined
 }
 
-/** The cart that events were last sent for, its owner, and the owner's experiment variants. */
-export type TrackedVisitor<Cart> = Visitor & {
-  readonly cart?: Cart | undefined
-  readonly treatments: Treatments
-}
+/** The cart that events were last sent for, and its owner. */
+export type TrackedVisitor<Cart> = Pick<Visitor, 'stamp' | 'signedIn'> & { readonly cart?: Cart | undefined }
 
 /** The state between pages, so that nothing is tracked twice. */
 export type TrackerState<Cart> = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type AccountClient, createAccountClient } from '../account/index.ts'
+import { createExperimentClient } from '../experiments/index.ts'
 import { createIdentityClient, type IdentityClient } from '../index.ts'
 import { createVisitorClient } from '../visitor/index.ts'
 import { createOperations, type Operation } from './index.ts'
@@ -179,6 +180,21 @@ test('the visitor client calls operations of the contract', async () => {
   )
   expect(known).toEqual(expect.arrayContaining(sent.map(({ method, path }) => `${method} ${path}`)))
   expect(sent).toHaveLength(11)
+})
+
+test('the experiment client calls operations of the contract', async () => {
+  const experiments = createExperimentClient(options)
+  sent.length = 0
+  await experiments.running()
+  await experiments.recordExposure('v-1', { experiment: 'hero', variant: 'bold' })
+  await experiments.forgetExposures('v-1')
+  const { runningExperiments, recordExposure, forgetExposures } = operations
+  expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(
+    [runningExperiments, recordExposure, forgetExposures].map(
+      ({ method, path }) => `${method.toUpperCase()} ${path}`,
+    ),
+  )
+  expect(v.is(recordExposure.body, JSON.parse(sent[1]?.body ?? ''))).toBe(true)
 })
 
 test('checks the fields of a body by the rules that createOperations is given', () => {

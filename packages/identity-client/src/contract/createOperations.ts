@@ -2,6 +2,7 @@ import type { InferInput } from 'valibot'
 import type { FieldRules } from './fieldRules.ts'
 import { accountOperations } from './operations/account.ts'
 import { cartOperations } from './operations/carts.ts'
+import { experimentOperations } from './operations/experiments.ts'
 import { orderOperations } from './operations/orders.ts'
 import { paymentOperations } from './operations/payment.ts'
 import { visitorOperations } from './operations/visitor.ts'
@@ -26,6 +27,7 @@ import { visitorOperations } from './operations/visitor.ts'
  */
 export const createOperations = (rules: FieldRules) => ({
   ...visitorOperations,
+  ...experimentOperations,
   ...cartOperations,
   ...accountOperations(rules),
   ...paymentOperations(rules),

@@ -22,6 +22,13 @@ export {
 export type { Operations, RequestBody } from './createOperations.ts'
 export { createOperations } from './createOperations.ts'
 export type { Endpoint } from './endpoint.ts'
+export {
+  ExclusionGroup,
+  ExperimentAudience,
+  ExperimentDefinition,
+  ExperimentVariant,
+  experimentName,
+} from './experimentResponses.ts'
 export type { FieldRules } from './fieldRules.ts'
 export type { Operation } from './operation.ts'
 export { ProblemResponse } from './problem.ts'

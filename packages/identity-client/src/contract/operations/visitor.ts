@@ -41,7 +41,8 @@ export const visitorOperations = {
   },
   treatments: {
     ...endpoints.treatments,
-    summary: 'Which variant of each experiment the visitor sees.',
+    summary:
+      'Which variant of each experiment the visitor sees. The visitor is that of the header X-Experiment-Visitor, a UUID, which needs no token, else that of the session.',
     caller: 'visitor',
   },
 } as const satisfies Record<string, Operation>

@@ -1,0 +1,40 @@
+/** A variant, and how many visitors see it: its weight in relation to the sum of all weights. */
+export type ExperimentVariant = { readonly name: string; readonly weight: number }
+
+/** Who takes part in an experiment. A condition that is left out is met by everyone; a list is met by each of its values. */
+export type ExperimentAudience = {
+  /** Keys of sites. */
+  readonly sites?: readonly string[] | undefined
+  readonly locales?: readonly string[] | undefined
+  readonly currencies?: readonly string[] | undefined
+  /** Keys of customer groups. Visitors without a group do not meet this condition. */
+  readonly groups?: readonly string[] | undefined
+  /** `true`: customers only; `false`: guests only. */
+  readonly isSignedIn?: boolean | undefined
+}
+
+/**
+ * The part of the visitors that an experiment may use, so that experiments of one group never share a visitor: from
+ * `from` to below `to`, in percent of all visitors.
+ */
+export type ExclusionGroup = { readonly name: string; readonly from: number; readonly to: number }
+
+/** An experiment. Times are ISO 8601; without `stopsAt` it runs until it is stopped. */
+export type ExperimentDefinition = {
+  readonly key: string
+  readonly variants: readonly ExperimentVariant[]
+  readonly audience: ExperimentAudience
+  readonly startsAt: string
+  readonly stopsAt?: string | null | undefined
+  readonly exclusionGroup?: ExclusionGroup | null | undefined
+}
+
+/** What an audience selects by. */
+export type VisitorFacts = {
+  readonly site: string
+  readonly locale: string
+  readonly currency: string
+  /** The key of the customer group; empty without one. */
+  readonly group: string
+  readonly isSignedIn: boolean
+}

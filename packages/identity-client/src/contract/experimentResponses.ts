@@ -1,0 +1,44 @@
+import * as v from 'valibot'
+import { boundedText } from './values.ts'
+
+/** What keys and variants of experiments are made of, so that they fit into addresses and reports. */
+export const experimentName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9][a-z0-9-]{0,49}$/, 'it is not a name of a–z, 0–9 and "-", of at most 50 characters'),
+)
+
+const texts = v.optional(v.pipe(v.array(boundedText(100)), v.minLength(1), v.maxLength(100)))
+const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+
+/** A variant, and its weight in relation to the sum of all weights. */
+export const ExperimentVariant = v.object({
+  name: experimentName,
+  weight: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
+})
+
+/** Who takes part: a condition that is left out is met by everyone. */
+export const ExperimentAudience = v.object({
+  sites: texts,
+  locales: texts,
+  currencies: texts,
+  groups: texts,
+  isSignedIn: v.optional(v.boolean()),
+})
+
+/** The part of the visitors that an experiment of a group may use: from `from` to below `to`, in percent. */
+export const ExclusionGroup = v.object({ name: experimentName, from: percent, to: percent })
+
+/** An experiment, as visitors are assigned to it. Times are ISO 8601 in UTC. */
+export const ExperimentDefinition = v.object({
+  key: experimentName,
+  variants: v.array(ExperimentVariant),
+  audience: ExperimentAudience,
+  startsAt: v.string(),
+  stopsAt: v.nullable(v.string()),
+  exclusionGroup: v.nullable(ExclusionGroup),
+})
+export type ExperimentDefinition = v.InferOutput<typeof ExperimentDefinition>
+
+export const RunningExperiments = v.object({ experiments: v.array(ExperimentDefinition) })
+
+export const Recorded = v.object({ ok: v.literal(true) })

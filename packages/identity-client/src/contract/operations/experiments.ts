@@ -1,0 +1,29 @@
+import * as v from 'valibot'
+import * as endpoints from '../experimentEndpoints.ts'
+import { experimentName } from '../experimentResponses.ts'
+import type { Operation } from '../operation.ts'
+
+/** The calls of a site's server about experiments, besides the treatments of a visitor. */
+export const experimentOperations = {
+  runningExperiments: {
+    ...endpoints.runningExperiments,
+    summary: 'The running experiments, for servers that assign variants themselves.',
+    caller: 'anyone',
+  },
+  recordExposure: {
+    ...endpoints.recordExposure,
+    summary:
+      'Records that a visitor who consented saw their variant of a running experiment, once. The visitor is that of the header X-Experiment-Visitor, a UUID, else that of the session.',
+    caller: 'anyone',
+    body: v.object({ experiment: experimentName, variant: experimentName }),
+    status: 202,
+    refusals: [422, 429],
+  },
+  forgetExposures: {
+    ...endpoints.forgetExposures,
+    summary:
+      'Removes what is recorded about a visitor of experiments, who withdrew their consent. The visitor is that of the header X-Experiment-Visitor, a UUID, else that of the session.',
+    caller: 'anyone',
+    refusals: [422, 429],
+  },
+} as const satisfies Record<string, Operation>
