@@ -164,14 +164,14 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
     store.set({ step })
   }
 
-  const pushPage = (page: PageView['page'], { signedIn, stamp, treatments = {} }: Visitor): void => {
+  const pushPage = (page: PageView['page'], { signedIn, stamp, treatments }: Visitor): void => {
     const cartId = stamp.split(':')[0] || undefined
     layer.push(
       pageViewEvent({
         ...page,
         cart_id: cartId,
         guest_cart_id: signedIn ? undefined : cartId,
-        'split-testing': Object.keys(treatments).length > 0 ? treatments : undefined,
+        'split-testing': treatments,
         user_information: store.get().statistics,
       }),
     )

@@ -9,7 +9,7 @@ export type Visitor = {
   /** Id and version of their cart, as `id:version`; empty for a visitor without a cart. */
   readonly stamp: string
   readonly signedIn: boolean
-  /** Their variants of the running experiments. */
+  /** Their variants of the running experiments; absent when they take part in none. */
   readonly treatments?: Treatments | undefined
 }
 

@@ -185,12 +185,12 @@ test('the visitor client calls operations of the contract', async () => {
 test('the experiment client calls operations of the contract', async () => {
   const experiments = createExperimentClient(options)
   sent.length = 0
-  await experiments.running()
+  await experiments.current()
   await experiments.recordExposure('v-1', { experiment: 'hero', variant: 'bold' })
   await experiments.forgetExposures('v-1')
-  const { runningExperiments, recordExposure, forgetExposures } = operations
+  const { currentExperiments, recordExposure, forgetExposures } = operations
   expect(sent.map(({ method, path }) => `${method} ${path}`)).toEqual(
-    [runningExperiments, recordExposure, forgetExposures].map(
+    [currentExperiments, recordExposure, forgetExposures].map(
       ({ method, path }) => `${method.toUpperCase()} ${path}`,
     ),
   )

@@ -1,9 +1,9 @@
-import { Recorded, RunningExperiments } from './experimentResponses.ts'
+import { CurrentExperiments, Recorded } from './experimentResponses.ts'
 
-export const runningExperiments = {
+export const currentExperiments = {
   path: '/api/experiments',
   method: 'get',
-  response: RunningExperiments,
+  response: CurrentExperiments,
 } as const
 export const recordExposure = {
   path: '/api/experiments/exposures',

@@ -39,6 +39,6 @@ export const ExperimentDefinition = v.object({
 })
 export type ExperimentDefinition = v.InferOutput<typeof ExperimentDefinition>
 
-export const RunningExperiments = v.object({ experiments: v.array(ExperimentDefinition) })
+export const CurrentExperiments = v.object({ experiments: v.array(ExperimentDefinition) })
 
 export const Recorded = v.object({ ok: v.literal(true) })

@@ -9,8 +9,8 @@ export const EXPERIMENT_VISITOR_HEADER = 'x-experiment-visitor'
 
 /** The calls of a site's server about experiments. None needs a token. Any may fail with `unavailable`. */
 export type ExperimentClient = {
-  /** The running experiments, to assign variants with `@selvedge/analytics/experiments`. */
-  readonly running: () => IdentityResult<readonly ExperimentDefinition[]>
+  /** The experiments that run or have yet to start, to assign variants with `@selvedge/analytics/experiments`. */
+  readonly current: () => IdentityResult<readonly ExperimentDefinition[]>
   /**
    * Records that a visitor who consented reached an experiment; once, however often it is called. Fails with `invalid` when the
    * experiment does not run or the variant is not the visitor's, and with `too-many`.
@@ -31,16 +31,16 @@ export type ExperimentClient = {
  * import { createExperimentClient } from '@selvedge/identity-client/experiments'
  *
  * const experiments = createExperimentClient({ baseUrl: 'https://identity.example.com', product: 'selvedge' })
- * const running = await experiments.running()
- * if (running.ok) console.log(running.value.map(({ key }) => key))
+ * const current = await experiments.current()
+ * if (current.ok) console.log(current.value.map(({ key }) => key))
  * ```
  */
 export const createExperimentClient = (options: EndpointCallerOptions): ExperimentClient => {
   const call = createEndpointCaller(options)
   const headersOf = (visitor: string) => ({ [EXPERIMENT_VISITOR_HEADER]: visitor })
   return {
-    running: () =>
-      mapResult(call(endpoints.runningExperiments, undefined), (response) => response.experiments),
+    current: () =>
+      mapResult(call(endpoints.currentExperiments, undefined), (response) => response.experiments),
     recordExposure: (visitor, body) =>
       withoutResultValue(call(endpoints.recordExposure, undefined, { body, headers: headersOf(visitor) })),
     forgetExposures: (visitor) =>

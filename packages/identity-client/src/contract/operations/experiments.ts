@@ -5,9 +5,9 @@ import type { Operation } from '../operation.ts'
 
 /** The calls of a site's server about experiments, besides the treatments of a visitor. */
 export const experimentOperations = {
-  runningExperiments: {
-    ...endpoints.runningExperiments,
-    summary: 'The running experiments, for servers that assign variants themselves.',
+  currentExperiments: {
+    ...endpoints.currentExperiments,
+    summary: 'The experiments that run or have yet to start, for servers that assign variants themselves.',
     caller: 'anyone',
   },
   recordExposure: {
