@@ -12,7 +12,9 @@ import { cartRoutes } from './carts/cartRoutes.ts'
 import { createCartMerger } from './carts/mergeCarts.ts'
 import { creditRoutes } from './credit/creditRoutes.ts'
 import type { Database } from './db/openDatabase.ts'
-import { readExperiments } from './experiments/treatments.ts'
+import { experimentRoutes } from './experiments/experimentRoutes.ts'
+import type { ExposureStore } from './experiments/exposureStore.ts'
+import { createTreatments } from './experiments/treatments.ts'
 import type { Limits } from './limits/createLimits.ts'
 import { mailboxRoutes } from './mail/mailboxRoutes.ts'
 import type { Newsletter } from './newsletter/createNewsletter.ts'
@@ -76,6 +78,7 @@ type Parts = {
   readonly saving: MethodSaving
   readonly newsletter: Newsletter
   readonly renewalStore: RenewalStore
+  readonly exposures: ExposureStore
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -103,6 +106,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     saving,
     newsletter,
     renewalStore,
+    exposures,
     start,
   } = parts
   const { commerce, providers, payments, ledger, mailer, sites, log } = services
@@ -126,7 +130,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
   const savedCards = createSavedCardStore(database)
   const merge = createCartMerger(database, commerce, log)
   const grant = createGrants(database, commerce, settings.IDME_CART_DISCOUNT)
-  const experiments = readExperiments(settings.EXPERIMENTS)
+  const treatmentsOf = createTreatments({ database, commerce, preferences })
 
   const { SUPPORT_EMAIL: supportEmail } = settings
   const messages = createSupportMessages({ database, mailer, supportEmail })
@@ -144,7 +148,11 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     )
     // Everything below is a site's.
     app.use(`${product}/*`, siteOfPath(sites))
-    app.route('/', visitorRoutes({ callers, commerce, preferences, experiments, product, log }))
+    app.route('/', visitorRoutes({ callers, commerce, preferences, treatmentsOf, product, log }))
+    app.route(
+      '/api/experiments',
+      experimentRoutes({ callers, database, exposures, treatmentsOf, limits, sources, sites }),
+    )
     app.route(
       product,
       accountRoutes({ signIn, limits, pending, registration: settings.REGISTRATION, sources, devices }),
@@ -199,7 +207,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     )
     app.route(product, newsletterRoutes({ limits, sources, newsletter }))
     app.route(product, tradeRoutes({ callers, commerce, limits, applications }))
-    app.route(product, orderRoutes({ callers, services, limits, start }))
+    app.route(product, orderRoutes({ callers, services, limits, exposures, start }))
     app.route(product, orderLookupRoutes({ commerce, limits, sources, links: services.orderLinks }))
     app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))
     if (settings.IDME_STAND_IN === 'on') app.route('/', simulatedIdMeRoutes(sites, simulated, key))

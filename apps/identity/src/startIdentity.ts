@@ -8,6 +8,7 @@ import { createCommerce } from './commerce/commerce.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createExecutors } from './executor/createExecutors.ts'
 import { repeatJob } from './executor/repeatJob.ts'
+import { createExposureStore } from './experiments/exposureStore.ts'
 import { createLedger } from './ledger/createLedger.ts'
 import { createLimits } from './limits/createLimits.ts'
 import { engineLog } from './log/engineLog.ts'
@@ -98,6 +99,7 @@ export const startIdentity = async (
   const renewalStore = createRenewalStore(database)
   const savedCards = createSavedCardStore(database)
   const renewals = registerRenewals({ services, store: renewalStore, savedCards, start }, observe)
+  const exposures = createExposureStore(database)
   const newsletter = createNewsletter({ database, mailer, shopUrl, secret: settings.COMMERCE_CLIENT_SECRET })
   const removals = createCardRemovals({ database, providers, log })
   const saving = createMethodSaving({
@@ -176,6 +178,7 @@ export const startIdentity = async (
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
     repeatJob(3_600_000, 'removePendingNewsletter', newsletter.removePending, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),
+    repeatJob(3_600_000, 'removeOldExposures', exposures.removeOld, log),
     repeatJob(3_600_000, 'removeExpiredSessions', sessions.removeExpired, log),
   ]
 
@@ -196,6 +199,7 @@ export const startIdentity = async (
     saving,
     newsletter,
     renewalStore,
+    exposures,
     start,
   })
   const stopNotice = createStopNotice()

@@ -23,6 +23,8 @@ const aCustomer = async (shipmentState: 'Delivered' | 'Ready') => {
   const { email } = customer
   await giveCredit(identity.databaseUrl, customer.id, 500)
   const shopper = await aShopper(identity.url, { login: { email, password } })
+  const { hero } = (await shopper.page.get('/api/experiments/treatments')).body.treatments
+  await shopper.page.post('/api/experiments/exposures', { experiment: 'hero', variant: hero })
   const { orderNumber } = await place(shopper)
   await deliver(shopper.cart.id, shipmentState)
   await shopper.page.post('/api/selvedge/support-messages', { email, topic: 'Other', message: 'Hello' })
@@ -88,8 +90,16 @@ test.each(eraseSteps)(
   async (step) => {
     const { id, email, orderNumber, shopper } = await aCustomer('Delivered')
     const client = asVisitor(shopper.token)
+    const [{ experimentVisitor } = { experimentVisitor: '' }] = await inDatabase<{
+      experimentVisitor: string
+    }>('select experiment_visitor as "experimentVisitor" from order_attempt where cart_id = $1', [
+      shopper.cart.id,
+    ])
     await saveToWishlist(client, { sku: await plentifulSku(), quantity: 1 })
     await createList(client, { name: 'Hall', locale: 'en-US', formKey: 'form' })
+    const exposures = () =>
+      inDatabase('select 1 from experiment_exposure where experiment_visitor = $1', [experimentVisitor])
+    expect(await exposures()).toHaveLength(1)
     await shopper.page.post('/api/selvedge/account-deletion', { password })
     await identity.crashAt(`${step}:after`, () => moveToTheDay(id))
     await waitUntilErased(id)
@@ -115,6 +125,7 @@ test.each(eraseSteps)(
       expect(
         await inDatabase(`select 1 from ${table} where to_jsonb(${table})::text like $1`, [`%${id}%`]),
       ).toEqual([])
+    expect(await exposures()).toEqual([])
     const login = await aPage(identity.url).post('/api/selvedge/login', { email, password })
     expect(login.status).toBe(401)
   },

@@ -3,6 +3,7 @@ import type * as service from '@selvedge/service'
 import * as v from 'valibot'
 import { issueGiftCard } from '../credit/giftCards.ts'
 import type { Database } from '../db/openDatabase.ts'
+import { experimentsCommand } from '../experiments/experimentsCommand.ts'
 import { decideReturn, type ReturnDecision, waitingReturns } from '../returns/returnStore.ts'
 import { decideTradeApplication, waitingTradeApplications } from '../trade/tradeApplications.ts'
 
@@ -138,4 +139,5 @@ export const commands = {
   returns: listReturns,
   'receive-return': receiveReturn,
   'decline-return': declineReturn,
+  experiments: experimentsCommand,
 }

@@ -8,6 +8,7 @@ export {
   tradeApplications,
 } from './tables/account.ts'
 export { executors } from './tables/executors.ts'
+export { experimentExposures, experiments } from './tables/experiments.ts'
 export { ledgerAccounts, ledgerPostings, ledgerTransfers } from './tables/ledger.ts'
 export { mails } from './tables/mails.ts'
 export {

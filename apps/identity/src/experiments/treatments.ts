@@ -1,29 +1,49 @@
-import { createHash } from 'node:crypto'
+import { assignTreatments, type VisitorFacts } from '@selvedge/analytics/experiments'
+import { FindCustomerDocument } from '@selvedge/commerce-client/server'
+import type { ExperimentDefinition } from '@selvedge/identity-client/contract'
+import { type Caller, ownerKey } from '../caller/caller.ts'
+import { type Commerce, runQuery, valueOrThrow } from '../commerce/commerce.ts'
+import type { Database } from '../db/openDatabase.ts'
+import type { PreferenceStore } from '../preferences/preferenceStore.ts'
+import { currentExperiments } from './experimentStore.ts'
 
-/** Experiments and their variants. */
-export type Experiments = Readonly<Record<string, readonly string[]>>
+type Dependencies = {
+  readonly database: Database
+  readonly commerce: Commerce
+  readonly preferences: PreferenceStore
+}
 
-/** Parses `name=variant|variant` entries. Skips an experiment with fewer than two variants. */
-export const readExperiments = (entries: readonly string[]): Experiments =>
-  Object.fromEntries(
-    entries.flatMap((entry) => {
-      const [name = '', variants = ''] = entry.split('=')
-      const list = variants.split('|').map((variant) => variant.trim())
-      return name.trim() !== '' && list.length > 1 && list.every((variant) => variant !== '')
-        ? [[name.trim(), list]]
-        : []
-    }),
-  )
+/** A visitor of a site. `caller` is absent for a visitor without a token. */
+type SiteVisitor = {
+  readonly visitor: string
+  readonly caller?: Caller
+  /** The key of the site. */
+  readonly site: string
+}
 
-/** A whole number from 0 to `count` - 1, the same each time for a visitor and an experiment. */
-const bucket = (visitor: string, experiment: string, count: number): number =>
-  createHash('sha256').update(`${experiment}\n${visitor}`).digest().readUInt32BE(0) % count
+const selectsByGroup = (definitions: readonly ExperimentDefinition[]): boolean =>
+  definitions.some(({ audience }) => audience.groups !== undefined)
 
-/** Assigns a visitor a variant of each experiment. The result depends on the visitor's id only; nothing is stored. */
-export const treatments = (experiments: Experiments, visitor: string): Record<string, string> =>
-  Object.fromEntries(
-    Object.entries(experiments).map(([name, variants]) => [
-      name,
-      variants[bucket(visitor, name, variants.length)] ?? '',
-    ]),
-  )
+/** Assigns visitors their variants (spec §7). Locale and currency are those of their preferences. */
+export const createTreatments = ({ database, commerce, preferences }: Dependencies) => {
+  const groupOf = async (customerId: string | undefined): Promise<string> => {
+    if (!customerId) return ''
+    const found = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customerId }))
+    return found.customer?.customerGroup?.key ?? ''
+  }
+
+  return async ({ visitor, caller, site }: SiteVisitor): Promise<Readonly<Record<string, string>>> => {
+    const definitions = await currentExperiments(database)
+    const { locale, currency } = await preferences.find(caller ? ownerKey(caller) : '')
+    const facts: VisitorFacts = {
+      site,
+      locale,
+      currency,
+      group: selectsByGroup(definitions) ? await groupOf(caller?.customerId) : '',
+      isSignedIn: caller?.customerId !== undefined,
+    }
+    return assignTreatments(definitions, { id: visitor, facts }, Date.now())
+  }
+}
+
+export type TreatmentsOf = ReturnType<typeof createTreatments>

@@ -48,6 +48,8 @@ const windows = {
   emailChange: { points: 5, duration: 3600 },
   /** Downloads of one customer's data. */
   personalData: { points: 10, duration: 3600 },
+  /** Exposures of experiments from one address; each visitor has one for each experiment. */
+  exposureSource: { points: 600, duration: 600 },
   /** Messages to customer support of one visitor, and from one address. */
   support: { points: 10, duration: 3600 },
   supportSource: { points: 30, duration: 3600 },

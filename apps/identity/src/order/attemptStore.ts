@@ -13,6 +13,8 @@ export type NewAttempt = Pick<
   readonly returnUrl?: string | undefined
   readonly reviewed?: Reviewed | undefined
   readonly isRenewal?: boolean
+  /** The digest of the visitor's functional id; see `orderAttempts`. */
+  readonly experimentVisitor?: string | undefined
 }
 
 type Approval = { readonly url: string; readonly provider: string; readonly reference: string }

@@ -3,6 +3,8 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
+import { visitorOf } from '../experiments/experimentVisitor.ts'
+import type { ExposureStore } from '../experiments/exposureStore.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import type { Limits } from '../limits/createLimits.ts'
@@ -18,6 +20,7 @@ type Dependencies = {
   readonly callers: Callers
   readonly services: OrderServices
   readonly limits: Limits
+  readonly exposures: Pick<ExposureStore, 'digestOfKnown'>
   readonly start: (attempt: Attempt) => Promise<void>
 }
 
@@ -32,7 +35,7 @@ const renderAttempt = (attempt: Attempt) => ({
 
 /** Routes that place an order and return its state. */
 export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, services, limits, start } = dependencies
+  const { callers, services, limits, exposures, start } = dependencies
   const { attempts, commerce, sites } = services
   const app = new Hono<CallerEnv>()
   app.use('/orders', callers.requireCaller)
@@ -67,6 +70,7 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       currency: total.currencyCode,
       returnUrl,
       reviewed,
+      experimentVisitor: await exposures.digestOfKnown(visitorOf(context, caller)),
     })
     if (!attempt) return context.json({ kind: 'unavailable' }, 503)
     if (attempt.idempotencyKey === key && attempt.fingerprint !== fingerprint)

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import * as tables from '../db/schema.ts'
 
@@ -32,6 +32,12 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
   const { cartMerges, orderAttempts, cartPayments, mails } = tables
   const ofMails = ({ email, customerId }: Person): SQL | undefined =>
     and(eq(mails.recipient, email), ne(mails.key, erasureMailKey({ customerId })))
+  /** The digests of the visitors of experiments who ordered for an owner. */
+  const experimentVisitorsOf = (owner: string) =>
+    database
+      .select({ visitor: orderAttempts.experimentVisitor })
+      .from(orderAttempts)
+      .where(and(eq(orderAttempts.owner, owner), isNotNull(orderAttempts.experimentVisitor)))
   return {
     preference: {
       read: ({ owner }) => database.select().from(preferences).where(eq(preferences.owner, owner)),
@@ -120,6 +126,22 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
     cart_merge: {
       erase: ({ customerId }) => database.delete(cartMerges).where(eq(cartMerges.customerId, customerId)),
     },
+    // Before the attempts, which name the visitor.
+    experiment_exposure: {
+      read: ({ owner }) =>
+        database
+          .select({
+            experiment: tables.experimentExposures.experiment,
+            variant: tables.experimentExposures.variant,
+            seenAt: tables.experimentExposures.seenAt,
+          })
+          .from(tables.experimentExposures)
+          .where(inArray(tables.experimentExposures.experimentVisitor, experimentVisitorsOf(owner))),
+      erase: ({ owner }) =>
+        database
+          .delete(tables.experimentExposures)
+          .where(inArray(tables.experimentExposures.experimentVisitor, experimentVisitorsOf(owner))),
+    },
     order_attempt: {
       erase: async ({ owner }) => {
         const own = database
@@ -130,7 +152,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
         // The number stays used; the order of this number stays, without the customer.
         await database
           .update(orderAttempts)
-          .set({ owner: 'erased', returnUrl: null, reviewed: null })
+          .set({ owner: 'erased', returnUrl: null, reviewed: null, experimentVisitor: null })
           .where(eq(orderAttempts.owner, owner))
       },
     },

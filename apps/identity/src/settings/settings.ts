@@ -93,8 +93,6 @@ const Environment = v.object({
    * Accepts `local:{person}:{group}` as proof of a group, and issues such tokens on a simulated page. For one machine only.
    */
   IDME_STAND_IN: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
-  /** Experiments and their variants, e.g. `hero=plain|bold,checkout=one|two`. */
-  EXPERIMENTS: v.optional(list, ''),
   /** Days for which a customer can withdraw the deletion of their account. */
   ACCOUNT_DELETION_DAYS: v.optional(number(1, 90), '14'),
   /** The name of this process among those that can take over its orders. */

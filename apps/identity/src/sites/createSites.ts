@@ -91,6 +91,9 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
     isSiteOrigin: async (origin: string): Promise<boolean> =>
       otherOrigins.includes(origin) ||
       (await findSite((site) => new URL(site.url).origin === origin)) !== undefined,
+    /** The key of the site whose pages have an origin; that of this service's own site for any other, and without one. */
+    keyOfOrigin: async (origin: string | undefined): Promise<string> =>
+      (origin && (await findSite((site) => new URL(site.url).origin === origin))?.key) || own.key,
     /** The origins of all sites that are known. */
     origins: (): readonly string[] => [
       ...new Set([...otherOrigins, ...sites.map(({ url }) => new URL(url).origin)]),

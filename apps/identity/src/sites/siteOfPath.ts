@@ -3,7 +3,12 @@ import type { Sites } from './createSites.ts'
 import { runForSite } from './currentSite.ts'
 
 /** The specification's paths that are the same for all sites. A wildcard also matches the path before it. */
-const sharedPaths = ['/api/token', '/api/experiments/treatments']
+const sharedPaths = [
+  '/api/token',
+  '/api/experiments',
+  '/api/experiments/treatments',
+  '/api/experiments/exposures',
+]
 
 /** Runs the routes below `/api/{site}` for that site. The paths of no site do not exist. */
 export const siteOfPath = (sites: Sites) =>

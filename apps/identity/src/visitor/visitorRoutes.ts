@@ -5,28 +5,27 @@ import type { Logger } from 'pino'
 import { type Caller, type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { type Commerce, runQuery, valueOrThrow } from '../commerce/commerce.ts'
-import { type Experiments, treatments } from '../experiments/treatments.ts'
+import { visitorOf } from '../experiments/experimentVisitor.ts'
+import type { TreatmentsOf } from '../experiments/treatments.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
+import { currentSite } from '../sites/currentSite.ts'
 
 type Dependencies = {
   readonly callers: Callers
   readonly commerce: Commerce
   readonly preferences: PreferenceStore
-  readonly experiments: Experiments
+  readonly treatmentsOf: TreatmentsOf
   /** The path of a site's routes. */
   readonly product: string
   readonly log: Logger
 }
 
-/** The visitor's id for experiments: that of the session, which login and logout do not change. */
-const visitorOf = (caller: Caller): string => caller.session?.visitorId ?? ownerKey(caller)
-
 /** The visitor's own calls (spec §7). */
 export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, commerce, preferences, experiments, product, log } = dependencies
+  const { callers, commerce, preferences, treatmentsOf, product, log } = dependencies
   const app = new Hono<CallerEnv>()
 
   const activeCart = async (caller: Caller) =>
@@ -43,7 +42,6 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
 
   for (const path of ['who-am-i', 'user-stats', 'get-user-stats', 'user-preferences'])
     app.use(`${product}/${path}`, callers.ensureCaller)
-  app.use('/api/experiments/treatments', callers.ensureCaller)
 
   app.get(`${product}/who-am-i`, async (context) => {
     const caller = context.get('caller')
@@ -60,7 +58,8 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   app.get(`${product}/user-stats`, async (context) => {
     const caller = context.get('caller')
     const { customerId } = caller
-    const [cart, kept, customer] = await Promise.all([
+    const [treatments, cart, kept, customer] = await Promise.all([
+      treatmentsOf({ visitor: visitorOf(context, caller), caller, site: currentSite()?.key ?? '' }),
       activeCart(caller),
       preferences.find(ownerKey(caller)),
       customerId
@@ -79,7 +78,7 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
         currency: kept.currency,
         locale: kept.locale,
         customer_group: customer?.customerGroup?.key ?? null,
-        split_testing: treatments(experiments, visitorOf(caller)),
+        split_testing: treatments,
       },
       userID,
     })
@@ -111,10 +110,6 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const saved = await preferences.change(ownerKey(context.get('caller')), body.value)
     return context.json({ userPreferences: saved })
   })
-
-  app.get('/api/experiments/treatments', (context) =>
-    context.json({ treatments: treatments(experiments, visitorOf(context.get('caller'))) }),
-  )
 
   return app
 }

@@ -67,7 +67,6 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
       PLATFORM_KEY: testServices.platformKey,
       MAILBOX: 'on',
       IDME_STAND_IN: 'on',
-      EXPERIMENTS: 'hero=plain|bold',
       // A tenth of the delays in production.
       SWEEP_SECONDS: '1',
       ORDER_RETRY_MS: '50',

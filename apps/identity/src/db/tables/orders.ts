@@ -54,6 +54,8 @@ export const orderAttempts = pgTable(
     /** Whether the shop renews a subscription, without its customer at the screen. */
     isRenewal: boolean('is_renewal').notNull().default(false),
     state: text('state', { enum: ['running', 'placed', 'failed'] }).notNull(),
+    /** The digest of a visitor's functional id, when the visitor consented and saw an experiment. */
+    experimentVisitor: text('experiment_visitor'),
     /** The page on which the shopper approves the payment, while the attempt waits for it. */
     approvalUrl: text('approval_url'),
     provider: text('provider'),
@@ -67,6 +69,9 @@ export const orderAttempts = pgTable(
     uniqueIndex('order_attempt_live').on(table.cartId).where(sql`state in ('running', 'placed')`),
     index('order_attempt_state').on(table.state),
     index('order_attempt_reference').on(table.reference),
+    index('order_attempt_experiment_visitor')
+      .on(table.experimentVisitor)
+      .where(sql`experiment_visitor is not null`),
   ],
 )
 

@@ -1,0 +1,33 @@
+import type { ExperimentDefinition } from '@selvedge/identity-client/contract'
+import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+
+const at = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Experiments. A key is used once, so that what was recorded about it stays true. */
+export const experiments = pgTable('experiment', {
+  key: text('key').primaryKey(),
+  variants: jsonb('variants').$type<ExperimentDefinition['variants']>().notNull(),
+  audience: jsonb('audience').$type<ExperimentDefinition['audience']>().notNull().default({}),
+  startsAt: at('starts_at').notNull(),
+  /** Empty while no end is planned. */
+  stopsAt: at('stops_at'),
+  exclusionGroup: jsonb('exclusion_group').$type<ExperimentDefinition['exclusionGroup']>(),
+  createdAt: at('created_at').notNull().defaultNow(),
+  updatedAt: at('updated_at').notNull().defaultNow(),
+})
+
+/** Who saw their variant first, and when. Contains visitors who consented only, by a digest of their functional id. */
+export const experimentExposures = pgTable(
+  'experiment_exposure',
+  {
+    experiment: text('experiment').notNull(),
+    experimentVisitor: text('experiment_visitor').notNull(),
+    variant: text('variant').notNull(),
+    seenAt: at('seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.experiment, table.experimentVisitor] }),
+    index('experiment_exposure_visitor').on(table.experimentVisitor),
+    index('experiment_exposure_seen').on(table.seenAt),
+  ],
+)

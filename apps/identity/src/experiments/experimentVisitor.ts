@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto'
+import { EXPERIMENT_VISITOR_HEADER } from '@selvedge/identity-client/experiments'
+import type { Context } from 'hono'
+import { type Caller, ownerKey } from '../caller/caller.ts'
+import { isUuid } from '../http/isUuid.ts'
+
+/** The functional id that a site's server sends for its visitor; `undefined` without a valid one. */
+export const sentVisitor = (context: Context): string | undefined => {
+  const sent = context.req.header(EXPERIMENT_VISITOR_HEADER) ?? ''
+  return isUuid(sent) ? sent.toLowerCase() : undefined
+}
+
+/**
+ * The id that assigns variants: the one that was sent, else that of the session, which login and logout do not change. A caller
+ * with a token and no id is known by their account.
+ */
+export const visitorOf = (context: Context, caller: Caller): string =>
+  sentVisitor(context) ?? caller.session?.visitorId ?? ownerKey(caller)
+
+/** What is stored of a visitor: a digest, which cannot be used as the id. */
+export const visitorDigest = (visitor: string): string =>
+  createHash('sha256').update(`experiment visitor\n${visitor}`).digest('base64url')

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest'
+import {
+  estimateMean,
+  estimateMeanDifference,
+  estimateProportion,
+  estimateProportionDifference,
+  type Sample,
+  sampleRatioProbability,
+} from './intervals.ts'
+
+const sampleOf = (values: readonly number[]): Sample => ({
+  count: values.length,
+  sum: values.reduce((sum, value) => sum + value, 0),
+  sumOfSquares: values.reduce((sum, value) => sum + value ** 2, 0),
+})
+
+test('estimates a proportion like Newcombe (1998), table I', () => {
+  const { low, high } = estimateProportion({ visitors: 263, buyers: 81 }, 0.95) ?? {}
+  expect(low).toBeCloseTo(0.2553, 4)
+  expect(high).toBeCloseTo(0.3662, 4)
+  expect(estimateProportion({ visitors: 20, buyers: 0 }, 0.95)?.high).toBeCloseTo(0.1611, 4)
+})
+
+test('estimates a difference of proportions like Newcombe (1998), method 10', () => {
+  const { value, low, high } =
+    estimateProportionDifference({ visitors: 80, buyers: 48 }, { visitors: 70, buyers: 56 }, 0.95) ?? {}
+  expect(value).toBeCloseTo(0.2, 10)
+  expect(low).toBeCloseTo(0.0524, 4)
+  expect(high).toBeCloseTo(0.3339, 4)
+})
+
+test('estimates a mean with the quantile of Student for few values', () => {
+  // The mean of 1 to 11 is 6, its standard error 1, and the quantile for 10 degrees of freedom 2.2281.
+  const { value, low, high } = estimateMean(sampleOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), 0.95) ?? {}
+  expect([value, low, high]).toEqual([6, expect.closeTo(6 - 2.2281, 4), expect.closeTo(6 + 2.2281, 4)])
+})
+
+test('estimates a difference of means like the test of Welch in SciPy', () => {
+  // scipy.stats.ttest_ind(second, first, equal_var=False).confidence_interval(0.95), 8.9566 degrees of freedom.
+  const first = sampleOf([3, 4, 5, 6, 7])
+  const second = sampleOf([5, 8, 8, 9, 6, 10.8])
+  const { value, low, high } = estimateMeanDifference(first, second, 0.95) ?? {}
+  expect(value).toBeCloseTo(2.8, 10)
+  expect(low).toBeCloseTo(0.29952, 4)
+  expect(high).toBeCloseTo(5.30048, 4)
+})
+
+test.each([
+  [[500, 500], [1, 1], 1],
+  [[469, 531], [1, 1], 0.05],
+  [[900, 100], [9, 1], 1],
+])('the visitors %j by the weights %j have the probability %d', (visitors, weights, probability) => {
+  const groups = visitors.map((count, at) => ({ visitors: count, weight: weights[at] ?? 0 }))
+  expect(sampleRatioProbability(groups)).toBeCloseTo(probability, 2)
+})
+
+test('estimates nothing without data', () => {
+  const empty = { count: 0, sum: 0, sumOfSquares: 0 }
+  expect(estimateProportion({ visitors: 0, buyers: 0 }, 0.95)).toBeUndefined()
+  expect(estimateMean(empty, 0.95)).toBeUndefined()
+  expect(estimateMeanDifference(empty, empty, 0.95)).toBeUndefined()
+  expect(sampleRatioProbability([{ visitors: 0, weight: 1 }])).toBeUndefined()
+})
+
+test('estimates the mean of equal values without an interval', () =>
+  expect(estimateMean(sampleOf([5, 5, 5]), 0.95)).toEqual({ value: 5, low: 5, high: 5 }))

@@ -1,0 +1,61 @@
+import type { ExperimentDefinition } from '@selvedge/identity-client/contract'
+import { expect, test } from 'vitest'
+import { saveProblem } from './saveProblem.ts'
+
+const now = new Date('2026-11-10T12:00:00Z')
+const anExperiment = (changes: Partial<ExperimentDefinition> = {}): ExperimentDefinition => ({
+  key: 'hero',
+  variants: [
+    { name: 'plain', weight: 1 },
+    { name: 'bold', weight: 1 },
+  ],
+  audience: {},
+  startsAt: '2026-11-01T00:00:00Z',
+  stopsAt: null,
+  exclusionGroup: null,
+  ...changes,
+})
+const group = (from: number, to: number) => ({ name: 'front-page', from, to })
+
+test('saves a new experiment, and another audience and stop of a running one', () => {
+  expect(saveProblem(anExperiment(), [], now)).toBeUndefined()
+  const changed = anExperiment({ audience: { locales: ['en-GB'] }, stopsAt: '2026-12-01T00:00:00Z' })
+  expect(saveProblem(changed, [anExperiment()], now)).toBeUndefined()
+})
+
+test.each<[string, Partial<ExperimentDefinition>]>([
+  [
+    'variants',
+    {
+      variants: [
+        { name: 'plain', weight: 2 },
+        { name: 'bold', weight: 1 },
+      ],
+    },
+  ],
+  ['startsAt', { startsAt: '2026-11-02T00:00:00Z' }],
+  ['exclusionGroup', { exclusionGroup: group(0, 50) }],
+])('refuses another %s of an experiment that has started', (field, changes) => {
+  expect(saveProblem(anExperiment(changes), [anExperiment()], now)).toEqual({ kind: 'fixed', field })
+  const later = anExperiment({ startsAt: '2026-12-01T00:00:00Z' })
+  expect(saveProblem({ ...later, ...changes }, [later], now)).toBeUndefined()
+})
+
+test('refuses an experiment that has stopped, and a stop in the past or before the start', () => {
+  const stopped = anExperiment({ stopsAt: '2026-11-09T00:00:00Z' })
+  expect(saveProblem(anExperiment(), [stopped], now)).toEqual({ kind: 'has-stopped' })
+  expect(saveProblem(stopped, [], now)).toEqual({ kind: 'stops-too-early' })
+  const backwards = anExperiment({ startsAt: '2026-12-02T00:00:00Z', stopsAt: '2026-12-01T00:00:00Z' })
+  expect(saveProblem(backwards, [], now)).toEqual({ kind: 'stops-too-early' })
+})
+
+test('refuses two experiments that share visitors of an exclusion group at the same time', () => {
+  const rail = anExperiment({ key: 'rail', exclusionGroup: group(40, 60) })
+  const hero = anExperiment({ exclusionGroup: group(0, 50) })
+  expect(saveProblem(hero, [rail], now)).toEqual({ kind: 'overlaps', other: 'rail' })
+  expect(saveProblem(anExperiment({ exclusionGroup: group(0, 40) }), [rail], now)).toBeUndefined()
+  const before = { ...rail, stopsAt: '2026-10-30T00:00:00Z' }
+  expect(saveProblem(hero, [before], now)).toBeUndefined()
+  const other = { ...rail, exclusionGroup: { ...group(40, 60), name: 'product-page' } }
+  expect(saveProblem(hero, [other], now)).toBeUndefined()
+})
