@@ -1,4 +1,3 @@
-import type { Treatments } from '@selvedge/analytics'
 import { createShopStorage, createVisitorClient } from '@selvedge/identity-client/visitor'
 import type { ShopContext } from '../context/createContext.ts'
 
@@ -19,13 +18,6 @@ const factsClient = async ({ token, settings, headers, log }: ShopContext) => {
     log: (message, problem) => log.error({ problem }, message),
   })
 }
-
-/**
- * The visitor's experiment variants; none when they are not available, which is logged with the specification's message
- * (spec §8).
- */
-export const treatmentsFor = async (shop: ShopContext): Promise<Treatments> =>
-  shop.settings.runsExperiments ? ((await (await factsClient(shop))?.treatments()) ?? {}) : {}
 
 /** Statistics of the visitor (spec §7); `undefined` when they are not available. */
 export const statisticsFor = async (

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import {
   countryOfCurrency,
   createCommerceClient,
@@ -8,6 +8,7 @@ import {
 import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/commerce-client/session'
 import { createIdentityClient } from '@selvedge/identity-client'
 import { createAccountClient } from '@selvedge/identity-client/account'
+import { createExperimentClient, EXPERIMENT_VISITOR_HEADER } from '@selvedge/identity-client/experiments'
 import { createImageId } from '@selvedge/images'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -15,6 +16,7 @@ import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { Market } from '../catalogue/market.ts'
+import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
 import { previewUrl } from '../seo/previewUrl.ts'
@@ -35,6 +37,9 @@ type Caller = {
   readonly site: KnownSite
 }
 
+/** How long a page waits for the first experiments, in ms, and how long a report about one may take. */
+const EXPERIMENTS_WAIT_MS = 500
+const REPORT_WAIT_MS = 2_000
 /** No family of brands has as many sites. */
 const MAX_SITES = 100
 
@@ -71,6 +76,15 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     /** Suggestions by text: there are many texts, and each is short-lived. */
     suggestions: createCache({ ...cataloguePolicy, freshMs: 60_000, maxEntries: 500, maxMisses: 200 }),
   }
+  const currentExperiments = createExperimentSource({
+    client: createExperimentClient({
+      baseUrl: settings.IDENTITY_URL,
+      product: settings.SITE_KEY,
+      fetch: identityFetch,
+      timeoutMs: EXPERIMENTS_WAIT_MS,
+    }),
+    log,
+  })
   const sites = createSites({ client: shopClient, settings })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
@@ -105,7 +119,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     const header = request.headers.get('cookie')
     const before = await readSession(cookies, header)
     const session = new Session(before)
-    const { pathname } = new URL(request.url)
+    session.identifyVisitor(randomUUID())
+    const { pathname, searchParams } = new URL(request.url)
     const locale = localeOfPath(pathname)
     const currency = session.currency ?? currencyOfLocale(locale)
     const groupId = session.customer?.groupId
@@ -117,7 +132,10 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       ...(session.adultContent === 'ADULT_CONTENT_ON' ? { showsAdultContent: true } : {}),
       ...(site.categoryIds ? { soldCategoryIds: site.categoryIds } : {}),
     }
-    const headers = { 'x-request-id': requestId }
+    const headers = {
+      'x-request-id': requestId,
+      ...(session.visitor ? { [EXPERIMENT_VISITOR_HEADER]: session.visitor } : {}),
+    }
     const token = visitorToken(visitorFlows, session)
     /** The seconds until the next try, of the last response that refused one. */
     let retryAfter: string | undefined
@@ -151,6 +169,10 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         token,
         identity,
         account: createAccountClient(identityOptions),
+        experimentClient: createExperimentClient({ ...identityOptions, timeoutMs: REPORT_WAIT_MS }),
+        currentExperiments,
+        /** The variant that a preview shows, as `key:variant`. */
+        previewOf: searchParams.get('experiment'),
         /** What the browser says about itself, cut to what the identity backend stores. */
         userAgent: (request.headers.get('user-agent') ?? '').slice(0, 400),
         clientFor: (bearer: string) =>
@@ -186,7 +208,6 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           returnAddress: settings.RETURN_ADDRESS.split('|')
             .map((line) => line.trim())
             .filter(Boolean),
-          runsExperiments: settings.EXPERIMENTS.trim() !== '',
         },
       },
       /** The Set-Cookie headers of the context. */

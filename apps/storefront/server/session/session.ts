@@ -27,6 +27,7 @@ export class Session implements SessionState {
   declare readonly wishlist?: SessionState['wishlist']
   declare readonly viewed?: SessionState['viewed']
   declare readonly proof?: SessionState['proof']
+  declare readonly visitor?: SessionState['visitor']
 
   #isCustomerRefused = false
 
@@ -182,6 +183,10 @@ export class Session implements SessionState {
   markViewed(key: string): void {
     const others = (this.viewed ?? []).filter((other) => other !== key)
     this.#change({ viewed: [key, ...others].slice(0, VIEWED_PRODUCTS) })
+  }
+  /** Gives a new visitor the id of their variants of experiments; a visitor who has one keeps it. */
+  identifyVisitor(id: string): void {
+    if (!this.visitor) this.#change({ visitor: id })
   }
   /** Stores the visitor's progress in proving a group membership; `undefined` restarts it. */
   recordProof(proof: ProofState | undefined): void {

@@ -44,6 +44,7 @@ export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) 
     wishlist: create(`${bound}selvedge_wishlist`, DAY),
     viewed: create(`${bound}selvedge_viewed`, 30 * DAY),
     proof: create(`${bound}selvedge_proof`, DAY),
+    visitor: create(`${bound}selvedge_visitor`, YEAR),
     preferences: create(`${bound}selvedge_preferences`, YEAR),
   }
 }
@@ -74,6 +75,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     wishlist: await read('wishlist'),
     viewed: await read('viewed'),
     proof: await read('proof'),
+    visitor: await read('visitor'),
   }
 }
 

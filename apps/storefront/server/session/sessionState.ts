@@ -69,6 +69,8 @@ export const cookieShapes = {
   }),
   /** The keys of the products that the visitor looked at, the last one first. */
   viewed: v.pipe(v.array(v.string()), v.maxLength(6)),
+  /** A random id that decides the visitor's variants of experiments. It is set by the first response, and outlives logins. */
+  visitor: v.pipe(v.string(), v.uuid()),
   /**
    * A visitor's progress in proving a group membership.
    *

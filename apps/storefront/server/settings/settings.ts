@@ -122,8 +122,6 @@ const Environment = v.object({
   ANALYTICS_URL: v.optional(url('the address that collects events')),
   /** Where customers send returns, its lines separated by `|`; without it the shop's pages offer no returns. */
   RETURN_ADDRESS: v.optional(v.string(), ''),
-  /** The identity service's experiments; without any, the visitor's variants are not requested. */
-  EXPERIMENTS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 })
 

@@ -97,3 +97,21 @@ test('keeps the chosen currency in the form when preferences cannot be saved', a
   }
   expect((await preferences.press('Save')).notices.join()).toContain('Your preferences are saved')
 })
+
+test('shows the front page in the visitor’s variant while identity is down', async () => {
+  const visitor = aVisitor()
+  const samplerLinks = async () => {
+    const home = await visitor.open('/')
+    return [home.status, home.all('link', 'Start a sampler', home.main).length]
+  }
+  const before = await samplerLinks()
+  expect(before[0]).toBe(200)
+  await shop.kill('identity')
+  try {
+    expect(await samplerLinks()).toEqual(before)
+    // A report of a page is dropped.
+    expect((await visitor.post('/data-layer', { experiment: 'hero' })).status).toBe(204)
+  } finally {
+    await shop.restart('identity')
+  }
+})

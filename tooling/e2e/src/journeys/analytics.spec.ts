@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { expectOrder, givenCart, givenCustomer, marianne, query } from '@selvedge/testing'
+import { expectOrder, givenCustomer, marianne, query } from '@selvedge/testing'
 import { formProblems } from '../events/formProblems.ts'
 import { funnelProblems } from '../events/funnelProblems.ts'
 import { recordPersonalData } from '../events/personalData.ts'
@@ -273,16 +273,16 @@ test('tracks a login, and does not track the items of the customer’s cart as a
   expect(events.names()).not.toContain('add_to_cart')
 })
 
-test('shows the content of an experiment to its variant only, and tracks who saw it', async ({
+test('shows the content of an experiment to its variant only, and tracks and records who saw it', async ({
   openWindow,
   shop,
 }) => {
   const seen = new Set<string>()
+  const countExposures = async () =>
+    (await query(shop, 'identity', 'select 1 from experiment_exposure')).length
   for (let visits = 0; visits < 20 && seen.size < 2; visits += 1) {
     const context = await openWindow()
-    // A visitor takes part in experiments after adding the first line to the cart.
-    const { visitor } = await givenCart(shop)
-    await context.addCookies(await visitor.cookies())
+    const before = await countExposures()
     const events = await recordEvents(context)
     const page = await context.newPage()
     await openPage(page, '/')
@@ -291,6 +291,10 @@ test('shows the content of an experiment to its variant only, and tracks who saw
     expect(events.named('Split_Testing')).toMatchObject([
       { experiment: 'hero', variant: 'bold', status: isBold ? 'exposure' : 'disabled' },
     ])
+    expect(events.named('page-type')).toMatchObject([
+      { 'split-testing': { hero: isBold ? 'bold' : 'plain' } },
+    ])
+    await expect.poll(countExposures).toBeGreaterThan(before)
     seen.add(isBold ? 'bold' : 'plain')
     await context.close()
   }

@@ -5,7 +5,6 @@ const testSettings = {
   // Tests read the mailbox, and pay at the sandbox.
   SELVEDGE_MODE: 'development',
   LOG_LEVEL: 'warn',
-  EXPERIMENTS: 'hero=plain|bold',
   // Each visitor has a separate address, so that tests do not share rate limits.
   TRUSTED_PROXY_HOPS: '1',
   // Checks payments without a reported approval every second instead of every 15 seconds.

@@ -2,7 +2,7 @@ import type { TrackingData } from '@selvedge/analytics/tracker'
 import type { TrackedCartLike } from '@selvedge/cart-domain'
 import { trackedCart } from '@selvedge/cart-domain/server'
 import { findOrder } from '../../../server/account/orders.ts'
-import { statisticsFor, treatmentsFor } from '../../../server/analytics/visitorFacts.ts'
+import { statisticsFor } from '../../../server/analytics/visitorFacts.ts'
 import { readCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
@@ -35,8 +35,7 @@ const loadOrder = async (shop: ShopContext, number: string, now: number) => {
 export type TrackingResponse = TrackingData<TrackedCartLike>
 
 /**
- * Loads the visitor's data for the data layer: the cart, the experiment variants, an order that was just placed
- * (`order`), and their statistics (`statistics=1`, for visitors who consented).
+ * Loads the visitor's data for the data layer: the cart, an order that was just placed (`order`), and their statistics (`statistics=1`, for visitors who consented).
  */
 export const loadTrackingData = async (
   shop: ShopContext,
@@ -44,11 +43,10 @@ export const loadTrackingData = async (
   now = Date.now(),
 ): Promise<TrackingResponse> => {
   const number = query.get('order')
-  const [cart, treatments, order, statistics] = await Promise.all([
+  const [cart, order, statistics] = await Promise.all([
     loadCart(shop),
-    treatmentsFor(shop),
     number ? loadOrder(shop, number, now) : undefined,
     query.get('statistics') === '1' ? statisticsFor(shop) : undefined,
   ])
-  return { stamp: cart?.stamp ?? '', cart: cart?.cart, treatments, order, statistics }
+  return { stamp: cart?.stamp ?? '', cart: cart?.cart, order, statistics }
 }

@@ -66,7 +66,7 @@ export const usePageView = (): PageView => {
     page: { pageType, pageCategory, pageSubcategory },
   })
 
-  if (home) return { ...page(), events: [unpackData(home).experiment.event] }
+  if (home) return { ...page(), events: unpackData(home).experiment.events }
   if (category) {
     const { parent, category: here } = unpackData(category)
     return page(parent ? [parent.slug, here.slug] : [here.slug])

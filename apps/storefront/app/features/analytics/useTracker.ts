@@ -1,5 +1,5 @@
 import { useFetchers, useLocation, useNavigation } from '@remix-run/react'
-import { beaconSink, dataLayerSink } from '@selvedge/analytics'
+import { beaconSink, dataLayerSink, experimentSink } from '@selvedge/analytics'
 import {
   createTracker,
   createTrackerStore,
@@ -44,10 +44,19 @@ const visitorTracker = (
 ): Tracker => {
   if (tracker) return tracker
   const { consent } = visitorConsent()
+  /** Reports the key of an experiment; an empty one when the visitor withdraws their consent. */
+  const report = (experiment: string): boolean =>
+    navigator.sendBeacon(address({}), new URLSearchParams({ experiment }))
+  let before = consent.state()
+  consent.subscribe((state) => {
+    if (before === 'granted' && state === 'denied') report('')
+    before = state
+  })
   tracker = createTracker<TrackedCartLike>({
     consent,
     sinks: [
       dataLayerSink(window),
+      experimentSink(report),
       ...(collector ? [beaconSink(collector, (url, body) => navigator.sendBeacon(url, body))] : []),
     ],
     store: createTrackerStore(consent, () => localStorage),
@@ -76,11 +85,12 @@ export const useTracker = (): void => {
   const isLoaded = shop !== undefined
   const stamp = shop?.cartStamp ?? ''
   const signedIn = shop?.signedIn ?? false
+  const treatments = shop?.treatments
   const visit = visitorTracker(paths.dataLayer, shop?.analyticsUrl)
 
   // Without dependencies, because the same page is tracked once only.
   useEffect(() => {
-    if (isLoaded) visit.trackPageView(view, { stamp, signedIn })
+    if (isLoaded) visit.trackPageView(view, { stamp, signedIn, treatments })
   })
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import { currencies, isLocale, type LocaleCode, localeOfCurrency } from '@selved
 import { findCustomer } from '../../../server/account/customer.ts'
 import { listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { trackedTreatments } from '../../../server/experiments/treatments.ts'
 import type { SiteTab } from '../../../server/sites/describeSite.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { createPaths, pathInLocale } from '../../i18n/paths.ts'
@@ -55,8 +56,9 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
   if (locale !== undefined && !isLocale(locale)) throw notFound()
   redirectToLocale(shop, request)
   const { market, session, settings, site } = shop
-  const [categories] = await Promise.all([
+  const [categories, treatments] = await Promise.all([
     listCategories(shop),
+    trackedTreatments(shop),
     // Updates the group of the customer's prices, which the shop can change at any time.
     shop.isDocument ? findCustomer(shop) : undefined,
   ])
@@ -93,6 +95,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     signedIn: session.customer !== undefined,
     ...(account ? { account } : {}),
     ...(notice ? { notice } : {}),
+    ...(Object.keys(treatments).length > 0 ? { treatments } : {}),
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
     group: session.customer?.groupKey ?? '',
   }

@@ -22,12 +22,7 @@ const lookText = (look: Look): string =>
   })[look]
 
 /** One design over the whole width, shown on the selected item; links before hydration. */
-export const HomeHero = ({
-  hero,
-  texts,
-  experiment,
-  sold,
-}: Pick<HomeData, 'hero' | 'texts' | 'experiment' | 'sold'>) => {
+export const HomeHero = ({ hero, texts, experiment }: Pick<HomeData, 'hero' | 'texts' | 'experiment'>) => {
   const paths = usePaths()
   const start = useShop()?.site.start
   const [search] = useSearchParams()
@@ -41,7 +36,7 @@ export const HomeHero = ({
           <Button href={start?.href ?? paths.category('printed-fabric')}>
             {texts.action || (start?.label ?? m.hero_action())}
           </Button>
-          {experiment.shown && sold.swatches ? (
+          {experiment.shown ? (
             <TextLink href={paths.category('fabric-sampler')} tone="text">
               {m.swatches_action()}
             </TextLink>

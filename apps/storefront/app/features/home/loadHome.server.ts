@@ -1,6 +1,4 @@
-import { runExperiment } from '@selvedge/analytics'
 import { type HomeContent, parseHomeContent } from '@selvedge/commerce-client/content'
-import { treatmentsFor } from '../../../server/analytics/visitorFacts.ts'
 import { cardsByKey, cardsOfKeys } from '../../../server/catalogue/cardsByKey.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import {
@@ -11,6 +9,7 @@ import {
 } from '../../../server/catalogue/catalogue.ts'
 import { findHomeContent, listArtists, listCollections } from '../../../server/catalogue/content.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
+import { type ShownExperiment, showExperiment } from '../../../server/experiments/treatments.ts'
 import { unavailable } from '../errors/failures.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
@@ -31,6 +30,9 @@ const distinct = (cards: readonly CardView[], by: (card: CardView) => string): C
 
 /** Whether the link to the swatches is shown beside the first action, instead of the opening design. */
 const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
+
+/** Of a site that sells no swatches: there the variants do not differ. */
+const withoutSwatches: ShownExperiment = { shown: false, events: [] }
 
 /** A front page has three designers, each with at least so many designs. */
 const DESIGNERS = 3
@@ -121,11 +123,7 @@ const loadRail = async (
  * the platform chooses and orders them; what it leaves out is the first of the catalogue.
  */
 export const loadHome = async (shop: ShopContext) => {
-  const [categories, treatments, content] = await Promise.all([
-    listCategories(shop),
-    treatmentsFor(shop),
-    contentOf(shop),
-  ])
+  const [categories, content] = await Promise.all([listCategories(shop), contentOf(shop)])
   if (!categories.ok) throw unavailable()
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
   const [listing, chosen] = await Promise.all([
@@ -144,10 +142,11 @@ export const loadHome = async (shop: ShopContext) => {
   if (!opening) throw unavailable()
   const designs = distinct(cards, ({ name }) => name)
   const sells = (slug: string): boolean => categories.value.some((category) => category.slug === slug)
-  const [designers, collections, rail] = await Promise.all([
+  const [designers, collections, rail, experiment] = await Promise.all([
     loadDesigners(shop, content, cards, designs),
     loadCollections(shop, content),
     loadRail(shop, opening, categories.value),
+    sells('fabric-sampler') ? showExperiment(shop, swatchesFirst) : withoutSwatches,
   ])
   return {
     sections: content.sections,
@@ -162,7 +161,7 @@ export const loadHome = async (shop: ShopContext) => {
       .filter(({ design }) => design !== opening.design)
       .slice(0, 9)
       .map(({ slug, image }) => ({ slug, image })),
-    experiment: runExperiment(swatchesFirst, treatments),
+    experiment,
   }
 }
 

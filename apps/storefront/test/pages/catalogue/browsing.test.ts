@@ -97,13 +97,3 @@ test('shows trade members their own lower price, and marks it on product and car
   const cart = await trade.product.press('Add to cart')
   expect(cart.article('Trade price')).toBeDefined()
 })
-
-test('shows visitors only the content of their own experiment variant', async () => {
-  const seen = new Set<number>()
-  for (let visit = 0; visit < 24 && seen.size < 2; visit += 1) {
-    const { visitor } = await givenCart()
-    const home = await visitor.open('/')
-    seen.add(home.all('link', 'Start a sampler', home.main).length)
-  }
-  expect([...seen].sort()).toEqual([1, 2])
-})

@@ -47,6 +47,7 @@ test('makes every cookie HttpOnly except the id of the cart', async () => {
   expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual([
     'CT_cart',
     '__Host-selvedge_cart',
+    '__Host-selvedge_visitor',
     'ct_tokenAnonymous',
   ])
   for (const cookie of cookies) {

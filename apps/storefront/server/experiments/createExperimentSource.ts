@@ -1,0 +1,47 @@
+import type { ExperimentClient, ExperimentDefinition } from '@selvedge/identity-client/experiments'
+import { createCache } from '../cache/createCache.ts'
+
+/** Times in ms. Definitions change within seconds; while identity fails, the last ones are used for an hour. */
+const policy = {
+  freshMs: 5_000,
+  staleMs: 10_000,
+  staleOnErrorMs: 3_600_000,
+  missMs: 5_000,
+  waitMs: 300,
+  noWaitMs: 5_000,
+  maxEntries: 1,
+  maxMisses: 1,
+}
+
+type Options = {
+  /** Its time limit is how long a page waits for the first definitions. */
+  readonly client: Pick<ExperimentClient, 'current'>
+  readonly log: { readonly error: (fields: Readonly<Record<string, unknown>>, message: string) => void }
+  readonly clock?: Parameters<typeof createCache>[1]
+}
+
+/** Returns the experiments that run or have yet to start. */
+export type ExperimentSource = () => Promise<readonly ExperimentDefinition[]>
+
+/**
+ * Creates the source of experiments of this process. While identity fails there are those that were read last, else none; the
+ * failure is logged with the specification's message (spec §8), at most every few seconds.
+ */
+export const createExperimentSource = ({ client, log, clock }: Options): ExperimentSource => {
+  const cache = createCache(policy, clock)
+  let isKnown = false
+  const load = async () => {
+    const result = await client.current()
+    if (result.ok) {
+      isKnown = true
+      return { ok: true, value: result.value } as const
+    }
+    log.error({ reason: result.problem.kind }, 'Error fetching experiments:')
+    // Without earlier ones this is a miss, so that the next pages do not wait.
+    return isKnown ? ({ ok: false } as const) : ({ ok: true, value: undefined } as const)
+  }
+  return async () => {
+    const read = await cache.read<readonly ExperimentDefinition[] | undefined>('experiments', load)
+    return read.ok ? (read.value ?? []) : []
+  }
+}

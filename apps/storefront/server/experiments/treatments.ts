@@ -1,0 +1,49 @@
+import type { ExperimentContent, ExperimentEvent, Treatments } from '@selvedge/analytics'
+import { runExperiment } from '@selvedge/analytics'
+import { assignTreatments, parseForcedVariant } from '@selvedge/analytics/experiments'
+import type { ShopContext } from '../context/createContext.ts'
+
+type ExperimentShop = Pick<
+  ShopContext,
+  'currentExperiments' | 'previewOf' | 'session' | 'market' | 'settings' | 'locale'
+>
+
+/** The visitor's variants of the running experiments. */
+export const assignedTreatments = async (shop: ExperimentShop): Promise<Treatments> => {
+  const { session, market, settings, locale } = shop
+  if (!session.visitor) return {}
+  const facts = {
+    site: settings.siteKey,
+    locale,
+    currency: market.currency,
+    group: session.customer?.groupKey ?? '',
+    isSignedIn: session.customer !== undefined,
+  }
+  return assignTreatments(await shop.currentExperiments(), { id: session.visitor, facts }, Date.now())
+}
+
+const forcedVariant = async (shop: ExperimentShop) =>
+  shop.previewOf === null ? undefined : parseForcedVariant(shop.previewOf, await shop.currentExperiments())
+
+/** The visitor's variants for tracking. One that a preview replaces is left out, because the visitor did not see it. */
+export const trackedTreatments = async (shop: ExperimentShop): Promise<Treatments> => {
+  const [assigned, forced] = await Promise.all([assignedTreatments(shop), forcedVariant(shop)])
+  return forced
+    ? Object.fromEntries(Object.entries(assigned).filter(([key]) => key !== forced.experiment))
+    : assigned
+}
+
+/** Whether content shows, and the events to report; a preview reports none. */
+export type ShownExperiment = { readonly shown: boolean; readonly events: readonly ExperimentEvent[] }
+
+/** Decides whether the content of a variant shows: to its visitors, and in a preview (`?experiment=key:variant`). */
+export const showExperiment = async (
+  shop: ExperimentShop,
+  content: ExperimentContent,
+): Promise<ShownExperiment> => {
+  const forced = await forcedVariant(shop)
+  if (forced?.experiment === content.experiment)
+    return { shown: forced.variant === content.variant, events: [] }
+  const { shown, event } = runExperiment(content, await assignedTreatments(shop))
+  return { shown, events: [event] }
+}
