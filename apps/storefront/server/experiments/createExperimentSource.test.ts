@@ -19,8 +19,8 @@ const failure: Response = { ok: false, problem: { kind: 'unavailable', message: 
 /** A source with a clock that a test moves; `identity.respond` is what identity does with a call. */
 const aSource = () => {
   const logged: string[] = []
-  const identity = { calls: 0, respond: async () => success }
-  const time = { now: 0 }
+  const identity = { calls: 0, respond: async (): Promise<Response> => success }
+  const time = { now: 1_000 }
   const source = createExperimentSource({
     client: {
       current: () => {
@@ -37,10 +37,10 @@ const aSource = () => {
 test('reads the experiments once in five seconds, and then anew', async () => {
   const { source, identity, time } = aSource()
   expect(await source()).toEqual([hero])
-  time.now = 4_900
+  time.now += 4_900
   await source()
   expect(identity.calls).toBe(1)
-  time.now = 15_000
+  time.now += 11_000
   identity.respond = async () => ({ ok: true, value: [] })
   await source()
   expect(identity.calls).toBe(2)
@@ -53,7 +53,7 @@ test('has no experiments while identity fails, logs the specified message, and d
   expect(await source()).toEqual([])
   expect(identity.calls).toBe(1)
   expect(logged).toEqual(['Error fetching experiments:'])
-  time.now = 5_100
+  time.now += 5_100
   identity.respond = async () => success
   expect(await source()).toEqual([hero])
 })
@@ -62,7 +62,7 @@ test('keeps the experiments that were read last while identity fails', async () 
   const { source, identity, logged, time } = aSource()
   await source()
   identity.respond = async () => failure
-  time.now = 60_000
+  time.now += 60_000
   expect(await source()).toEqual([hero])
   expect(logged).toEqual(['Error fetching experiments:'])
 })
@@ -71,7 +71,7 @@ test('does not wait for an identity that does not respond', async () => {
   const { source, identity, time } = aSource()
   await source()
   identity.respond = () => new Promise<never>(() => undefined)
-  time.now = 60_000
+  time.now += 60_000
   expect(await source()).toEqual([hero])
 })
 
