@@ -39,14 +39,14 @@ let tracker: Tracker | undefined
  * @param collector Where events are posted, besides the page's own data layer.
  */
 const visitorTracker = (
-  address: (request: TrackingRequest) => string,
+  address: (request?: TrackingRequest) => string,
   collector: string | undefined,
 ): Tracker => {
   if (tracker) return tracker
   const { consent } = visitorConsent()
   /** Reports the key of an experiment; an empty one when the visitor withdraws their consent. */
   const report = (experiment: string): boolean =>
-    navigator.sendBeacon(address({}), new URLSearchParams({ experiment }))
+    navigator.sendBeacon(address(), new URLSearchParams({ experiment }))
   let before = consent.state()
   consent.subscribe((state) => {
     if (before === 'granted' && state === 'denied') report('')
