@@ -25,6 +25,10 @@ const OWN_FILE = /\/ui-kit\/dist\/(?:styles\/|styled\/)?(Pagination)\.js$/
 /** What a form does without a connection, with its message: Rollup would merge the message with parts of pages that have no form. */
 const OFFLINE = /\/app\/(?:features\/forms\/stayWhenOffline\.ts|paraglide\/messages\/connection_lost\.js)$/
 
+/** A card of a design, with messages of pages that list cards: in files of their own, these would be smaller than the headers of a response. */
+const CARDS =
+  /\/app\/(?:features\/catalogue\/(?:DesignCard\.tsx|plusPriceText\.ts)|paraglide\/messages\/(?:breadcrumbs_label|home_link|load_more|price_from|showing|with_plus)\.js)$/
+
 /** Parts that are loaded when a visitor uses them, or that a part of the shops loads, not by every visitor after hydration. */
 const ON_USE = /\/app\/features\/(?:search\/SearchSuggestions|checkout\/payment\/CardFields)\.tsx/
 
@@ -76,6 +80,7 @@ export const frameChunk = (): Rollup.GetManualChunk => {
     // Remix expects the entries to be separate files.
     if (frame.has(id) && !ENTRY.test(id)) return 'frame'
     if (OFFLINE.test(id)) return 'offline'
+    if (CARDS.test(id)) return 'DesignCard'
     const { importers = [] } = getModuleInfo(id) ?? {}
     const isForFields = importers.length > 0 && importers.every((importer) => PROVIDER_FIELDS.test(importer))
     return isForFields ? 'cardFields' : (PROVIDER_FIELDS.exec(id) ?? OWN_FILE.exec(id))?.[1]

@@ -92,6 +92,7 @@ const accountCalls = {
         cancelUrl: 'https://a.example',
       }),
   ],
+  saveCard: ['savePaymentMethod', (client) => client.saveCard('t', 'token-1')],
   finishCardSetup: ['finishCardSetup', (client) => client.finishCardSetup('t', 'cs_1')],
   cancelOrder: ['cancelOrder', (client) => client.cancelOrder('t', 'SV-1')],
   returnItems: [
