@@ -108,7 +108,7 @@ test.each([...momentsOf('numbered-afterwards'), 'createOrder:after'])(
 )
 
 test.each(momentsOf('membership'))(
-  'kill -9 at %s during the purchase of a Plus membership: one order, one charge, a member',
+  'kill -9 at %s during the purchase of a Plus membership: one order, one charge, one member',
   async (moment) => {
     const customer = await newCustomer()
     const login = { email: customer.email, password }

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-test('accepts purchase orders of trade customers; the order has the number and is invoiced', async () => {
+test('accepts a trade customer’s purchase order; the shop’s order shows its number and is invoiced', async () => {
   const trade = await newCustomer('trade')
   const shopper = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
   await choose(shopper, { kind: 'purchase-order', number: 'PO 2026/17' })
@@ -100,7 +100,7 @@ test('a customer saves cards as tokens, pays with one, renames it and deletes it
   expect(gone.body).toEqual({ paymentMethods: [], isForgotten: true })
 })
 
-test('stores the billing address of a card once for each revision, for its customer only, and exports it', async () => {
+test('saves one of two simultaneous changes of a card’s billing address, only for the card’s owner, and exports the address', async () => {
   const [{ email }, other] = [await newCustomer(), await newCustomer()]
   const { page } = await aShopper(identity.url, { card: undefined, login: { email, password } })
   const stranger = await aShopper(identity.url, {

@@ -54,7 +54,7 @@ test.each([
   expect(preflight.status).toBe(403)
 })
 
-test('a cookie without an origin changes nothing', async () => {
+test('a request with a cookie but without an Origin header changes nothing', async () => {
   const own = aPage(identity.url)
   await own.get('/api/token')
   const response = await fetch(`${identity.url}${preferences}`, {
@@ -133,7 +133,7 @@ test('responds alike to a forgotten password for every email address; only a cus
   expect((await page.post('/api/selvedge/login', { email, password: 'Another-2026' })).status).toBe(200)
 })
 
-test('a confirmed registration has the same response for every email address; only the link creates the account', async () => {
+test('responds alike to a registration with any email address, and creates the account only when the mailed link is followed', async () => {
   const known = await newCustomer()
   const fresh = `fresh.${randomUUID()}@example.com`
   const page = aPage(confirming.url)

@@ -70,7 +70,7 @@ test('places one order for twenty parallel submits with one key, with twenty equ
   expect(await paymentsOf(orderNumber)).toHaveLength(1)
 })
 
-test('places one order for two tabs with different keys, and returns that order for both keys and a later one', async () => {
+test('places one order for two tabs with different keys, and returns that order for both keys and for a later key', async () => {
   const shopper = await aShopper(identity.url)
   const [one, two] = await Promise.all([submit(shopper), submit(shopper)])
   const [first, second] = await Promise.all([one, two].map(({ body }) => waitForEnd(shopper.page, body.id)))
@@ -80,7 +80,7 @@ test('places one order for two tabs with different keys, and returns that order 
   expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
 })
 
-test('refuses another body under the same key with 422', async () => {
+test('responds with 422 to a different body with the same key', async () => {
   const shopper = await aShopper(identity.url)
   const key = randomUUID()
   const first = await submit(shopper, { key })
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('shows a declined card as declined until a payment is chosen, and allows another try with it', async () => {
+test('shows a declined card as declined until another payment is chosen, and places the order with that payment', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.declined })
   expect(await chosenPayment(shopper)).toMatchObject({ declined: false })
   await place(shopper)
@@ -119,7 +119,7 @@ test('shows a declined card as declined until a payment is chosen, and allows an
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('requires a payment', async () => {
+test('refuses an order without a payment', async () => {
   const shopper = await aShopper(identity.url, { card: undefined })
   expect(await place(shopper)).toMatchObject({
     state: 'failed',
@@ -152,7 +152,7 @@ test.each([
   expect(await paymentsOf(orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
 })
 
-test('treats carts and attempts of others as missing', async () => {
+test('treats carts and attempts of other visitors as missing', async () => {
   const shopper = await aShopper(identity.url)
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')

@@ -54,7 +54,7 @@ test('3-D Secure: places the order only after the bank’s page', async () => {
   expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
 })
 
-test('places the order of a shopper who approves and closes the tab', async () => {
+test('places the order of a shopper who approves the payment and closes the tab', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')

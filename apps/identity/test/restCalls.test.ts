@@ -84,7 +84,7 @@ test('treatments differ between visitors and stay the same for one visitor', asy
 const merge = (page: ReturnType<typeof aPage>, guestCartID: string, userCustomerID: string) =>
   page.post('/api/commercetools/merge-carts', { guestCartID, userCustomerID, userCurrency: 'USD' })
 
-test('claims a guest’s cart for a customer without a cart, merges it into an existing one once, else changes nothing', async () => {
+test('gives a guest’s cart to a customer without a cart, or merges it once into the customer’s cart; otherwise changes nothing', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   const first = await aCart(await tokenOf(page), { sku })
@@ -134,7 +134,7 @@ test('replicates a cart once in the visitor’s currency', async () => {
   expect((await stranger.post('/api/commercetools/fix-cart', { cartId: fixed.body.cartId })).status).toBe(404)
 })
 
-test('a replica has the cart’s addresses, gift message, code and custom fields, and the requested country', async () => {
+test('a replica has the cart’s addresses, gift message, discount code and custom fields, and the requested country', async () => {
   const page = aPage(identity.url)
   const token = await tokenOf(page)
   const cart = await aReadyCart(token, { sku, email: 'giver@example.com' })

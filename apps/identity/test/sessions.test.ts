@@ -69,7 +69,7 @@ test.each([
   expect(response.body.token).not.toBe(token)
 })
 
-test('invalidates the session id at login, and keeps the experiments’ variants', async () => {
+test('invalidates the session id at login, and keeps the visitor’s experiment variants', async () => {
   const { email, password } = await newCustomer()
   const page = aPage(identity.url)
   await page.get('/api/token')
@@ -132,7 +132,7 @@ test('ends all other sessions when the password changes, and keeps this one', as
 })
 
 test.each(['0', 'a-token-that-was-revoked', '%00'])(
-  'lets a server log in and register as a new guest when its token %j is unknown',
+  'logs a caller in and registers another customer when the bearer token %j is unknown',
   async (token) => {
     const server = (path: string, body: object) =>
       aPage(identity.url).call(`/api/selvedge${path}`, {

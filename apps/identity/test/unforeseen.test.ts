@@ -187,7 +187,7 @@ test('Failed to replicate cart: leaves a cart unchanged when it cannot be replic
   expect((await fix()).body).toMatchObject({ msg: 'cart fixed', wasCurrencyChanged: true })
 })
 
-test('returns the money while the platform responds with nonsense, and cancels the order after it recovered', async () => {
+test('returns the money while the platform sends invalid responses, and cancels the order after the platform has recovered', async () => {
   const shopper = await anOrder()
   let isFailing = false
   platform.treat(({ operation }) => {
@@ -206,7 +206,7 @@ test('returns the money while the platform responds with nonsense, and cancels t
     .toBe('Cancelled')
 }, 300_000)
 
-test('a paid order stays placed while the platform refuses the update, which is repeated until it succeeds', async () => {
+test('a paid order stays placed while the platform refuses to update it, and the update is repeated until it succeeds', async () => {
   const shopper = await aShopper(identity.url)
   platform.treat(only('updateOrder', { kind: 'respond', body: 'not JSON at all' }))
   const placed = await waitForEnd(shopper.page, (await submit(shopper)).body.id, 100_000)
@@ -230,7 +230,7 @@ const giveUpWorkflow = async (attemptId: string, status: string): Promise<void> 
 }
 
 test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
-  'recovers an attempt whose workflow the engine gave up (%s): everything is returned, and another try is possible',
+  'recovers an attempt that the workflow engine gave up (%s): everything is returned, and another try is possible',
   async (status) => {
     const shopper = await anOrder(CARDS.challenge)
     const begun = await submit(shopper)
@@ -248,7 +248,7 @@ test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
   },
 )
 
-test('places and confirms a paid order whose workflow the engine gave up', async () => {
+test('places and confirms a paid order that the workflow engine gave up', async () => {
   const shopper = await anOrder()
   platform.treat(({ operation, variables }) => {
     if (operation !== 'updateOrder') return undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageOf, processingErrorOf, processingErrors } from './orderFailure.ts'
 
-test('has the processing errors of the specification', () => {
+test('uses exactly the processing errors that the specification lists', () => {
   expect(Object.values(processingErrors)).toEqual([
     'Failed to validate line items',
     'Failed to deduct Spoondollars (aka create CT payment)',
@@ -20,7 +20,7 @@ test('has different messages for a decline and a fraud block', () => {
   expect(fraud).toContain('contact customer service')
 })
 
-test('maps a cart problem to a failed validation, and a changed total to no error', () => {
+test('maps a cart problem to a failed validation, and maps a changed total to no processing error', () => {
   expect(processingErrorOf({ kind: 'item-unavailable' })).toBe('Failed to validate line items')
   expect(processingErrorOf({ kind: 'total-changed', totalCents: 1 })).toBeUndefined()
   expect(processingErrorOf({ kind: 'refused', code: processingErrors.number })).toBe(

@@ -7,11 +7,11 @@ const cart = { ...aCart({ shippingAddress }), shippingAddress, billingAddress: n
 const to = (country: string) => ({ ...shippingAddress, country })
 const membership = aLine({ productType: { key: 'subscriptions', name: 'Subscriptions' } })
 
-test.each([3_500, 400_000])('Afterpay accepts %i cents of a shopper in the US', (cents) =>
+test.each([3_500, 400_000])('Afterpay accepts %i cents from a shopper in the US', (cents) =>
   expect(deferredPaymentProblem(cart, cents)).toBeUndefined(),
 )
 
-test.each([3_499, 400_001])('Afterpay refuses %i cents', (cents) =>
+test.each([3_499, 400_001])('Afterpay refuses an amount of %i cents', (cents) =>
   expect(deferredPaymentProblem(cart, cents)).toBe('AFTERPAY_INVALID_AMOUNT'),
 )
 
