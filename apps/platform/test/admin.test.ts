@@ -127,7 +127,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
-  it('creates a site, changes fields of it, and lists it among the siblings of the others', async () => {
+  it('creates a site, changes some of its fields, and lists it as a sibling of the other sites', async () => {
     const sites = async () => {
       const { body } = await shop.graphql(
         await shop.service(),
@@ -248,7 +248,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect((await admin('publish', 'nothing')).code).toBe(1)
   })
 
-  it('rebuilds the search tables; the platform also rebuilds them when it starts and they are empty', async () => {
+  it('rebuilds the search tables; the platform also rebuilds them when it starts with empty tables', async () => {
     const emptied = async (): Promise<void> => {
       await platform.db.execute(
         'truncate product_search, product_texts, product_slugs, product_categories, variants, product_prices',

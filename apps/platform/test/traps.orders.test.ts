@@ -90,7 +90,7 @@ describe('a shopper’s own order', () => {
     expect(updateOrder).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Canceled' })
   })
 
-  it('has the parcels of its deliveries, and refuses units of a line that it does not have', async () => {
+  it('has the parcels of its deliveries, and refuses to deliver an unknown line', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -126,7 +126,7 @@ describe('a shopper’s own order', () => {
     ])
   })
 
-  it('has returns, whose items are refunded only once they are back', async () => {
+  it('has returns, and their items are refunded only after they have come back', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku, quantity: 3 }], shippingAddress: home })
     const service = await shop.service()

@@ -51,7 +51,7 @@ describe('passwords', () => {
     )
   })
 
-  it('are counted before they are checked, so that only five of twenty concurrent ones are checked', async () => {
+  it('are counted before they are checked, so that only five of twenty concurrent tries are checked', async () => {
     const draft = { email: await newCustomer(), password: 'Wrong-2026' }
     const from = fromElsewhere()
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(signMeIn, { draft }, from)))

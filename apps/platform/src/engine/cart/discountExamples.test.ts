@@ -64,7 +64,7 @@ describe('cart discounts', () => {
     ])
   })
 
-  it('AUD: 10.00 shared equally among the lines; what exceeds a cheap line’s price goes to the others', () => {
+  it('AUD: 10.00 shared equally among the lines; the part of a share that exceeds its line’s price goes to the other lines', () => {
     // a button of 3.00 would carry 500: it takes 300, the other line 500 + 200 = 700
     const button = aProduct('button', 300)
     const value = { type: 'absolute', money: inAll(1000), applicationMode: 'EvenDistribution' } as const
@@ -79,7 +79,7 @@ describe('cart discounts', () => {
     expect(cart.lineItems.map((line) => line.totalPrice.centAmount)).toEqual([0, 4305])
   })
 
-  it('GBP: a fixed price where it is lower, then a percentage of the result', () => {
+  it('GBP: a fixed price for units that cost more, then a percentage off the result', () => {
     // roll: 5005 → 4000, × 0.9 = 3600; yard: 1899 stays, × 0.9 = 1709.1 → 1709
     const fixed = { type: 'fixed', money: inAll(4000) } as const
     const cart = priced({
