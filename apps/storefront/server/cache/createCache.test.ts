@@ -76,7 +76,7 @@ test('loads once for parallel readers of a new entry and of an expired one', asy
   expect(loads).toHaveLength(2)
 })
 
-test('serves the last value for up to a day while the source fails, and retries it each time', async () => {
+test('serves the last value for up to a day while the source fails, and tries the source again at each read', async () => {
   const { read, loads, source, pass } = aCache()
   await read()
   source.fails = true
@@ -143,7 +143,7 @@ test('evicts the least recently used entry when it is full', async () => {
   expect(loads).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('serves an expired entry when its source does not respond, and waits only once', async () => {
+test('serves expired entries when their source does not respond, and waits for the source only once', async () => {
   const { read, source, pass, now } = aCache()
   await Promise.all([read('one'), read('two')])
   pass(400 * SECOND)
@@ -162,7 +162,7 @@ test('serves an expired entry when its source does not respond, and waits only o
   expect(await read('one')).toEqual(of('second'))
 })
 
-test('waits for an expired entry again when its source had time to recover', async () => {
+test('waits for the source again after a pause in which the source may have recovered', async () => {
   const { read, source, pass } = aCache()
   await Promise.all([read('one'), read('two')])
   pass(400 * SECOND)

@@ -47,7 +47,7 @@ test('stores no weight hash, order attempt or warning without a cart', () => {
   expect(session.cart).toBeUndefined()
 })
 
-test('forgets the order attempt only when that same attempt ended', () => {
+test('forgets the order attempt only when exactly that attempt has ended', () => {
   const session = new Session({ cart: { ...cart, attempt: 'attempt-1' } })
   session.forgetAttempt('attempt-0')
   expect(session.cart?.attempt).toBe('attempt-1')
@@ -65,7 +65,7 @@ test('prefers the warning about dropped lines to the warning about an unsaved ad
   expect(session.cart?.warning).toBeUndefined()
 })
 
-test('returns a notice once', () => {
+test('returns each notice only once', () => {
   const session = new Session({})
   session.notify({ kind: 'cart-emptied' })
   expect([session.consumeNotice(), session.consumeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
@@ -79,7 +79,7 @@ test('remembers that a guest’s wishlist is empty, until the guest logs in', ()
   expect(session.hasEmptyWishlist).toBe(false)
 })
 
-test('remembers that a guest follows no artist, beside their wishlist, until the guest logs in', () => {
+test('remembers that a guest follows no artist, separately from the empty wishlist, until the guest logs in', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   session.rememberFollows('nothing')

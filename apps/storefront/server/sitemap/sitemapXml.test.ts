@@ -30,7 +30,7 @@ test('has an entry for each locale that lists all locales', () => {
   )
 })
 
-test('omits an unknown change and image', () => {
+test('omits the date of the last change and the image when they are unknown', () => {
   const xml = sitemapEntries({ ...fan, lastModified: '', image: '' })
   expect(xml).not.toMatch(/lastmod|image/)
 })

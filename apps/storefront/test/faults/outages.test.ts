@@ -49,7 +49,7 @@ test('reports that it is not ready before the server stops, and finishes running
 describe('a platform that does not respond', () => {
   afterAll(() => shop.stopBranches())
 
-  test('serves cached pages, and shows the designed error page for others', async () => {
+  test('serves cached pages, and shows the designed error page for all other pages', async () => {
     const { storefront } = await shop.branch({ storefront: { COMMERCE_READ_TIMEOUT_MS: '1000' } })
     const visitor = aVisitor({ shop: storefront })
     const [before] = [await visitor.open('/category/wallpaper'), await visitor.open('/')]

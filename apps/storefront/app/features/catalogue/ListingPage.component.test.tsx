@@ -8,7 +8,7 @@ const names = (): (string | null)[] =>
   [...document.querySelectorAll('article h2')].map((heading) => heading.textContent)
 const upTo = (last: number): string[] => Array.from({ length: last }, (_, index) => `Design ${index + 1}`)
 
-test('appends the next page in place, and keeps the focus on the link to more', async () => {
+test('appends the next page in place, and keeps the focus on the link that loads more', async () => {
   const router = await openListing()
   expect(names()).toEqual(upTo(4))
   ;(more.element() as HTMLElement).focus()

@@ -49,7 +49,7 @@ test.each([
   if (found.length === 0) expect(page.text).toContain(`No order with “${text}”`)
 })
 
-test('pages through all orders once, also in a search, and has no page beyond the last', async () => {
+test('shows each order once on the pages of the history and of a search, and has no page beyond the last', async () => {
   const email = await givenHistory(12)
   const first = await openHistory('', email)
   expect(numbers(first)).toHaveLength(10)

@@ -61,7 +61,7 @@ test('shows a guest the order that they have just placed, with the last digits o
   expect(page.text).toMatch(/Visa ending in 4242 Charged \w+ \d+/)
 })
 
-test('leads to a hint for printing without JavaScript', async () => {
+test('links to a hint for printing when JavaScript is off', async () => {
   const page = await openOrder('SV-100001')
   const target = page.get('link', 'Print invoice').getAttribute('href')?.slice(1) ?? ''
   expect(page.document.getElementById(target)?.textContent).toContain('Print this page with your browser')

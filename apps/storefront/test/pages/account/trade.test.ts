@@ -18,7 +18,7 @@ test('redirects a guest to the login and back', async () => {
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', TRADE])
 })
 
-test('names the fields that are missing, and keeps the others', async () => {
+test('names the missing fields, and keeps what was typed in the others', async () => {
   const { visitor } = await aCustomer()
   const wrong = await (await visitor.open(TRADE)).fill('Company', 'Berg & Sons').press('Send the application')
   expect([wrong.status, wrong.value('Company')]).toEqual([422, 'Berg & Sons'])

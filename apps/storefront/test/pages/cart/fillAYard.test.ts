@@ -54,7 +54,7 @@ test('fills a yard and shows its designs in cart, review, order and mail', async
   expect(await confirmationText(shop, order)).toContain(expected)
 })
 
-test('makes two lines of two yards with different designs, and one of the same', async () => {
+test('adds yards with different designs as two lines, and adds equal yards to one line', async () => {
   const filled = await fillParts(await aVisitor().open(QUARTERS), 4)
   const parts = designsOf(filled).split('.')
   await filled.press('Add the yard to cart')

@@ -19,7 +19,7 @@ test.each([
   '/en-GB/category/living-and-decor?min=30',
   '/search?query=rose',
   '/search?query=&kind=bedding',
-])('finds as many designs as the count of an option says on %s', async (path) => {
+])('finds as many designs as the count beside each option on %s', async (path) => {
   const visitor = aVisitor()
   const listing = await visitor.open(path)
   const chosen = new Set(listing.url.searchParams.keys())
@@ -51,7 +51,7 @@ test.each([
   ['/category/throw-pillow', 'Kind'],
   ['/category/color-map', 'Color'],
   ['/search?query=', 'Material'],
-])('shows no facet on %s without a choice in %s', async (path, name) => {
+])('on %s, hides the facet %s', async (path, name) => {
   expect(facetsOf(await aVisitor().open(path))).not.toContain(name)
 })
 
@@ -111,7 +111,7 @@ test.each([
   ['texts', 'colour=&style=%00&size=%F0%9F%A7%B5'],
   ['names', 'colour[]=red&__proto__=x&constructor=y&sort=__proto__'],
   ['a long text', `designer=${'x'.repeat(3000)}`],
-])('responds to odd %s with a listing', async (_, search) => {
+])('shows a listing despite the invalid parameters %s', async (_, search) => {
   const page = await aVisitor().open(`/category/fabric?${search}`)
   expect(page.status).toBe(200)
   expect(designCount(page)).toBeGreaterThanOrEqual(0)

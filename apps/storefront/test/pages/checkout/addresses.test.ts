@@ -212,7 +212,7 @@ describe('a country with another currency', () => {
     expect(order.discountCodes).toHaveLength(1)
   })
 
-  test('shows its own total, with tax included', async () => {
+  test('shows the total in that currency, with tax included', async () => {
     const { shipping } = await openShipping()
     const moved = await send(await fillAddress(shipping, berlin))
     expect([moved.path, moved.amounts.Total]).toEqual(['/en/checkout', expect.stringMatching(/^€/)])
@@ -223,7 +223,7 @@ describe('a country with another currency', () => {
 describe('the billing address', () => {
   const SAME = 'Use the shipping address for billing too'
 
-  test('is the shipping address unless the shopper types another, which is kept when the payment step is edited', async () => {
+  test('is the shipping address unless the shopper types another; a typed address stays when the payment step is edited', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     expect(page.isChecked(SAME)).toBe(true)
     page

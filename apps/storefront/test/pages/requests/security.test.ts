@@ -114,7 +114,7 @@ test.each([
   expect((await aVisitor().open(path)).status).toBe(200)
 })
 
-test('ignores headers that are not part of cache keys', async () => {
+test('ignores forwarding headers that are not part of cache keys', async () => {
   const page = await rawRequest('/', {
     'x-forwarded-host': 'evil.example',
     'x-original-url': '/cart',

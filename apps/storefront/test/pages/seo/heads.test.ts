@@ -60,7 +60,7 @@ test('indexes the further pages of a listing under their own address and title',
 })
 
 test.each(['/category/printed-fabric?style=Stripe', '/category/printed-fabric?sort=name'])(
-  'excludes %s from search engines, which follow its links',
+  'excludes %s from search engines, but lets them follow its links',
   async (path) => {
     const page = await aVisitor().open(path)
     expect([robotsOf(page), canonicalOf(page), alternatesOf(page)]).toEqual([
@@ -94,7 +94,7 @@ test('names the design, its colorway and its artist in the title of a product', 
     'Quince Orchard, Fabric in Night pond by Imani Okafor · Selvedge',
   ))
 
-test('describes the path to a product and to a category', async () => {
+test('contains the breadcrumbs of a product and of a category as structured data', async () => {
   const product = structuredData((await aVisitor().open(PRODUCT)).document, 'BreadcrumbList')
   expect(product.itemListElement.map(({ item }) => item)).toEqual([
     `${origin}/`,
@@ -118,7 +118,7 @@ test('lists the products of a category in order, counted from the first page', a
   expect((await aVisitor().open(first?.url ?? '')).status).toBe(200)
 })
 
-test('describes the shop and its search on the front page', async () => {
+test('describes the shop and its search on the home page', async () => {
   const { document } = await aVisitor().open('/en-GB')
   expect(structuredData(document, 'Organization').logo).toBe(`${origin}/brands/selvedge/logo.svg`)
   expect(structuredData(document, 'WebSite')).toMatchObject({
@@ -141,7 +141,7 @@ test.each([
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
-test('has the size of the image in the preview of a product', async () => {
+test('contains the size of the preview image of a product', async () => {
   const page = await aVisitor().open(PRODUCT)
   const file = await fetch(propertyOf(page, 'og:image') ?? '')
   const { width, height } = await sharp(await file.arrayBuffer()).metadata()
@@ -154,12 +154,12 @@ test('has the size of the image in the preview of a product', async () => {
 test.each([
   ['', 'Fiber content'],
   ['/en-GB', 'Fibre content'],
-])('spells the details of a product at "%s" as the locale does: %s', async (prefix, label) => {
+])('for the path prefix "%s", labels a product detail with "%s"', async (prefix, label) => {
   const page = await aVisitor().open(prefix + PRODUCT)
   expect(page.all('term').map(({ textContent }) => textContent)).toContain(label)
 })
 
-test('has only title and description in the data of a page that JavaScript loads', async () => {
+test('sends only title and description with the data of a page that JavaScript loads', async () => {
   const { body } = await aVisitor().open(`${PRODUCT}.data`)
   expect(body).toContain('Night pond by Imani Okafor')
   expect(body).not.toContain('schema.org')

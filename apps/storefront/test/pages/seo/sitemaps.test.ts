@@ -5,7 +5,7 @@ import { readSitemap, readSitemapIndex } from './sitemapFiles.ts'
 const { origin } = new URL(shop.storefront)
 const MOST_ADDRESSES = 5_000
 
-test('serves rules for crawlers that name the index of the sitemaps', async () => {
+test('serves a robots.txt that contains the URL of the sitemap index', async () => {
   const robots = await aVisitor().open('/robots.txt')
   expect(robots.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`)
