@@ -94,7 +94,7 @@ test('sends each entry to each sink, even after a sink throws', () => {
   expect(sink.entries).toEqual([clear, view])
 })
 
-test('drops its queue when it is closed', () => {
+test('discards its queue when it is closed', () => {
   const sink = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })

@@ -97,7 +97,7 @@ test('tracks a page once, with the visitor’s cart, variants and statistics', a
   ])
 })
 
-test('reports a page’s own events after its page view', async () => {
+test('tracks the events of a page after the page view', async () => {
   const { tracker, names } = aVisit()
   const exposure = {
     event: 'Split_Testing',
@@ -165,7 +165,7 @@ test('tracks a purchase once, also when its page is loaded again', async () => {
   expect(sink.entries.map(({ event }) => event)).toEqual(['page-type'])
 })
 
-test('continues the steps of a checkout, and starts again after the shopper has left the checkout', async () => {
+test('continues the checkout steps of an earlier page, and starts again after the shopper has left the checkout', async () => {
   const { tracker, names } = aVisit()
   const step = (open: 'shipping' | 'billing' | 'review') =>
     aView(open, { kind: 'checkout', step: open, paymentType: 'stripe' })
@@ -180,7 +180,7 @@ test('continues the steps of a checkout, and starts again after the shopper has 
   ])
 })
 
-test('reports a login, but no addition for the cart that the login brings', async () => {
+test('tracks a login, and does not track the lines that the login adds to the cart', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('login'), aGuest())
   tracker.trackPageView(aView('home'), { stamp: 'cart-1:1', signedIn: true })
@@ -202,7 +202,7 @@ test('tracks a page without its cart when the server does not respond', async ()
   expect(names()).toEqual(['page-type', 'page-type', 'begin_checkout'])
 })
 
-test('asks for statistics once, after the visitor has consented', async () => {
+test('requests the visitor’s statistics once, after the visitor has consented', async () => {
   const { tracker, requests, consent, store, names } = aVisit('pending', {})
   tracker.trackPageView(aView('home'), aGuest('cart-1:1'))
   await tasks()
