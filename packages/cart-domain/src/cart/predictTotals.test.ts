@@ -70,12 +70,12 @@ describe('when no discount depends on quantities', () => {
     })
   })
 
-  test('leaves the total unknown when a line’s discounts are split into parts, or cover only some of its units', () => {
+  test('leaves the total unknown when a line has several groups of discounted units, or units without a discount', () => {
     expect(predict(aCart([discounted(perUnit, 2)]), 1)).toMatchObject({ total: 'updating' })
     expect(predict(aCart([{ ...discounted(perUnit), quantity: 3 }]), 1)).toMatchObject({ total: 'updating' })
   })
 
-  test('predicts only the removal of a line whose price has tiers, or whose tiers the query omits', () => {
+  test('predicts only the removal of a line when its price has tiers or the query omits the tiers', () => {
     for (const price of [{ value: usd(3_900) }, { value: usd(3_900), tiers: [{}] }]) {
       const cart = aCart([aLine({ quantity: 2, price }), other])
       expect(predict(cart, 3)).toMatchObject({
@@ -98,12 +98,12 @@ describe('when no discount depends on quantities', () => {
       'a discount on the total',
       { discountOnTotalPrice: { discountedAmount: usd(100), includedDiscounts: [] } },
     ],
-  ])('leaves the total unknown, but not the subtotal, with %s', (_, more) => {
+  ])('leaves the total unknown, and predicts the subtotal, with %s', (_, more) => {
     const cart = { ...aCart([plain]), ...more } as CartLike
     expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
   })
 
-  test('leaves the subtotal unknown in a best deal when any line has tier prices, which may begin to apply', () => {
+  test('leaves the subtotal unknown in the mode BestDeal when a line has tier prices, because a tier price may begin to apply', () => {
     const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
     const best = { discountTypeCombination: { type: 'BestDeal' } }
     const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
@@ -234,7 +234,7 @@ describe('tax', () => {
     { taxCalculationMode: 'UnitPriceLevel' },
     { taxRoundingMode: 'HalfUp' },
     { taxCalculationMode: null },
-  ])('rounded in another way (%j) is unknown; with tax on top, the total is unknown too', (mode) => {
+  ])('rounded in another mode (%j) is unknown; the total is unknown too when tax is added to it', (mode) => {
     expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
       tax: 'updating',
       total: 'updating',
@@ -267,7 +267,7 @@ describe('tax', () => {
     expect(predict(cart, 3)).toMatchObject({ tax: 'updating', total: 'updating', taxIncluded: false })
   })
 
-  test('counts as included when the only line with tax on top is removed', () => {
+  test('counts as included when a removal leaves no line with added tax', () => {
     const line = taxedLine(0.1, false, 7_800, 8_580)
     const cart = aCart([line, other], {
       taxedPrice: { totalNet: usd(8_800), totalGross: usd(9_580) },

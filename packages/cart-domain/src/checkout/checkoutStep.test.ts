@@ -69,7 +69,7 @@ test('requires another shipping method when the cart no longer matches the chose
   expect(firstIncompleteStep(progress(shippingInfo('DoesNotMatchCart')))).toBe('shipping')
 })
 
-test('returns the cart as the back target of billing and review, and the previous page for shipping', () => {
+test('links back to the cart from billing and review, and to the previous page from shipping', () => {
   expect([backButtonTarget('shipping'), backButtonTarget('billing'), backButtonTarget('review')]).toEqual([
     'page-before',
     'cart',

@@ -9,7 +9,7 @@ test('puts the remainder into the last payment', () => {
   expect(afterpayInstalments(10_000)).toEqual({ each: 2_500, last: 2_500 })
 })
 
-test.each([3_499, 400_001, 0, -1, Number.NaN])('does not split %d cents', (cents) =>
+test.each([3_499, 400_001, 0, -1, Number.NaN])('does not split an amount of %d cents', (cents) =>
   expect(afterpayInstalments(cents)).toBeUndefined(),
 )
 

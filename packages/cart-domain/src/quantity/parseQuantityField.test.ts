@@ -11,7 +11,7 @@ test.each([
   ['.0', 0],
   ['-0', 0],
   ['012', 12],
-])('reads %j like a browser', (typed, value) =>
+])('reads %j as a browser reads the value of a number field', (typed, value) =>
   expect(parseQuantityField(typed)).toEqual({ ok: true, value }),
 )
 
