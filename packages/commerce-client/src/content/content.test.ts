@@ -130,7 +130,7 @@ describe('parseHomeContent', () => {
   })
 
   it.each([undefined, null, 7, 'text', [], { hero: 3, sections: 'rail', process: { steps: {} } }])(
-    'shows all sections with the texts of the shop for %j',
+    'shows all sections with the shop’s default texts for %j',
     (value) => {
       const home = parseHomeContent(value, 'en-US')
       expect(home.sections).toEqual(homeSections)
