@@ -181,7 +181,7 @@ test('the visitor client calls operations of the contract', async () => {
   expect(sent).toHaveLength(11)
 })
 
-test('checks the fields of a body by the rules that createOperations is given', () => {
+test('checks the fields of a body by the rules that are passed to createOperations', () => {
   const isTaken = (id: 'register' | 'sendSupportMessage', body: object) => v.is(operations[id].body, body)
   const registration = { ...credentials, firstName: 'An', lastName: 'Bo' }
   expect(isTaken('register', registration)).toBe(true)

@@ -90,7 +90,7 @@ test('returns null and logs a message when there is no token', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('returns no treatments and logs the specified message when the experiments cannot be fetched', async () => {
+test('returns no treatments and logs the message from the specification when the experiments cannot be fetched', async () => {
   replies = { '/api/experiments/treatments': { status: 500, body: {} } }
   expect(await aClient().client.treatments()).toEqual({})
   expect(logged[0]?.[0]).toBe('Error fetching experiments:')
@@ -170,7 +170,7 @@ test('saved preferences replace the cached ones', async () => {
   expect(client.user()?.ctUser.preferences.currency).toBe('EUR')
 })
 
-test('statistics are kept under user_information', async () => {
+test('stores statistics under the key user_information', async () => {
   const statistics = {
     userID: 'c-1',
     guest: false,
