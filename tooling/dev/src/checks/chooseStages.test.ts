@@ -9,7 +9,7 @@ test('runs every stage in order without options', () => {
   expect(chosen()).toEqual([...stageNames])
 })
 
-test('runs the named stages in their fixed order, and the browser stage when they need it', () => {
+test('runs the named stages in their fixed order, and adds the browser stage when they need it', () => {
   expect(chosen('--only', 'journeys')).toEqual(['browser', 'journeys'])
   expect(chosen('--only=types', '--only', 'lint')).toEqual(['lint', 'types'])
 })

@@ -56,7 +56,7 @@ test('reports nothing about a correct production installation', () =>
     text: 'This installation is fit for the public.\n',
   }))
 
-test('reports a missing setting as a note when ACCEPT_IN_PRODUCTION accepts it', () => {
+test('reports a missing setting only as a note when ACCEPT_IN_PRODUCTION accepts it', () => {
   const accepting = { ...correct, SMTP_URL: '', ACCEPT_IN_PRODUCTION: 'no-mail' }
   expect([namesOf(accepting, 'unfit'), namesOf(accepting, 'note')]).toEqual([[], ['SMTP_URL']])
 })
@@ -80,7 +80,7 @@ test.each([
   ['PICTURE_HOSTS', { PICTURE_HOSTS: '' }],
 ])('reports %s for %o', (name, more) => expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]))
 
-test('reports, as a note, a service that other machines reach', () =>
+test('reports, as a note, a service that other machines can reach', () =>
   expect(namesOf({ ...correct, PLATFORM_HOST: '0.0.0.0' }, 'note')).toEqual(['PLATFORM_HOST']))
 
 test.each([

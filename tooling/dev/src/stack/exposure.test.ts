@@ -8,7 +8,7 @@ test.each([
   [{ SELVEDGE_MODE: 'production' }, false],
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', SELVEDGE_MODE: 'development' }, true],
-])('%o sets development mode to %s', (environment, isDevelopment) =>
+])('with the settings %o, development mode is %s', (environment, isDevelopment) =>
   expect(readExposure(environment).isDevelopment).toBe(isDevelopment),
 )
 
