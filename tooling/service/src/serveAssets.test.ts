@@ -25,5 +25,5 @@ test.each([
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('passes a request for a missing file on to the pages', async () =>
+test('passes a request for a missing file on to the page routes', async () =>
   expect((await app.request('/assets/missing.js')).status).toBe(404))
