@@ -67,7 +67,7 @@ const calls = {
   readonly [keyof typeof operations, (client: IdentityClient) => Promise<unknown>]
 >
 
-/** The same of the client of an account. */
+/** The same for the account client. */
 const accountCalls = {
   changePassword: [
     'changePassword',
