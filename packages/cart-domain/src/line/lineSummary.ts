@@ -3,14 +3,15 @@ import { type LineDetail, lineDetails } from './lineDetails.ts'
 import { lineName } from './lineName.ts'
 import { lineProductKind } from './lineProductKind.ts'
 
-/** Details that mean nothing without their label, which follows them. */
+/** Details that are unclear without a label; the label follows the value. */
 const labels: Readonly<Record<string, string>> = { dpi: 'dpi', repeatType: 'repeat' }
 
 const phrase = ({ name, text }: LineDetail): string => (labels[name] ? `${text} ${labels[name]}` : text)
 
 /**
  * Returns the texts that describe a line beside its name, for places without labels such as mails and order summaries:
- * its kind of product, then the details that shoppers may see (spec §5). What the name ends with is left out.
+ * its kind of product, then the details that shoppers may see (spec §5). A text with which the name already ends is
+ * left out.
  *
  * @example
  * ```ts
