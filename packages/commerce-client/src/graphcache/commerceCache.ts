@@ -48,7 +48,7 @@ export const commerceCache = ({
 }: CommerceCacheOptions = {}): Exchange =>
   cacheExchange({
     keys,
-    // The platform's other money type is missing in the slice, but prices of a project may have it.
+    // The schema extract lacks the platform's other money type, but prices of a project may have it.
     possibleTypes: { ...others, BaseMoney: [...BaseMoney, 'HighPrecisionMoney'] },
     updates: updates(onCartUpdated),
     optimistic: optimistic(transformPredictedCart),

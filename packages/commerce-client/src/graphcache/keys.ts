@@ -5,7 +5,7 @@ import { entities } from './entities.ts'
 /** The key of the visitor's own data: a cache has one visitor. */
 export const ME_KEY = 'Me:me'
 
-/** How each type of the slice is found in the cache; a type of a wider schema is found by its `id`. */
+/** The cache keys of the types in the schema extract. Types outside of the extract are cached by their `id`. */
 export const keys: KeyingConfig = {
   ...Object.fromEntries(
     [...objectTypes, 'HighPrecisionMoney']

@@ -49,7 +49,7 @@ export const detailFields = ({ note, savedPrice }: Pick<WishlistItem, 'note' | '
 type DetailChanges = {
   /** An empty text removes the note. */
   readonly note?: string
-  /** `null` removes the mark. */
+  /** `null` removes the time. */
   readonly movingSince?: string | null
 }
 
