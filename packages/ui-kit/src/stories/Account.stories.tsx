@@ -17,6 +17,7 @@ import {
   TextLink,
   Timeline,
 } from '../index.ts'
+import { DesignImage } from './designImages.tsx'
 import {
   boathouse,
   court,
@@ -31,7 +32,6 @@ import {
   water,
 } from './designs.ts'
 import { Shell } from './shell.tsx'
-import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Account', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -44,7 +44,7 @@ const delivery = (
       </TextLink>
     }
     title="Arriving Monday, November 30"
-    image={<Shot view="bolt" />}
+    image={<DesignImage view="bolt" />}
     timeline={
       <Timeline
         label="Progress"
@@ -60,7 +60,7 @@ const delivery = (
     parcel={[understorey, court, terrazzo].map((print) => ({
       name: print.name,
       detail: '3 yd, linen canvas',
-      image: <Shot design={print} />,
+      image: <DesignImage design={print} />,
     }))}
   />
 )
@@ -90,7 +90,7 @@ const orders = (
         shipTo={{ label: 'Ship to', name: 'Marianne Hale' }}
         status={<Badge tone={tone}>{status}</Badge>}
         total={total}
-        strips={strips.map((print) => <Shot key={print.name} design={print} />)}
+        strips={strips.map((print) => <DesignImage key={print.name} design={print} />)}
       />
     ))}
   </div>
@@ -164,7 +164,7 @@ export const Account = {
                   items={[dahlia, understorey, water, court, hours, stripe, palais].map((print) => ({
                     name: print.name,
                     href: `#${print.name}`,
-                    image: <Shot design={print} />,
+                    image: <DesignImage design={print} />,
                   }))}
                 />
               </div>

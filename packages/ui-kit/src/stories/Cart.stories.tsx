@@ -18,9 +18,9 @@ import {
   Text,
   TextLink,
 } from '../index.ts'
+import { DesignImage } from './designImages.tsx'
 import { court, terrazzo, understorey } from './designs.ts'
 import { exampleBanner, exampleFooter } from './shell.tsx'
-import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Cart', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -96,7 +96,7 @@ export const Cart = {
                   name={print.name}
                   href={`#${print.name}`}
                   detail={detail}
-                  image={<Shot design={print} view={view} />}
+                  image={<DesignImage design={print} view={view} />}
                   price={price}
                   facts={[
                     { term: 'Designer', value: print.designer },

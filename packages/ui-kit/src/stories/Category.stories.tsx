@@ -23,6 +23,7 @@ import {
   TextInput,
   TextLink,
 } from '../index.ts'
+import { DesignImage } from './designImages.tsx'
 import {
   boathouse,
   court,
@@ -40,7 +41,6 @@ import {
   water,
 } from './designs.ts'
 import { Shell } from './shell.tsx'
-import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Category', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -114,8 +114,8 @@ const Card = ({ print, at }: { readonly print: Design; readonly at: number }) =>
     price={
       <Price current={at === 2 ? '$13.60' : '$18.50'} was={at === 2 ? '$16.00' : undefined} unit="a yard" />
     }
-    image={<Shot design={print} />}
-    second={<Shot design={print} view="cushion" />}
+    image={<DesignImage design={print} />}
+    second={<DesignImage design={print} view="cushion" />}
     wishlistButton={<IconButton label={`Save ${print.name}`} icon={<HeartIcon />} tone="floating" />}
     quick={
       <Button tone="quiet" size="s">
@@ -153,9 +153,9 @@ const list = (
         text="An 8 × 8 inch swatch of any design on any fabric. The $5 comes off your first yard."
         action={<Button href="#swatches">Start a swatch order</Button>}
         images={[
-          <Shot key="a" design={stripe} />,
-          <Shot key="b" design={dahlia} />,
-          <Shot key="c" design={court} />,
+          <DesignImage key="a" design={stripe} />,
+          <DesignImage key="b" design={dahlia} />,
+          <DesignImage key="c" design={court} />,
         ]}
       />
       {[boathouse, terrazzo, plaid, tansy, fennel, hedgerow].map((print, at) => (

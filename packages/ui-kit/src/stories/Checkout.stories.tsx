@@ -25,8 +25,8 @@ import {
   TextInput,
   TextLink,
 } from '../index.ts'
+import { DesignImage } from './designImages.tsx'
 import { court, terrazzo, understorey } from './designs.ts'
-import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -57,7 +57,7 @@ const lines = [
     key={print.name}
     name={print.name}
     detail={detail}
-    image={<Shot design={print} />}
+    image={<DesignImage design={print} />}
     price={price}
   />
 ))

@@ -18,6 +18,7 @@ import {
   SelvedgeStrip,
   TextLink,
 } from '../index.ts'
+import { DesignImage, designImageUrl } from './designImages.tsx'
 import {
   boathouse,
   court,
@@ -33,7 +34,6 @@ import {
   understorey,
 } from './designs.ts'
 import { Shell } from './shell.tsx'
-import { Shot, shotOf } from './shots.tsx'
 
 export default { title: 'Pages/Home', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -63,7 +63,7 @@ const hero = (
       </>
     }
     image={
-      <Shot
+      <DesignImage
         view="hero-wallpaper"
         anchor="floor"
         priority
@@ -85,7 +85,7 @@ const rail = (
     ['Tea towels', 'towel', 'from $18'],
     ['Wall hangings', 'hanging', 'from $44'],
   ] as const
-).map(([label, view, note]) => ({ label, href: `#${label}`, note, image: <Shot view={view} /> }))
+).map(([label, view, note]) => ({ label, href: `#${label}`, note, image: <DesignImage view={view} /> }))
 
 const designers = [
   {
@@ -126,7 +126,7 @@ const membershipPanels = (
           Join Plus
         </Button>
       }
-      side={<Shot design={palais} />}
+      side={<DesignImage design={palais} />}
     />
     <MembershipPanel
       tone="trade"
@@ -138,7 +138,7 @@ const membershipPanels = (
         </Button>
       }
       swatches={[plaid, court, stripe, understorey, hours].map((print) => (
-        <Shot key={print.name} design={print} />
+        <DesignImage key={print.name} design={print} />
       ))}
     />
   </MembershipPanelRow>
@@ -171,7 +171,7 @@ export const Home = {
               {...tile}
               href={`#${tile.name}`}
               count={`${[214, 86, 41][at] ?? 12} designs`}
-              images={images.map((print) => <Shot key={print.name} design={print} />)}
+              images={images.map((print) => <DesignImage key={print.name} design={print} />)}
             />
           ))}
         </DesignerRow>
@@ -182,8 +182,12 @@ export const Home = {
           text="No stock, no leftovers. Your order is usually on its way within one to five business days."
         />
         <ProcessSteps
-          tile={shotOf(understorey, 'card')}
-          colorways={[shotOf(tansy, 'card'), shotOf(fennel, 'card'), shotOf(court, 'card')]}
+          tile={designImageUrl(understorey, 'card')}
+          colorways={[
+            designImageUrl(tansy, 'card'),
+            designImageUrl(fennel, 'card'),
+            designImageUrl(court, 'card'),
+          ]}
           steps={[
             {
               title: 'You choose the pattern and its size',
@@ -215,7 +219,7 @@ export const Home = {
               key={tile.name}
               {...tile}
               href={`#${tile.name}`}
-              image={<Shot design={print} view={view} />}
+              image={<DesignImage design={print} view={view} />}
             />
           ))}
         </CollectionRow>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BannerLink, BrandBanner, Footer, Header, SkipLink } from '../index.ts'
+import { DesignImage } from './designImages.tsx'
 import { palais } from './designs.ts'
-import { Shot } from './shots.tsx'
 
 const nav = ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & decor', 'Wall art']
 
@@ -66,7 +66,7 @@ const panelOf = (label: string) => ({
     href: '#palais-fan',
     name: palais.name,
     note: palais.designer,
-    image: <Shot design={palais} view="cushion" />,
+    image: <DesignImage design={palais} view="cushion" />,
     colors: palais.colors,
   },
 })

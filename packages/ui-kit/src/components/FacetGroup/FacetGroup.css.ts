@@ -48,7 +48,7 @@ export const facetGroupWells = style({
 export const wellInput = style({ ...visuallyHidden, appearance: 'none' })
 export const facetGroupBody = style({ clear: 'both' })
 export const facetGroupMore = style({ marginTop: spacing(2) })
-export const facetGroupFold = style({
+export const facetGroupSummary = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: sizes.chip,

@@ -127,7 +127,7 @@ export const navLink = style({
     '[open] > &::before': {
       '@media': {
         [media.belowLg]: { display: 'none' },
-        // Dims the page, and closes the panel: a press on it is a press on its summary.
+        // Dims the page. A press on the dimmed page is a press on the panel's summary, which closes the panel.
         [media.lg]: {
           content: '',
           position: 'fixed',
@@ -141,7 +141,7 @@ export const navLink = style({
     },
   },
 })
-export const navWord = style({
+export const navLabel = style({
   selectors: {
     [`${navLink}:hover > &, ${navLink}[aria-current] > &, [open] > ${navLink} > &`]: {
       '@media': { [media.lg]: { boxShadow: `0 ${borderWidth.thick} 0 ${color.accent}` } },
@@ -276,7 +276,7 @@ export const panelFeatureName = style({
 export const panelDots = style({ flex: 'none', width: 'auto', height: sizes.dot })
 
 /** The header is above the dimmed page while a panel is open. */
-export const headerFront = style({ background: color.page })
+export const headerAboveBackdrop = style({ background: color.page })
 export const headerRoot = style({
   selectors: {
     '&:has(details[open])': {

@@ -13,16 +13,16 @@ export const MENU_ID = 'menu'
 
 const Entry = ({ label, href, current, panel }: NavItem) =>
   panel ? (
-    // Details of one name close each other.
+    // Opening one of the `<details>` with this name closes the others.
     <details name="menu">
       <summary className={css.navLink} aria-current={current || undefined}>
-        <span className={css.navWord}>{label}</span>
+        <span className={css.navLabel}>{label}</span>
       </summary>
       <NavPanelContent title={label} {...panel} />
     </details>
   ) : (
     <Link className={css.navLink} href={href} aria-current={current ? 'page' : undefined}>
-      <span className={css.navWord}>{label}</span>
+      <span className={css.navLabel}>{label}</span>
     </Link>
   )
 

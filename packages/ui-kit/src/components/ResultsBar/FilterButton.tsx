@@ -6,7 +6,7 @@ import { narrowCell } from './ResultsBar.css.ts'
 export interface FilterButtonProps {
   /** The id of a `FilterPanel`. */
   readonly panel: string
-  /** "Filter (3)" */
+  /** For example "Filter (3)". */
   readonly children: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { narrowCell } from './ResultsBar.css.ts'
 export interface FilterLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
   /** The address of a page or an anchor with the filters, which works without JavaScript. */
   readonly href: string
-  /** "Filter (3)" */
+  /** For example "Filter (3)". */
   readonly children: ReactNode
 }
 

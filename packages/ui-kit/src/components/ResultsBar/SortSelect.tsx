@@ -4,7 +4,7 @@ import { inlineSelect, nativeSelect } from './ResultsBar.css.ts'
 
 /** The props of `SortSelect`. */
 export interface SortSelectProps {
-  /** "Sort by" */
+  /** For example "Sort by". */
   readonly label: string
   readonly name: string
   readonly defaultValue?: string | undefined
