@@ -38,7 +38,7 @@ type Placed = Awaited<ReturnType<typeof anOrder>>
 const noticesOf = (orderNumber: string) =>
   identity.rows('select 1 from mail where key = $1', [`order-cancelled:${orderNumber}`])
 
-/** Expects that everything of an order went back, once. */
+/** Expects that money, credit and stock of an order were returned exactly once. */
 const expectReturned = async ({ customer, shopper, orderNumber, stock }: Placed) => {
   await expect.poll(() => noticesOf(orderNumber), { timeout: 40_000 }).toHaveLength(1)
   expect(await ordersOf(shopper.cart.id)).toMatchObject([{ orderNumber, orderState: 'Cancelled' }])

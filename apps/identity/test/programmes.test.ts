@@ -99,7 +99,7 @@ test('approves an application for trade prices: the customer gets the group and 
   expect((await admin('approve-trade', email.toUpperCase())).code).toBe(0)
   await expect.poll(() => groupOf(page)).toBe('trade')
   await expect.poll(() => subjectsTo(email)).toEqual([{ subject: 'Welcome to the trade program' }])
-  // A later application does not put an approved one back.
+  // A later application does not replace an approved one.
   expect((await apply(page)).body.state).toBe('approved')
   expect(await admin('approve-trade', email)).toMatchObject({
     code: 1,

@@ -100,7 +100,7 @@ const isFinished = (number: string) =>
     )
     .toHaveLength(1)
 
-/** Expects that a return of one unit went back to the payment and the credit, once. */
+/** Expects that a return of one unit was refunded to the payment and the credit exactly once. */
 const expectRefunded = async (
   { orderNumber, customer }: Ordered,
   number: string,

@@ -35,10 +35,10 @@ const windows = {
   /** Lookups of orders from one address. */
   orderLookupSource: { points: 60, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
-  /** Codes of gift cards that one customer tries, and that are tried from one address. */
+  /** Tries of gift card codes by one customer, and from one address. */
   giftCard: { points: 10, duration: 3600 },
   giftCardSource: { points: 60, duration: 3600 },
-  /** Subscriptions of one email address to the newsletter from one address, and all from that address. */
+  /** Newsletter subscriptions of one email address from one IP address, and all subscriptions from one IP address. */
   newsletter: { points: 5, duration: 3600 },
   newsletterSource: { points: 30, duration: 3600 },
   tradeApplication: { points: 5, duration: 3600 },
@@ -97,7 +97,7 @@ export const createLimits = (redisUrl: string | undefined) => {
         throw refusal
       }
     },
-    /** The same without counting. */
+    /** Checks the limit without counting a try. */
     check: async (name: LimitName, subject: string): Promise<RateLimitExceeded | undefined> => {
       const state = await limiter(name).get(keyOf(subject))
       return state && state.consumedPoints >= windows[name].points

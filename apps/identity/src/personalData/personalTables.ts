@@ -2,7 +2,7 @@ import { and, eq, inArray, ne, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import * as tables from '../db/schema.ts'
 
-/** Whose data it is. `owner` is the customer's key in tables of visitors. */
+/** The owner of the data. `owner` is the customer's key in tables of visitors. */
 export type Person = { readonly customerId: string; readonly owner: string; readonly email: string }
 
 export const personOf = (customerId: string, email: string): Person => ({
@@ -16,7 +16,7 @@ export const erasureMailKey = ({ customerId }: Pick<Person, 'customerId'>): stri
   `account-erased:${customerId}`
 
 type PersonalTable = {
-  /** What the customer's download contains of it; nothing for keys and digests. */
+  /** The columns in the customer's download; keys and digests are not among them. */
   readonly read?: (person: Person) => Promise<readonly object[]>
   readonly erase: (person: Person) => Promise<unknown>
 }
