@@ -130,7 +130,7 @@ test('copies the guest’s codes and gift message to the customer’s cart, unle
   expect(first.session.notice).toBeUndefined()
   const both = { ...withCodesAndGift, id: 'own-cart' }
   expect((await logInWith(withCodesAndGift, both)).calls).toEqual([])
-  // A guest's cart that became the customer's has everything anyway.
+  // A guest's cart that became the customer's cart already contains the codes and the gift.
   expect((await logInWith(withCodesAndGift, withCodesAndGift)).calls).toEqual([])
 })
 

@@ -9,7 +9,7 @@ const aCache = (policy = {}) => {
   const clock = {
     time: 1,
     now: () => clock.time,
-    /** Ends after everything that needs no waiting, as a real pause does. */
+    /** Ends after all pending promises have settled, as a real pause does. */
     sleep: async (ms: number) => {
       await rest()
       await rest()

@@ -35,7 +35,7 @@ type Caller = {
   readonly site: KnownSite
 }
 
-/** No family of brands has as many sites. */
+/** An upper limit of the cached sites, which no project reaches. */
 const MAX_SITES = 100
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
@@ -74,7 +74,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const sites = createSites({ client: shopClient, settings })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
-  /** What one site needs besides the others. */
+  /** The parts that each site has separately. */
   const createSiteParts = ({ key, origin, isDefault, soldIds }: Site) => ({
     sitemaps: createSitemaps({
       client: shopClient,

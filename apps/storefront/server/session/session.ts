@@ -11,7 +11,7 @@ import type {
 /** A product's page shows five of them beside the current one. */
 const VIEWED_PRODUCTS = 6
 
-/** What a list is known to have. */
+/** Whether a list is known to have items, or to have none. */
 type Known = 'something' | 'nothing'
 
 /** A visitor's session during one request. It is read by its fields, and changed by its methods only. */

@@ -6,7 +6,7 @@ import { cookieShapes, type SessionState } from './sessionState.ts'
 const DAY = 60 * 60 * 24
 const YEAR = 60 * 60 * 24 * 365
 const TOKEN_MAX_AGE = 60 * 60 * 24 * 200
-/** A notice that no page has shown by then is out of date. */
+/** How long an unshown notice is kept; after that it is out of date. */
 const NOTICE_MAX_AGE = 120
 
 /**

@@ -32,15 +32,15 @@ const distinct = (cards: readonly CardView[], by: (card: CardView) => string): C
 /** Whether the link to the swatches is shown beside the first action, instead of the opening design. */
 const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 
-/** A front page has three designers, each with at least so many designs. */
+/** The number of designers on a front page, and the minimum number of designs of each. */
 const DESIGNERS = 3
 const DESIGNS_PER_DESIGNER = 3
-/** A row has so many collections. */
+/** The number of collections in a row. */
 const COLLECTIONS = 4
 
 const contentOf = async (shop: ShopContext): Promise<HomeContent> => {
   const content = await findHomeContent(shop)
-  // Without its content the front page is the one of a shop that has not edited it.
+  // When the content cannot be loaded, the front page is the same as without edited content.
   return content.ok ? content.value : parseHomeContent(undefined, shop.locale)
 }
 
@@ -153,7 +153,7 @@ export const loadHome = async (shop: ShopContext) => {
     sections: content.sections,
     texts: homeTexts(content, total),
     hero: opened(opening),
-    /** What of the panels the site sells. */
+    /** Which of the two panels are shown: those whose products the site sells. */
     sold: { plus: sells('subscriptions'), swatches: sells('fabric-sampler') },
     rail,
     designers,
