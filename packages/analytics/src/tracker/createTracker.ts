@@ -140,7 +140,7 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
       cart: loaded?.cart,
       treatments: loaded?.treatments ?? {},
     }
-    // A login adds the lines of the customer's cart: they were not added by the visitor now.
+    // After a login, the lines of the customer's cart are not tracked as added.
     if (before && before.signedIn === signedIn) pushAll(cartEvents.cartChangeEvents(before.cart, known.cart))
     store.set({ known, ...(loaded?.statistics ? { statistics: loaded.statistics } : {}) })
     return known
