@@ -100,7 +100,7 @@ test.each(['/mailbox', doors.at(-1) ?? ''])('allows no other page to frame %s', 
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('names IDENTITY_PORT in one line when the port is taken', async () => {
+test('prints one line that names IDENTITY_PORT when the port is taken', async () => {
   // It responds to no request, so that the start does not look ready.
   const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(other, 'listening')

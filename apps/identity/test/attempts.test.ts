@@ -67,7 +67,7 @@ test('allows another attempt for a cart after a failure, but not after success',
   })
 })
 
-test('finds running attempts after a restart', async () => {
+test('finds the running attempts again after a restart', async () => {
   const attempt = await attempts.getOrCreate(anAttempt())
   expect((await attempts.running()).map(({ id }) => id)).toContain(attempt?.id)
   await attempts.finish(attempt?.id ?? '', undefined)

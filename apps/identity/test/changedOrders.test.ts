@@ -166,7 +166,7 @@ test.each<[string, (shopper: Shopper) => Promise<unknown>]>([
   ],
   ['payment', async (shopper) => choose(shopper, { kind: 'card', token: await cardToken() })],
 ])(
-  'places no order and charges nothing when the %s changed after the review and the total did not',
+  'places no order and charges nothing when the %s changed after the review, even though the total did not',
   async (_, act) => {
     const shopper = await aShopper(identity.url)
     const reviewed = await seenBy(shopper)

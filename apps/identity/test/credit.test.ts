@@ -46,7 +46,7 @@ test('pays a whole order with store credit, and lists it in the history', async 
   })
 })
 
-test('concurrent spends never overdraw, and a failed order returns the credit once', async () => {
+test('concurrent orders never spend more credit than there is, and a failed order returns its credit once', async () => {
   const customer = `c-${randomUUID()}`
   const { ledger, close } = await openLedger(identity.databaseUrl)
   await ledger.issue(randomUUID(), customer, 'USD', 1_000)

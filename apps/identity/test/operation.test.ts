@@ -53,7 +53,7 @@ afterAll(async () => {
   await mails.stop()
 })
 
-test('sends a request’s id to the platform, into the log and back to the caller', async () => {
+test('sends the id of a request to the platform, writes it to the log, and returns it to the caller', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   requestIds.length = 0
@@ -63,7 +63,7 @@ test('sends a request’s id to the platform, into the log and back to the calle
   await expect.poll(() => identity.output()).toContain('"requestId":"trace-4711"')
 })
 
-test('emails a confirmation once by SMTP, and counts requests, orders and providers in the metrics', async () => {
+test('sends the confirmation once by SMTP, and counts requests, orders and provider calls in the metrics', async () => {
   const shopper = await aShopper(identity.url)
   const done = await place(shopper)
   expect(done.state).toBe('placed')

@@ -33,7 +33,7 @@ const chosenPayment = async ({ page, cart }: Shopper) =>
 const mails = async (): Promise<{ key: string }[]> =>
   (await aPage(identity.url).get('/mailbox.json')).body.mails
 
-test('places an order once, charges it once and confirms it once', async () => {
+test('places an order once, charges it once, and sends one confirmation', async () => {
   const shopper = await aShopper(identity.url)
   const placed = await place(shopper)
   expect(placed).toMatchObject({ state: 'placed', problem: null, orderNumber: expect.stringMatching(/^SV-/) })
@@ -94,7 +94,7 @@ test.each([
   [CARDS.declined, false, "We can't process your payment. Please verify your details"],
   [CARDS.fraud, true, "We can't process your payment. Please contact customer service."],
 ])(
-  'card %s: no order, nothing held, the cart can be paid with another card',
+  'with the card %s, places no order and holds no amount, and another card can then pay for the cart',
   async (card, fraud, message) => {
     const shopper = await aShopper(identity.url, { card })
     expect(await place(shopper)).toMatchObject({
@@ -128,7 +128,7 @@ test('refuses an order without a payment', async () => {
   })
 })
 
-test('looks up a charge by its key when the provider hangs after charging, and never charges twice', async () => {
+test('looks up a charge by its key when the provider charges but does not respond, and never charges twice', async () => {
   const shopper = await aShopper(identity.url)
   await addFault({ act: 'authorise', fault: 'hang-after' })
   const begun = await submit(shopper)
@@ -171,7 +171,7 @@ test('treats carts and attempts of other visitors as missing', async () => {
   await waitForEnd(shopper.page, begun.body.id)
 })
 
-test('accepts a visitor’s token from the shop’s server, and sets no cookie', async () => {
+test('accepts a visitor’s token from the shop’s server, and then sets no cookie', async () => {
   const { guests } = platformClients()
   const tokens = await guests.anonymous()
   const token = tokens.ok ? tokens.value.accessToken : ''

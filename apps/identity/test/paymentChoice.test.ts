@@ -112,7 +112,7 @@ describe('an accepted payment choice', () => {
 })
 
 describe('a visit of a provider’s page', () => {
-  test('stores the credit and keeps the payment until the shopper returns with another payment', async () => {
+  test('stores the store credit, and keeps the current payment until the shopper returns with another one', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     expect((await choose(shopper, { kind: 'page', page: 'paypal' }, 500)).body).toMatchObject({
       payment: { last4: '4242' },
@@ -229,7 +229,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('reports a cart of another customer as missing', async () => {
+  test('responds to a cart of another customer as if the cart were missing', async () => {
     const shopper = await aShopper(identity.url)
     const before = await paymentOf(shopper)
     const stranger = aPage(identity.url)

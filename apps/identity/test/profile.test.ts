@@ -65,7 +65,7 @@ test('lists where a customer is signed in, and signs one device out', async () =
   expect((await here.call('/devices')).body.devices).toMatchObject([{ id: here.deviceId }])
 })
 
-test('treats another customer’s device like a missing one', async () => {
+test('responds to another customer’s device as if the device were missing', async () => {
   const [mine, theirs] = await Promise.all([newCustomer(), newCustomer()])
   const here = await asServer(mine.email)
   const other = await asServer(theirs.email)
@@ -112,7 +112,7 @@ test('stores no token in readable form', async () => {
   expect(rows).not.toContain(tokens.accessToken)
 })
 
-test('changes the email address once the new one is confirmed, and informs the old one', async () => {
+test('changes the email address after the new address is confirmed, and notifies the old address', async () => {
   const { email } = await newCustomer()
   const next = `new.${email}`
   const page = await signedInPage(email)

@@ -51,7 +51,7 @@ test('redeems a gift card once when two tabs or two customers send it at the sam
   expect([...balances].sort((a, b) => a - b)).toEqual([0, 1000])
 })
 
-test('finishes a redemption that a crash interrupted, for the same customer only', async () => {
+test('completes a redemption that a crash interrupted, but only for the same customer', async () => {
   const { out: code } = await admin('issue-gift-cards', 'USD', '10')
   const { id, page } = await aCustomer()
   await rowsOf(identity.databaseUrl, 'update gift_card set customer_id = $1 where redeemed_at is null', [id])

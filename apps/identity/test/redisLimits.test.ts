@@ -41,7 +41,7 @@ test('two processes share one limit of five wrong passwords', async () => {
   expect((await aPage(two.url).post('/api/selvedge/login', { email, password })).status).toBe(429)
 })
 
-test('a right password at one process resets the limit at the other process', async () => {
+test('a correct password at one process resets the limit at the other process', async () => {
   const { email, password } = await newCustomer()
   await wrongPasswords(email, repeated(one, 4))
   expect((await aPage(two.url).post('/api/selvedge/login', { email, password })).status).toBe(200)

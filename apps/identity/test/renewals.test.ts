@@ -173,7 +173,7 @@ test('sends a reminder with the renewal price, then charges the saved card and c
   expect(next).toMatchObject({ startsAt: endsAt, cents: expect.any(Number), renewal: { isOn: true } })
 })
 
-test('ends a membership whose renewal was turned off, and renews it when it was turned on again', async () => {
+test('ends a membership whose renewal is turned off, and renews one whose renewal was turned off and on again', async () => {
   const member = await aMember()
   await renewBy(member, null)
   expect((await subscriptionsOf(member))[0].renewal.isOn).toBe(false)

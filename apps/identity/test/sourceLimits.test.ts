@@ -30,7 +30,7 @@ const statusesOf = async (count: number, call: () => Promise<PageResponse>): Pro
   return statuses
 }
 
-test('refuses the sixth wrong password of a stranger, and does not lock out the owner of the account', async () => {
+test('refuses a stranger’s sixth wrong password, but does not lock out the owner of the account', async () => {
   const { email } = await newCustomer()
   const wrong = () => postFrom('203.0.113.1', '/login', { email, password: 'Wrong-2026' })
   expect(await statusesOf(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])

@@ -119,22 +119,25 @@ test.each<Case>([
     when: 'the platform refuses the order with an unexpected code',
     fault: only('createOrderFromCart', { kind: 'respond', body: refusal('InvalidInput') }),
   },
-])('$error: when $when, everything is returned and the cart can be ordered', async ({ error, fault }) => {
-  const shopper = await anOrder()
-  platform.treat(fault)
-  const failed = await place(shopper)
-  expect(failed).toMatchObject({ state: 'failed', orderNumber: null })
-  expect(failed.message).toBe(
-    error === processingErrors.validate
-      ? 'We encountered an error. Please review your cart before proceeding.'
-      : NOT_PLACED,
-  )
-  expect(logOf(failed.id)).toContain(`"error":"${error}"`)
-  expect(await ordersOf(shopper.cart.id)).toEqual([])
-  await expectAllReturned(shopper, failed.id)
-  platform.treat(() => undefined)
-  expect((await place(shopper)).state).toBe('placed')
-})
+])(
+  '$error: when $when, money, credit and stock are returned and the cart can be ordered',
+  async ({ error, fault }) => {
+    const shopper = await anOrder()
+    platform.treat(fault)
+    const failed = await place(shopper)
+    expect(failed).toMatchObject({ state: 'failed', orderNumber: null })
+    expect(failed.message).toBe(
+      error === processingErrors.validate
+        ? 'We encountered an error. Please review your cart before proceeding.'
+        : NOT_PLACED,
+    )
+    expect(logOf(failed.id)).toContain(`"error":"${error}"`)
+    expect(await ordersOf(shopper.cart.id)).toEqual([])
+    await expectAllReturned(shopper, failed.id)
+    platform.treat(() => undefined)
+    expect((await place(shopper)).state).toBe('placed')
+  },
+)
 
 test.each<Case>([
   {
@@ -163,7 +166,7 @@ test.each<Case>([
   expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
 })
 
-test('Failed to capture payment: when the provider refuses the capture, the order is cancelled', async () => {
+test('“Failed to capture payment”: cancels the order when the provider refuses the capture', async () => {
   const shopper = await anOrder()
   await addFault({ act: 'capture', fault: 'refused' })
   const failed = await place(shopper)
@@ -172,7 +175,7 @@ test('Failed to capture payment: when the provider refuses the capture, the orde
   await expectAllReturned(shopper, failed.id)
 })
 
-test('Failed to replicate cart: leaves a cart unchanged when it cannot be replicated in another currency', async () => {
+test('“Failed to replicate cart”: does not change a cart that cannot be copied to another currency', async () => {
   const shopper = await aShopper(identity.url)
   await shopper.page.post('/api/selvedge/user-preferences', { currency: 'EUR' })
   platform.treat(only('createCart', { kind: 'respond', body: refusal('InvalidInput') }))

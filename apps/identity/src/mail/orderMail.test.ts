@@ -110,7 +110,7 @@ test.each([
   ['roll', 1, '1 roll Terrazzo Rosa'],
   ['roll', 4, '4 rolls Terrazzo Rosa'],
   ['set', 2, '2 × Terrazzo Rosa'],
-])('writes the quantity of a product that is sold by the %s as “%s”', (unit, quantity, words) => {
+])('writes a quantity with the unit of the product: sold by the %s, “%s”', (unit, quantity, words) => {
   const attributesRaw = [{ name: 'unit', value: unit, attributeDefinition: null }]
   const line = aLine({ quantity, variant: { ...pillow('16'), attributesRaw } })
   expect(orderMail(anOrder({ lineItems: [line] }), 'https://shop.example').text).toContain(`${words}  `)

@@ -13,7 +13,7 @@ test('uses exactly the processing errors that the specification lists', () => {
   ])
 })
 
-test('has different messages for a decline and a fraud block', () => {
+test('has different messages for a declined payment and for suspected fraud', () => {
   const plain = messageOf({ kind: 'payment-declined', fraud: false })
   const fraud = messageOf({ kind: 'payment-declined', fraud: true })
   expect(plain).toBe("We can't process your payment. Please verify your details")

@@ -32,7 +32,7 @@ const aShop = (isDown = false) => {
   return { state, sites }
 }
 
-test('accepts the origins of its sites and those of the settings, and no others', async () => {
+test('accepts only the origins of the project’s sites and those in the settings', async () => {
   const { sites } = aShop()
   for (const origin of ['http://localhost:3000', 'http://localhost:3010', 'https://brand.example'])
     expect([origin, await sites.isSiteOrigin(origin)]).toEqual([origin, true])

@@ -24,7 +24,7 @@ test('charges the chosen payment method the amount that remains after store cred
   expect(paymentPlan(cart, 5_000, by('card', 9_000))).toEqual({ ok: true, value: { creditCents: 5_000 } })
 })
 
-test('names a card by its brand and last four digits', () => {
+test('describes a card by its brand and last four digits', () => {
   const card = by('card')
   const visa = { ...card, payment: { ...card.payment, brand: 'visa', last4: '4242' } }
   expect(paymentPlan(cart, 5_000, visa)).toMatchObject({ value: { charge: { name: 'visa 4242' } } })

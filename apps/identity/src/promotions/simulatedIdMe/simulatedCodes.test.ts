@@ -13,7 +13,7 @@ test('accepts a code only once, and only with the return URL for which it was is
   expect(codes.redeem('made-up', BACK)).toBeUndefined()
 })
 
-test('accepts a code for five minutes', () => {
+test('accepts a code for only five minutes', () => {
   let now = 0
   const codes = createSimulatedCodes(() => now)
   const [atDeadline, afterDeadline] = [codes.issue('local:a:nurse', BACK), codes.issue('local:b:nurse', BACK)]
