@@ -31,7 +31,7 @@ test('shows an error beside the field when the card is not a test card', async (
 })
 
 test.each(['stripe', 'braintree'])(
-  'the card page of %s shows name and expiry date again, but never card number or security code',
+  'the card page of %s shows name and expiry date again after an error, but never card number or security code',
   async (provider) => {
     const page =
       provider === 'stripe'
