@@ -116,7 +116,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect(down.error).not.toContain('secret')
   })
 
-  it('sets its exit code when it runs as a program', async () => {
+  it('sets the exit code of its process', async () => {
     const run = promisify(execFile)
     const env = { ...process.env, DATABASE_URL: database.url }
     const done = await run(process.execPath, [main, 'set-stock', sku, '9'], { env })
@@ -194,7 +194,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     await fresh.close()
   })
 
-  it('sets stock with and without a channel', async () => {
+  it('sets the stock of a sku, with and without a channel', async () => {
     expect((await admin('set-stock', sku, '17')).code).toBe(0)
     expect((await admin('set-stock', sku, '0', '--channel', 'leeds')).code).toBe(0)
     expect(await stock(sku)).toMatchObject({

@@ -81,7 +81,7 @@ describe('a customer', () => {
     expect(custom.customFieldsRaw.map(({ name }: Loose) => name)).toContain('giftMessage')
   })
 
-  it('keeps the guest cart at sign-up, and gets the greater quantity of each line at a later sign-in', async () => {
+  it('keeps the guest cart at sign-up; at a later sign-in, each line gets the greater of the two quantities', async () => {
     const guest = await shop.anonymous()
     const cart = await shop.newCart(guest, { lineItems: [{ sku, quantity: 2 }] })
     const draft = {

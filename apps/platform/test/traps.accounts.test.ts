@@ -109,7 +109,7 @@ describe('a client', () => {
     expect([status, body.errors[0].extensions]).toEqual([400, { code: 'InvalidInput' }])
   })
 
-  it('19. changes the meaning of a predicate, or gets an error, when it inserts text without escaping', async () => {
+  it('19. changes the meaning of a predicate, or gets an error, when it inserts unescaped text', async () => {
     const service = await shop.service()
     const find = 'query ($where: String) { customers(where: $where) { total } }'
     const name = 'x" or email is defined or key="'

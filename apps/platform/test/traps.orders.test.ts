@@ -6,7 +6,7 @@ const orderMine = `mutation ($draft: OrderMyCartCommand!) {
   createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
 
 describe('shipping', () => {
-  it('has one matching rate per method, not always the first, and cannot be queried under “me”', async () => {
+  it('has one matching rate per method, which is not always the first, and cannot be queried under “me”', async () => {
     const token = await shop.anonymous()
     const address = { country: 'AU', state: 'NSW' }
     const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })

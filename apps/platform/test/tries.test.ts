@@ -34,7 +34,7 @@ const newCustomer = async () => {
 }
 
 describe('passwords', () => {
-  it('are refused after five wrong tries, with Retry-After, and only from the IP address of the tries', async () => {
+  it('are refused after five wrong tries, with the header Retry-After, but only from the IP address of these tries', async () => {
     const email = await newCustomer()
     const [stranger, owner] = [fromElsewhere(), fromElsewhere()]
     const tryFrom = (headers: Headers, given: string) =>

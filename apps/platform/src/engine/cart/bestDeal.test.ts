@@ -69,7 +69,7 @@ describe('product and cart discounts together', () => {
     expect(cart.lineItems.map((line) => line.totalPrice.centAmount)).toEqual([1709, 4504])
   })
 
-  it('BestDeal keeps the sale price without a cart discount, although a price tier is lower', () => {
+  it('BestDeal keeps the sale price when no cart discount applies, even if a price tier is lower', () => {
     const tier = { minimumQuantity: 2, value: money('USD', 1499) }
     const tiered: Product = {
       ...sale,
@@ -85,7 +85,7 @@ describe('product and cart discounts together', () => {
     expect(cart.discountTypeCombination).toEqual({ type: 'BestDeal', chosenDiscountType: 'ProductDiscount' })
   })
 
-  it('BestDeal chooses nothing without discounts', () => {
+  it('BestDeal makes no choice when there are no discounts', () => {
     const plain = priced({ currency: 'USD', lines: [[yard, 1]], mode: 'BestDeal' })
     expect(plain.discountTypeCombination).toEqual({ type: 'BestDeal' })
   })

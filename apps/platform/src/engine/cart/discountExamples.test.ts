@@ -7,7 +7,7 @@ import { inAll, lines, percent, priced, roll, sides, yard } from '../testing/wor
 // from 75.00 of goods on.
 
 describe('cart discounts', () => {
-  it('USD: a percentage of each unit, rounded by the cart’s mode', () => {
+  it('USD: a percentage off each unit, rounded by the cart’s rounding mode', () => {
     // 5005 × 0.9 = 4504.5 → 4504 (even), 4505 (up), 4504 (down); × 1
     const unit = (priceRoundingMode: 'HalfEven' | 'HalfUp' | 'HalfDown') =>
       priced({
@@ -39,7 +39,7 @@ describe('cart discounts', () => {
     expect(cart.totalPrice.centAmount).toBe(3593)
   })
 
-  it('EUR: 10.00 shared in proportion to the lines; the odd cent of a line reduces one of its units', () => {
+  it('EUR: 10.00 shared in proportion to the lines; a remaining cent of a line reduces one of its units', () => {
     // 2 × 1899 = 3798 and 5005, together 8803. 1000 × 3798 / 8803 = 431.4 → 431; × 5005 / 8803 = 568.6 → 569
     // 431 over two units: 216 off one (1683) and 215 off the other (1684)
     // The mode that applies when a discount names none.
