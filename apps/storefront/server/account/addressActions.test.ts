@@ -50,7 +50,7 @@ test('does not add an address that is saved already under the same name', () => 
   })
 })
 
-test('refuses an address beyond the limit', () => {
+test('refuses to add an address beyond the limit', () => {
   const full = {
     ...book,
     addresses: Array.from({ length: MAX_ADDRESSES }, (_each, at) =>

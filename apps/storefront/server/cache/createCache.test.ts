@@ -40,7 +40,7 @@ const of = (value: string | undefined) => ({ ok: true, value })
 /** Waits until a background refresh has ended. */
 const rest = () => new Promise((resolve) => setImmediate(resolve))
 
-test('serves a fresh entry without a load', async () => {
+test('returns a fresh entry without loading it again', async () => {
   const { read, loads, pass } = aCache()
   await read()
   pass(149 * SECOND)
@@ -48,7 +48,7 @@ test('serves a fresh entry without a load', async () => {
   expect(loads).toHaveLength(1)
 })
 
-test('serves a stale entry while one of its readers refreshes it', async () => {
+test('returns a stale entry at once, and refreshes it in the background', async () => {
   const { read, loads, source, pass } = aCache()
   await read()
   source.value = 'second'
@@ -67,7 +67,7 @@ test('waits for a new value when the entry has expired', async () => {
   expect(await read()).toEqual(of('second'))
 })
 
-test('loads once for parallel readers of a new entry and of an expired one', async () => {
+test('loads a value once for parallel readers, whether the entry is new or expired', async () => {
   const { read, loads, pass } = aCache()
   await Promise.all(Array.from({ length: 20 }, () => read()))
   expect(loads).toHaveLength(1)
@@ -102,7 +102,7 @@ test('does not cache a failure', async () => {
   expect(await read()).toEqual(of('first'))
 })
 
-test('rethrows the error of a load', async () => {
+test('passes an error of the load on to the reader', async () => {
   const cache = createCache()
   await expect(cache.read('a page', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
 })

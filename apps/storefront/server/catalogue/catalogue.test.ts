@@ -118,7 +118,9 @@ test.each([
   ['min=&max=8', { to: 800 }],
   ['min=-1&max=1e3', undefined],
   ['min=abc', undefined],
-])('reads the price limits of %s', (search, price) => expect(queryOf(search, {}).price).toEqual(price))
+])('reads the price limits of the query %s', (search, price) =>
+  expect(queryOf(search, {}).price).toEqual(price),
+)
 
 test('ignores kinds that the listing does not have', () => {
   const kinds = [{ id: 'id-of-napkins', slug: 'napkin', name: 'Napkins' }]

@@ -52,7 +52,7 @@ test('describes a product with the fields that search engines require', () =>
     brand: { '@type': 'Brand', name: 'Selvedge' },
   }))
 
-test('has an offer for each variant, with the address of the variant', () =>
+test('contains an offer for each variant, with the URL of the variant', () =>
   expect(
     offersOf(
       withVariants(
@@ -75,7 +75,7 @@ test('contains the reduced price of an offer', () => {
 test.each([
   [true, 'https://schema.org/InStock'],
   [false, 'https://schema.org/OutOfStock'],
-])('has the availability of a variant whose stock is %s', (isOnStock, availability) => {
+])('contains the availability of a variant whose stock is %s', (isOnStock, availability) => {
   const noChannel = { isOnStock, availableQuantity: null }
   expect(offersOf(withVariants({ availability: { noChannel } }))).toMatchObject([{ availability }])
 })

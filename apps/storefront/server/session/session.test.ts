@@ -10,7 +10,7 @@ const customer = { tokens: tokens('customer_id:c-1'), firstName: 'Anna' }
 const cart = { id: 'cart-1', version: 1, count: 2, currency: 'USD' }
 const usd = { type: 'centPrecision', currencyCode: 'USD', centAmount: 100, fractionDigits: 2 } as const
 
-test('signing in replaces the guest session and forgets its cart; signing out ends the customer session', () => {
+test('signing in replaces the guest session and clears its cart; signing out ends the customer session', () => {
   const session = new Session({ anonymous: guest, cart })
   session.signIn(customer.tokens)
   session.rememberCustomer({ firstName: 'Anna', groupKey: 'plus', groupId: 'g' })
@@ -55,7 +55,7 @@ test('forgets the order attempt only when exactly that attempt has ended', () =>
   expect(session.cart?.attempt).toBeUndefined()
 })
 
-test('prefers the warning about dropped lines to the warning about an unsaved address', () => {
+test('shows the warning about dropped lines instead of the warning about an unsaved address when both exist', () => {
   const session = new Session({ cart })
   session.warn('address-not-saved')
   session.warn('lines-left-behind')

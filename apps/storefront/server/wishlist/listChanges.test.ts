@@ -57,7 +57,7 @@ test('stops sharing the notes when the link of the list is removed', () => {
   expect(actionsOf(sharing(null)([aList({ listKind: 'named' })]))).toEqual([])
 })
 
-test('refuses to change a missing list and a missing item', () => {
+test('refuses to change a missing list or a missing item', () => {
   const change = changingItem({ lineItemId: 'other', quantity: 2, note: '', shownNote: '' })
   expect(actionsOf(renaming('Hall', 'en-US')([]))).toEqual({ kind: 'missing' })
   expect(actionsOf(change([]))).toEqual({ kind: 'missing' })

@@ -4,7 +4,7 @@ import { partsText, readYardState, withDesign, withSwapped, yardParameters, yard
 const stateOf = (search: string) => readYardState(new URLSearchParams(search), 4)
 
 describe('readYardState', () => {
-  test('starts with the first empty part', () => {
+  test('selects the first empty part at the start', () => {
     expect(stateOf('')).toMatchObject({ parts: ['', '', '', ''], part: 1, page: 1 })
     expect(stateOf('parts=11.12')).toMatchObject({ parts: ['11', '12', '', ''], part: 3 })
     expect(stateOf('parts=11.12.13.14').part).toBe(1)
@@ -44,5 +44,5 @@ test('swaps two parts, and selects the other part', () => {
   expect([partsText(swapped.parts), swapped.part, swapped.isSwapping]).toEqual(['.12.13.11', 4, false])
 })
 
-test('omits an empty yard from the address', () =>
+test('omits the parts of an empty yard from the URL', () =>
   expect(yardPath('en-US', 'yard', { parts: partsText(['', '', '', '']) })).toBe('/product/yard/fill'))

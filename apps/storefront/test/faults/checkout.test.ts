@@ -50,7 +50,7 @@ describe('a platform that refuses single calls', () => {
     await expectNoOrder(visitor)
   })
 
-  test('reports a place without a tax rate, and keeps what was typed', async () => {
+  test('shows a message for a place without a tax rate, and keeps what was typed', async () => {
     const { form, visitor } = await openShipping(aVisitor({ shop: branch }))
     platform.fail('updateMyCart', {
       code: 'MissingTaxRateForCountry',
@@ -68,7 +68,7 @@ describe('a platform that refuses single calls', () => {
   })
 })
 
-test('reports shipping rates that cannot be calculated, and keeps what was typed', async () => {
+test('shows a message when shipping rates cannot be calculated, and keeps what was typed', async () => {
   const { form, visitor } = await openShipping()
   await shop.kill('identity')
   let refused: Page

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { aVisitor, givenCart, shop } from '../shop.ts'
 
-test('responds with 503 while the platform is down, keeps the header of each page, and recovers', async () => {
+test('responds with 503 while the platform is down, keeps the header of each page, and works again afterwards', async () => {
   const { visitor } = await givenCart()
   await shop.kill('platform')
   try {
@@ -70,7 +70,7 @@ describe('a platform that does not respond', () => {
   })
 })
 
-test('leaves a line in the cart when it cannot be moved to the wishlist', async () => {
+test('keeps a line in the cart when it cannot be moved to the wishlist', async () => {
   const { visitor, page } = await givenCart({ lines: [{ category: 'dining' }] })
   await shop.kill('platform')
   try {

@@ -25,5 +25,5 @@ test('drops a saved state after a country without states was selected', () => {
 test('keeps a typed county while the country stays the same', () =>
   expect(typedState(typed({ country: 'GB', stateFor: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))
 
-test('assigns a state to the form’s country when the form does not say which country the state belongs to', () =>
+test('assigns a typed state to the form’s country when the form does not name the state’s country', () =>
   expect(typedState(typed({ country: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))

@@ -82,7 +82,7 @@ test('closes the form and announces the codes when one is added or removed', asy
   await expect.element(codes).toHaveTextContent('')
 })
 
-test('keeps the code, a typed gift message and the page when the connection is lost', async () => {
+test('stays on the page and keeps the code and a typed gift message when the connection is lost', async () => {
   const shop = await openCodeForm()
   await page.getByText('Add a gift message').click()
   await page.getByLabelText('Message', { exact: true }).fill('For the new kitchen.')

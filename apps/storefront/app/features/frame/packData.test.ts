@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { packData } from './packData.ts'
 import { unpackData } from './unpackData.ts'
 
-test('unpacks what was packed, whatever its texts contain', () =>
+test('unpacks the same data that was packed, whatever its texts contain', () =>
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(unpackData(packData(value))).toEqual(JSON.parse(JSON.stringify(value)))

@@ -207,7 +207,7 @@ test('shares a list by a link that shows nothing about its owner, and lets a vis
   expect(saved(await visitor.open(WISHLIST))).toEqual([name])
 })
 
-test('leaves designs for adults out of a shared list until the visitor asks for them', async () => {
+test('omits designs for adults from a shared list until the visitor agrees to see them', async () => {
   const { visitor } = await aCustomer()
   const sku = 'life-class-clay-printed-fabric-qc-yard'
   await visitor.post('/product/life-class-clay-printed-fabric', { intent: 'save', sku })

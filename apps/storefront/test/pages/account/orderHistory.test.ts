@@ -29,7 +29,7 @@ const givenHistory = async (count: number): Promise<string> => {
   return email
 }
 
-test('lists status, date, total, ship-to and item count, and links to the order', async () => {
+test('lists status, date, total, recipient and item count of each order, and links to the order', async () => {
   const page = await openHistory()
   const row = page.article(/SV-100001/)
   for (const text of ['Delivered', '4 items', 'Ada Whitlock', '$']) expect(row.textContent).toContain(text)

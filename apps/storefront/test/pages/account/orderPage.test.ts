@@ -42,7 +42,7 @@ test('shows a gift, and two payments that add up to the total', async () => {
   expect((cents[0] ?? 0) + (cents[1] ?? 0)).toBe(Math.round(total * 100))
 })
 
-test('shows a refund, and an invoice with the customer’s own number', async () => {
+test('shows a refund, and the customer’s own number of an order that is paid by invoice', async () => {
   expect((await openOrder('SV-100004')).text).toMatch(/Refunded \w+ \d+/)
   expect((await openOrder('SV-100002', 'trade@example.com')).text).toContain('Purchase order KD-2041')
 })

@@ -30,7 +30,7 @@ test('redirects a guest to the login and back', async () => {
   expect(profile.path).toBe(PROFILE)
 })
 
-test('saves the customer’s names, and keeps what was typed wrongly', async () => {
+test('saves the customer’s names, and keeps wrong input for correction', async () => {
   const { visitor } = await aCustomer()
   const form = await visitor.open(PROFILE)
   const wrong = await form.fillAll({ 'First name': 'Grace<b>', 'Last name': 'Hopper' }).press('Save')

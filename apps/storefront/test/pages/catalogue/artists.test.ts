@@ -57,7 +57,7 @@ test('links to the fabrics of an artist who has no page', async () => {
   expect(link?.getAttribute('href')).toMatch(/^\/category\/printed-fabric\?designer=/)
 })
 
-test('shows a collection in the order of its curator', async () => {
+test('shows a collection in the order that its curator has chosen', async () => {
   const page = await aVisitor().open('/collection/after-dark')
   expect([page.status, page.heading]).toEqual([200, 'After dark'])
   const slugs = [...page.main.querySelectorAll('article a[href*="/product/"]')].map((link) =>

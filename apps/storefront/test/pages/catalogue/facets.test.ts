@@ -42,7 +42,7 @@ test.each([
   ['/category/throw-pillow', ['Color', 'Size', 'Style', 'Price', 'Offers']],
   ['/search?query=', ['Kind', 'Color', 'Style', 'Designer', 'Price', 'Offers']],
   ['/search?query=&kind=wallpaper', ['Kind', 'Paper', 'Size']],
-])('shows the facets of %s', async (path, names) => {
+])('shows the expected facets on %s', async (path, names) => {
   expect(facetsOf(await aVisitor().open(path))).toEqual(expect.arrayContaining(names))
 })
 
@@ -60,12 +60,12 @@ test.each([
   ['/en-GB', 'Colour'],
   ['/en-AU', 'Colour'],
   ['/en-CA', 'Colour'],
-])('spells the facet of colours in %s as %s', async (locale, spelling) => {
+])('spells the facet of colours on %s as “%s”', async (locale, spelling) => {
   expect(facetsOf(await aVisitor().open(`${locale}/category/fabric`))).toContain(spelling)
 })
 
 test.each(['', '/en-GB', '/en', '/en-CA', '/en-AU'])(
-  'filters by the price that a card shows, in the currency of %s',
+  'filters by the price that the cards show, in the currency of %s',
   async (locale) => {
     const visitor = aVisitor()
     const all = await visitor.open(`${locale}/category/throw-pillow`)
@@ -92,7 +92,7 @@ test('shows only reduced designs on sale', async () => {
   expect(cards.every((card) => card.querySelector('s'))).toBe(true)
 })
 
-test('keeps the order and the searched text when filters are applied and cleared', async () => {
+test('keeps the sort order and the search text when filters are applied and cleared', async () => {
   const found = await aVisitor().open('/search?query=orchard&sort=name')
   const narrowed = await found.check(/^Fabric/).press('Apply filters')
   expect(Object.fromEntries(narrowed.url.searchParams)).toMatchObject({

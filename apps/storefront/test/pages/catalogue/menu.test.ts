@@ -10,7 +10,7 @@ const linkedCategories = (page: Page): string[] => [
   ...new Set([...page.body.matchAll(/href="\/category\/([\w-]+)/g)].map(([, slug]) => slug ?? '')),
 ]
 
-test('links from the home page to every category of the specification within three links', async () => {
+test('links the home page to every category of the specification within three links', async () => {
   const visitor = aVisitor()
   let pages: Page[] = [await visitor.open('/')]
   const reached = new Set<string>()

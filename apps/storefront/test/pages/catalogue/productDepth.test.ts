@@ -4,7 +4,7 @@ import { aVisitor, givenCustomer } from '../../shop.ts'
 const WALLPAPER = '/product/quince-orchard-night-pond-wallpaper'
 const FABRIC = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('names the design and the kind in heading, title and breadcrumbs, down to the category of the variant', async () => {
+test('shows design and kind in heading, title and breadcrumbs, and the category of the variant in the breadcrumbs', async () => {
   const page = await aVisitor().open(WALLPAPER)
   expect(page.heading).toBe('Quince Orchard, Wallpaper')
   expect(page.title).toMatch(/^Quince Orchard, Wallpaper in Night pond by Imani Okafor · /)

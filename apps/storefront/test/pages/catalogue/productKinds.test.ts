@@ -62,7 +62,7 @@ test.each([
   expect(imagesOf(page.document)[0]).toContain(`/pictures/${slug}/cloth.svg`)
 })
 
-test('shows the prices by quantity of a fabric that has them', async () => {
+test('shows a table of quantity prices for a fabric that has such prices', async () => {
   const page = await aVisitor().open('/product/amber-peony-sherbet-printed-fabric')
   expect(page.text).toContain('1–9 yards, each')
   expect(page.text).toContain('25 yards or more, each')

@@ -53,7 +53,7 @@ test('covers every search that the documentation lists', () => {
   expect(documented).toEqual(expectedSearches.map(({ query, locale }) => `${query} ${locale ?? ''}`))
 })
 
-test('filters corrected results', async () => {
+test('applies filters to the results of a corrected search', async () => {
   const page = await aVisitor().open('/search?query=velvte')
   const narrowed = await page.check(/^Stripe/).press('Apply filters')
   expect([narrowed.heading, narrowed.url.searchParams.get('query')]).toEqual(['“velvet”', 'velvte'])

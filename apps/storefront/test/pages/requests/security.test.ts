@@ -60,7 +60,7 @@ test.each([
   ['another site', 'https://other.example'],
   ['a sandboxed page', 'null'],
   ['nonsense', 'not an origin'],
-])('refuses a form from %s before any route runs', async (_, origin) => {
+])('refuses a form from %s before any route handles it', async (_, origin) => {
   expect((await addDirectly({ origin })).status).toBe(403)
 })
 
@@ -69,7 +69,7 @@ test('refuses a form that the browser marks as cross-site', async () => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nx: y', '/\tevil.example'])(
-  'stays in the shop after a login with the target %j',
+  'redirects to a page of the shop after a login with the target %j',
   async (redirectTo) => {
     const response = await aVisitor().post(
       '/account/login',
@@ -81,7 +81,7 @@ test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nx:
 )
 
 test.each(['/en-GB//evil.test', '/en-GB///evil.test', '/.//evil.test'])(
-  'stays in the shop after a change of preferences on the page %j',
+  'redirects to a page of the shop after a change of preferences on the page %j',
   async (back) => {
     const response = await aVisitor().post('/preferences', { currency: 'USD', back }, { redirect: 'manual' })
     expect(response.status).toBe(303)

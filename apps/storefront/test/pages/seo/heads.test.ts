@@ -25,7 +25,7 @@ test.each([
   [PRODUCT, PRODUCT, `/en-GB${PRODUCT}`],
   ['/category/wallpaper', '/category/wallpaper', '/en-GB/category/wallpaper'],
   ['/help/delivery', '/help/delivery', '/en-GB/help/delivery'],
-])('names the canonical address of %s and its other locales', async (path, american, british) => {
+])('contains the canonical URL of %s and the URLs of its other locales', async (path, american, british) => {
   const page = await aVisitor().open(path)
   expect(canonicalOf(page)).toBe(`${origin}${american || '/'}`)
   expect(alternatesOf(page)).toEqual([
@@ -41,7 +41,7 @@ test.each([
   expect(alternatesOf(abroad)).toEqual(alternatesOf(page))
 })
 
-test('has the same canonical address for every variant and campaign', async () => {
+test('contains the same canonical URL for every variant and campaign', async () => {
   const page = await aVisitor().open(
     `${PRODUCT}?sku=quince-orchard-night-pond-printed-fabric-qc-yard&utm_source=a`,
   )
@@ -89,7 +89,7 @@ test('describes a product with an offer for each variant, in the currency of the
   expect((await aVisitor().open(offer?.url ?? '')).text).toContain(`£${offer?.price}`)
 })
 
-test('names the design, its colorway and its artist in the title of a product', async () =>
+test('contains the design, its colorway and its artist in the title of a product', async () =>
   expect((await aVisitor().open(PRODUCT)).title).toBe(
     'Quince Orchard, Fabric in Night pond by Imani Okafor · Selvedge',
   ))
@@ -131,7 +131,7 @@ test.each([
   ['/', 'website'],
   [PRODUCT, 'product'],
   ['/category/wallpaper', 'website'],
-])('has a preview with an image for links to %s', async (path, type) => {
+])('contains a preview with an image for links to %s', async (path, type) => {
   const page = await aVisitor().open(path)
   expect([propertyOf(page, 'og:type'), propertyOf(page, 'og:url')]).toEqual([type, canonicalOf(page)])
   expect(propertyOf(page, 'og:title')).toBe(page.title.replace(/ · Selvedge$/, ''))

@@ -43,7 +43,7 @@ test('lists each product in every locale, with its other locales, its image and 
   expect((await aVisitor().open(image)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('returns no content for a sitemap that has not changed', async () => {
+test('responds without content when the sitemap has not changed', async () => {
   const { headers } = await aVisitor().open('/sitemap-products-1.xml')
   expect(headers.get('cache-control')).toBe('public, max-age=3600')
   const again = await aVisitor().open('/sitemap-products-1.xml', {

@@ -27,7 +27,7 @@ const tabs = (page: Page) =>
     current: link.getAttribute('aria-current'),
   }))
 
-test('shows each site its theme, logo, icon and title, and the images exist', async () => {
+test('shows each site its own theme, logo, icon and title, and serves all images', async () => {
   for (const [address, key, name] of [
     [shop.storefront, 'selvedge', 'Selvedge'],
     [shop.larkhouse, 'larkhouse', 'Larkhouse'],
