@@ -119,7 +119,7 @@ test('sends no request for a visitor who has neither a cart nor an account', asy
   expect(sink.entries).toEqual([{ event: 'page-type', pageType: 'home', user_information: {} }])
 })
 
-test('reports the first added line before the next page view, and no addition for a cart that was not tracked before', async () => {
+test('tracks the first added line before the next page view, and tracks no addition for a cart that it had not seen before', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('product'), aGuest())
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
@@ -131,7 +131,7 @@ test('reports the first added line before the next page view, and no addition fo
   expect(later.names()).toEqual(['page-type', 'view_cart'])
 })
 
-test('reports many changes of a quantity once by their sum, and reports nothing when the sum is 0', async () => {
+test('tracks many changes of a quantity as one event with their sum, and tracks nothing when the sum is 0', async () => {
   const { tracker, names, server } = aVisit()
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
   await tasks()
@@ -146,7 +146,7 @@ test('reports many changes of a quantity once by their sum, and reports nothing 
   expect(names()).toEqual(['page-type', 'view_cart', 'add_to_cart'])
 })
 
-test('tracks a purchase once, also when its page is loaded again', async () => {
+test('tracks a purchase once, even when its page is loaded again', async () => {
   const { tracker, names, store, consent, server } = aVisit()
   const success = aView('success', { kind: 'order', number: 'SV-1' })
   tracker.trackPageView(success, aGuest())
@@ -226,7 +226,7 @@ test('tracks nothing and sends no request when the visitor refused', async () =>
   expect(names()).toEqual([])
 })
 
-test('reports an error toast with its path', () => {
+test('tracks an error toast with the path of its page', () => {
   const { tracker, sink } = aVisit()
   tracker.trackError({ title: 'Oh no.', content: 'Try again.', error: 'unavailable' }, '/cart')
   expect(sink.entries).toEqual([
