@@ -6,6 +6,7 @@ import { states } from './testing/specFacts/states.ts'
 import { validation } from './testing/specFacts/validation.ts'
 
 // Every fact of the specification that is a rule of carts, checkouts or forms, with its sentence.
-test.each([...entities, ...states, ...validation, ...errors, ...constants])('%s: %s', (_, __, holds) =>
-  holds(),
+test.each([...entities, ...states, ...validation, ...errors, ...constants])(
+  'follows the specification, %s: %s',
+  (_, __, holds) => holds(),
 )

@@ -49,7 +49,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
   })
 
-  test('scales a percentage off each unit, but predicts no total when the discounted line is removed', () => {
+  test('predicts the total with a percentage off each unit, but not when the discounted line is removed', () => {
     const cart = aCart([discounted(perUnit), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 390, total: 4_510 })
     expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 'updating', total: 'updating' })
@@ -153,7 +153,7 @@ describe('shipping', () => {
   const at = (more: object, quantity: number, lines = [plain]) =>
     predict(aCart(lines, { shippingInfo: shipping(more), totalPrice: usd(8_600) }), quantity)
 
-  test('keeps its price and its discount when the new quantity affects neither', () => {
+  test('keeps its price and its discount when the new quantity affects neither of them', () => {
     const discountedPrice = { value: usd(400), includedDiscounts: [] }
     expect(at({ discountedPrice }, 3)).toMatchObject({
       shipping: 800,
@@ -167,7 +167,7 @@ describe('shipping', () => {
     ['at a rate whose tiers the query omits', { shippingRate: { freeAbove: null } }],
     ['at a rate with tiers', { shippingRate: { freeAbove: null, tiers: [{}] } }],
     ['when the query omits the free-shipping amount', { shippingRate: { tiers: [] } }],
-  ])('is unknown %s', (_, more) => {
+  ])('is an unknown amount %s', (_, more) => {
     expect(at(more, 3)).toMatchObject({
       subtotal: 11_700,
       shipping: 'updating',

@@ -101,7 +101,7 @@ test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('refuses to return %d units', (quan
   expect(returnProblem(anOrder(), [{ lineItemId: 'a', quantity }], after(1))).toBe('too-many')
 })
 
-test('refuses a return without lines and one of an unknown line', () => {
+test('refuses a return without lines, and a return of an unknown line', () => {
   expect(returnProblem(anOrder(), [], after(1))).toBe('nothing-chosen')
   expect(returnProblem(anOrder(), [{ lineItemId: 'x', quantity: 1 }], after(1))).toBe('not-returnable')
 })

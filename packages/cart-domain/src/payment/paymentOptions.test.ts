@@ -30,7 +30,7 @@ test('offers purchase orders to trade members only', () => {
   expect(paymentRefusals('PurchaseOrder', situation({ isTrade: false }))).toEqual(['trade-only'])
 })
 
-test('returns Afterpay’s refusal codes as the reasons why Afterpay is not offered', () => {
+test('returns Afterpay’s refusal codes as the reasons why Afterpay is not available', () => {
   expect(paymentRefusals('Afterpay', situation({ country: 'GB' }))).toEqual(['AFTERPAY_INVALID_COUNTRY'])
 })
 

@@ -27,7 +27,7 @@ describe('yardProblem', () => {
     expect(yardProblem(9, Array(9).fill('11'))).toBeUndefined()
   })
 
-  test('returns the positions of the parts without a design before unavailable ones', () =>
+  test('returns the positions of parts without a design before those of unavailable designs', () =>
     expect(yardProblem(4, ['11', '', undefined], () => false)).toEqual({ kind: 'missing', parts: [2, 3, 4] }))
 
   test('returns the positions of the parts whose design is unavailable', () =>
