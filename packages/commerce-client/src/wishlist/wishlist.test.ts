@@ -92,7 +92,7 @@ const openList = async (client: ReturnType<typeof aGuest>['client'], id?: string
 }
 const price = { centAmount: 1500, currencyCode: 'USD' }
 
-test('keeps named lists apart from the wishlist', async () => {
+test('keeps named lists separate from the wishlist', async () => {
   const { client } = aGuest()
   expect(await openList(client)).toMatchObject({ lists: [{ id: '', isDefault: true, count: 0 }], lines: [] })
   const hall = await named(client, 'Hall & "stairs"')
