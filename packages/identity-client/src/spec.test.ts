@@ -178,6 +178,6 @@ const facts: readonly (readonly [section: string, sentence: string, holds: () =>
   ],
 ]
 
-test.each(facts)('%s: %s', async (_, __, holds) => {
+test.each(facts)('follows the specification, %s: %s', async (_, __, holds) => {
   await holds()
 })

@@ -187,7 +187,7 @@ test('stores statistics under the key user_information', async () => {
   expect(JSON.parse(storage.get('user_information') ?? '')).toEqual(statistics)
 })
 
-test('notifies other tabs when a cart was fixed', async () => {
+test('notifies other tabs when a cart was converted to another currency', async () => {
   replies = {
     '/api/commercetools/fix-cart': {
       body: { msg: 'cart fixed', wasCurrencyChanged: true, cartId: 'cart-2' },
@@ -210,7 +210,7 @@ test('aborts a call at its time limit, or when the visitor leaves the page', asy
   expect(await pending).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
 })
 
-test('reports a response of another shape as unavailable', async () => {
+test('reports a response with an unexpected shape as “unavailable”', async () => {
   replies = { '/api/selvedge/who-am-i': { body: { data: { user: { guest: 'maybe' } } } } }
   expect(await aClient().client.whoAmI()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
 })
