@@ -93,7 +93,7 @@ it('submits the form on Enter without an active option', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('closes on Escape, keeps the text and the focus', async () => {
+it('closes on Escape, and keeps the text and the focus', async () => {
   const field = await open()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())

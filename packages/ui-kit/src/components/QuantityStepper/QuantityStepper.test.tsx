@@ -47,7 +47,7 @@ it('keeps the focus on a button that has reached its limit, and ignores clicks o
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('reports a typed number on blur', () => {
+it('reports a typed number when the field loses the focus', () => {
   const onChange = vi.fn()
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} max={20} onChange={onChange} />)
   fireEvent.change(field(), { target: { value: '012' } })
