@@ -26,7 +26,7 @@ describe('seedArtists', () => {
     },
   )
 
-  it('localises texts', () => {
+  it('contains each text in every locale', () => {
     const [imani] = seedArtists
     expect(Object.keys(imani?.value.lead as object)).toEqual(['en-US', 'en-GB', 'en-AU', 'en-CA', 'en'])
   })
