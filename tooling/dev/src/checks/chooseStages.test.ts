@@ -5,7 +5,7 @@ import { stages } from './stages/index.ts'
 
 const chosen = (...args: string[]): string[] => chooseStages(args, stages).stages.map(({ name }) => name)
 
-test('runs every stage in order without options', () => {
+test('selects all stages in order when no option is given', () => {
   expect(chosen()).toEqual([...stageNames])
 })
 

@@ -78,7 +78,9 @@ test.each([
   ['IDENTITY_URL', { IDENTITY_URL: 'https://localhost:3001' }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '' }],
   ['PICTURE_HOSTS', { PICTURE_HOSTS: '' }],
-])('reports %s for %o', (name, more) => expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]))
+])('reports %s for the settings %o', (name, more) =>
+  expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]),
+)
 
 test('reports, as a note, a service that other machines can reach', () =>
   expect(namesOf({ ...correct, PLATFORM_HOST: '0.0.0.0' }, 'note')).toEqual(['PLATFORM_HOST']))
