@@ -161,7 +161,7 @@ test('converts the whole cart to the currency of the country, and shows a notice
   expect(placed?.discountCodes).toHaveLength(1)
 })
 
-test('keeps a separate billing address after an error and after the provider’s page', async ({
+test('keeps a separate billing address after an error and after a visit of the provider’s page', async ({
   page,
   shop,
   prepareCart,
@@ -187,7 +187,7 @@ test('keeps a separate billing address after an error and after the provider’s
   await expectNoOrder(shop, { cart: cartId })
 })
 
-test('reaches the shipping methods when the button of the address form is pressed twice on a slow network', async ({
+test('opens the shipping methods when the button of the address form is pressed twice on a slow network', async ({
   page,
   context,
   shop,

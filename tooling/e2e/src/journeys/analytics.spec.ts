@@ -39,7 +39,7 @@ const recordAll = async (context: BrowserContext) => ({
   personalData: recordPersonalData(context),
 })
 
-test('tracks a guest from the home page to the order: each event once, in order, with what was paid', async ({
+test('tracks each event of a guest once and in order, from the home page to the order, with the paid amounts', async ({
   page,
   context,
   shop,
@@ -184,7 +184,7 @@ test('tracks a customer’s purchase with code and gift, and sends nothing that 
   expect(await personalData.problems(events.all)).toEqual([])
 })
 
-test('tracks many clicks on a quantity as one event with the difference', async ({
+test('tracks many clicks on a quantity as one event with their sum', async ({
   page,
   context,
   prepareCart,

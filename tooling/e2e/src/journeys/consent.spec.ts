@@ -93,7 +93,7 @@ test('tracks and stores nothing after a refusal; a link in the footer shows the 
   await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart'])
 })
 
-test('accepts the choice by keyboard, and moves the focus to the content', async ({ page }) => {
+test('lets the visitor choose by keyboard, and then moves the focus to the content', async ({ page }) => {
   await openPage(page, '/')
   await expect(banner(page)).toBeVisible()
   for (let tabs = 0; tabs < 4 && (await focusedText(page)) !== 'No, thank you'; tabs += 1)

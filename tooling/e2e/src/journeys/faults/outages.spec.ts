@@ -45,7 +45,7 @@ for (const [service, text] of [
     await expectFilled(page)
   })
 
-test('keeps cart and preferences as they are while the platform is down, and saves them afterwards', async ({
+test('does not change cart and preferences while the platform is down, and saves changes afterwards', async ({
   page,
   context,
   shop,
