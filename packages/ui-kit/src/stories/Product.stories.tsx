@@ -33,18 +33,18 @@ import {
 } from '../index.ts'
 import { DesignImage, designImageUrl } from './designImages.tsx'
 import {
-  boathouse,
-  court,
+  boathouseDesign,
+  courtDesign,
   type Design,
-  dahlia,
-  fennel,
-  hours,
-  palais,
-  stripe,
-  tansy,
-  terrazzo,
-  understorey,
-  water,
+  dahliaDesign,
+  fennelDesign,
+  hoursDesign,
+  palaisDesign,
+  stripeDesign,
+  tansyDesign,
+  terrazzoDesign,
+  understoreyDesign,
+  waterDesign,
 } from './designs.ts'
 import { Shell } from './shell.tsx'
 
@@ -67,7 +67,7 @@ const gallery = (
 const scale = (
   <ScalePreview
     title="How big is a leaf?"
-    tile={{ src: designImageUrl(understorey, 'tile'), width: 11.75, height: 15 }}
+    tile={{ src: designImageUrl(understoreyDesign, 'tile'), width: 11.75, height: 15 }}
     unit="in"
     sliderLabel="Length on the ruler"
     format={(length) => `${length} in`}
@@ -145,8 +145,8 @@ const buy = (
       value="understorey"
       choices={[
         { value: 'understorey', label: 'Night pond', image: <DesignImage /> },
-        { value: 'tansy', label: 'Warm tile', image: <DesignImage design={tansy} /> },
-        { value: 'fennel', label: 'Late supper', image: <DesignImage design={fennel} /> },
+        { value: 'tansy', label: 'Warm tile', image: <DesignImage design={tansyDesign} /> },
+        { value: 'fennel', label: 'Late supper', image: <DesignImage design={fennelDesign} /> },
       ]}
     />
     {materials}
@@ -211,7 +211,7 @@ const scenes = (
     {(['cushion', 'bolt'] as const).map((view) => (
       <Image
         key={view}
-        srcFor={() => designImageUrl(understorey, view)}
+        srcFor={() => designImageUrl(understoreyDesign, view)}
         alt={`Understorey, ${view}`}
         width={960}
         height={1200}
@@ -274,8 +274,8 @@ export const Product = {
           </Columns>
         </div>
       </Container>
-      {more('More by Imani Okafor', [terrazzo, court, dahlia, water])}
-      {more('In the same palette', [hours, stripe, palais, boathouse])}
+      {more('More by Imani Okafor', [terrazzoDesign, courtDesign, dahliaDesign, waterDesign])}
+      {more('In the same palette', [hoursDesign, stripeDesign, palaisDesign, boathouseDesign])}
       <BuyBar
         price={<Price current="$81.00" size="line" note="3 yd, linen canvas" />}
         action={<Button width="full">Add to cart</Button>}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Image } from '../components/Image/Image.tsx'
-import { type Design, understorey } from './designs.ts'
+import { type Design, understoreyDesign } from './designs.ts'
 
 /** The address of an image of a design. */
 export const designImageUrl = ({ key }: Design, view: string): string =>
@@ -16,7 +16,7 @@ export interface DesignImageProps {
 
 /** An image of a design that fills its container. */
 export const DesignImage = ({
-  design = understorey,
+  design = understoreyDesign,
   view = 'card',
   alt = '',
   priority,

@@ -57,7 +57,7 @@ export const FacetGroup = ({
     <label key={value} className={css.facetGroupCheck}>
       <input
         type="checkbox"
-        className={colors ? css.wellInput : `${checkboxInput} ${css.facetGroupMark}`}
+        className={colors ? css.facetGroupWellInput : `${checkboxInput} ${css.facetGroupMark}`}
         name={name}
         value={value}
         // React updates the default only if it has a value.
@@ -73,7 +73,7 @@ export const FacetGroup = ({
     <fieldset className={css.facetGroup}>
       <legend className={css.facetGroupLegend}>
         {legend}
-        {note ? <span className={css.legendNote}>{note}</span> : null}
+        {note ? <span className={css.facetGroupLegendNote}>{note}</span> : null}
       </legend>
       {children ? <div className={css.facetGroupBody}>{children}</div> : null}
       <div className={list}>{shown.map(toLabel)}</div>

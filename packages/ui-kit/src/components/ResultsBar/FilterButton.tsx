@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilterIcon } from '../Icon/FilterIcon.tsx'
-import { narrowCell } from './ResultsBar.css.ts'
+import { filterBarCell } from './ResultsBar.css.ts'
 
 /** The props of `FilterButton`. */
 export interface FilterButtonProps {
@@ -12,7 +12,7 @@ export interface FilterButtonProps {
 
 /** The button of a `FilterBar` that opens a `FilterPanel`. It needs no JavaScript. */
 export const FilterButton = ({ panel, children }: FilterButtonProps) => (
-  <button type="button" className={narrowCell} {...{ popovertarget: panel }}>
+  <button type="button" className={filterBarCell} {...{ popovertarget: panel }}>
     <FilterIcon />
     {children}
   </button>
