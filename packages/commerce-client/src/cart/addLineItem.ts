@@ -2,7 +2,7 @@ import { createdCart, requestCart } from './createMyCart.ts'
 import { getActiveCart } from './getActiveCart.ts'
 import { addLineAction } from './lineActions.ts'
 import { lostUpdateStatus } from './lostUpdateStatus.ts'
-import { pause } from './pause.ts'
+import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
 import { reportCartError } from './reportCartError.ts'
 import type { Cart, CartAction, CartContext, LineToAdd } from './types.ts'
 import { CART_RETRIES, updateMyCart } from './updateMyCart.ts'
@@ -28,7 +28,7 @@ const create = async (
     const result = await requestCart(context, { currency, country, locale, lineItems })
     if (result.ok || result.problem.kind !== 'network' || retries === CART_RETRIES)
       return createdCart(context, result)
-    await (context.pause ?? pause)(retries)
+    await (context.pause ?? pauseBeforeRetry)(retries)
     const current = await getActiveCart(context, { fresh: true }).catch(() => null)
     if (current === null) return createdCart(context, result)
     if (!current) continue

@@ -4,7 +4,7 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { isVersionConflict } from './cartError.ts'
 import { getActiveCart } from './getActiveCart.ts'
 import { lostUpdateStatus } from './lostUpdateStatus.ts'
-import { pause } from './pause.ts'
+import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
 import { reportCartError } from './reportCartError.ts'
 import type { Cart, CartContext, CartUpdate } from './types.ts'
 
@@ -65,7 +65,7 @@ export const updateMyCart = async (context: CartContext, update: CartUpdate): Pr
     if (retries === CART_RETRIES || !(isResponseLost || isVersionConflict(problem)))
       throw reportCartError(context, problem.message, problem)
     hasLostResponse ||= isResponseLost
-    await (context.pause ?? pause)(retries)
+    await (context.pause ?? pauseBeforeRetry)(retries)
     const current = await getActiveCart(context, { fresh: true }).catch(() => undefined)
     // A retry on the same version is applied at most once, whether or not the first request was applied.
     if (isResponseLost && current?.version === version) continue

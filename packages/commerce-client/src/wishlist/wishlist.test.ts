@@ -9,7 +9,7 @@ import { memoryTokenStore } from '../tokens/tokenStore.ts'
 import { addToList } from './addToList.ts'
 import { changeList } from './changeList.ts'
 import { createList } from './createList.ts'
-import { customDraft, customFieldsToCopy } from './customFields.ts'
+import { customFieldsDraft, customFieldsToCopy } from './customFields.ts'
 import { deleteList } from './deleteList.ts'
 import { getLists } from './getLists.ts'
 import { getSavedSkus } from './getSavedSkus.ts'
@@ -196,7 +196,7 @@ test('applies the changes of two windows to one list', async () => {
 })
 
 test('writes custom fields as JSON text', () =>
-  expect(customDraft(design('t')).fields).toEqual([{ name: 'designName', value: '"My \\"own\\""' }]))
+  expect(customFieldsDraft(design('t')).fields).toEqual([{ name: 'designName', value: '"My \\"own\\""' }]))
 
 test('refuses an item that the shop does not sell, and leaves the list unchanged', async () => {
   const { client } = aGuest()
