@@ -125,7 +125,7 @@ test('logs no parameters of a failed query in a request or a workflow', async ()
     expect(log).not.toContain(value)
 })
 
-test('the OpenAPI document contains every call with its schemas, and every call exists', async () => {
+test('the OpenAPI document contains every call with its schemas, and no call that does not exist', async () => {
   const document = (await aPage(identity.url).get('/openapi.json')).body
   expect(document.openapi).toBe('3.1.0')
   expect(

@@ -83,7 +83,7 @@ test.each([
   ['4000000000009995', 'insufficient_funds'],
   ['4100000000000019', 'fraudulent'],
   ['4000111111111511', 'fraudulent'],
-])('declines card %s as %s', async (number, declineCode) => {
+])('declines the card %s as %s', async (number, declineCode) => {
   await expect(shop.authorise(await shop.enterCard(number))).rejects.toMatchObject({
     code: 'card_declined',
     decline_code: declineCode,
@@ -97,7 +97,7 @@ test.each([
   '5555555555554444',
   '378282246310005',
   '6011111111111117',
-])('approves card %s', async (number) => {
+])('approves the card %s', async (number) => {
   expect((await shop.authorise(await shop.enterCard(number))).status).toBe('requires_capture')
 })
 

@@ -57,7 +57,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
             .delete(savedCards)
             .where(eq(savedCards.customerId, customerId))
             .returning({ provider: savedCards.provider, token: savedCards.token })
-          // Their providers delete them, too.
+          // The providers delete the cards, too.
           if (rows.length > 0)
             await transaction.insert(tables.cardRemovals).values(rows).onConflictDoNothing()
         }),
@@ -167,7 +167,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           })
           .from(tables.orderReturns)
           .where(eq(tables.orderReturns.customerId, customerId)),
-      // Its amounts stay, with the order's.
+      // The amounts are kept, like those of the order.
       erase: ({ customerId }) =>
         database
           .update(tables.orderReturns)
@@ -186,7 +186,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           .where(eq(tables.newsletterSubscriptions.email, email.toLowerCase())),
     },
     gift_card: {
-      // Their amounts are in the history of the store credit.
+      // The rows can be deleted, because the history of the store credit contains their amounts.
       erase: ({ customerId }) =>
         database
           .update(giftCards)

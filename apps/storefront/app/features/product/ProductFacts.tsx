@@ -14,7 +14,7 @@ type UnitSwitchProps = Pick<ProductData, 'system' | 'units'> & {
   readonly at: string
 }
 
-/** Inches or centimeters, for all measures of the page. */
+/** A switch between inches and centimeters for all measures on the page. */
 export const UnitSwitch = ({ system, units, at }: UnitSwitchProps) => (
   <SegmentedControl
     legend={m.measurement()}
