@@ -47,7 +47,7 @@ test('places an order once, charges it once, and sends one confirmation', async 
   expect((await mails()).filter(({ key }) => key === `order:${placed.orderNumber}`)).toHaveLength(1)
 })
 
-test('finds an order by its cart only for the cart’s owner', async () => {
+test('finds the order of a cart only for the cart’s owner', async () => {
   const shopper = await aShopper(identity.url)
   const ofCart = (page = shopper.page) => page.get(`/api/selvedge/carts/${shopper.cart.id}/order`)
   expect((await ofCart()).status).toBe(404)

@@ -138,7 +138,7 @@ const expectRenewed = async (member: Member): Promise<void> => {
   expect((await subjectsTo(member)).filter((subject) => subject === 'Your Plus is renewed')).toHaveLength(1)
   expect(await subscriptionsOf(member)).toHaveLength(2)
   expect(await groupOf(member)).toBe('plus')
-  // The shop does not show the cart of a renewal, nor does one stay.
+  // The shop does not show the cart of a renewal, and no active cart of a renewal is left.
   expect(
     await platformRows(
       `select 1 from carts where doc->>'customerId' = $1 and doc->>'cartState' = 'Active'

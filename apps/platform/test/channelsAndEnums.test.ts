@@ -59,7 +59,7 @@ describe('prices of a channel', () => {
   const priceFor = async (channelId?: string) =>
     (await execute(price, { channelId })).product.masterData.current.variant.price
 
-  it('are selected by the channel of the query', async () => {
+  it('are selected by the channel in the query', async () => {
     expect(await priceFor(channel?.id)).toEqual({
       value: { centAmount: 77 },
       channelRef: { typeId: 'channel', id: channel?.id },

@@ -38,7 +38,7 @@ export const code39 = (text: string): Barcode | undefined => {
       if (index % 2 === 0) path += `M${x} 0h${width}v1h-${width}z`
       x += width
     }
-    // A narrow space between two characters.
+    // Adds the narrow space between two characters.
     x += 1
   }
   return { width: x - 1 + QUIET, path }

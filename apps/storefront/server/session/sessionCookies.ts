@@ -27,8 +27,8 @@ type CookieSettings = Pick<Settings, 'sessionSecrets' | 'origin'> & {
 const nameOf = (name: string, site: string | undefined): string => (site ? `${name}_${site}` : name)
 
 /**
- * The shop's cookies. Tokens have the specification's names, signed and HttpOnly; `CT_cart` is an id without authority
- * and the only one that scripts may read (spec §6, §9).
+ * The shop's cookies. Tokens have the specification's names, signed and HttpOnly; `CT_cart` contains only the cart's
+ * id, which alone gives no access to the cart; scripts may read no other cookie (spec §6, §9).
  */
 export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) => {
   const secure = keepsSecureCookies(origin)

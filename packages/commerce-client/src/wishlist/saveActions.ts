@@ -10,7 +10,7 @@ const lineOf = (list: SavedList, { sku, custom }: WishlistItem) =>
     (line) => line.variant?.sku === sku && fieldsKey(customFieldsToCopy(line.custom)) === fieldsKey(custom),
   )
 
-/** An item as the draft of a line. */
+/** Converts an item to the draft of a list line. */
 export const lineDraft = ({ sku, quantity = 1, custom, ...details }: WishlistItem) => {
   const fields = [...(custom?.fields ?? []), ...itemDetailFields(details)]
   const type = custom ? { typeId: custom.typeId } : { typeKey: LINE_TYPE }

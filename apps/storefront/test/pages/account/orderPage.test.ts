@@ -16,13 +16,16 @@ test.each([
   ['SV-100008', /^Sent /, 'In Progress', 'On its way'],
   ['SV-100001', /^Delivered /, 'Delivered', ''],
   ['SV-100004', /^This order was cancelled$/, 'Cancelled', 'Cancelled'],
-])('shows what happened to the order %s', async (number, heading, status, step) => {
-  const page = await openOrder(number)
-  expect(page.heading).toMatch(heading)
-  expect(page.text).toContain(status)
-  expect(current(page)).toMatch(step ? new RegExp(`^${step}`) : /^$/)
-  expect(page.text).not.toContain('It is being printed.')
-})
+])(
+  'shows the heading, the status and the current step of the order %s',
+  async (number, heading, status, step) => {
+    const page = await openOrder(number)
+    expect(page.heading).toMatch(heading)
+    expect(page.text).toContain(status)
+    expect(current(page)).toMatch(step ? new RegExp(`^${step}`) : /^$/)
+    expect(page.text).not.toContain('It is being printed.')
+  },
+)
 
 test('shows parcels with their content and a link to their carrier', async () => {
   const page = await openOrder('SV-100008')

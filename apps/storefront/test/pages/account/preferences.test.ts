@@ -30,7 +30,7 @@ test('applies a customer’s choices, including how often they get mail, on othe
   expect([other.isChecked('Centimeters'), other.isChecked('Monthly')]).toEqual([true, true])
 })
 
-test('shows a customer’s currency in its locale on another device', async () => {
+test('shows a customer’s currency on another device, in the locale of that currency', async () => {
   const email = await createCustomer('customer')
   const first = aVisitor()
   const login = await first.open('/account/login')

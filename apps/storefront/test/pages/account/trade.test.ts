@@ -25,7 +25,7 @@ test('names the missing fields, and keeps what was typed in the others', async (
   expect(wrong.text).toContain('Resale or tax number')
 })
 
-test('shows trade prices on the page after an application was approved', async () => {
+test('shows the approval on the page, and lower prices, after an application was approved', async () => {
   const { email, visitor } = await aCustomer()
   const priceOf = async () => {
     const { text } = await visitor.open('/product/plain-belgian-linen')

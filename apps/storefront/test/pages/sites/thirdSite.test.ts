@@ -12,7 +12,7 @@ import {
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aVisitor } from '../../shop.ts'
 
-// Another site is in the banner of all others, so that this test has a shop of its own.
+// The banners of all sites show a new site, so this test has its own shop.
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop({ databases: inject('databases') })
