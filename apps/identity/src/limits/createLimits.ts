@@ -9,30 +9,30 @@ import {
 
 /** The allowed number of tries, and the window in seconds. */
 const windows = {
-  /** Wrong passwords for one account from one address, so that a stranger elsewhere cannot lock out the owner. */
+  /** Wrong passwords for one account from one IP address, so that a stranger elsewhere cannot lock out the owner. */
   login: { points: 5, duration: 900 },
-  /** Wrong passwords from one address, for any account. */
+  /** Wrong passwords from one IP address, for any account. */
   loginSource: { points: 200, duration: 900 },
-  /** Registrations of one email address from one address. */
+  /** Registrations of one email address from one IP address. */
   registration: { points: 5, duration: 3600 },
   /** Mails that confirm a registration to one email address, from all addresses; further registrations send none. */
   registrationMails: { points: 20, duration: 3600 },
-  /** Registrations from one address, for any email address. */
+  /** Registrations from one IP address, for any email address. */
   registrationSource: { points: 50, duration: 3600 },
-  /** Requests of a new password for one account from one address. */
+  /** Requests of a new password for one account from one IP address. */
   reset: { points: 5, duration: 3600 },
   /** Mails with a link for a new password to one account, from all addresses; further requests send none. */
   resetMails: { points: 20, duration: 3600 },
-  /** Requests of a new password from one address, for any email address. */
+  /** Requests of a new password from one IP address, for any email address. */
   resetSource: { points: 50, duration: 3600 },
   codes: { points: 10, duration: 3600 },
   /** Promo codes of one visitor. */
   promoCode: { points: 20, duration: 900 },
-  /** Promo codes from one address: an office of shoppers, or one visitor with many tokens. */
+  /** Promo codes from one IP address, which may be an office of shoppers, or one visitor with many tokens. */
   promoCodeSource: { points: 300, duration: 900 },
-  /** Lookups of one order by email from one address, so that its email cannot be guessed. */
+  /** Lookups of one order by email from one IP address, so that the email of the order cannot be guessed. */
   orderLookup: { points: 10, duration: 900 },
-  /** Lookups of orders from one address. */
+  /** Lookups of orders from one IP address. */
   orderLookupSource: { points: 60, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
   /** Tries of gift card codes by one customer, and from one address. */
@@ -46,7 +46,7 @@ const windows = {
   emailChange: { points: 5, duration: 3600 },
   /** Downloads of one customer's data. */
   personalData: { points: 10, duration: 3600 },
-  /** Messages to customer support of one visitor, and from one address. */
+  /** Messages to customer support by one visitor, and from one IP address. */
   support: { points: 10, duration: 3600 },
   supportSource: { points: 30, duration: 3600 },
 } as const

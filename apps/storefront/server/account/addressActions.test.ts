@@ -89,7 +89,7 @@ test.each([
   ['change', changeActions(book, 'x', typed, { roles: [], shown: {} })],
   ['default', defaultActions(book, 'x', ['billing'])],
   ['removal', removeActions(book, 'x', { next: noNext, shown: {} })],
-])('refuses a %s of an address that the customer does not have', (_name, decision) =>
+])('refuses the %s of an address that the customer does not have', (_name, decision) =>
   expect(decision).toEqual({ kind: 'gone' }),
 )
 

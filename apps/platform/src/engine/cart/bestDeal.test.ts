@@ -5,9 +5,8 @@ import { money } from '../money/money.ts'
 import { currencies } from '../testing/builders.ts'
 import { lines, percent, priced, roll, yard } from '../testing/workedExample.ts'
 
-// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping
-// is 7.95, free
-// from 75.00 of goods on.
+// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency.
+// Shipping is 7.95, and free from 75.00 of goods on.
 
 /** The same product with a product discount's value on each price. */
 const onSale = (product: Product, cents: number): Product => ({

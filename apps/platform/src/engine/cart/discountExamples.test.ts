@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/builders.ts'
 import { inAll, lines, percent, priced, roll, sides, yard } from '../testing/workedExample.ts'
 
-// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping
-// is 7.95, free
-// from 75.00 of goods on.
+// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency.
+// Shipping is 7.95, and free from 75.00 of goods on.
 
 describe('cart discounts', () => {
   it('USD: a percentage off each unit, rounded by the cart’s rounding mode', () => {

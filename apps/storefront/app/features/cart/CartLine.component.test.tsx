@@ -83,7 +83,7 @@ test('restores the saved quantity when the new one is refused, and shows the rea
   shop.respondNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))
   await more.click()
   const toast = page.getByText('Your cart stayed as it was', { exact: true }).first()
-  // At the same time, because the toast closes by itself.
+  // Both are expected at the same time, because the toast closes by itself.
   await Promise.all([
     expect.element(toast).toBeVisible(),
     expect.element(lineAlert).toHaveTextContent('This item is no longer available. Please remove.'),

@@ -16,7 +16,7 @@ describe('drawSpecial', () => {
     expect(whole.length).toBeLessThan(200_000)
   })
 
-  it('draws nothing for other products', () => {
+  it('draws nothing for an unknown key', () => {
     expect(drawSpecial('toString', 'cloth')).toBeUndefined()
     expect(drawCatalogueImage('plain', 'cloth')).toBeUndefined()
   })
