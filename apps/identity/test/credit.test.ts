@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-test('accepts a trade customer’s purchase order; the shop’s order shows its number and is invoiced', async () => {
+test('accepts a purchase order of a trade customer: the placed order contains the purchase order number and is not paid yet', async () => {
   const trade = await newCustomer('trade')
   const shopper = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
   await choose(shopper, { kind: 'purchase-order', number: 'PO 2026/17' })

@@ -131,7 +131,7 @@ describe('a client', () => {
     expect(Object.values(body.data)).toEqual([null, null, null, null, null, null])
   })
 
-  it('cannot send an object as a localised text, or a plain text as a custom value', async () => {
+  it('gets an error for an object as a localised text, and for a plain text as a custom value', async () => {
     const service = await shop.service()
     const list = 'mutation ($draft: MyShoppingListDraft!) { createMyShoppingList(draft: $draft) { id } }'
     const map = await shop.graphql(await shop.anonymous(), list, { draft: { name: { en: 'Ideas' } } })

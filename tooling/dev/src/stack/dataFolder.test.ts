@@ -48,7 +48,7 @@ test('prints one line and exits when the data folder is in /proc', () => {
     killSignal: 'SIGKILL',
   })
   expect(start.status).toBe(1)
-  // The code is another one on a system without /proc.
+  // The error code differs on a system without /proc.
   expect(start.stderr).toMatch(
     /^DATA_DIR: the folder \/proc\/selvedge\/data cannot be created \(E[A-Z]+\)\. Choose another one\.\n$/,
   )

@@ -15,7 +15,9 @@ const newsletterLink = v.object({ email: typedEmail, key: boundedText(100) })
 /** The `User-Agent` of the browser for which a server signs in; shown in the list of the customer's devices. */
 const device = v.optional(boundedText(400, 0))
 
-/** Signing in and out, registration, passwords, mail from the shop, and messages to customer support. */
+/**
+ * The operations for signing in and out, registration, passwords, mail from the shop, and messages to customer support.
+ */
 export const accountOperations = ({ email, password }: FieldRules) =>
   ({
     login: {

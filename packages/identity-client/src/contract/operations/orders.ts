@@ -42,7 +42,7 @@ const ReturnBody = v.object({
   comment: v.optional(boundedText(500, 0)),
 })
 
-/** Placing an order, and finding one. */
+/** The operations for placing, finding, cancelling and returning an order. */
 export const orderOperations = {
   placeOrder: {
     ...endpoints.placeOrder,

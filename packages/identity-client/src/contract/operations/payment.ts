@@ -21,7 +21,7 @@ const paymentMethod = ({ purchaseOrderNumber }: FieldRules) =>
     v.object({ kind: v.literal('page'), page: v.picklist(['card', 'paypal', 'afterpay']) }),
   ])
 
-/** Choosing how to pay, saved cards and store credit. */
+/** The operations for choosing a payment, and for saved cards and store credit. */
 export const paymentOperations = (rules: FieldRules) =>
   ({
     paymentOptions: {
