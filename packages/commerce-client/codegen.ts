@@ -7,7 +7,7 @@ import { withDocComments } from './codegen/docComments.ts'
 const require = createRequire(import.meta.url)
 
 /**
- * Generates the types and typed documents of every operation, validated against the schema slice or the schema of a
+ * Generates the types and typed documents of every operation, validated against the schema extract or the schema of a
  * project.
  */
 export default {

@@ -35,7 +35,9 @@ export type LanguageProblem = {
 
 type Rule = { readonly words: RegExp; readonly use: string; readonly places?: readonly Place[] }
 
-/** Words of the old dialect and what to write instead; the glossary in CONTRIBUTING explains them. */
+/**
+ * Words that readers found unclear, and what to write instead; the glossary in CONTRIBUTING explains the words to use.
+ */
 const rules: readonly Rule[] = [
   {
     words: /\b(told|tells?|telling|hears?|heard|hearing)\b/gi,
@@ -93,7 +95,7 @@ const titleOf = (node: Node): string | undefined => {
   return title && (isStringLiteralLike(title) || isTemplateExpression(title)) ? title.getText() : undefined
 }
 
-/** The words of the dialect in a file: in its name, in the names that it declares, its comments and its test titles. */
+/** Finds unclear words in a file: in its name, in the names that it declares, its comments and its test titles. */
 export const languageProblems = (file: string, text: string): readonly LanguageProblem[] => {
   const source = createSourceFile(
     file,

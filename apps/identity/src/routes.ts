@@ -146,7 +146,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       '/api/promotions',
       promotionRoutes({ callers, limits, proof: proofOf(settings, simulated.proof), grant }),
     )
-    // Everything below is a site's.
+    // All routes below are those of a site.
     app.use(`${product}/*`, siteOfPath(sites))
     app.route('/', visitorRoutes({ callers, commerce, preferences, treatmentsOf, product, log }))
     app.route(

@@ -40,7 +40,7 @@ test.each(doors)('%s requires the key when other machines reach the service', as
   expect((await fetch(`${exposed.url}${path}`, { headers: { authorization } })).status).toBe(200)
 })
 
-test('issues simulated proofs only with the key when other machines reach the service', async () => {
+test('issues simulated proofs only to callers with the key when other machines reach the service', async () => {
   const redeem = async (service: TestIdentity): Promise<number> => {
     const response = await fetch(`${service.url}/api/promotions/idme`, {
       method: 'POST',
@@ -86,7 +86,7 @@ test('listens on the loopback address only', async () => {
   }
 })
 
-test('stops a start in production without a mail server, and names the missing setting in one line', async () => {
+test('refuses to start in production without a mail server, and names the missing setting in one line', async () => {
   const start = startIdentity({
     environment: { SELVEDGE_MODE: 'production', MAILBOX: 'off', IDME_STAND_IN: 'off' },
   })
@@ -100,7 +100,7 @@ test.each(['/mailbox', doors.at(-1) ?? ''])('allows no other page to frame %s', 
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
 })
 
-test('names IDENTITY_PORT in one line when the port is taken', async () => {
+test('prints one line that names IDENTITY_PORT when the port is taken', async () => {
   // It responds to no request, so that the start does not look ready.
   const other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1')
   await once(other, 'listening')
@@ -110,7 +110,7 @@ test('names IDENTITY_PORT in one line when the port is taken', async () => {
   other.close()
 })
 
-test('serves neither mailbox nor metrics after an accepted start in production', async () => {
+test('serves neither mailbox nor metrics in production when ACCEPT_IN_PRODUCTION allows the start', async () => {
   const production = await startIdentity({
     environment: {
       SELVEDGE_MODE: 'production',

@@ -43,7 +43,7 @@ test('creates one attempt with one number for twenty submits with one key', asyn
   expect(begun[0]?.orderNumber).toMatch(/^SV-[0-9]+$/)
 })
 
-test('creates one attempt for two tabs with two keys of one cart: the second tab gets the first tab’s attempt', async () => {
+test('creates one attempt when two tabs submit one cart with two keys: the second tab gets the first tab’s attempt', async () => {
   const cartId = randomUUID()
   const [first, second] = await Promise.all([
     attempts.getOrCreate(anAttempt({ cartId })),
@@ -67,7 +67,7 @@ test('allows another attempt for a cart after a failure, but not after success',
   })
 })
 
-test('finds running attempts after a restart', async () => {
+test('finds the running attempts again after a restart', async () => {
   const attempt = await attempts.getOrCreate(anAttempt())
   expect((await attempts.running()).map(({ id }) => id)).toContain(attempt?.id)
   await attempts.finish(attempt?.id ?? '', undefined)

@@ -38,7 +38,7 @@ type Placed = Awaited<ReturnType<typeof anOrder>>
 const noticesOf = (orderNumber: string) =>
   identity.rows('select 1 from mail where key = $1', [`order-cancelled:${orderNumber}`])
 
-/** Expects that everything of an order went back, once. */
+/** Expects that money, credit and stock of an order were returned exactly once. */
 const expectReturned = async ({ customer, shopper, orderNumber, stock }: Placed) => {
   await expect.poll(() => noticesOf(orderNumber), { timeout: 40_000 }).toHaveLength(1)
   expect(await ordersOf(shopper.cart.id)).toMatchObject([{ orderNumber, orderState: 'Cancelled' }])
@@ -62,7 +62,7 @@ const expectReturned = async ({ customer, shopper, orderNumber, stock }: Placed)
   ])
 }
 
-test('cancels an order once: money, credit and stock return, and one mail is sent', async () => {
+test('cancels an order once: returns money, credit and stock, and sends one mail', async () => {
   const order = await anOrder()
   const presses = [
     cancel(order.shopper.page, order.orderNumber),
@@ -78,7 +78,7 @@ test('cancels an order once: money, credit and stock return, and one mail is sen
 test.each([
   ['orderState', 'Confirmed'],
   ['shipmentState', 'Shipped'],
-])('refuses to cancel an order that is being printed (%s %s), and returns nothing', async (field, state) => {
+])('refuses to cancel an order that is being printed (%s %s), and refunds nothing', async (field, state) => {
   const { shopper, orderNumber } = await anOrder()
   await platformRows(
     `update orders set doc = jsonb_set(doc, array[$2], to_jsonb($3::text)) where cart_id = $1`,
@@ -88,7 +88,7 @@ test.each([
   expect(await paymentsOf(orderNumber)).toMatchObject([{ refunded: 0 }])
 })
 
-test('does not let other visitors cancel an order, and responds as to an unknown number', async () => {
+test('does not let other visitors cancel an order, and responds as if the order number were unknown', async () => {
   const { orderNumber } = await anOrder()
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')
@@ -97,7 +97,7 @@ test('does not let other visitors cancel an order, and responds as to an unknown
   expect((await cancel(stranger, 'SV-0')).status).toBe(404)
 })
 
-test('lets a visitor with the key of the order’s mail cancel it', async () => {
+test('lets a visitor cancel an order with the key from its mail', async () => {
   const order = await anOrder()
   const [mail] = await identity.rows<{ body: string }>('select body from mail where key = $1', [
     `order:${order.orderNumber}`,
@@ -110,7 +110,7 @@ test('lets a visitor with the key of the order’s mail cancel it', async () => 
 })
 
 test.each(crashMoments(cancellationSteps))(
-  'kill -9 at %s of a cancellation, then a restart: everything returns once',
+  'kill -9 at %s of a cancellation, then a restart: money, credit and stock are returned exactly once',
   async (moment) => {
     const order = await anOrder()
     await identity.crashAt(moment, () => cancel(order.shopper.page, order.orderNumber))
@@ -118,7 +118,7 @@ test.each(crashMoments(cancellationSteps))(
   },
 )
 
-test('returns the money once the provider responds again', async () => {
+test('refunds the money as soon as the provider responds again', async () => {
   const order = await anOrder()
   await addFault({ act: 'refund', fault: 'error-500', times: 2 })
   expect((await cancel(order.shopper.page, order.orderNumber)).body).toEqual({ state: 'cancelled' })

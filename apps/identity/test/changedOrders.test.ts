@@ -129,7 +129,7 @@ test.each<[string, (shopper: Shopper) => Promise<() => Promise<void>>]>([
   },
 )
 
-test('releases the payment once when the order is refused after the authorisation, however often the release fails', async () => {
+test('releases the payment exactly once when the order is refused after the authorisation, however often the release fails', async () => {
   const shopper = await aShopper(identity.url)
   await addFault({ act: 'authorise', fault: 'slow', delayMs: 900 })
   await addFault({ act: 'cancel', fault: 'error-500', times: 2 })
@@ -166,7 +166,7 @@ test.each<[string, (shopper: Shopper) => Promise<unknown>]>([
   ],
   ['payment', async (shopper) => choose(shopper, { kind: 'card', token: await cardToken() })],
 ])(
-  'places no order and charges nothing when the %s changed after the review and the total did not',
+  'places no order and charges nothing when the %s changed after the review, even though the total did not',
   async (_, act) => {
     const shopper = await aShopper(identity.url)
     const reviewed = await seenBy(shopper)

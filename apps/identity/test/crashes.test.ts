@@ -108,7 +108,7 @@ test.each([...momentsOf('numbered-afterwards'), 'createOrder:after'])(
 )
 
 test.each(momentsOf('membership'))(
-  'kill -9 at %s during the purchase of a Plus membership: one order, one charge, a member',
+  'kill -9 at %s during the purchase of a Plus membership: one order, one charge, one member',
   async (moment) => {
     const customer = await newCustomer()
     const login = { email: customer.email, password }
@@ -124,7 +124,7 @@ test.each(momentsOf('membership'))(
 )
 
 test.each(momentsOf('reversed'))(
-  'kill -9 at %s while an order is reversed: no order, no charge, the credit is returned',
+  'kill -9 at %s while an order is reversed, then a restart: no order, no charge, the credit is returned',
   async (moment) => {
     const { customer, shopper } = await aCreditShopper(identity)
     await addFault({ act: 'capture', fault: 'refused' })
@@ -144,7 +144,7 @@ test.each(momentsOf('reversed'))(
 )
 
 test.each(momentsOf('approved'))(
-  'kill -9 at %s while the shopper approves: one order, one charge',
+  'kill -9 at %s while the shopper approves the payment, then a restart: one order, one charge',
   async (moment) => {
     const shopper = await aShopper(identity.url, { card: CARDS.challenge })
     const key = randomUUID()
@@ -193,7 +193,7 @@ const releaseHoldDuringCrash = async (shopper: Shopper, customerId: string, cent
 const notPlaced = 'We were unable to place your order, please try again.'
 const taken = [{ orderState: 'Cancelled', paymentState: 'Failed' }]
 
-test('Failed to capture payment FPA: cancels an order that was paid by store credit alone when the credit’s hold has been released', async () => {
+test('“Failed to capture payment FPA”: cancels an order that only store credit pays when the hold of the credit is gone', async () => {
   const customer = await newCustomer()
   const shopper = await aShopper(identity.url, {
     card: undefined,
@@ -211,7 +211,7 @@ test('Failed to capture payment FPA: cancels an order that was paid by store cre
   expect(await creditOf(identity, customer.id)).toBe(shopper.total)
 })
 
-test('Failed to deduct Spoondollars: the charged card is refunded once, however often the refund fails', async () => {
+test('“Failed to deduct Spoondollars”: refunds the charged card exactly once, however often the refund fails', async () => {
   const { customer, shopper } = await aCreditShopper(identity)
   await addFault({ act: 'cancel', fault: 'error-500', times: 2 })
   await addFault({ act: 'refund', fault: 'error-500', times: 2 })

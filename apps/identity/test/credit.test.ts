@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-test('accepts purchase orders of trade customers; the order has the number and is invoiced', async () => {
+test('accepts a purchase order of a trade customer: the placed order contains the purchase order number and is not paid yet', async () => {
   const trade = await newCustomer('trade')
   const shopper = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
   await choose(shopper, { kind: 'purchase-order', number: 'PO 2026/17' })
@@ -46,7 +46,7 @@ test('pays a whole order with store credit, and lists it in the history', async 
   })
 })
 
-test('concurrent spends never overdraw, and a failed order returns the credit once', async () => {
+test('concurrent orders never spend more credit than there is, and a failed order returns its credit once', async () => {
   const customer = `c-${randomUUID()}`
   const { ledger, close } = await openLedger(identity.databaseUrl)
   await ledger.issue(randomUUID(), customer, 'USD', 1_000)
@@ -100,7 +100,7 @@ test('a customer saves cards as tokens, pays with one, renames it and deletes it
   expect(gone.body).toEqual({ paymentMethods: [], isForgotten: true })
 })
 
-test('stores the billing address of a card once for each revision, for its customer only, and exports it', async () => {
+test('saves one of two simultaneous changes of a card’s billing address, only for the card’s owner, and exports the address', async () => {
   const [{ email }, other] = [await newCustomer(), await newCustomer()]
   const { page } = await aShopper(identity.url, { card: undefined, login: { email, password } })
   const stranger = await aShopper(identity.url, {

@@ -51,7 +51,7 @@ const waitUntilFinished = (customerId: string) =>
     .poll(() => inDatabase('select 1 from account_deletion where customer_id = $1', [customerId]))
     .toEqual([])
 
-test('waits for two weeks, in which the customer can keep the account', async () => {
+test('erases an account no earlier than two weeks after the request, and lets the customer withdraw the request until then', async () => {
   const { id, email } = await newCustomer()
   const page = aPage(identity.url)
   await page.post('/api/selvedge/login', { email, password })
@@ -70,7 +70,7 @@ test('waits for two weeks, in which the customer can keep the account', async ()
   expect((await page.get(path)).body).toEqual({ eraseAt: null })
 })
 
-test('waits until an order in progress is delivered', async () => {
+test('postpones the erasure until an order in progress is delivered', async () => {
   const { id, shopper } = await aCustomer('Ready')
   await shopper.page.post('/api/selvedge/account-deletion', { password })
   await moveToTheDay(id)

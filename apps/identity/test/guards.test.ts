@@ -17,7 +17,7 @@ afterAll(() => Promise.all([identity.stop(), confirming.stop()]))
 const preferences = '/api/selvedge/user-preferences'
 
 test.each(['http://shop.test', 'https://brand.test'])(
-  '%s may read responses with credentials',
+  'pages of the origin %s may read responses with credentials',
   async (origin) => {
     const page = aPage(identity.url, origin)
     const response = await page.get('/api/token')
@@ -54,7 +54,7 @@ test.each([
   expect(preflight.status).toBe(403)
 })
 
-test('a cookie without an origin changes nothing', async () => {
+test('a request with a cookie but without an Origin header changes nothing', async () => {
   const own = aPage(identity.url)
   await own.get('/api/token')
   const response = await fetch(`${identity.url}${preferences}`, {
@@ -90,7 +90,7 @@ test('refuses the sixth wrong password for every email address alike, despite fo
   expect((await aPage(identity.url).post('/api/selvedge/login', other)).status).toBe(200)
 })
 
-test('refuses fifteen of twenty parallel wrong passwords as too many tries', async () => {
+test('responds to fifteen of twenty parallel wrong passwords that there were too many tries', async () => {
   const { email } = await newCustomer()
   const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -109,7 +109,7 @@ const mailsTo = async (service: TestIdentity, to: string): Promise<Mail[]> => {
 const linkIn = (mail: Mail | undefined): string =>
   decodeURIComponent(/token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 
-test('responds alike to a forgotten password for every email address; only a customer gets a link, which works once', async () => {
+test('responds alike to a password reset request for any email address; only a customer gets a link, which works once', async () => {
   const { email } = await newCustomer()
   const stranger = `unknown.${randomUUID()}@example.com`
   const page = aPage(identity.url)
@@ -133,7 +133,7 @@ test('responds alike to a forgotten password for every email address; only a cus
   expect((await page.post('/api/selvedge/login', { email, password: 'Another-2026' })).status).toBe(200)
 })
 
-test('a confirmed registration has the same response for every email address; only the link creates the account', async () => {
+test('responds alike to a registration with any email address, and creates the account only when the mailed link is followed', async () => {
   const known = await newCustomer()
   const fresh = `fresh.${randomUUID()}@example.com`
   const page = aPage(confirming.url)
@@ -155,7 +155,7 @@ test('a confirmed registration has the same response for every email address; on
   expect((await page.post('/api/selvedge/login', { email: fresh, password })).status).toBe(200)
 })
 
-test('returns 413 for a body of 65 kB, and 422 for malformed JSON', async () => {
+test('responds with 413 to a body of 65 kB, and with 422 to malformed JSON', async () => {
   const page = aPage(identity.url)
   expect((await page.post(preferences, { locale: 'x'.repeat(65_537) })).status).toBe(413)
   for (const body of [

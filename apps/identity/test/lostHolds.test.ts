@@ -74,15 +74,18 @@ test.each<[string, () => PaymentProvider, () => Promise<string>]>([
   ['Stripe', stripe, () => cardToken()],
   ['Braintree', braintree, braintreeToken],
   ['Afterpay', afterpay, afterpayToken],
-])('%s: finds a hold by its key when the response was lost, and releases it', async (_, make, token) => {
-  const provider = make()
-  const charge = aCharge(await token())
-  expect(await provider.referenceOf(charge)).toBeUndefined()
-  const held = await provider.authorise(charge)
-  expect(held.kind).toBe('authorised')
-  const reference = await provider.referenceOf(charge)
-  expect(reference).toBe(held.kind === 'authorised' ? held.reference : '')
-  await provider.release(reference ?? '', charge.key, { cents: 4_200, currency: 'USD' })
-  expect(await provider.statusOf(reference ?? '')).toBe('ended')
-  expect(await provider.referenceOf(aCharge('another'))).toBeUndefined()
-})
+])(
+  '%s: finds a payment hold by its key when the response was lost, and releases the hold',
+  async (_, make, token) => {
+    const provider = make()
+    const charge = aCharge(await token())
+    expect(await provider.referenceOf(charge)).toBeUndefined()
+    const held = await provider.authorise(charge)
+    expect(held.kind).toBe('authorised')
+    const reference = await provider.referenceOf(charge)
+    expect(reference).toBe(held.kind === 'authorised' ? held.reference : '')
+    await provider.release(reference ?? '', charge.key, { cents: 4_200, currency: 'USD' })
+    expect(await provider.statusOf(reference ?? '')).toBe('ended')
+    expect(await provider.referenceOf(aCharge('another'))).toBeUndefined()
+  },
+)

@@ -32,7 +32,7 @@ const rowOf = async (email: string) =>
 const keyOf = async (email: string) =>
   /confirm\?\S*key=([\w-]+)/.exec((await mailsTo(email))[0]?.body ?? '')?.[1] ?? ''
 
-test('counts an address only once its link is followed, and responds alike to known and unknown ones', async () => {
+test('subscribes an address only after its link is followed, and responds alike to known and unknown addresses', async () => {
   const email = anAddress()
   const first = await subscribe(email.toUpperCase())
   expect(await rowOf(email)).toEqual({ emails: 'weekly', confirmed: false })
@@ -45,7 +45,7 @@ test('counts an address only once its link is followed, and responds alike to kn
   expect((await page.post('/api/selvedge/newsletter/confirm', { email, key })).status).toBe(200)
 })
 
-test('does not change a confirmed subscription when somebody types its address, and notifies its owner once', async () => {
+test('does not change a confirmed subscription when its address is submitted again, and notifies the owner of the address once', async () => {
   const email = anAddress()
   await subscribe(email)
   await page.post('/api/selvedge/newsletter/confirm', { email, key: await keyOf(email) })
@@ -59,7 +59,7 @@ test('does not change a confirmed subscription when somebody types its address, 
   ])
 })
 
-test('removes an address with its own key only, as often as the link is followed', async () => {
+test('unsubscribes an address only with its own key, and accepts the same key again', async () => {
   const email = anAddress()
   await subscribe(email)
   const key = await keyOf(email)
@@ -72,7 +72,7 @@ test('removes an address with its own key only, as often as the link is followed
   expect(await rowOf(email)).toBeUndefined()
 })
 
-test('limits the mails to one address', async () => {
+test('limits the number of mails to one address', async () => {
   const email = anAddress()
   const statuses = []
   for (let count = 0; count < 6; count += 1) statuses.push((await subscribe(email)).status)

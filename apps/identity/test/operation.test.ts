@@ -53,7 +53,7 @@ afterAll(async () => {
   await mails.stop()
 })
 
-test('sends a request’s id to the platform, into the log and back to the caller', async () => {
+test('sends the id of a request to the platform, writes it to the log, and returns it to the caller', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   requestIds.length = 0
@@ -63,7 +63,7 @@ test('sends a request’s id to the platform, into the log and back to the calle
   await expect.poll(() => identity.output()).toContain('"requestId":"trace-4711"')
 })
 
-test('emails a confirmation once by SMTP, and counts requests, orders and providers in the metrics', async () => {
+test('sends the confirmation once by SMTP, and counts requests, orders and provider calls in the metrics', async () => {
   const shopper = await aShopper(identity.url)
   const done = await place(shopper)
   expect(done.state).toBe('placed')
@@ -85,7 +85,7 @@ const withoutChance = (log: string): string =>
     .replaceAll(/[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}/g, '<id>')
     .replaceAll(/"(time|pid|port|ms)":\d+|\(node:\d+\)/g, '<number>')
 
-test('logs no secret, token, email address, name or card number', async () => {
+test('does not log secrets, tokens, email addresses, names or card numbers', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   await page.post('/api/selvedge/login', { email: customer.email, password: 'Wrong-2026' })
@@ -108,7 +108,7 @@ test('logs no secret, token, email address, name or card number', async () => {
   expect(withoutChance(log)).not.toContain('4242')
 })
 
-test('logs no parameter of a failed query, neither of a request nor of a workflow', async () => {
+test('logs no parameters of a failed query in a request or a workflow', async () => {
   const failing = await startIdentity()
   await rowsOf(failing.databaseUrl, 'alter table mail rename to mail_elsewhere', [])
   const { email } = await newCustomer()
@@ -125,7 +125,7 @@ test('logs no parameter of a failed query, neither of a request nor of a workflo
     expect(log).not.toContain(value)
 })
 
-test('the OpenAPI document contains every call with its schemas, and every call exists', async () => {
+test('the OpenAPI document contains every call with its schemas, and no call that does not exist', async () => {
   const document = (await aPage(identity.url).get('/openapi.json')).body
   expect(document.openapi).toBe('3.1.0')
   expect(
@@ -157,7 +157,7 @@ test('the OpenAPI document contains every call with its schemas, and every call 
   }
 })
 
-test('stops on a signal within the time limit, and finishes the running order after a restart', async () => {
+test('stops within the time limit after a signal, and finishes the running order after a restart', async () => {
   const leaving = await startIdentity()
   const shopper = await aShopper(leaving.url)
   const { page, cart, total } = shopper

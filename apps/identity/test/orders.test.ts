@@ -33,7 +33,7 @@ const chosenPayment = async ({ page, cart }: Shopper) =>
 const mails = async (): Promise<{ key: string }[]> =>
   (await aPage(identity.url).get('/mailbox.json')).body.mails
 
-test('places an order once, charges it once and confirms it once', async () => {
+test('places an order once, charges it once, and sends one confirmation', async () => {
   const shopper = await aShopper(identity.url)
   const placed = await place(shopper)
   expect(placed).toMatchObject({ state: 'placed', problem: null, orderNumber: expect.stringMatching(/^SV-/) })
@@ -47,7 +47,7 @@ test('places an order once, charges it once and confirms it once', async () => {
   expect((await mails()).filter(({ key }) => key === `order:${placed.orderNumber}`)).toHaveLength(1)
 })
 
-test('finds an order by its cart only for the cart’s owner', async () => {
+test('finds the order of a cart only for the cart’s owner', async () => {
   const shopper = await aShopper(identity.url)
   const ofCart = (page = shopper.page) => page.get(`/api/selvedge/carts/${shopper.cart.id}/order`)
   expect((await ofCart()).status).toBe(404)
@@ -70,7 +70,7 @@ test('places one order for twenty parallel submits with one key, with twenty equ
   expect(await paymentsOf(orderNumber)).toHaveLength(1)
 })
 
-test('places one order for two tabs with different keys, and returns that order for both keys and a later one', async () => {
+test('places one order for two tabs with different keys, and returns that order for both keys and for a later key', async () => {
   const shopper = await aShopper(identity.url)
   const [one, two] = await Promise.all([submit(shopper), submit(shopper)])
   const [first, second] = await Promise.all([one, two].map(({ body }) => waitForEnd(shopper.page, body.id)))
@@ -80,7 +80,7 @@ test('places one order for two tabs with different keys, and returns that order 
   expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
 })
 
-test('refuses another body under the same key with 422', async () => {
+test('responds with 422 to a different body with the same key', async () => {
   const shopper = await aShopper(identity.url)
   const key = randomUUID()
   const first = await submit(shopper, { key })
@@ -94,7 +94,7 @@ test.each([
   [CARDS.declined, false, "We can't process your payment. Please verify your details"],
   [CARDS.fraud, true, "We can't process your payment. Please contact customer service."],
 ])(
-  'card %s: no order, nothing held, the cart can be paid with another card',
+  'with the card %s, places no order and holds no amount, and another card can then pay for the cart',
   async (card, fraud, message) => {
     const shopper = await aShopper(identity.url, { card })
     expect(await place(shopper)).toMatchObject({
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('shows a declined card as declined until a payment is chosen, and allows another try with it', async () => {
+test('shows a declined card as declined until another payment is chosen, and places the order with that payment', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.declined })
   expect(await chosenPayment(shopper)).toMatchObject({ declined: false })
   await place(shopper)
@@ -119,7 +119,7 @@ test('shows a declined card as declined until a payment is chosen, and allows an
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('requires a payment', async () => {
+test('refuses an order without a payment', async () => {
   const shopper = await aShopper(identity.url, { card: undefined })
   expect(await place(shopper)).toMatchObject({
     state: 'failed',
@@ -128,7 +128,7 @@ test('requires a payment', async () => {
   })
 })
 
-test('looks up a charge by its key when the provider hangs after charging, and never charges twice', async () => {
+test('looks up a charge by its key when the provider charges but does not respond, and never charges twice', async () => {
   const shopper = await aShopper(identity.url)
   await addFault({ act: 'authorise', fault: 'hang-after' })
   const begun = await submit(shopper)
@@ -152,7 +152,7 @@ test.each([
   expect(await paymentsOf(orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
 })
 
-test('treats carts and attempts of others as missing', async () => {
+test('treats carts and attempts of other visitors as missing', async () => {
   const shopper = await aShopper(identity.url)
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')
@@ -171,7 +171,7 @@ test('treats carts and attempts of others as missing', async () => {
   await waitForEnd(shopper.page, begun.body.id)
 })
 
-test('accepts a visitor’s token from the shop’s server, and sets no cookie', async () => {
+test('accepts a visitor’s token from the shop’s server, and then sets no cookie', async () => {
   const { guests } = platformClients()
   const tokens = await guests.anonymous()
   const token = tokens.ok ? tokens.value.accessToken : ''

@@ -28,7 +28,7 @@ const purchaseOrder = { kind: 'purchase-order', number: 'PO 7' }
 const aCard = async () => ({ kind: 'card', token: await cardToken() })
 
 describe('an accepted payment choice', () => {
-  test('stores method and store credit together, and the order is paid by both', async () => {
+  test('stores method and store credit together, and the order is paid with both', async () => {
     const shopper = await aCustomer(500)
     const chosen = await choose(shopper, await aCard(), 500)
     expect(chosen).toMatchObject({
@@ -94,7 +94,7 @@ describe('an accepted payment choice', () => {
     })
   })
 
-  test('accepts a purchase order when the same call gives up the store credit', async () => {
+  test('accepts a purchase order when the same call removes the store credit', async () => {
     const shopper = await aCustomer(500, { group: 'trade', card: CARDS.approved })
     await choose(shopper, { kind: 'keep' }, 500)
     expect((await choose(shopper, purchaseOrder, 0)).body).toMatchObject({
@@ -103,7 +103,7 @@ describe('an accepted payment choice', () => {
     })
   })
 
-  test('still shows a declined payment as declined when only the credit changes', async () => {
+  test('still shows a declined payment as declined when only the store credit changes', async () => {
     const shopper = await aShopper(identity.url, { card: CARDS.declined })
     expect(await place(shopper)).toMatchObject({ problem: { kind: 'payment-declined' } })
     expect((await choose(shopper, { kind: 'keep' })).body).toMatchObject({ declined: true })
@@ -112,7 +112,7 @@ describe('an accepted payment choice', () => {
 })
 
 describe('a visit of a provider’s page', () => {
-  test('stores the credit and keeps the payment until the shopper returns with another payment', async () => {
+  test('stores the store credit, and keeps the current payment until the shopper returns with another one', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     expect((await choose(shopper, { kind: 'page', page: 'paypal' }, 500)).body).toMatchObject({
       payment: { last4: '4242' },
@@ -122,7 +122,7 @@ describe('a visit of a provider’s page', () => {
     expect((await choose(shopper, await aCard())).body).toMatchObject({ creditCents: 500 })
   })
 
-  test('drops a purchase order beside store credit, so that a cancelled visit leaves nothing invalid', async () => {
+  test('removes a purchase order when store credit is used, so that a cancelled visit leaves nothing invalid', async () => {
     const shopper = await aCustomer(500, { group: 'trade' })
     await choose(shopper, purchaseOrder, 0)
     expect((await choose(shopper, { kind: 'page', page: 'card' }, 500)).body).toMatchObject({
@@ -139,7 +139,7 @@ describe('a visit of a provider’s page', () => {
     })
   })
 
-  test('is refused for Afterpay when store credit leaves less than Afterpay accepts', async () => {
+  test('is refused for Afterpay when the amount that remains after store credit is below Afterpay’s minimum', async () => {
     const shopper = await aCustomer(900_000)
     const before = await paymentOf(shopper)
     const refused = { status: 422, body: { kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' } }
@@ -183,7 +183,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     expect(await choose(shopper, await aCard(), 0)).toMatchObject({ status: 200, body: { creditCents: 0 } })
   })
 
-  test('requires a payment for what store credit leaves', async () => {
+  test('requires a payment method when store credit does not cover the total', async () => {
     const shopper = await aCustomer(500)
     const before = await paymentOf(shopper)
     for (const kind of ['none', 'keep'])
@@ -229,7 +229,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('reports a cart of another customer as missing', async () => {
+  test('responds to a cart of another customer as if the cart were missing', async () => {
     const shopper = await aShopper(identity.url)
     const before = await paymentOf(shopper)
     const stranger = aPage(identity.url)

@@ -65,7 +65,7 @@ test('lists where a customer is signed in, and signs one device out', async () =
   expect((await here.call('/devices')).body.devices).toMatchObject([{ id: here.deviceId }])
 })
 
-test('treats another customer’s device like a missing one', async () => {
+test('responds to another customer’s device as if the device were missing', async () => {
   const [mine, theirs] = await Promise.all([newCustomer(), newCustomer()])
   const here = await asServer(mine.email)
   const other = await asServer(theirs.email)
@@ -79,14 +79,14 @@ test.each([
   ['/devices', '%00'],
   ['/payment-methods', '%00'],
   ['/payment-methods', '-'.repeat(36)],
-])('treats an id at %s that cannot exist (%s) like a missing one', async (path, id) => {
+])('treats an impossible id at %s (%s) like a missing one', async (path, id) => {
   const here = await asServer((await newCustomer()).email)
   const missing = await here.call(`${path}/4a6f2a3e-0000-4000-8000-000000000000`, 'DELETE')
   const response = await here.call(`${path}/${id}`, 'DELETE')
   expect([response.status, response.body]).toEqual([404, missing.body])
 })
 
-test('forgets a device that logs out, and all others at a new password', async () => {
+test('removes a device from the list when it logs out, and all other devices when the password changes', async () => {
   const { email } = await newCustomer()
   const [here, there, third] = [await asServer(email), await asServer(email), await asServer(email)]
   await third.call('/logout', 'POST', { tokens: [third.tokens.refreshToken] })
@@ -112,7 +112,7 @@ test('stores no token in readable form', async () => {
   expect(rows).not.toContain(tokens.accessToken)
 })
 
-test('changes the email address once the new one is confirmed, and informs the old one', async () => {
+test('changes the email address after the new address is confirmed, and notifies the old address', async () => {
   const { email } = await newCustomer()
   const next = `new.${email}`
   const page = await signedInPage(email)
@@ -137,7 +137,7 @@ test('changes the email address once the new one is confirmed, and informs the o
   expect((await confirm(token)).status).toBe(422)
 })
 
-test('does not reveal whether the new address has an account, and then changes nothing', async () => {
+test('does not reveal that the new address belongs to another account, and does not change the email address', async () => {
   const [mine, theirs] = await Promise.all([newCustomer(), newCustomer()])
   const page = await signedInPage(mine.email)
   const response = await page.post('/api/selvedge/email/change', { email: theirs.email, password })
@@ -148,7 +148,7 @@ test('does not reveal whether the new address has an account, and then changes n
   expect((await asServer(mine.email)).status).toBe(200)
 })
 
-test('refuses the link of a change that has expired or was replaced by another', async () => {
+test('refuses the link of an email change that has expired or was replaced by another', async () => {
   const { id, email } = await newCustomer()
   const page = await signedInPage(email)
   await page.post('/api/selvedge/email/change', { email: `a.${email}`, password })

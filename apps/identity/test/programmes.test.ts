@@ -23,7 +23,7 @@ const aCustomer = async (): Promise<{ id: string; email: string; page: Page }> =
 const redeem = (page: Page, code: string) => page.post('/api/selvedge/store-credit/redeem', { code })
 const creditOf = async (page: Page) => (await page.get('/api/selvedge/store-credit/USD')).body
 
-test('issues gift cards, of which each is redeemed once, however its code is typed', async () => {
+test('issues gift cards, and redeems each once, however its code is typed', async () => {
   const { out } = await admin('issue-gift-cards', 'USD', '25.50', '--count', '2')
   const codes = out.split('\n')
   expect(codes).toEqual([
@@ -51,7 +51,7 @@ test('redeems a gift card once when two tabs or two customers send it at the sam
   expect([...balances].sort((a, b) => a - b)).toEqual([0, 1000])
 })
 
-test('finishes a redemption that a crash interrupted, for the same customer only', async () => {
+test('completes a redemption that a crash interrupted, but only for the same customer', async () => {
   const { out: code } = await admin('issue-gift-cards', 'USD', '10')
   const { id, page } = await aCustomer()
   await rowsOf(identity.databaseUrl, 'update gift_card set customer_id = $1 where redeemed_at is null', [id])
@@ -60,7 +60,7 @@ test('finishes a redemption that a crash interrupted, for the same customer only
   expect((await creditOf(page)).cents).toBe(1000)
 })
 
-test('limits tries of gift card codes, and stores no code', async () => {
+test('limits the tries of gift card codes, and stores no code', async () => {
   const { out: code } = await admin('issue-gift-cards', 'USD', '10')
   const rows = JSON.stringify(await rowsOf(identity.databaseUrl, 'select * from gift_card', []))
   expect(rows).not.toContain(code.slice(5))
@@ -99,7 +99,7 @@ test('approves an application for trade prices: the customer gets the group and 
   expect((await admin('approve-trade', email.toUpperCase())).code).toBe(0)
   await expect.poll(() => groupOf(page)).toBe('trade')
   await expect.poll(() => subjectsTo(email)).toEqual([{ subject: 'Welcome to the trade program' }])
-  // A later application does not put an approved one back.
+  // A later application does not replace an approved one.
   expect((await apply(page)).body.state).toBe('approved')
   expect(await admin('approve-trade', email)).toMatchObject({
     code: 1,
@@ -107,7 +107,7 @@ test('approves an application for trade prices: the customer gets the group and 
   })
 })
 
-test('declines an application, and accepts another one', async () => {
+test('declines an application, and then accepts another one', async () => {
   const { email, page } = await aCustomer()
   await apply(page)
   await admin('decline-trade', email)

@@ -54,14 +54,14 @@ test('3-D Secure: places the order only after the bank’s page', async () => {
   expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
 })
 
-test('places the order of a shopper who approves and closes the tab', async () => {
+test('places the order of a shopper who approves the payment and closes the tab', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')
   expect(await waitForEnd(shopper.page, begun.body.id)).toMatchObject({ state: 'placed' })
 })
 
-test('places no order when the shopper refuses at the bank’s page; another card can be used', async () => {
+test('places no order when the shopper refuses at the bank’s page; the shopper can then use another card', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   await submitPage(await waitForApproval(shopper, begun.body.id), 'decline')
@@ -73,7 +73,7 @@ test('places no order when the shopper refuses at the bank’s page; another car
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('places no order and releases the payment when the shopper leaves the bank’s page; another payment can be used', async () => {
+test('places no order and releases the payment when the shopper leaves the bank’s page; the shopper can then pay another way', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   const page = await waitForApproval(shopper, begun.body.id)
@@ -90,7 +90,7 @@ test('places no order and releases the payment when the shopper leaves the bank�
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('places the order when the shopper approves the payment and then leaves', async () => {
+test('places the order when the shopper approves the payment and then leaves the page', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')
@@ -124,7 +124,7 @@ test('releases payment and store credit when the approval expires', async () => 
 })
 
 test.each(['duplicated', 'reordered', 'late'])(
-  'places the same order when webhooks arrive %s',
+  'places the same single order when webhooks arrive %s',
   async (mode) => {
     const endpoint = await fetch(`${testServices.sandbox}/webhook_endpoints`, {
       method: 'POST',

@@ -41,14 +41,14 @@ test('two processes share one limit of five wrong passwords', async () => {
   expect((await aPage(two.url).post('/api/selvedge/login', { email, password })).status).toBe(429)
 })
 
-test('a right password at one process resets the limit at the other process', async () => {
+test('a correct password at one process resets the limit at the other process', async () => {
   const { email, password } = await newCustomer()
   await wrongPasswords(email, repeated(one, 4))
   expect((await aPage(two.url).post('/api/selvedge/login', { email, password })).status).toBe(200)
   expect(await wrongPasswords(email, repeated(one, 5))).toEqual([401, 401, 401, 401, 401])
 })
 
-test('each process counts wrong passwords for itself without Redis, and shares the limit when Redis is back', async () => {
+test('each process counts wrong passwords separately while Redis is down, and they share the limit when Redis is back', async () => {
   await redis.stop()
   const alone = await newCustomer()
   expect(await wrongPasswords(alone.email, repeated(one, 6))).toEqual([401, 401, 401, 401, 401, 429])

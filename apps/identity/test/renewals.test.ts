@@ -139,7 +139,7 @@ const expectRenewed = async (member: Member): Promise<void> => {
   expect((await subjectsTo(member)).filter((subject) => subject === 'Your Plus is renewed')).toHaveLength(1)
   expect(await subscriptionsOf(member)).toHaveLength(2)
   expect(await groupOf(member)).toBe('plus')
-  // The shop does not show the cart of a renewal, nor does one stay.
+  // The shop does not show the cart of a renewal, and no active cart of a renewal is left.
   expect(
     await platformRows(
       `select 1 from carts where doc->>'customerId' = $1 and doc->>'cartState' = 'Active'
@@ -149,7 +149,7 @@ const expectRenewed = async (member: Member): Promise<void> => {
   ).toEqual([])
 }
 
-test('renews nothing unless the customer turns it on', async () => {
+test('renews a membership only when the customer has turned renewal on', async () => {
   const member = await aMember(CARDS.approved, false)
   expect((await subscriptionsOf(member))[0].renewal).toMatchObject({ isOn: false, cardId: null })
   await moveEnd(member, -0.01)
@@ -158,7 +158,7 @@ test('renews nothing unless the customer turns it on', async () => {
   expect(await ordersOf(member)).toHaveLength(1)
 })
 
-test('announces a renewal with the price of that day, then renews the membership by the saved card, which continues it', async () => {
+test('sends a reminder with the renewal price, then charges the saved card and continues the membership', async () => {
   const member = await aMember()
   const [{ renewal, endsAt }] = await subscriptionsOf(member)
   expect(renewal).toMatchObject({ isOn: true, cardId: member.cardId, problem: null })
@@ -174,7 +174,7 @@ test('announces a renewal with the price of that day, then renews the membership
   expect(next).toMatchObject({ startsAt: endsAt, cents: expect.any(Number), renewal: { isOn: true } })
 })
 
-test('ends a membership whose renewal was turned off, and renews it when it was turned on again', async () => {
+test('ends a membership whose renewal is turned off, and renews one whose renewal was turned off and on again', async () => {
   const member = await aMember()
   await renewBy(member, null)
   expect((await subscriptionsOf(member))[0].renewal.isOn).toBe(false)
@@ -203,7 +203,7 @@ test('tries a declined card once a day for a week with two mails, then ends the 
   expect((await subscriptionsOf(member))[0].renewal).toBe(null)
 }, 120_000)
 
-test('does not try again on the same day, until another card is chosen, which is tried at once', async () => {
+test('tries a declined card only once a day, but tries a newly chosen card at once', async () => {
   const member = await aMember(CARDS.declined)
   await moveEnd(member, -0.01)
   await expect.poll(() => failuresOf(member), { timeout: 20_000 }).toBe(1)
@@ -237,7 +237,7 @@ test('never charges a removed or an expired card', async () => {
   for (const member of [removed, expired]) expect(await ordersOf(member)).toHaveLength(1)
 })
 
-test('ends a membership that cannot be ordered any more, with one mail that says why', async () => {
+test('ends a membership that can no longer be ordered, and sends one mail with the reason', async () => {
   const member = await aMember()
   await platformRows(
     `update orders set doc = jsonb_set(doc, '{lineItems,0,variant,sku}', '"not-sold"') where customer_id = $1`,
@@ -253,7 +253,7 @@ test('ends a membership that cannot be ordered any more, with one mail that says
   expect(await groupOf(member)).not.toBe('plus')
 })
 
-test('ends a membership whose member has trade prices meanwhile, and charges nothing', async () => {
+test('ends a membership whose member has got trade prices in the meantime, and charges nothing', async () => {
   const member = await aMember()
   await platformRows(
     `update customers set doc = doc || jsonb_build_object('customerGroupId',
@@ -276,7 +276,7 @@ test('never charges a customer whose account is being deleted', async () => {
   expect(await ordersOf(member)).toHaveLength(1)
 })
 
-test('does not charge a customer who has another period meanwhile', async () => {
+test('does not charge a customer who has bought another period in the meantime', async () => {
   const member = await aMember()
   await inDatabase(
     `insert into subscription_period (order_number, name, customer_id, is_plus, starts_at, ends_at, cents, currency)
@@ -289,7 +289,7 @@ test('does not charge a customer who has another period meanwhile', async () => 
   expect(await groupOf(member)).toBe('plus')
 })
 
-test('refuses the card of another customer and an unknown subscription like missing ones', async () => {
+test('responds to another customer’s card and to an unknown subscription as if they were missing', async () => {
   const [member, other] = [await aMember(CARDS.approved, false), await aMember()]
   expect((await renewBy(member, other.cardId)).status).toBe(404)
   expect((await renewBy(member, randomUUID())).status).toBe(404)
@@ -299,7 +299,7 @@ test('refuses the card of another customer and an unknown subscription like miss
   expect((await renewBy({ page: aPage(identity.url) }, member.cardId)).status).toBe(401)
 })
 
-test('renews a membership by a card of Braintree, with one order and one charge', async () => {
+test('renews a membership with a Braintree card, with one order and one charge', async () => {
   const other = await startIdentity({ environment: { CARD_PROVIDER: 'braintree', SWEEP_SECONDS: '1' } })
   const { id, email } = await newCustomer()
   const login = { email, password }
@@ -350,7 +350,7 @@ test('renews a membership by a kept PayPal account, with one order and one charg
   expect(charges.map(({ provider }) => provider)).toEqual(['braintree', 'braintree'])
 })
 
-test('renews once when two processes run', async () => {
+test('renews a membership once when two processes run', async () => {
   const member = await aMember()
   const second = await startIdentity({
     database: identity.database,

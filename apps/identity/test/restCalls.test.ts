@@ -37,7 +37,7 @@ test('who-am-i returns a guest with their cart and the default preferences', asy
   expect(user).toEqual({ ctUser: { id: null, ...shared }, ...shared })
 })
 
-test('merges preferences, returns all of them, and copies a guest’s preferences to the account at login', async () => {
+test('saves preferences without losing earlier ones, returns all of them, and copies a guest’s preferences to the account at login', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const saved = await page.post('/api/selvedge/user-preferences', { currency: 'GBP', locale: 'en-GB' })
@@ -51,7 +51,7 @@ test('merges preferences, returns all of them, and copies a guest’s preference
   })
 })
 
-test('statistics describe the visitor for the data layer, and count carts and orders', async () => {
+test('returns statistics about the visitor for the data layer, with the numbers of carts and orders', async () => {
   const page = aPage(identity.url)
   const cart = await aCart(await tokenOf(page), { sku, quantity: 3 })
   expect((await page.get('/api/selvedge/user-stats')).body).toMatchObject({
@@ -66,7 +66,7 @@ test('statistics describe the visitor for the data layer, and count carts and or
   })
 })
 
-test('treatments differ between visitors and stay the same for one visitor', async () => {
+test('assigns experiment variants that differ between visitors and stay the same for one visitor', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const first = (await page.get('/api/experiments/treatments')).body.treatments
@@ -84,7 +84,7 @@ test('treatments differ between visitors and stay the same for one visitor', asy
 const merge = (page: ReturnType<typeof aPage>, guestCartID: string, userCustomerID: string) =>
   page.post('/api/commercetools/merge-carts', { guestCartID, userCustomerID, userCurrency: 'USD' })
 
-test('claims a guest’s cart for a customer without a cart, merges it into an existing one once, else changes nothing', async () => {
+test('gives a guest’s cart to a customer without a cart, or merges it once into the customer’s cart; otherwise changes nothing', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   const first = await aCart(await tokenOf(page), { sku })
@@ -115,7 +115,7 @@ test('merges a cart only for the guest who owned it, and only into that guest’
   expect(await cartById(cart.id)).toMatchObject({ customerId: null })
 })
 
-test('replicates a cart once in the visitor’s currency', async () => {
+test('creates one copy of the cart in the visitor’s currency', async () => {
   const page = aPage(identity.url)
   const cart = await aReadyCart(await tokenOf(page), { sku, quantity: 2 })
   expect((await page.post('/api/commercetools/fix-cart', { cartId: cart.id })).body).toMatchObject({
@@ -134,7 +134,7 @@ test('replicates a cart once in the visitor’s currency', async () => {
   expect((await stranger.post('/api/commercetools/fix-cart', { cartId: fixed.body.cartId })).status).toBe(404)
 })
 
-test('a replica has the cart’s addresses, gift message, code and custom fields, and the requested country', async () => {
+test('a replica has the cart’s addresses, gift message, discount code and custom fields, and the requested country', async () => {
   const page = aPage(identity.url)
   const token = await tokenOf(page)
   const cart = await aReadyCart(token, { sku, email: 'giver@example.com' })
@@ -209,7 +209,7 @@ test('stores a cart’s weight as its shipping rate score, and clears the shippi
   expect(other).toMatchObject({ status: 422, body: { field: 'currency' } })
 })
 
-test('grants a proven member of a group one code, which works once; every refusal has the same message', async () => {
+test('grants a verified member of a group one code that works once, and refuses everybody else with the same message', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const redeem = (token: string) =>

@@ -100,7 +100,7 @@ const isFinished = (number: string) =>
     )
     .toHaveLength(1)
 
-/** Expects that a return of one unit went back to the payment and the credit, once. */
+/** Expects that a return of one unit was refunded to the payment and the credit exactly once. */
 const expectRefunded = async (
   { orderNumber, customer }: Ordered,
   number: string,
@@ -122,7 +122,7 @@ const expectRefunded = async (
   expect(rows.flatMap(({ cents }) => cents).reduce((sum, cents) => sum + cents, 0)).toBe(payment + credit)
 }
 
-test('requests a return, with a number, on the order and in a mail', async () => {
+test('adds a requested return to the order, gives it a number, and sends a mail', async () => {
   const order = await anOrder()
   const { status, body } = await requestReturn(order, { quantity: 2 })
   const number = `${order.orderNumber}-R1`
@@ -141,7 +141,7 @@ test('requests a return, with a number, on the order and in a mail', async () =>
   )
 })
 
-test('is one return when it is submitted twice at once and again, and refuses another body with its id', async () => {
+test('creates one return when the same request is sent repeatedly, and refuses a different body with the same id', async () => {
   const order = await anOrder()
   const requestId = randomUUID()
   const submits = await Promise.all([
@@ -157,7 +157,7 @@ test('is one return when it is submitted twice at once and again, and refuses an
   expect(await returnsOf(order.orderNumber)).toHaveLength(1)
 })
 
-test('returns no more units than were bought when two windows request them at once', async () => {
+test('accepts at most the bought units when two windows request returns at once', async () => {
   const order = await anOrder()
   const responses = await Promise.all([
     requestReturn(order, { quantity: 2 }),
@@ -182,7 +182,7 @@ test.each([0, -1, 1.5, 4, 1e21])('refuses to return %d units of three', async (q
   expect(await returnsOf(order.orderNumber)).toEqual([])
 })
 
-test('refuses the line of another order, and an order on its way', async () => {
+test('refuses a return of another order’s line, and of an order that is not delivered yet', async () => {
   const order = await anOrder()
   expect((await requestReturn(order, { lineItemId: randomUUID() })).status).toBe(422)
   await platformRows(
@@ -192,7 +192,7 @@ test('refuses the line of another order, and an order on its way', async () => {
   expect((await requestReturn(order)).status).toBe(422)
 })
 
-test('lets the owner and visitors with the key of the mail return items, and no other visitors', async () => {
+test('lets the owner and visitors with the key from the mail return items, and no other visitors', async () => {
   const order = await anOrder()
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')
@@ -220,7 +220,7 @@ test('refunds a received return to the payment first, and the rest as store cred
   })
 })
 
-test('refunds two returns of one order, whose amounts add up to its goods', async () => {
+test('refunds two returns of one order with amounts that add up to the price of its goods', async () => {
   const order = await anOrder()
   const numbers = [
     (await requestReturn(order)).body.number,
@@ -245,7 +245,7 @@ test('declines a return with a reason, and refunds nothing', async () => {
   expect((await admin('receive-return', number)).code).toBe(1)
 })
 
-test('refunds an order that was not paid here only when the operator says that it was refunded elsewhere', async () => {
+test('refunds an order without a payment in this shop only when the operator confirms that it was refunded elsewhere', async () => {
   const order = await anOrder()
   const { number } = (await requestReturn(order)).body
   await inDatabase(`update order_attempt set state = 'failed' where order_number = $1`, [order.orderNumber])
@@ -267,7 +267,7 @@ test.each([
   expect([code, error]).toEqual([2, expect.stringContaining(reason)])
 })
 
-test('refunds once the provider responds again', async () => {
+test('refunds a return as soon as the provider responds again', async () => {
   const order = await anOrder()
   const { number } = (await requestReturn(order, { quantity: 3 })).body
   await addFault({ act: 'refund', fault: 'error-500', times: 2 })
@@ -276,7 +276,7 @@ test('refunds once the provider responds again', async () => {
 })
 
 test.each(crashMoments(returnRequestSteps))(
-  'kill -9 at %s of a request, then a restart: it is one return',
+  'kill -9 at %s of a return request, then a restart: one return exists',
   async (moment) => {
     const order = await anOrder()
     const requestId = randomUUID()
@@ -289,7 +289,7 @@ test.each(crashMoments(returnRequestSteps))(
 )
 
 test.each(crashMoments(returnDecisionSteps))(
-  'kill -9 at %s of a refund, then a restart: the money returns once',
+  'kill -9 at %s of a refund, then a restart: the money is refunded exactly once',
   async (moment) => {
     const order = await anOrder({ credit: 1500 })
     const { number } = (await requestReturn(order, { quantity: 3 })).body

@@ -14,7 +14,7 @@ afterAll(() => identity.stop())
 const whoAmI = async (page: Page) => (await page.get('/api/selvedge/who-am-i')).body.data.user
 const tokenOf = async (page: Page): Promise<string> => (await page.get('/api/token')).body.token
 
-test('creates a token and a cookie that scripts cannot read, and returns the same token to later requests', async () => {
+test('creates a token, and a cookie that scripts cannot read; later requests get the same token', async () => {
   const page = aPage(identity.url)
   const first = await page.get('/api/token')
   expect(first.body).toEqual({ success: true, token: expect.any(String) })
@@ -69,7 +69,7 @@ test.each([
   expect(response.body.token).not.toBe(token)
 })
 
-test('invalidates the session id at login, and keeps the experiments’ variants', async () => {
+test('invalidates the session id at login, and keeps the visitor’s experiment variants', async () => {
   const { email, password } = await newCustomer()
   const page = aPage(identity.url)
   await page.get('/api/token')
@@ -90,7 +90,7 @@ test('invalidates the session id at login, and keeps the experiments’ variants
   expect((await whoAmI(thief)).guest).toBe(true)
 })
 
-test('revokes both tokens at logout and creates a new guest', async () => {
+test('at logout, revokes the access and the refresh token and creates a new guest', async () => {
   const { email, password } = await newCustomer()
   const page = aPage(identity.url)
   const guestToken = await tokenOf(page)
@@ -132,7 +132,7 @@ test('ends all other sessions when the password changes, and keeps this one', as
 })
 
 test.each(['0', 'a-token-that-was-revoked', '%00'])(
-  'lets a server log in and register as a new guest when its token %j is unknown',
+  'logs a caller in and registers another customer when the bearer token %j is unknown',
   async (token) => {
     const server = (path: string, body: object) =>
       aPage(identity.url).call(`/api/selvedge${path}`, {

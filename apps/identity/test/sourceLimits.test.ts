@@ -30,7 +30,7 @@ const statusesOf = async (count: number, call: () => Promise<PageResponse>): Pro
   return statuses
 }
 
-test('refuses the sixth wrong password of a stranger, and does not lock out the owner of the account', async () => {
+test('refuses a stranger’s sixth wrong password, but does not lock out the owner of the account', async () => {
   const { email } = await newCustomer()
   const wrong = () => postFrom('203.0.113.1', '/login', { email, password: 'Wrong-2026' })
   expect(await statusesOf(6, wrong)).toEqual([401, 401, 401, 401, 401, 429])
@@ -38,7 +38,7 @@ test('refuses the sixth wrong password of a stranger, and does not lock out the 
   expect((await postFrom('203.0.113.2', '/login', { email, password })).status).toBe(200)
 })
 
-test('counts the addresses of one IPv6 network as one source', async () => {
+test('counts all addresses of one IPv6 network as one source', async () => {
   const { email } = await newCustomer()
   let host = 0
   const wrong = () => {
@@ -57,14 +57,14 @@ test('limits password resets from one IP address to fifty an hour across all acc
   expect((await postFrom('203.0.113.4', '/password/forgot', { email: randomEmail() })).status).toBe(202)
 })
 
-test('refuses a stranger’s eleventh lookup of an order, and not the lookup of its owner', async () => {
+test('refuses a stranger’s eleventh lookup of an order, but not the lookup of its owner', async () => {
   const lookup = (address: string) =>
     postFrom(address, '/order-lookups', { orderNumber: 'S-4711', email: randomEmail() })
   expect(await statusesOf(11, () => lookup('203.0.113.7'))).toEqual([...Array<number>(10).fill(404), 429])
   expect((await lookup('203.0.113.8')).status).toBe(404)
 })
 
-test('refuses a stranger’s sixth request of a new password, and sends the owner at most twenty links an hour', async () => {
+test('refuses a stranger’s sixth password reset request, and sends the owner at most twenty links an hour', async () => {
   const { email } = await newCustomer()
   const forgot = (host: number) => postFrom(`198.51.100.${host}`, '/password/forgot', { email })
   expect(await statusesOf(6, () => forgot(1))).toEqual([202, 202, 202, 202, 202, 429])
@@ -86,7 +86,7 @@ test.each([
   ['registration', '/register', { password, firstName: 'Ada', lastName: 'Whitlock' }],
   ['subscription to the newsletter', '/newsletter', { fullName: 'Ada Whitlock', emails: 'weekly' }],
 ])(
-  'refuses a stranger’s sixth %s with one email address, and not that of its owner',
+  'refuses a stranger’s sixth %s with one email address, but accepts one from the owner of the address',
   async (_, path, body) => {
     const email = randomEmail()
     const statuses = await statusesOf(6, () => postFrom('203.0.113.20', path, { ...body, email }))

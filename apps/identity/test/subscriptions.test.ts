@@ -57,7 +57,7 @@ const subjectsTo = async (email: string): Promise<string[]> =>
 const groupOf = async ({ page }: Member) =>
   (await page.get('/api/selvedge/user-stats')).body.data_layer.customer_group
 
-test('shows what a membership cost, and that it ends after the paid year', async () => {
+test('shows the price that was paid for a membership, and that it ends after the paid year', async () => {
   const member = await aMember()
   const { body } = await member.page.get('/api/selvedge/subscriptions')
   expect(body.subscriptions).toEqual([
@@ -84,7 +84,7 @@ test('shows what a membership cost, and that it ends after the paid year', async
   expect(await groupOf(member)).toBe('plus')
 })
 
-test('sends one mail seven days before a membership ends, which goes on until then', async () => {
+test('sends one mail seven days before a membership ends, and keeps the member prices until the end', async () => {
   const member = await aMember()
   await moveEnd(member.id, 8)
   const other = await aMember()
@@ -94,7 +94,7 @@ test('sends one mail seven days before a membership ends, which goes on until th
   expect(await groupOf(other)).toBe('plus')
 })
 
-test('ends member prices with the paid time, with one mail, also after kill -9', async () => {
+test('ends member prices when the paid time ends, and sends one mail, even after kill -9', async () => {
   const member = await aMember()
   await identity.kill()
   await moveEnd(member.id, -0.01)
@@ -112,7 +112,7 @@ test('ends member prices with the paid time, with one mail, also after kill -9',
   expect((await member.page.get('/api/selvedge/subscriptions')).body.subscriptions).toHaveLength(1)
 })
 
-test('leaves member prices to a customer who bought another period meanwhile', async () => {
+test('keeps the member prices of a customer who has bought another period in the meantime', async () => {
   const member = await aMember()
   await inDatabase(
     `insert into subscription_period (order_number, name, customer_id, is_plus, starts_at, ends_at, cents, currency)
@@ -134,7 +134,7 @@ test('leaves member prices to a customer who bought another period meanwhile', a
   expect(await subjectsTo(member.email)).toEqual([])
 })
 
-test('shows what a renewal costs from the price that a job looks up each day, without a cart', async () => {
+test('shows the price of a renewal without a cart, from a price that a job looks up each day', async () => {
   const member = await aMember()
   const renewal = async () =>
     (await member.page.get('/api/selvedge/subscriptions')).body.subscriptions[0].renewal
@@ -161,7 +161,7 @@ test('shows what a renewal costs from the price that a job looks up each day, wi
   await expect.poll(async () => (await renewal()).cents).toBe(cents)
 })
 
-test('shows no renewal of a subscription that is not sold any more, and refuses to turn it on', async () => {
+test('offers no renewal of a subscription that is no longer sold, and refuses to turn renewal on', async () => {
   const member = await aMember()
   const saved = await member.page.post('/api/selvedge/payment-methods', {
     token: await cardToken(CARDS.approved),

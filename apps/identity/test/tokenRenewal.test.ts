@@ -81,7 +81,7 @@ const aSession = async (endsInMs: number): Promise<Session> => {
   })
 }
 
-test('refreshes a token once when it expires under ten parallel requests, and all succeed', async () => {
+test('refreshes a token once when it expires during ten parallel requests, and all requests succeed', async () => {
   const session = await aSession(1_000)
   const renewTokens = tokenRenewal()
   const results = await Promise.all(Array.from({ length: 10 }, () => renewTokens(session)))
@@ -105,7 +105,7 @@ test('keeps the session when the token service returns 500', async () => {
   expect(await tokenRenewal()(expired)).toMatchObject({ kind: 'valid' })
 })
 
-test('ends the session when the grant is refused', async () => {
+test('ends the session when the token service refuses the refresh token', async () => {
   const session = await aSession(-1_000)
   await platformClients().guests.revoke(session.tokens.refreshToken ?? '')
   expect(await tokenRenewal()(session)).toEqual({ kind: 'ended' })

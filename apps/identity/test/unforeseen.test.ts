@@ -119,22 +119,25 @@ test.each<Case>([
     when: 'the platform refuses the order with an unexpected code',
     fault: only('createOrderFromCart', { kind: 'respond', body: refusal('InvalidInput') }),
   },
-])('$error: when $when, everything is returned and the cart can be ordered', async ({ error, fault }) => {
-  const shopper = await anOrder()
-  platform.treat(fault)
-  const failed = await place(shopper)
-  expect(failed).toMatchObject({ state: 'failed', orderNumber: null })
-  expect(failed.message).toBe(
-    error === processingErrors.validate
-      ? 'We encountered an error. Please review your cart before proceeding.'
-      : NOT_PLACED,
-  )
-  expect(logOf(failed.id)).toContain(`"error":"${error}"`)
-  expect(await ordersOf(shopper.cart.id)).toEqual([])
-  await expectAllReturned(shopper, failed.id)
-  platform.treat(() => undefined)
-  expect((await place(shopper)).state).toBe('placed')
-})
+])(
+  '$error: when $when, money, credit and stock are returned and the cart can be ordered',
+  async ({ error, fault }) => {
+    const shopper = await anOrder()
+    platform.treat(fault)
+    const failed = await place(shopper)
+    expect(failed).toMatchObject({ state: 'failed', orderNumber: null })
+    expect(failed.message).toBe(
+      error === processingErrors.validate
+        ? 'We encountered an error. Please review your cart before proceeding.'
+        : NOT_PLACED,
+    )
+    expect(logOf(failed.id)).toContain(`"error":"${error}"`)
+    expect(await ordersOf(shopper.cart.id)).toEqual([])
+    await expectAllReturned(shopper, failed.id)
+    platform.treat(() => undefined)
+    expect((await place(shopper)).state).toBe('placed')
+  },
+)
 
 test.each<Case>([
   {
@@ -163,7 +166,7 @@ test.each<Case>([
   expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
 })
 
-test('Failed to capture payment: when the provider refuses the capture, the order is cancelled', async () => {
+test('“Failed to capture payment”: cancels the order when the provider refuses the capture', async () => {
   const shopper = await anOrder()
   await addFault({ act: 'capture', fault: 'refused' })
   const failed = await place(shopper)
@@ -172,7 +175,7 @@ test('Failed to capture payment: when the provider refuses the capture, the orde
   await expectAllReturned(shopper, failed.id)
 })
 
-test('Failed to replicate cart: leaves a cart unchanged when it cannot be replicated in another currency', async () => {
+test('“Failed to replicate cart”: does not change a cart that cannot be copied to another currency', async () => {
   const shopper = await aShopper(identity.url)
   await shopper.page.post('/api/selvedge/user-preferences', { currency: 'EUR' })
   platform.treat(only('createCart', { kind: 'respond', body: refusal('InvalidInput') }))
@@ -187,7 +190,7 @@ test('Failed to replicate cart: leaves a cart unchanged when it cannot be replic
   expect((await fix()).body).toMatchObject({ msg: 'cart fixed', wasCurrencyChanged: true })
 })
 
-test('returns the money while the platform responds with nonsense, and cancels the order after it recovered', async () => {
+test('returns the money while the platform sends invalid responses, and cancels the order after the platform has recovered', async () => {
   const shopper = await anOrder()
   let isFailing = false
   platform.treat(({ operation }) => {
@@ -206,7 +209,7 @@ test('returns the money while the platform responds with nonsense, and cancels t
     .toBe('Cancelled')
 }, 300_000)
 
-test('a paid order stays placed while the platform refuses the update, which is repeated until it succeeds', async () => {
+test('a paid order stays placed while the platform refuses to update it, and the update is repeated until it succeeds', async () => {
   const shopper = await aShopper(identity.url)
   platform.treat(only('updateOrder', { kind: 'respond', body: 'not JSON at all' }))
   const placed = await waitForEnd(shopper.page, (await submit(shopper)).body.id, 100_000)
@@ -230,7 +233,7 @@ const giveUpWorkflow = async (attemptId: string, status: string): Promise<void> 
 }
 
 test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
-  'recovers an attempt whose workflow the engine gave up (%s): everything is returned, and another try is possible',
+  'recovers an attempt that the workflow engine gave up (%s): everything is returned, and another try is possible',
   async (status) => {
     const shopper = await anOrder(CARDS.challenge)
     const begun = await submit(shopper)
@@ -248,7 +251,7 @@ test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
   },
 )
 
-test('places and confirms a paid order whose workflow the engine gave up', async () => {
+test('places and confirms a paid order that the workflow engine gave up', async () => {
   const shopper = await anOrder()
   platform.treat(({ operation, variables }) => {
     if (operation !== 'updateOrder') return undefined

@@ -46,7 +46,7 @@ const BODY_BYTES = 256 * 1024
 /** A running sandbox: its web application, and how to stop it. */
 export type Sandbox = {
   readonly app: Hono
-  /** Makes `/readyz` return 503 from now on, so that no new callers come. */
+  /** Makes `/readyz` return 503 from now on, so that load balancers send no new requests. */
   readonly drain: () => void
   /** Stops all timers. */
   readonly close: () => void

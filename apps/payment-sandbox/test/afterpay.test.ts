@@ -82,7 +82,7 @@ test('approves, authorises, captures in parts, voids and refunds an order', asyn
   ])
 })
 
-test('voids an authorised payment as a whole, once', async () => {
+test('voids only a whole authorised payment, and only once', async () => {
   const token = await approved('SV-81')
   const { id } = (await call('/payments/auth', { token })).body
   expect((await call(`/payments/${id}/void`, {})).body.paymentState).toBe('VOIDED')
@@ -127,7 +127,7 @@ test('returns and enforces the order limits', async () => {
 test.each([
   ['hang-after', 1],
   ['hang-before', 0],
-])('with the fault %s, a request and its repetition create one payment', async (fault, charged) => {
+])('with the fault %s, a request and its retry create one payment', async (fault, charged) => {
   const reference = `SV-${fault}`
   const token = await approved(reference)
   await sandbox.fault({ provider: 'afterpay', act: 'authorise', fault, reference })

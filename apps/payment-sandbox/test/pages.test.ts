@@ -31,7 +31,7 @@ test('shows an error beside the field when the card is not a test card', async (
 })
 
 test.each(['stripe', 'braintree'])(
-  'the card page of %s shows name and expiry date again, but never card number or security code',
+  'the card page of %s shows name and expiry date again after an error, but never card number or security code',
   async (provider) => {
     const page =
       provider === 'stripe'
@@ -91,7 +91,7 @@ const enter = async (provider: string, number: string) => {
   return (await response.json()) as { id: string; last4: string; challengeUrl?: string }
 }
 
-test('card fields return tokens of either provider, never the number', async () => {
+test('card fields return tokens of either provider, and never the card number', async () => {
   const stripe = await enter('stripe', '4242 4242 4242 4242')
   expect(stripe).toMatchObject({ id: expect.stringMatching(/^pm_/), last4: '4242' })
   const braintree = await enter('braintree', '4111 1111 1111 1111')
@@ -110,7 +110,7 @@ test('never logs a card number', async () => {
   expect(sandbox.logged()).not.toMatch(/4242 ?4242/)
 })
 
-test('the console shows the charges, or that there are none', async () => {
+test('the console lists the charges, or shows that there are none', async () => {
   const empty = await (await fetch(`${sandbox.url}/console`)).text()
   expect(empty).toContain('Nothing was charged yet.')
   await stripeShop(sandbox).authorise('pm_card_visa', { order: '<b>SV-40</b>' })
@@ -127,7 +127,7 @@ test('refuses a body that is too large', async () => {
   expect(response.status).toBe(413)
 })
 
-test('a stopping sandbox is healthy but not ready', async () => {
+test('a sandbox that is stopping is healthy but not ready', async () => {
   const other = await startSandbox()
   other.sandbox.drain()
   expect((await fetch(`${other.url}/healthz`)).status).toBe(200)

@@ -48,7 +48,7 @@ test('prints one line that names PAYMENT_SANDBOX_PORT when the port is taken', a
   ])
 })
 
-test('stops on a signal, also while a call hangs', async () => {
+test('stops on a signal, even while a call hangs', async () => {
   const { child, output } = run({ PAYMENT_SANDBOX_GRACE_MS: '300' })
   const [, port] = await until(output, /"port":([0-9]+)/, child)
   const url = `http://127.0.0.1:${port}`

@@ -45,7 +45,7 @@ test('the official client authorises, captures and refunds a card', async () => 
   ])
 })
 
-test('captures a part and releases the rest', async () => {
+test('captures a part of the authorised amount, and releases the rest', async () => {
   const held = await shop.authorise('pm_card_visa', { order: 'SV-11' })
   await expect(stripe.paymentIntents.capture(held.id, { amount_to_capture: 5077 })).rejects.toMatchObject({
     code: 'amount_too_large',
@@ -66,7 +66,7 @@ test('cannot capture an authorised amount after it was cancelled', async () => {
   })
 })
 
-test('creates an intent and confirms it later', async () => {
+test('creates a payment intent, and confirms it later', async () => {
   const intent = await stripe.paymentIntents.create({ amount: 100, currency: 'gbp' })
   expect(intent.status).toBe('requires_payment_method')
   await expect(stripe.paymentIntents.confirm(intent.id)).rejects.toMatchObject({
@@ -83,7 +83,7 @@ test.each([
   ['4000000000009995', 'insufficient_funds'],
   ['4100000000000019', 'fraudulent'],
   ['4000111111111511', 'fraudulent'],
-])('declines card %s as %s', async (number, declineCode) => {
+])('declines the card %s as %s', async (number, declineCode) => {
   await expect(shop.authorise(await shop.enterCard(number))).rejects.toMatchObject({
     code: 'card_declined',
     decline_code: declineCode,
@@ -97,7 +97,7 @@ test.each([
   '5555555555554444',
   '378282246310005',
   '6011111111111117',
-])('approves card %s', async (number) => {
+])('approves the card %s', async (number) => {
   expect((await shop.authorise(await shop.enterCard(number))).status).toBe('requires_capture')
 })
 
@@ -137,7 +137,7 @@ test('does not authorise a challenged card when the shopper refuses', async () =
   })
 })
 
-test('cannot charge a card that requires a challenge while the shopper is absent', async () => {
+test('cannot charge a card that requires a challenge while the shopper is not present', async () => {
   await expect(shop.authorise('pm_card_authenticationRequired', { off_session: true })).rejects.toMatchObject(
     { code: 'authentication_required' },
   )
@@ -158,7 +158,7 @@ test('charges once per idempotency key and refuses another body with the same ke
   ).rejects.toMatchObject({ type: 'StripeIdempotencyError', statusCode: 400 })
 })
 
-test('searches intents by metadata, status and time, and lists them page by page', async () => {
+test('searches payment intents by metadata, status and time, and lists them in pages', async () => {
   for (const order of ['SV-20', 'SV-20', 'SV-21 AND more']) await shop.authorise('pm_card_visa', { order })
   const search = async (query: string) => (await stripe.paymentIntents.search({ query })).data.length
   expect(await search("metadata['order_number']:'SV-20'")).toBe(2)

@@ -81,7 +81,7 @@ test('fails captures and refunds as many times as requested', async () => {
   expect((await shop.stripe.refunds.create({ payment_intent: held.id })).status).toBe('succeeded')
 })
 
-test('ignores a fault of another order', async () => {
+test('does not apply a fault that is set for another order', async () => {
   await sandbox.fault({ act: 'authorise', fault: 'error-500', reference: 'SV-other' })
   expect((await shop.authorise('pm_card_visa', { order: 'SV-31' })).status).toBe('requires_capture')
 })

@@ -27,7 +27,7 @@ const types = (received: readonly Received[]): string[] => received.map((one) =>
 const setMode = (mode: string, delayMs = 50) =>
   fetch(`${sandbox.url}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
 
-test('the official client accepts each event, with its object', async () => {
+test('the official client accepts each event and reads its object', async () => {
   const held = await shop.authorise('pm_card_visa')
   await receiver.waitFor(1)
   await shop.stripe.paymentIntents.capture(held.id)

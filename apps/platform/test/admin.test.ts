@@ -116,7 +116,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect(down.error).not.toContain('secret')
   })
 
-  it('sets its exit code when it runs as a program', async () => {
+  it('sets the exit code of its process', async () => {
     const run = promisify(execFile)
     const env = { ...process.env, DATABASE_URL: database.url }
     const done = await run(process.execPath, [main, 'set-stock', sku, '9'], { env })
@@ -127,7 +127,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
-  it('creates a site, changes fields of it, and lists it among the siblings of the others', async () => {
+  it('creates a site, changes some of its fields, and lists it as a sibling of the other sites', async () => {
     const sites = async () => {
       const { body } = await shop.graphql(
         await shop.service(),
@@ -194,7 +194,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     await fresh.close()
   })
 
-  it('sets stock with and without a channel', async () => {
+  it('sets the stock of a sku, with and without a channel', async () => {
     expect((await admin('set-stock', sku, '17')).code).toBe(0)
     expect((await admin('set-stock', sku, '0', '--channel', 'leeds')).code).toBe(0)
     expect(await stock(sku)).toMatchObject({
@@ -248,7 +248,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect((await admin('publish', 'nothing')).code).toBe(1)
   })
 
-  it('rebuilds the search tables; the platform also rebuilds them when it starts and they are empty', async () => {
+  it('rebuilds the search tables; the platform also rebuilds them when it starts with empty tables', async () => {
     const emptied = async (): Promise<void> => {
       await platform.db.execute(
         'truncate product_search, product_texts, product_slugs, product_categories, variants, product_prices',

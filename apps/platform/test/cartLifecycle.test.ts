@@ -130,7 +130,7 @@ describe('the rounding and tax modes of a cart', () => {
 })
 
 describe('an unchanged cart', () => {
-  it('is deleted after the days that the cart sets, or else after those that the project sets', async () => {
+  it('is deleted after the number of days that the cart sets, or else after the number that the project sets', async () => {
     const token = await shop.anonymous()
     const kept = await shop.newCart(token, { deleteDaysAfterLastModification: 200 })
     const short = await shop.newCart(token, { deleteDaysAfterLastModification: 10 })

@@ -59,7 +59,7 @@ describe('prices of a channel', () => {
   const priceFor = async (channelId?: string) =>
     (await execute(price, { channelId })).product.masterData.current.variant.price
 
-  it('are selected by the channel of the query', async () => {
+  it('are selected by the channel in the query', async () => {
     expect(await priceFor(channel?.id)).toEqual({
       value: { centAmount: 77 },
       channelRef: { typeId: 'channel', id: channel?.id },
@@ -74,7 +74,7 @@ describe('prices of a channel', () => {
       priceSelector: { currency: "USD", country: "US", channel: $channel }) {
       total results { masterVariant { sku isMatchingVariant scopedPrice { value { centAmount } channel { key } } } } } }`
 
-  it('filter and sort a search only when it selects that channel', async () => {
+  it('filter and sort a search only when the search selects that channel', async () => {
     const cheap = {
       queryFilters: [{ string: 'variants.price.centAmount:range (77 to 77)' }],
       sorts: ['price asc'],

@@ -48,7 +48,7 @@ describe('a customer', () => {
     expect(other.me.order).toBeNull()
   })
 
-  it('has past orders that were delivered lately, of which one has a return under way', async () => {
+  it('has recently delivered orders, and a return in progress for one of them', async () => {
     const token = await shop.customer('customer@example.com')
     const find = async (orderNumber: string) =>
       (await shop.execute(token, 'getMyOrder', { orderNumber })).me.order
@@ -81,7 +81,7 @@ describe('a customer', () => {
     expect(custom.customFieldsRaw.map(({ name }: Loose) => name)).toContain('giftMessage')
   })
 
-  it('keeps the guest cart at sign-up, and gets the greater quantity of each line at a later sign-in', async () => {
+  it('keeps the guest cart at sign-up; at a later sign-in, each line gets the greater of the two quantities', async () => {
     const guest = await shop.anonymous()
     const cart = await shop.newCart(guest, { lineItems: [{ sku, quantity: 2 }] })
     const draft = {
@@ -135,7 +135,7 @@ describe('a customer', () => {
     })
   })
 
-  it('makes an address the next default and removes the former one in one update', async () => {
+  it('makes another address the default and removes the former default in one update', async () => {
     const token = await shop.customer('trade@example.com')
     const { customer } = (await shop.execute(token, 'getMyCustomer')).me
     const [former, next] = customer.addresses

@@ -85,7 +85,7 @@ describe('discount codes', () => {
     })
   })
 
-  it('stay on the order when they have no limit of uses', async () => {
+  it('stay on the order when their number of uses is not limited', async () => {
     for (const code of ['WELCOME10', 'FREESHIP', 'TAKE5']) {
       const { response } = await withCode(code)
       const { id, version, totalPrice } = response.body.data.updateMyCart

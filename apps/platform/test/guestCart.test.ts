@@ -177,7 +177,7 @@ describe('a guest', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('keeps the shipping method, at the new rate and tax, while it ships to the new address', async () => {
+  it('keeps the shipping method, with the new rate and tax, when the method is available at the new address', async () => {
     const token = await shop.anonymous()
     const draft = { shippingAddress: home, shippingMethod: { key: 'standard' }, lineItems: [{ sku }] }
     const cart = await shop.newCart(token, draft)

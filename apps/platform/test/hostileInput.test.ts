@@ -70,7 +70,7 @@ describe('values out of range', () => {
     expect((await outcome(query, variables))[0]).toBeLessThan(500)
   })
 
-  it('an unknown long key is not found', async () => {
+  it('a key that is unknown and very long is reported as not found', async () => {
     expect(
       (await shop.graphql(await shop.service(), `{ customer(key: "${long}") { id } }`)).body.data,
     ).toEqual({

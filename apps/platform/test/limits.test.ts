@@ -85,7 +85,7 @@ describe('pages', () => {
     ])
   })
 
-  it('can be empty, and can have the maximum limit and offset', async () => {
+  it('can be empty; the maximum limit and offset are accepted', async () => {
     for (const args of ['limit: 0', 'limit: 500', 'offset: 10000'])
       expect((await shop.graphql(await shop.service(), page(args))).status, args).toBe(200)
   })

@@ -59,7 +59,7 @@ describe('my payment', () => {
     }
   })
 
-  it('accepts only authorizations and charges as transactions, and accepts its interface only once', async () => {
+  it('accepts only authorizations and charges as transactions, and its payment interface can be set only once', async () => {
     const guest = await shop.anonymous()
     const refund = { amountPlanned: amount, transaction: { type: 'Refund', amount } }
     expect((await shop.graphql(guest, create, { draft: refund })).body.errors[0].extensions.code).toBe(

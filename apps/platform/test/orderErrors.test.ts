@@ -189,7 +189,7 @@ describe('an order is rejected', () => {
     }
   })
 
-  it('when its number is taken, and then accepted with another number', async () => {
+  it('when its number is taken; it is accepted with another number', async () => {
     const [first, second] = [await leaveCart({}), await leaveCart({})]
     expect((await orderOf(first, { orderNumber: 'N-1' })).errors).toBeUndefined()
     const { errors } = await orderOf(second, { orderNumber: 'N-1' })

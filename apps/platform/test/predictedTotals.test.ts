@@ -232,7 +232,7 @@ it('predicts the totals of the engine, except those that it marks as updating', 
   )
 })
 
-it('makes many complete predictions, and marks the total as updating in many others', () => {
+it('predicts all totals of many changes, and marks the total as updating for many others', () => {
   const samples = fc.sample(scenario, { numRuns: 1_000, seed: 13 }).map((parts) => outcomeOf(parts).predicted)
   expect(samples.filter(isWhole).length).toBeGreaterThan(80)
   expect(samples.filter((predicted) => predicted.total === 'updating').length).toBeGreaterThan(200)

@@ -91,7 +91,7 @@ describe('a shopper’s token for carts', () => {
 })
 
 describe('a customer’s token', () => {
-  it('cannot change the email address, which the order service does after the password', async () => {
+  it('cannot change the email address: only the order service does, after it has checked the password', async () => {
     const { status, body } = await shop.graphql(
       await guestWith('manage_my_profile'),
       'mutation { updateMyCustomer(version: 1, actions: [{ changeEmail: { email: "a@example.com" } }]) { id } }',

@@ -90,7 +90,7 @@ const naiveTerms = (products: readonly Product[], name: string): Terms => {
 const byTerm = (terms: Terms): Terms => [...terms].sort((a, b) => (a.term < b.term ? -1 : 1))
 
 describe('product search', { timeout: 120_000 }, () => {
-  it('finds and counts the same products as a linear search', async () => {
+  it('finds and counts the same products as a linear search over all products', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(criteria, { maxLength: 2 }),
@@ -195,7 +195,7 @@ describe('product search', { timeout: 120_000 }, () => {
     )
   })
 
-  it('marks matching variants only on request', async () => {
+  it('marks the matching variants only when the query requests it', async () => {
     const filters = [
       { string: 'variants.attributes.fabric-name:"Cotton lawn"' },
       { string: 'variants.price.centAmount:range (0 to 1000)' },

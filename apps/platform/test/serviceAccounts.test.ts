@@ -53,7 +53,7 @@ describe('an account created by a service', () => {
     })
   })
 
-  it('signs in with a guest’s session and a cart mode, but not with a wrong password', async () => {
+  it('can sign in with a guest’s session and a cart mode, but not with a wrong password', async () => {
     const { customer } = await aCustomer('returning@example.com')
     const token = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     const anonymousId = /anonymous_id:(\S+)/.exec(token.body.scope)?.[1]

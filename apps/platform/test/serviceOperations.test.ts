@@ -11,7 +11,7 @@ const order = async (draft: object) => {
 }
 
 describe('stock', () => {
-  it('is reserved with the order in the mode ReserveOnOrder until it runs out, and returns when the order is cancelled', async () => {
+  it('is reserved by an order in the mode ReserveOnOrder until none is left, and is returned when the order is cancelled', async () => {
     const reserving = { inventoryMode: 'ReserveOnOrder', lineItems: [{ sku: few, quantity: 2 }] }
     const first = await order(reserving)
     expect(first.body.errors).toBeUndefined()

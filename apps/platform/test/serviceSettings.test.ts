@@ -18,7 +18,7 @@ describe('discount codes', () => {
   const update = `mutation ($id: String!, $version: Long!, $actions: [DiscountCodeUpdateAction!]!) {
     updateDiscountCode(id: $id, version: $version, actions: $actions) { version isActive maxApplications name(locale: "en") } }`
 
-  it('can be created by a service and used in a cart at once', async () => {
+  it('can be created by a service, and then used in a cart at once', async () => {
     const draft = { code: 'BACK-AGAIN-1', key: 'back-again', cartDiscounts: [{ key: 'take-five' }] }
     const { createDiscountCode: code } = await execute(create, { draft })
     expect(code).toMatchObject({ version: 1, isActive: true })

@@ -110,7 +110,7 @@ describe('a shopping list', () => {
     })
   })
 
-  it('has lines without a product, which are named, ordered and removed', async () => {
+  it('can contain lines without a product, which can be named, reordered and removed', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest, {
       textLineItems: [{ name: named('Imani Okafor'), key: 'imani-okafor' }, { name: named('Ada Hill') }],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shop } from './shop.ts'
 
 describe('tokens', () => {
-  it('start an anonymous session with a refresh token, which stays the same at each refresh', async () => {
+  it('start an anonymous session with a refresh token that stays the same at each refresh', async () => {
     const { body } = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     expect(body).toMatchObject({
       token_type: 'Bearer',

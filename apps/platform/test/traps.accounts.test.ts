@@ -109,7 +109,7 @@ describe('a client', () => {
     expect([status, body.errors[0].extensions]).toEqual([400, { code: 'InvalidInput' }])
   })
 
-  it('19. changes the meaning of a predicate, or gets an error, when it inserts text without escaping', async () => {
+  it('19. changes the meaning of a predicate, or gets an error, when it inserts unescaped text', async () => {
     const service = await shop.service()
     const find = 'query ($where: String) { customers(where: $where) { total } }'
     const name = 'x" or email is defined or key="'
@@ -131,7 +131,7 @@ describe('a client', () => {
     expect(Object.values(body.data)).toEqual([null, null, null, null, null, null])
   })
 
-  it('cannot send an object as a localised text, or a plain text as a custom value', async () => {
+  it('gets an error for an object as a localised text, and for a plain text as a custom value', async () => {
     const service = await shop.service()
     const list = 'mutation ($draft: MyShoppingListDraft!) { createMyShoppingList(draft: $draft) { id } }'
     const map = await shop.graphql(await shop.anonymous(), list, { draft: { name: { en: 'Ideas' } } })

@@ -100,7 +100,7 @@ describe('a cart', () => {
 })
 
 describe('discounts', () => {
-  it('on products reduce the line’s price, without discounted quantities', async () => {
+  it('on products reduce the line’s price, and do not appear as discounted quantities', async () => {
     const search = `{ products(limit: 500) { results { masterData { current { masterVariant {
       sku price(currency: "USD", country: "US") { value { centAmount } discounted { value { centAmount } } } } } } } } }`
     const { body } = await shop.graphql(await shop.service(), search)

@@ -6,7 +6,7 @@ const orderMine = `mutation ($draft: OrderMyCartCommand!) {
   createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
 
 describe('shipping', () => {
-  it('has one matching rate per method, not always the first, and cannot be queried under “me”', async () => {
+  it('has one matching rate per method, which is not always the first, and cannot be queried under “me”', async () => {
     const token = await shop.anonymous()
     const address = { country: 'AU', state: 'NSW' }
     const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })
@@ -90,7 +90,7 @@ describe('a shopper’s own order', () => {
     expect(updateOrder).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Canceled' })
   })
 
-  it('has the parcels of its deliveries, and refuses units of a line that it does not have', async () => {
+  it('has the parcels of its deliveries, and refuses to deliver an unknown line', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -126,7 +126,7 @@ describe('a shopper’s own order', () => {
     ])
   })
 
-  it('has returns, whose items are refunded only once they are back', async () => {
+  it('has returns, and their items are refunded only after they have come back', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku, quantity: 3 }], shippingAddress: home })
     const service = await shop.service()

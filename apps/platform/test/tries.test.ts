@@ -34,7 +34,7 @@ const newCustomer = async () => {
 }
 
 describe('passwords', () => {
-  it('are refused after five wrong tries, with Retry-After, and only from the IP address of the tries', async () => {
+  it('are refused after five wrong tries, with the header Retry-After, but only from the IP address of these tries', async () => {
     const email = await newCustomer()
     const [stranger, owner] = [fromElsewhere(), fromElsewhere()]
     const tryFrom = (headers: Headers, given: string) =>
@@ -51,7 +51,7 @@ describe('passwords', () => {
     )
   })
 
-  it('are counted before they are checked, so that only five of twenty concurrent ones are checked', async () => {
+  it('are counted before they are checked, so that only five of twenty concurrent tries are checked', async () => {
     const draft = { email: await newCustomer(), password: 'Wrong-2026' }
     const from = fromElsewhere()
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(signMeIn, { draft }, from)))

@@ -56,7 +56,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <head>
         <script
           nonce={nonce}
-          // Both have run before hydration, so the browser needs no second copy.
+          // Both scripts have run before hydration, so the browser does not render them again.
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR ? `${colorModeScript};${preserveRadioChoiceScript}` : '',
           }}

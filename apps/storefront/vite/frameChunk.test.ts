@@ -24,26 +24,26 @@ const frame = frameModules(Object.keys(modules), (id) => ({
   dynamicallyImportedIds: [...(modules[id]?.later ?? [])],
 }))
 
-test('contains what the root and the entry import', () => {
+test('contains the modules that the root route and the client entry import', () => {
   expect(frame).toContain(kit('Header'))
   expect(frame).toContain('/react.js')
 })
 
-test('contains the parts of the app that the root loads after hydration, without those of packages', () => {
+test('contains the app’s own modules that the root route loads after hydration, but not those of packages', () => {
   expect(frame).toContain(kit('Banner'))
   expect(frame).not.toContain(kit('ToastRegion'))
 })
 
-test('leaves parts that are loaded on use to Rollup', () => {
+test('excludes modules that are loaded on demand', () => {
   expect(frame).not.toContain('/shop/app/features/search/SearchSuggestions.tsx')
 })
 
-test('contains a part of the kit when three routes use it', () => {
+test('contains a module of the UI kit when three routes use the module', () => {
   expect(frame).toContain(kit('Text'))
   expect(frame).not.toContain(kit('Stack'))
 })
 
-test('leaves routes, their features and messages to Rollup', () => {
+test('excludes routes, their features and messages', () => {
   expect(frame).not.toContain(route('a'))
   expect(frame).not.toContain('/shop/app/features/cart/price.ts')
   expect(frame).not.toContain('/shop/app/paraglide/messages/cart.js')

@@ -8,8 +8,8 @@ const APP = /\/app\//
 /** Code for any page: the kit, and the parts of the app that belong to no feature of the shop. */
 const GENERAL = /\/(?:ui-kit\/dist|app\/(?:i18n|features\/(?:errors|frame|toasts)))\//
 /**
- * Rollup puts a message beside the code that uses it; imported through their index, all of them would be loaded with
- * every page.
+ * The index of all messages. Rollup places each message with the code that uses it; as part of the frame, all messages
+ * would be loaded with every page.
  */
 const MESSAGES = /\/paraglide\/messages/
 

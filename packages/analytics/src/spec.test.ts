@@ -153,4 +153,4 @@ const facts: readonly (readonly [section: string, sentence: string, holds: () =>
   ],
 ]
 
-test.each(facts)('%s: %s', (_, __, holds) => holds())
+test.each(facts)('follows the specification, %s: %s', (_, __, holds) => holds())

@@ -1,11 +1,12 @@
 import { test } from 'vitest'
-import { constants } from './testing/specFacts/constants.ts'
-import { entities } from './testing/specFacts/entities.ts'
-import { errors } from './testing/specFacts/errors.ts'
-import { states } from './testing/specFacts/states.ts'
-import { validation } from './testing/specFacts/validation.ts'
+import { constantFacts } from './testing/specFacts/constantFacts.ts'
+import { entityFacts } from './testing/specFacts/entityFacts.ts'
+import { errorFacts } from './testing/specFacts/errorFacts.ts'
+import { stateFacts } from './testing/specFacts/stateFacts.ts'
+import { validationFacts } from './testing/specFacts/validationFacts.ts'
 
 // Every fact of the specification that is a rule of carts, checkouts or forms, with its sentence.
-test.each([...entities, ...states, ...validation, ...errors, ...constants])('%s: %s', (_, __, holds) =>
-  holds(),
+test.each([...entityFacts, ...stateFacts, ...validationFacts, ...errorFacts, ...constantFacts])(
+  'follows the specification, %s: %s',
+  (_, __, holds) => holds(),
 )

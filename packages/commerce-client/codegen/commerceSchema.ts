@@ -6,7 +6,7 @@ type SchemaSource = string | Record<string, { headers: { authorization: string }
  *
  * - `COMMERCE_SCHEMA` is an endpoint: it is introspected with `COMMERCE_TOKEN`.
  * - `COMMERCE_SCHEMA` is a file or a glob: it is read.
- * - It is not set: the slice that ships with this package is used.
+ * - It is not set: the schema extract that ships with this package is used.
  */
 export const commerceSchema = ({
   COMMERCE_SCHEMA: source,

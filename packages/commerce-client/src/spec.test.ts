@@ -5,7 +5,7 @@ import { platformClient } from '../test/specFacts/platformClient.ts'
 import { shapes } from '../test/specFacts/shapes.ts'
 
 test.each([...shapes, ...carts, ...platformClient, ...failures])(
-  '%s: %s',
+  'follows the specification, %s: %s',
   async (_section, _sentence, holds) => {
     await holds()
   },

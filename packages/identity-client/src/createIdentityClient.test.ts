@@ -111,7 +111,7 @@ test('sends method and store credit in one call when a payment is chosen', async
   expect(seen.at(-1)).toMatchObject({ url: '/api/selvedge/carts/c/payment', body: JSON.stringify(choice) })
 })
 
-test('reports an invalid, a truncated and a late response as unavailable', async () => {
+test('reports an invalid, truncated or late response as “unavailable”', async () => {
   for (const broken of [
     { status: 200, body: '{"state":"strange"}' },
     { status: 200, body: '{"id":"a","sta' },
@@ -125,7 +125,7 @@ test('reports an invalid, a truncated and a late response as unavailable', async
   }
 })
 
-test('sends the calls that fix a cart, weigh a cart, save preferences and find the order of a cart', async () => {
+test('sends the calls that convert a cart, weigh a cart, save preferences and find the order of a cart', async () => {
   reply = { status: 200, body: '{"msg":"cart fixed","wasCurrencyChanged":true,"cartId":"d"}' }
   expect(await client().fixCart('t', 'c')).toEqual({
     ok: true,

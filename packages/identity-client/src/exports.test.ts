@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** The names that a barrel gives away, types included. Barrels list names and do nothing else. */
+/** The names that a barrel exports, types included. Barrels list names and contain nothing else. */
 const namesOf = (barrel: string): string[] =>
   [...readFileSync(new URL(barrel, import.meta.url), 'utf8').matchAll(/export (?:type )?\{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))

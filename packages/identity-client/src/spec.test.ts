@@ -15,7 +15,7 @@ type Call = {
   readonly body: unknown
 }
 
-/** What goes out on the wire when a client is used. */
+/** Returns the first request that a client sends. */
 const wire = async (use: (fetch: typeof globalThis.fetch) => Promise<unknown>): Promise<Call | undefined> => {
   let call: Call | undefined
   await use(async (input, init) => {
@@ -33,7 +33,7 @@ const baseUrl = 'https://identity.example'
 const visitor = (fetch: typeof globalThis.fetch) =>
   createVisitorClient({ baseUrl, product: 'selvedge', fetch, log: () => undefined })
 
-/** Section, sentence, and what has to hold. */
+/** Section, sentence, and check. */
 const facts: readonly (readonly [section: string, sentence: string, holds: () => void | Promise<void>])[] = [
   [
     '§7',
@@ -178,6 +178,6 @@ const facts: readonly (readonly [section: string, sentence: string, holds: () =>
   ],
 ]
 
-test.each(facts)('%s: %s', async (_, __, holds) => {
+test.each(facts)('follows the specification, %s: %s', async (_, __, holds) => {
   await holds()
 })

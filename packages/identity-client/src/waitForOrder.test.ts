@@ -14,7 +14,7 @@ const running: OrderAttempt = {
 const placed: OrderAttempt = { ...running, state: 'placed', orderNumber: 'S-1' }
 const toApprove: OrderAttempt = { ...running, approval: { url: 'https://bank.example' } }
 
-/** A backend that gives one result a poll, the last one again and again. */
+/** A backend that returns one result per poll, and then repeats the last one. */
 const backend = (...results: (OrderAttempt | undefined)[]) => {
   const polls: (string | undefined)[][] = []
   const orderAttempt: IdentityClient['orderAttempt'] = async (...call) => {

@@ -83,7 +83,7 @@ it('applies the tokens of its brand under a strict style policy without console 
   await tab.close()
 })
 
-it('paints no frame in light mode when a page in dark mode is reloaded', async () => {
+it('shows no frame in light mode when a page in dark mode is reloaded', async () => {
   const { page: tab, consoleMessages } = await openPage(browser, 800)
   await tab.goto(url)
   await untilHydrated(tab)

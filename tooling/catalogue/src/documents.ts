@@ -23,7 +23,7 @@ export type Money = {
 
 export type PriceTier = { readonly minimumQuantity: number; readonly value: Money }
 
-/** A price without a customer group is the list price. */
+/** A price; without a customer group it is the list price. */
 export type Price = {
   readonly id: string
   readonly value: Money

@@ -6,7 +6,7 @@ import { root } from './stack/settings.ts'
 const runner = join(root, 'tooling', 'dev', 'src', 'test.ts')
 const run = (...args: string[]) => spawnSync(process.execPath, [runner, ...args], { encoding: 'utf8' })
 
-test('prints one line per stage and ends with the uncoloured count', () => {
+test('prints one line per stage, and ends with the total counts without colours', () => {
   // A stage without turbo, because this test may itself be a task of turbo.
   const { stdout, status } = run('--only', 'contract')
   expect(stdout).toMatch(/^ {2}[✓✗] contract +[0-9.]+ s/)

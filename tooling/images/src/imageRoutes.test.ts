@@ -76,7 +76,7 @@ test('serves an address with a format in that format, whatever the client accept
   expect(response.headers.get('content-type')).toBe('image/webp')
 })
 
-test('fetches and draws a source once for several sizes and formats', async () => {
+test('fetches a source only once for several sizes and formats', async () => {
   const app = images()
   await app.request('/pictures/avif/256/0/cloth.svg')
   await Promise.all(
@@ -93,7 +93,7 @@ test.each([
   '/pictures/100/0/a.svg',
   '/pictures/64/1/a.svg',
   '/pictures/64',
-])('refuses %s, which no page uses', async (path) => {
+])('refuses %s, because no page uses it', async (path) => {
   expect((await images().request(path)).status).toBe(400)
   expect(fetched).toBe(0)
 })

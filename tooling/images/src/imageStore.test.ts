@@ -18,7 +18,7 @@ const given = (name: string, bytes: number, secondsAgo: number): void => {
 }
 const names = () => readdirSync(folder).sort()
 
-test('returns what was stored, and nothing for an unknown name', async () => {
+test('returns a stored image by its name, and nothing for an unknown name', async () => {
   const store = createImageStore(folder)
   await store.write('a.avif', Buffer.from('image'))
   expect(await store.read('a.avif')).toEqual(Buffer.from('image'))

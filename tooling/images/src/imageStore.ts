@@ -21,7 +21,8 @@ export const createImageStore = (
   folder: string,
   { bytes: maxBytes, ageMs }: Limits = { bytes: 1024 ** 3, ageMs: 30 * DAY_MS },
 ): ImageStore => {
-  // Since the last sweep. The folder can be full when the store is created.
+  // Bytes written since the last sweep. It starts at the limit, because the folder can be full when the store is
+  // created.
   let writtenBytes = maxBytes
   let isSweeping = false
 

@@ -23,7 +23,7 @@ const aQueue = (places = 2, mostWaiting = 100) => {
   return { add, end, started }
 }
 
-test('runs as many tasks as it has places, and the newest waiting task of a visitor first', async () => {
+test('runs as many tasks in parallel as allowed, and starts the newest waiting task of a visitor first', async () => {
   const { add, end, started } = aQueue()
   for (const name of ['a', 'b', 'c', 'd']) void add(name)
   await begun()
@@ -33,7 +33,7 @@ test('runs as many tasks as it has places, and the newest waiting task of a visi
   expect(started).toEqual(['a', 'b', 'd', 'c'])
 })
 
-test('leaves one place to small tasks, and starts them before large ones', async () => {
+test('reserves one place for small tasks, and starts them before large ones', async () => {
   const { add, end, started } = aQueue()
   for (const name of ['large 1', 'large 2']) void add(name, 'large')
   await begun()
@@ -46,7 +46,7 @@ test('leaves one place to small tasks, and starts them before large ones', async
   expect(started).toEqual(['large 1', 'small 1', 'small 2'])
 })
 
-test('serves visitors in turn, however many tasks one of them has', async () => {
+test('serves visitors in turn, however many tasks each has', async () => {
   const { add, end, started } = aQueue()
   for (let at = 1; at <= 5; at += 1) void add(`greedy ${at}`, 'small', 'greedy')
   void add('modest', 'small', 'modest')

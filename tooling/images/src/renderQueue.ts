@@ -15,8 +15,8 @@ export class RenderQueueFull extends Error {}
 
 /**
  * Limits the number of parallel tasks, and shares them fairly. Small tasks come before large ones, and one place is
- * never used by a large one. Visitors take turns; of one visitor's tasks the newest runs first, because it belongs to the
- * page that they look at now.
+ * reserved for small tasks. Visitors take turns; of one visitor's tasks the newest runs first, because it belongs to
+ * the page that they look at now.
  *
  * @param places The number of parallel tasks, at least 2.
  * @param mostWaiting The number of waiting tasks; a further one is refused with {@link RenderQueueFull}.

@@ -16,9 +16,12 @@ test.each([
   [2, '198.51.100.1, 203.0.113.7', '198.51.100.1'],
   [2, '203.0.113.7', '192.0.2.1'],
   [1, undefined, '192.0.2.1'],
-])('with %i trusted proxies and the header %j the IP address is %s', async (hops, forwarded, address) => {
-  expect(await addressWith(hops, forwarded)).toBe(address)
-})
+])(
+  'with %i trusted proxies and the header %j, returns the IP address %s',
+  async (hops, forwarded, address) => {
+    expect(await addressWith(hops, forwarded)).toBe(address)
+  },
+)
 
 test('returns no IP address when the connection is unknown', async () => {
   expect(await addressWith(0, undefined, {})).toBe('')

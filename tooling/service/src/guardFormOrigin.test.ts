@@ -12,7 +12,7 @@ test.each([
   { 'sec-fetch-site': 'same-origin', origin: shop },
   { origin: shop },
   { 'sec-fetch-site': 'same-origin' },
-])('accepts a form of its own site, with and without fetch metadata: %j', async (headers) =>
+])('accepts a form of the same site, with and without fetch metadata: %j', async (headers) =>
   expect(await statusFor(headers)).toBe(200),
 )
 

@@ -16,7 +16,7 @@ test.each([
   'localhost:3001',
   '127.0.0.1',
   '[::1]:3001',
-])('serves a request for %s', async (host) => expect(await statusFor(host)).toBe(200))
+])('serves a request for the host %s', async (host) => expect(await statusFor(host)).toBe(200))
 
 test.each([
   'evil.test',
@@ -26,7 +26,7 @@ test.each([
   '0.0.0.0:80',
   '[::]',
   'a b',
-])('refuses a request for %s, whatever address the name resolves to', async (host) =>
+])('refuses a request for the host %s, whatever address that name resolves to', async (host) =>
   expect(await statusFor(host)).toBe(400),
 )
 

@@ -4,7 +4,7 @@ import { isLoopback } from './isLoopback.ts'
 /** Health checks of a load balancer name the service by its address. */
 const open = ['/healthz', '/readyz']
 
-/** Addresses to listen on that name no host. */
+/** Listen addresses that are not host names. */
 const wildcards = ['', '0.0.0.0', '[::]']
 
 const nameOf = (host: string): string => URL.parse(`http://${host}`)?.hostname ?? ''

@@ -9,7 +9,7 @@ type Fetch = (request: Request, bindings: object) => Response | Promise<Response
 type ListenOptions = {
   readonly port: number
   readonly host: string
-  /** The beginning of the names of the variables, such as `STOREFRONT` of `STOREFRONT_PORT` and `STOREFRONT_HOST`. */
+  /** The prefix of the variables' names, such as `STOREFRONT` of `STOREFRONT_PORT` and `STOREFRONT_HOST`. */
   readonly variables: string
 }
 

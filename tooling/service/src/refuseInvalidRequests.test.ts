@@ -40,7 +40,7 @@ test.each([
     'Request Header Fields Too Large',
     `GET / HTTP/1.1\r\nhost: localhost\r\nx-large: ${'a'.repeat(20_000)}\r\n\r\n`,
   ],
-])('sends %i %s with nosniff, and closes the connection', async (status, reason, text) => {
+])('responds with %i %s and nosniff, and closes the connection', async (status, reason, text) => {
   const [statusLine, ...headers] = (await send(text)).split('\r\n')
   expect(statusLine).toBe(`HTTP/1.1 ${status} ${reason}`)
   expect(headers).toContain('x-content-type-options: nosniff')

@@ -12,7 +12,7 @@ test('refuses callers that send no key or a wrong key', async () => {
   expect((await app.request('/mailbox', { headers: { authorization: 'Bearer a-guess' } })).status).toBe(403)
 })
 
-test('sets a cookie when a link contains the key, and redirects to the URL without the key', async () => {
+test('sets a cookie when the URL contains the key, and redirects to the URL without the key', async () => {
   const response = await app.request(`/mailbox?page=2&key=${KEY}`)
   expect([response.status, response.headers.get('location')]).toEqual([302, '/mailbox?page=2'])
   const cookie = response.headers.get('set-cookie') ?? ''

@@ -19,11 +19,11 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 test.each([
   ['/assets/root-1a2b.js', 'public, max-age=31536000, immutable'],
   ['/robots.txt', 'public, max-age=3600'],
-])('serves %s with its caching and the security headers', async (path, caching) => {
+])('serves %s with its cache header and the security headers', async (path, caching) => {
   const { status, headers } = await app.request(path)
   expect([status, headers.get('cache-control')]).toEqual([200, caching])
   expect(headers.get('x-content-type-options')).toBe('nosniff')
 })
 
-test('passes a request for a missing file on to the pages', async () =>
+test('passes a request for a missing file on to the page routes', async () =>
   expect((await app.request('/assets/missing.js')).status).toBe(404))

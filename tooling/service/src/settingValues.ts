@@ -84,7 +84,7 @@ export const siteUrls = v.pipe(
   ),
 )
 
-/** At least one origin. */
+/** A setting with at least one origin. */
 export const someOrigins = v.pipe(origins, v.minLength(1, 'it contains no address'))
 
 /** Comma-separated secrets of at least so many characters each. */

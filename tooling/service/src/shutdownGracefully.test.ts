@@ -10,7 +10,7 @@ const startServer = async () => {
   return server
 }
 
-test('drains the service, then closes the server, then closes the service', async () => {
+test('first drains the service, then closes the HTTP server, then closes the service', async () => {
   const server = await startServer()
   const events: string[] = []
   server.once('close', () => events.push('server closed'))

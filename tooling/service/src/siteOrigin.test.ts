@@ -10,6 +10,6 @@ test.each([
   ['javascript:alert(1)', 'https://shop.example', undefined],
   ['https://', 'https://shop.example', undefined],
   ['', 'https://shop.example', undefined],
-])('reads the site %j of the shop at %s as %s', (url, own, origin) =>
+])('for a site with the URL %j of a shop at %s, returns the origin %s', (url, own, origin) =>
   expect(siteOrigin(url, own)).toBe(origin),
 )

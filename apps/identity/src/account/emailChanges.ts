@@ -22,7 +22,10 @@ type Dependencies = {
  * change, because the person who requested it may have known the old password.
  */
 export const createEmailChanges = ({ database, commerce, mailer, shopUrl }: Dependencies) => ({
-  /** Stores a change of a customer whose password was just checked. False when the customer was changed meanwhile. */
+  /**
+   * Stores a change of a customer whose password was just checked. Returns false when the customer was changed in the
+   * meantime.
+   */
   request: async (
     customer: { id: string; email: string; version: number },
     email: string,
@@ -80,7 +83,7 @@ ${shopUrl()}/account/forgot`,
     const { customer } = valueOrThrow(
       await runQuery(commerce.server, FindCustomerDocument, { id: change.customerId }),
     )
-    // Looks again after the version was read, because a new password meanwhile ends the change.
+    // Looks again after the version was read, because a password that was set in between ends the change.
     if (!customer || !(await find())) return false
     if (customer.email !== change.email) {
       const { id, version } = customer

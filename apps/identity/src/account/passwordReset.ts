@@ -38,7 +38,7 @@ If you did not ask for this, do nothing: your password stays as it is.`,
   }
 
   const workflow = DBOS.registerWorkflow(
-    // The site is an argument, so that a resumed workflow sends the link of the same one.
+    // The site is an argument, so that a resumed workflow sends the link of the same site.
     async (email: string, site?: IdentitySite): Promise<void> => {
       const key = DBOS.workflowID ?? ''
       const send = () => (site ? runForSite(site, () => sendLink(email, key)) : sendLink(email, key))

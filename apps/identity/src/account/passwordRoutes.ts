@@ -27,7 +27,7 @@ type Dependencies = {
   readonly devices: DeviceStore
   readonly emailChanges: EmailChanges
   readonly signIn: SignIn
-  /** Starts the workflow that emails the link; returns before it looks anything up. */
+  /** Starts the workflow that emails the link, and returns before the workflow looks the address up. */
   readonly startPasswordReset: (email: string) => Promise<void>
   readonly sources: SourceRules
 }
@@ -51,7 +51,8 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       (await limits.consume('reset', subjectFrom(source, email))) ??
       (await limits.consume('resetSource', source))
     if (exceeded) return tooManyRequests(context, exceeded)
-    // Sends no further mail, and refuses no request: strangers may have made the other requests.
+    // Above the limit, no further mail is sent, but no request is refused: the earlier requests may be those of
+    // strangers.
     if (!(await limits.consume('resetMails', email))) await startPasswordReset(email)
     return context.json({ ok: true }, 202)
   })

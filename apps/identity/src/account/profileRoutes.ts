@@ -24,7 +24,7 @@ type Dependencies = {
   readonly exportPersonalData: PersonalDataExport
 }
 
-/** A customer's email address, devices, data and the deletion of the account. */
+/** Routes of a customer's email address, devices, stored data, and deletion of the account. */
 export const profileRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { callers, limits, sources, checkPassword, devices, emailChanges, deletions } = dependencies
   const app = new Hono<CallerEnv>()

@@ -36,7 +36,9 @@ type Dependencies = {
 
 const unavailable = { kind: 'unavailable' } as const
 
-/** Whether a page calls. A page sends a cookie or at least an Origin; a server sends a bearer token or neither. */
+/**
+ * Whether the caller is a page. A page sends a cookie or at least an Origin; a server sends a bearer token or neither.
+ */
 const isPage = (context: Context): boolean =>
   context.req.header('authorization') === undefined &&
   (context.req.header('origin') !== undefined || context.req.header('cookie') !== undefined)

@@ -30,7 +30,7 @@ const callerOf = (session: Session): Caller => ({
   session,
 })
 
-/** What the caller's browser says about itself, cut to what is stored. */
+/** The caller's `User-Agent`, cut to the stored length. */
 export const userAgentOf = (context: Context): string =>
   (context.req.header('user-agent') ?? '').slice(0, 400)
 
@@ -76,7 +76,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
       tokens,
       userAgent: userAgentOf(context),
       ...owners,
-      // After a login the guest's cart may still have to be merged; after a logout there is none.
+      // After a login, the guest's cart may still have to be merged; after a logout, there is no guest cart.
       formerAnonymousId: owners.customerId
         ? (previous?.anonymousId ?? previous?.formerAnonymousId)
         : undefined,

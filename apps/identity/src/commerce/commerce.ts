@@ -73,7 +73,7 @@ export const createCommerce = (settings: CommerceSettings, baseFetch: Fetch): Co
 /** A refusal by the platform, with its code. */
 export type Refusal = Extract<CommerceProblem, { kind: 'graphql' }>
 
-/** Codes of refusals that pass with a retry (platform sheet §2), including a lost race between two writes. */
+/** Codes of refusals that a retry can overcome (platform sheet §2), including a conflict between two writes. */
 const transientCodes = [
   'ConcurrentModification',
   'PendingOperation',

@@ -14,7 +14,7 @@ const newCode = (): string => {
   return ['GIFT', part(), part(), part(), part()].join('-')
 }
 
-/** The code as it was issued, however it was typed. */
+/** Converts a typed code to the spelling in which it was issued. */
 const normalise = (code: string): string =>
   code
     .toUpperCase()
@@ -34,8 +34,9 @@ export const issueGiftCard = async (database: Database, currency: string, cents:
 export type Redeemed = { readonly currency: string; readonly cents: number }
 
 /**
- * Redeems a gift card into a customer's store credit, once. `undefined` for an unknown code, and one that was redeemed. The card is
- * the customer's first, and the ledger moves the amount by the card's key: after a crash in between, the same customer redeems again.
+ * Redeems a gift card into a customer's store credit, once. `undefined` for an unknown code, and one that was redeemed.
+ * First assigns the card to the customer; then the ledger moves the amount under the card's key: after a crash in
+ * between, the same customer redeems again.
  */
 export const redeemGiftCard = async (
   database: Database,

@@ -1,6 +1,8 @@
 import { createMiddleware } from 'hono/factory'
 
-/** Treats a path with a NUL as missing: the database stores none, so no id has one. */
+/**
+ * Responds to a path with a NUL character as to a missing page: the database cannot store NUL, so no id contains it.
+ */
 export const refuseUnstorablePath = createMiddleware(async (context, next) =>
   /%00|\0/.test(context.req.path) ? context.json({ kind: 'missing' }, 404) : next(),
 )

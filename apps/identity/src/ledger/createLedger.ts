@@ -152,8 +152,8 @@ export const createLedger = (database: Database) => {
       return undefined
     },
     /**
-     * Settles a hold for good: the credit is spent or released. The first call decides; returns `false` when it
-     * decided otherwise, or when there is no hold.
+     * Settles a hold for good: the credit is spent or released. Only the first call has an effect. Returns `false` when
+     * an earlier call settled the hold in the other way, or when there is no hold.
      */
     settle: async (hold: Hold, end: 'spent' | 'released'): Promise<boolean> => {
       const { attemptId, customerId, currency, cents, orderNumber } = hold
@@ -170,7 +170,7 @@ export const createLedger = (database: Database) => {
       })
       return (await reasonOf(`${attemptId}:settle`)) === end
     },
-    /** Returns credit that was spent, once. Does nothing when none was. */
+    /** Returns credit that was spent, once. Does nothing when no credit was spent. */
     refund: async ({ attemptId, customerId, currency, cents, orderNumber }: Hold): Promise<void> => {
       if ((await reasonOf(`${attemptId}:settle`)) !== 'spent') return
       await move({
@@ -183,7 +183,7 @@ export const createLedger = (database: Database) => {
         orderNumber,
       })
     },
-    /** Returns a part of credit that was spent, once for each key. Does nothing when none was spent. */
+    /** Returns a part of the spent credit, once for each key. Does nothing when no credit was spent. */
     refundPart: async (
       key: string,
       { attemptId, customerId, currency, orderNumber }: Hold,

@@ -9,36 +9,36 @@ import {
 
 /** The allowed number of tries, and the window in seconds. */
 const windows = {
-  /** Wrong passwords for one account from one address, so that a stranger elsewhere cannot lock out the owner. */
+  /** Wrong passwords for one account from one IP address, so that a stranger elsewhere cannot lock out the owner. */
   login: { points: 5, duration: 900 },
-  /** Wrong passwords from one address, for any account. */
+  /** Wrong passwords from one IP address, for any account. */
   loginSource: { points: 200, duration: 900 },
-  /** Registrations of one email address from one address. */
+  /** Registrations of one email address from one IP address. */
   registration: { points: 5, duration: 3600 },
   /** Mails that confirm a registration to one email address, from all addresses; further registrations send none. */
   registrationMails: { points: 20, duration: 3600 },
-  /** Registrations from one address, for any email address. */
+  /** Registrations from one IP address, for any email address. */
   registrationSource: { points: 50, duration: 3600 },
-  /** Requests of a new password for one account from one address. */
+  /** Requests of a new password for one account from one IP address. */
   reset: { points: 5, duration: 3600 },
   /** Mails with a link for a new password to one account, from all addresses; further requests send none. */
   resetMails: { points: 20, duration: 3600 },
-  /** Requests of a new password from one address, for any email address. */
+  /** Requests of a new password from one IP address, for any email address. */
   resetSource: { points: 50, duration: 3600 },
   codes: { points: 10, duration: 3600 },
   /** Promo codes of one visitor. */
   promoCode: { points: 20, duration: 900 },
-  /** Promo codes from one address: an office of shoppers, or one visitor with many tokens. */
+  /** Promo codes from one IP address, which may be an office of shoppers, or one visitor with many tokens. */
   promoCodeSource: { points: 300, duration: 900 },
-  /** Lookups of one order by email from one address, so that its email cannot be guessed. */
+  /** Lookups of one order by email from one IP address, so that the email of the order cannot be guessed. */
   orderLookup: { points: 10, duration: 900 },
-  /** Lookups of orders from one address. */
+  /** Lookups of orders from one IP address. */
   orderLookupSource: { points: 60, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
-  /** Codes of gift cards that one customer tries, and that are tried from one address. */
+  /** Tries of gift card codes by one customer, and from one address. */
   giftCard: { points: 10, duration: 3600 },
   giftCardSource: { points: 60, duration: 3600 },
-  /** Subscriptions of one email address to the newsletter from one address, and all from that address. */
+  /** Newsletter subscriptions of one email address from one IP address, and all subscriptions from one IP address. */
   newsletter: { points: 5, duration: 3600 },
   newsletterSource: { points: 30, duration: 3600 },
   /** Cards that one customer tries to save: a bank that verifies a card says whether a stolen one works. */
@@ -50,7 +50,7 @@ const windows = {
   personalData: { points: 10, duration: 3600 },
   /** Exposures of experiments from one address; each visitor has one for each experiment. */
   exposureSource: { points: 600, duration: 600 },
-  /** Messages to customer support of one visitor, and from one address. */
+  /** Messages to customer support by one visitor, and from one IP address. */
   support: { points: 10, duration: 3600 },
   supportSource: { points: 30, duration: 3600 },
 } as const
@@ -101,7 +101,7 @@ export const createLimits = (redisUrl: string | undefined) => {
         throw refusal
       }
     },
-    /** The same without counting. */
+    /** Checks the limit without counting a try. */
     check: async (name: LimitName, subject: string): Promise<RateLimitExceeded | undefined> => {
       const state = await limiter(name).get(keyOf(subject))
       return state && state.consumedPoints >= windows[name].points

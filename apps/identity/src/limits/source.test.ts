@@ -25,7 +25,7 @@ afterAll(() => close())
 const sourceFor = async (hops: number, headers: Record<string, string>): Promise<string> =>
   (await fetch(`${url}/${hops}`, { headers })).text()
 
-test('ignores a forged forwarding header and trusts a proxy of our own', async () => {
+test('ignores a forged forwarding header, and reads the header of a trusted proxy', async () => {
   const headers = { 'x-forwarded-for': '203.0.113.9, 198.51.100.7' }
   expect(await sourceFor(0, headers)).toBe('127.0.0.1')
   expect(await sourceFor(1, headers)).toBe('198.51.100.7')

@@ -1,4 +1,4 @@
 /**
- * What is counted for an account or an order from one source, so that a stranger elsewhere cannot lock out its owner.
+ * The key of a limit for one account or order and one source. A stranger at another source cannot lock out the owner.
  */
 export const subjectFrom = (source: string, subject: string): string => `${subject} ${source}`

@@ -7,12 +7,12 @@ type Fields = Readonly<Record<string, unknown>>
 const withoutValues = (text: string): string =>
   text.replace(/\nparams: [\s\S]*/, '').replaceAll(/[^\s<>"'(:]+@[^\s<>"')]+\.[^\s<>"')]+/g, '[redacted]')
 
-// The messages of the database can contain values, e.g. of an invalid number.
+// Messages of the database can contain values, for example an invalid number.
 const databaseFields = ({ code, table, constraint }: DatabaseError): Fields => ({ code, table, constraint })
 
 /**
- * What is logged of an error or its message: of a failed query the statement, the database's code, table and constraint, of others
- * the message. Omits the parameters of queries, which contain email addresses and names.
+ * The fields to log for an error or its message: for a failed query its statement, code, table and constraint; for
+ * other errors the message. Omits the parameters of queries, which contain email addresses and names.
  */
 export const reasonFields = (reason: unknown): Fields | string => {
   if (reason instanceof DatabaseError) return databaseFields(reason)

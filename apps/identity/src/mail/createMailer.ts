@@ -11,7 +11,7 @@ export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** Where a reply goes, when not to the shop. */
+  /** The address for replies, unless replies go to the shop. */
   readonly replyTo?: string
   /** The message to customer support whose images are attached. */
   readonly supportMessageId?: string
@@ -109,8 +109,8 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
       })
     },
     /**
-     * Sends stored emails that were not sent yet, the oldest first. One that failed waits longer after each failure, so that the
-     * others are sent. Stops when the connection fails.
+     * Sends stored emails that were not sent yet, the oldest first. An email that failed waits longer after each
+     * failure, so that it does not delay the others. Stops when the connection fails.
      */
     sendUnsent: async (): Promise<void> => {
       const waiting = [...failures].filter(([, { retryAt }]) => retryAt > now()).map(([key]) => key)

@@ -23,7 +23,7 @@ test('contains the lines, totals and addresses of the order, with aligned amount
   expect(text).toContain('within 45 days')
 })
 
-test('names the designs of a Fill-a-Yard in their order', () => {
+test('lists the designs of a Fill-a-Yard in the order of its parts', () => {
   const designs = ['Quince Orchard, Marmalade', 'Moor Plaid, Olive'].map((name) => ({
     number: '1',
     name,
@@ -39,7 +39,7 @@ test('names the designs of a Fill-a-Yard in their order', () => {
 test.each([
   ['PO Box 212', 'PO Box 212\nHudson, NY 12534'],
   ['212', 'PO Box 212\nHudson, NY 12534'],
-])('writes the PO box %s as on a parcel label', (pOBox, lines) => {
+])('writes the PO box %s as one line above the city', (pOBox, lines) => {
   const shippingAddress = anAddress({ pOBox, streetName: null, streetNumber: null })
   const { text } = orderMail(anOrder({ lineItems: [aLine({})], shippingAddress }), 'https://shop.example')
   expect(text).toContain(`Hale\n${lines}`)
@@ -59,7 +59,7 @@ test('contains the unit and box of a military address', () => {
   expect(text).toContain('Hale\nPSC 817, Box 12\nFPO, AE 09622')
 })
 
-test('says nothing about printing, shipping and returns for a membership', () => {
+test('does not mention printing, shipping and returns when the order is a membership', () => {
   const order = anOrder({
     lineItems: [
       aLine({
@@ -110,7 +110,7 @@ test.each([
   ['roll', 1, '1 roll Terrazzo Rosa'],
   ['roll', 4, '4 rolls Terrazzo Rosa'],
   ['set', 2, '2 × Terrazzo Rosa'],
-])('writes the quantity of a product that is sold by the %s as “%s”', (unit, quantity, words) => {
+])('writes a quantity with the unit of the product: sold by the %s, “%s”', (unit, quantity, words) => {
   const attributesRaw = [{ name: 'unit', value: unit, attributeDefinition: null }]
   const line = aLine({ quantity, variant: { ...pillow('16'), attributesRaw } })
   expect(orderMail(anOrder({ lineItems: [line] }), 'https://shop.example').text).toContain(`${words}  `)
@@ -143,7 +143,7 @@ test('lists the payment methods, with amounts when there is more than one', () =
   expect(paid(payment('cheque', 3900))).not.toContain('How it is paid')
 })
 
-test('contains the gift message of an order, and nothing about gifts when there is none', () => {
+test('contains the gift message of an order, and no section about gifts when there is none', () => {
   const card = { giftTo: 'June', giftFrom: 'Ada', giftMessage: 'For the new house.' }
   const customFieldsRaw = Object.entries(card).map(([name, value]) => ({ name, value }))
   expect(orderMail(anOrder({ custom: { customFieldsRaw } }), 'https://shop.example').text).toContain(

@@ -15,7 +15,7 @@ ${pageUrl}
 Once the parcel is here, we refund it the way it was paid.`,
 })
 
-/** What went back for a return, as formatted amounts; empty for nothing. */
+/** The refunds of a return as formatted amounts; an amount that is not refunded is empty. */
 export type RefundTexts = { readonly payment: string; readonly credit: string; readonly isInvoice: boolean }
 
 /** The email about a return that was received and refunded. */

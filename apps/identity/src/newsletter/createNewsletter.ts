@@ -25,7 +25,7 @@ const intervalOf = (emails: string): string => (emails === 'weekly' ? 'each week
 /** Days after which a subscription that was not confirmed is deleted. */
 const PENDING_DAYS = 7
 
-/** The newsletter, with double opt-in: an address counts once the link in its mail is followed. */
+/** The newsletter, with double opt-in: an address is subscribed after the link in its mail is followed. */
 export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependencies) => {
   const signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'newsletter-links', 32))
   const keyOf = (email: string): string => createHmac('sha256', signingKey).update(email).digest('base64url')
@@ -38,7 +38,10 @@ export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependen
     `${shopUrl()}/newsletter/${step}?${new URLSearchParams({ email, key: keyOf(email) })}`
   const ofEmail = (email: string) => eq(newsletterSubscriptions.email, email)
 
-  /** Notifies the owner of a confirmed address that it gets the newsletter already; once for each other interval. */
+  /**
+   * Notifies the owner of a confirmed address that it is already subscribed, once for each other interval that is
+   * requested.
+   */
   const announceConfirmed = async (email: string, requested: Interval): Promise<void> => {
     const [row] = await database.select().from(newsletterSubscriptions).where(ofEmail(email))
     if (!row || row.emails === requested) return
@@ -56,8 +59,8 @@ If you did not ask for it, do nothing.`,
 
   return {
     /**
-     * Stores a subscription and mails the link that confirms it. Does not change one that is confirmed, because
-     * anybody can type its address; the owner gets a mail that says how to change it.
+     * Stores a subscription and mails the link that confirms it. Does not change a confirmed subscription, because
+     * anybody can type its address; the owner gets a mail that explains how to change it.
      */
     subscribe: async ({ email, fullName, emails }: Subscription): Promise<void> => {
       const [row] = await database
@@ -93,7 +96,7 @@ ${linkOf('unsubscribe', email)}`,
         .returning()
       return rows.length > 0
     },
-    /** Removes an address. `false` for a wrong key; an address that is missing already is removed. */
+    /** Removes an address. `false` for a wrong key; `true` for an address that was removed before. */
     unsubscribe: async (email: string, key: string): Promise<boolean> => {
       if (!isKey(email, key)) return false
       await database.delete(newsletterSubscriptions).where(ofEmail(email))

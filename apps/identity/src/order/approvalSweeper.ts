@@ -14,7 +14,7 @@ export const giveUpApproval = (attemptId: string): Promise<void> =>
 
 type Dependencies = { readonly attempts: AttemptStore; readonly providers: Providers; readonly log: Logger }
 
-/** Finds approved payments of which the workflow was not notified: the tab was closed, or a message was lost. */
+/** Finds approved payments whose workflow was not notified, because the tab was closed or a message was lost. */
 export const sweepApprovals = async ({ attempts, providers, log }: Dependencies): Promise<void> => {
   const checkPayment = async ({ id, provider, reference }: Attempt): Promise<void> => {
     const status = await providers.find(provider ?? '')?.statusOf(reference ?? '')

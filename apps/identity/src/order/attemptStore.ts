@@ -19,7 +19,7 @@ export type NewAttempt = Pick<
 
 type Approval = { readonly url: string; readonly provider: string; readonly reference: string }
 
-/** The next order number, of the site that the request is for. A renewal without a request gets that of the first site. */
+/** The next order number of the request's site. A renewal has no request and uses the first site. */
 const newOrderNumber = () =>
   sql`${currentSite()?.orderPrefix ?? 'SV'}::text || '-' || nextval('order_number')`
 
@@ -49,7 +49,7 @@ export const createAttemptStore = (database: Database) => {
     byOrderNumber: (orderNumber: string): Promise<Attempt | undefined> =>
       findOne(eq(orderAttempts.orderNumber, orderNumber)),
     /**
-     * Starts an attempt, or returns the one that it conflicts with: that of the same key, else that of the cart.
+     * Starts an attempt, or returns the conflicting attempt: the one with the same key, else the one of the same cart.
      * Unique indexes decide between parallel calls.
      */
     getOrCreate: async (attempt: NewAttempt): Promise<Attempt | undefined> => {

@@ -10,12 +10,12 @@ import { findOrder } from './steps/findOrder.ts'
 import { creditKeyOf, findPayment, recordTransaction } from './steps/platformPayments.ts'
 import type { StepObserver } from './steps.ts'
 
-/** Whether an order is cancelled, cannot be cancelled any more, or is still being looked at. */
+/** Whether an order is cancelled, can no longer be cancelled, or is still being checked. */
 export type CancellationState = 'cancelled' | 'refused' | 'running'
 
-/** The event by which the workflow says whether it cancels the order. */
+/** The workflow's event that contains whether the order is cancelled. */
 const DECIDED = 'decided'
-/** Seconds for which a request waits for it. */
+/** Seconds for which a request waits for this event. */
 const PATIENCE_SECONDS = 10
 
 /**
@@ -43,7 +43,7 @@ export const registerCancelPlacedOrder = (
         actions: [{ changeOrderState: { orderState: 'Cancelled' } }],
       }),
     )
-    // Also when the order was changed meanwhile: the next try reads it anew.
+    // Also thrown when the order was changed in the meantime: the next try reads the order again.
     if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
     return true
   }
@@ -64,7 +64,7 @@ export const registerCancelPlacedOrder = (
     if (hold) await ledger.refund({ ...hold, orderNumber: task.orderNumber })
   }
 
-  /** Records what went back. Of a purchase order nothing was paid. */
+  /** Records the refunds. A purchase order has none, because nothing was paid. */
   const recordReturn = async ({ attemptId, currency }: OrderTask): Promise<void> => {
     for (const key of [attemptId, creditKeyOf(attemptId)]) {
       const payment = await findPayment(services, key)

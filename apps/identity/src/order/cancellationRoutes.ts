@@ -15,7 +15,7 @@ type Dependencies = {
   readonly cancel: CancelPlacedOrder
 }
 
-/** Cancels orders, for who placed them and for visitors with the key of an order's link. */
+/** Cancels orders for the visitors who placed them, and for visitors with the key of an order's link. */
 export const cancellationRoutes = ({ callers, services, cancel }: Dependencies): Hono<CallerEnv> => {
   const { attempts, commerce, orderLinks } = services
   const app = new Hono<CallerEnv>()

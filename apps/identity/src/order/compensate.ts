@@ -13,7 +13,7 @@ export type CompensationRunner = Pick<StepRunner, 'runUntilDone'> & {
 }
 
 /**
- * Reverses a step, which may or may not have run. May return what has to run after all money and store credit are
+ * Reverses a step that may or may not have run. May return a step that has to run after all money and store credit are
  * returned.
  */
 export type Compensation = (runner: CompensationRunner) => Promise<(() => Promise<unknown>) | undefined>

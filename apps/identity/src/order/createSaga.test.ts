@@ -37,7 +37,7 @@ const afterMoney =
   () =>
     tryOnce(name, nothing)
 
-test('compensates the steps in reverse order, and then runs their follow-ups in the order of the steps', async () => {
+test('compensates the steps in reverse order, and then runs the steps that the compensations return', async () => {
   const { saga, ran } = aSaga()
   await saga.step('holdCredit', nothing, () => money('releaseCredit'))
   await saga.step('authorise', nothing, () => money('releasePayment'))
@@ -58,7 +58,7 @@ test('compensates a failed step, because it may have run', async () => {
   expect(ran).toEqual(['releaseCredit'])
 })
 
-test('compensates nothing when the result shows that the step changed nothing', async () => {
+test('does not compensate a step whose result shows that it changed nothing', async () => {
   const { saga, ran } = aSaga()
   await saga.step(
     'holdCredit',
@@ -69,7 +69,7 @@ test('compensates nothing when the result shows that the step changed nothing', 
   expect(ran).toEqual(['holdCredit'])
 })
 
-test('returns the failed steps and continues with the others', async () => {
+test('continues with the other compensations when one fails, and returns the failed ones', async () => {
   const { saga, ran } = aSaga(['recordRelease'])
   await saga.step('holdCredit', nothing, () => money('releaseCredit'))
   await saga.step('recordPayment', nothing, () => afterMoney('recordRelease'))

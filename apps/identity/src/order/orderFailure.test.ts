@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageOf, processingErrorOf, processingErrors } from './orderFailure.ts'
 
-test('has the processing errors of the specification', () => {
+test('uses exactly the processing errors that the specification lists', () => {
   expect(Object.values(processingErrors)).toEqual([
     'Failed to validate line items',
     'Failed to deduct Spoondollars (aka create CT payment)',
@@ -13,14 +13,14 @@ test('has the processing errors of the specification', () => {
   ])
 })
 
-test('has different messages for a decline and a fraud block', () => {
+test('has different messages for a declined payment and for suspected fraud', () => {
   const plain = messageOf({ kind: 'payment-declined', fraud: false })
   const fraud = messageOf({ kind: 'payment-declined', fraud: true })
   expect(plain).toBe("We can't process your payment. Please verify your details")
   expect(fraud).toContain('contact customer service')
 })
 
-test('maps a cart problem to a failed validation, and a changed total to no error', () => {
+test('maps a cart problem to a failed validation, and maps a changed total to no processing error', () => {
   expect(processingErrorOf({ kind: 'item-unavailable' })).toBe('Failed to validate line items')
   expect(processingErrorOf({ kind: 'total-changed', totalCents: 1 })).toBeUndefined()
   expect(processingErrorOf({ kind: 'refused', code: processingErrors.number })).toBe(

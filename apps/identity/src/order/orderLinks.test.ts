@@ -9,7 +9,7 @@ const links = createOrderLinks(
   () => now,
 )
 
-test('accepts the key of an order for 90 days', () => {
+test('accepts the key of an order link for 90 days', () => {
   now = 0
   const key = links.keyOf('SV-1')
   now = 89 * DAY_MS
@@ -24,7 +24,7 @@ test.each([
   ['a shorter signature', 'SV-1', (key: string) => key.slice(0, -4)],
   ['no signature', 'SV-1', () => 'zzzzzzzz'],
   ['an empty key', 'SV-1', () => ''],
-])('refuses a key with %s', (_, number, change) => {
+])('refuses an order link’s key with %s', (_, number, change) => {
   now = 0
   expect(links.isValid(number, change(links.keyOf('SV-1')))).toBe(false)
 })
@@ -41,5 +41,5 @@ test('refuses a key that was signed with another secret', () =>
     ),
   ).toBe(false))
 
-test('links to the page of the order', () =>
+test('creates a link to the page of the order', () =>
   expect(links.urlOf('SV-1')).toMatch(/^https:\/\/shop\.example\/account\/orders\/SV-1\?key=\w+\.[\w-]{43}$/))

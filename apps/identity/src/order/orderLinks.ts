@@ -4,8 +4,9 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 const LIFETIME_MS = 90 * 86_400_000
 
 /**
- * The keys of links to an order: when they expire, and a signature of that and the order's number. The signing key is
- * derived from the secret of the API client, so that all copies of the service have the same one.
+ * Creates and checks the keys of links to an order. A key contains its expiry, and a signature of the expiry and the
+ * order's number. The signing key is derived from the secret of the API client, so that all copies of the service have
+ * the same one.
  */
 export const createOrderLinks = (secret: string, shopUrl: () => string, clock: () => number = Date.now) => {
   const signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'order-links', 32))

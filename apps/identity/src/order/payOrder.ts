@@ -138,7 +138,7 @@ export const payOrder = async (
         paymentIds,
         purchaseOrderNumber: isInvoice ? charge.token : undefined,
       }),
-    // A refusal of unknown cause does not exclude that the order exists.
+    // After a refusal of unknown cause, the order may exist nevertheless.
     (result) =>
       result && !result.ok && result.problem.kind !== 'refused' ? undefined : cancelOrder(services, task),
   )
@@ -156,7 +156,7 @@ export const payOrder = async (
     if (taken.kind === 'refused') return refuse({ kind: 'capture-refused' })
     isCaptured = true
   }
-  // A hold that was released from outside pays for nothing.
+  // A hold that was released outside of this workflow no longer covers the payment.
   if (credit && !(await runWithDeadline('spendCredit', () => ledger.settle(credit, 'spent')))) {
     const { captureFullCredit, credit: deduct } = processingErrors
     return refuse({ kind: 'refused', code: payment ? deduct : captureFullCredit })

@@ -9,7 +9,7 @@ import { findOrder } from './steps/findOrder.ts'
 
 const ended = ['ERROR', 'CANCELLED', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED']
 
-/** Whether the engine has given up an attempt's workflow, which will then never end its attempt. */
+/** Whether the engine has given up the workflow of an attempt. Such a workflow never ends its attempt. */
 export const hasEndedWorkflow = async (attemptId: string): Promise<boolean> =>
   ended.includes((await DBOS.getWorkflowStatus(attemptId))?.status ?? '')
 

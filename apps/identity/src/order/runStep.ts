@@ -12,10 +12,10 @@ type Options = {
   readonly retryMs: number
 }
 
-/** What identifies a workflow in logs, and how long it retries. */
+/** The ids of a workflow in logs, and how long its steps are retried. */
 export type StepTask = Pick<OrderTask, 'attemptId' | 'patienceMs' | 'restMs'>
 
-/** The pause between two rounds, for workflows that started before it was part of their input. */
+/** The pause between two rounds of retries, for workflows that started before the pause was part of their input. */
 const DEFAULT_REST_MS = 30_000
 
 /** The result of a step that may have failed. */

@@ -44,10 +44,10 @@ export type OrderTask = {
   /** What else the shopper saw, if the shop sends it. */
   readonly reviewed?: Reviewed | null
   readonly returnUrl: string
-  /** Whether the shop renews a subscription, without its customer at the screen; missing in earlier workflows. */
+  /** Whether the order renews a subscription, so that no customer is present; missing in earlier workflows. */
   readonly isRenewal?: boolean
-  /** Part of the input, so that a repeated workflow takes the same decisions. */
+  /** It is part of the input, so that a repeated workflow takes the same decisions. */
   readonly patienceMs: number
-  /** Likewise; missing in workflows from before this setting. */
+  /** Also part of the input; missing in workflows that started before the setting existed. */
   readonly restMs?: number
 }

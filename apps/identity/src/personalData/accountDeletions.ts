@@ -60,11 +60,11 @@ ${shopUrl()}/account/dashboard/profile`,
           .where(lte(accountDeletions.eraseAt, sql`now()`))
           .limit(100)
       ).map(({ customerId }) => customerId),
-    /** From now on the request cannot be withdrawn. False when it was withdrawn. */
+    /** Marks the request as no longer withdrawable. False when it was withdrawn already. */
     claim: async (customerId: string): Promise<boolean> =>
       (await database.update(accountDeletions).set({ state: 'erasing' }).where(of(customerId)).returning())
         .length > 0,
-    /** Waits for another day. */
+    /** Postpones the erasure by a day. */
     postpone: async (customerId: string): Promise<void> => {
       await database
         .update(accountDeletions)

@@ -43,7 +43,7 @@ type Dependencies = {
 
 type Address = Order['shippingAddress']
 
-/** What tax records need of an address. */
+/** The parts of an address that tax records require. */
 const anonymous = (address: Address) =>
   address ? { country: address.country, ...(address.state ? { state: address.state } : {}) } : null
 
@@ -63,7 +63,7 @@ const anonymise = ({ shippingAddress, billingAddress, custom, customerEmail }: O
 
 /**
  * Erases accounts as a durable workflow: orders are kept without the customer, everything else is deleted. Every finished step is
- * recorded, and a repeated step has no further effect. Returns the job that starts what is due.
+ * recorded, and a repeated step has no further effect. Returns the job that starts the erasures that are due.
  */
 export const registerEraseAccount = (dependencies: Dependencies, observe: StepObserver = () => undefined) => {
   const { database, commerce, mailer, deletions, returns, retryMs, log } = dependencies
@@ -145,7 +145,7 @@ export const registerEraseAccount = (dependencies: Dependencies, observe: StepOb
     { name: 'eraseAccount' },
   )
 
-  /** Whether something that the customer ordered has still to be made or delivered. */
+  /** Whether an order of the customer still has to be produced or delivered. */
   const hasOrderInProgress = async (id: string): Promise<boolean> => {
     const open = await findOrder(
       `${ofCustomer(id)} and orderState != "Cancelled" and orderState != "Complete" and (shipmentState is not defined or shipmentState != "Delivered")`,
@@ -153,7 +153,7 @@ export const registerEraseAccount = (dependencies: Dependencies, observe: StepOb
     return open !== undefined && orderStatus(open) === 'In Progress'
   }
 
-  /** Starts the erasures that are due. One that failed for good begins anew the next day. */
+  /** Starts the erasures that are due. An erasure that failed for good starts again the next day. */
   return async (): Promise<void> => {
     const day = new Date().toISOString().slice(0, 10)
     for (const id of await deletions.due()) {

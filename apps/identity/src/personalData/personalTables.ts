@@ -2,7 +2,7 @@ import { and, eq, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import * as tables from '../db/schema.ts'
 
-/** Whose data it is. `owner` is the customer's key in tables of visitors. */
+/** The owner of the data. `owner` is the customer's key in tables of visitors. */
 export type Person = { readonly customerId: string; readonly owner: string; readonly email: string }
 
 export const personOf = (customerId: string, email: string): Person => ({
@@ -16,7 +16,7 @@ export const erasureMailKey = ({ customerId }: Pick<Person, 'customerId'>): stri
   `account-erased:${customerId}`
 
 type PersonalTable = {
-  /** What the customer's download contains of it; nothing for keys and digests. */
+  /** The columns in the customer's download; keys and digests are not among them. */
   readonly read?: (person: Person) => Promise<readonly object[]>
   readonly erase: (person: Person) => Promise<unknown>
 }
@@ -75,7 +75,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
             .delete(savedCards)
             .where(eq(savedCards.customerId, customerId))
             .returning({ provider: savedCards.provider, token: savedCards.token })
-          // Their providers delete them, too.
+          // The providers delete the cards, too.
           if (rows.length > 0)
             await transaction.insert(tables.cardRemovals).values(rows).onConflictDoNothing()
         }),
@@ -201,7 +201,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           })
           .from(tables.orderReturns)
           .where(eq(tables.orderReturns.customerId, customerId)),
-      // Its amounts stay, with the order's.
+      // The amounts are kept, like those of the order.
       erase: ({ customerId }) =>
         database
           .update(tables.orderReturns)
@@ -220,7 +220,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           .where(eq(tables.newsletterSubscriptions.email, email.toLowerCase())),
     },
     gift_card: {
-      // Their amounts are in the history of the store credit.
+      // The rows can be deleted, because the history of the store credit contains their amounts.
       erase: ({ customerId }) =>
         database
           .update(giftCards)

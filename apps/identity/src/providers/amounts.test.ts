@@ -7,6 +7,6 @@ test.each([
   [99, '0.99'],
   [5076, '50.76'],
   [123_456_789, '1234567.89'],
-])('%i cents are %s', (cents, text) => {
+])('formats %i cents as the decimal %s', (cents, text) => {
   expect(decimal(cents)).toBe(text)
 })

@@ -105,7 +105,7 @@ export type CardProvider = PaymentProvider & {
   readonly tokenOfPage?: (session: string, owner: string) => Promise<string | undefined>
   /** Stores a saved card for charges without its customer, once; `false` when the provider does not know it. */
   readonly storeForLater: (token: string, customerId: string) => Promise<boolean>
-  /** Deletes a saved card at the provider; one that is missing already is deleted. */
+  /** Deletes a saved card at the provider; a card that is already missing counts as deleted. */
   readonly forget: (token: string) => Promise<void>
   /** The configuration of the provider's script in the browser. */
   readonly clientToken?: () => Promise<string>

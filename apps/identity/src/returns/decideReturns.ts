@@ -50,7 +50,7 @@ export const registerDecideReturns = (
         actions,
       }),
     )
-    // Also when the order was changed meanwhile: the next try reads it anew.
+    // Also thrown when the order was changed in the meantime: the next try reads the order again.
     if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
   }
 
@@ -161,7 +161,7 @@ export const registerDecideReturns = (
     { name: 'decideReturn' },
   )
 
-  /** Starts the workflow of every decision; one that runs already goes on. */
+  /** Starts the workflow of every decision; a workflow that already runs continues. */
   return async (): Promise<void> => {
     for (const row of await returns.decided())
       await DBOS.startWorkflow(workflow, { workflowID: `return-decision:${row.number}` })(row)

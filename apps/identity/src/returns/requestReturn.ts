@@ -17,15 +17,15 @@ import type { OrderReturnRow, ReturnRequest, ReturnStore } from './returnStore.t
 
 type Dependencies = { readonly services: OrderServices; readonly returns: ReturnStore }
 
-/** Whether a return was stored, cannot be stored, or is still being looked at. */
+/** Whether a return was stored, cannot be stored, or is still being checked. */
 export type ReturnState =
   | { readonly kind: 'requested'; readonly row: Pick<OrderReturnRow, 'number' | 'fingerprint'> }
   | { readonly kind: 'refused' }
   | { readonly kind: 'running' }
 
-/** The event by which the workflow says whether it stored the return. */
+/** The workflow's event that contains whether the return was stored. */
 const DECIDED = 'decided'
-/** Seconds for which a request waits for it. */
+/** Seconds for which a request waits for this event. */
 const PATIENCE_SECONDS = 10
 
 /** An order by its number. */
@@ -93,7 +93,7 @@ export const registerRequestReturn = (
         ],
       }),
     )
-    // Also when the order was changed meanwhile: the next try reads it anew.
+    // Also thrown when the order was changed in the meantime: the next try reads the order again.
     if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
   }
 

@@ -17,7 +17,7 @@ type Dependencies = {
   readonly requestReturn: RequestReturn
 }
 
-/** Requests returns, for who placed the order and for visitors with the key of an order's link. */
+/** Requests returns for the visitors who placed the order, and for visitors with the key of an order's link. */
 export const returnRoutes = ({
   callers,
   services,

@@ -29,7 +29,7 @@ export const createReturnStore = (database: Database) => {
       .where(eq(orderReturns.orderNumber, orderNumber))
       .orderBy(asc(orderReturns.position))
 
-  /** Runs while no other change of an order's returns does. */
+  /** Runs a function while no other change of the same order's returns runs. */
   const withOrderLock = <Value>(
     orderNumber: string,
     run: (transaction: Parameters<Parameters<Database['transaction']>[0]>[0]) => Promise<Value>,
@@ -74,7 +74,7 @@ export const createReturnStore = (database: Database) => {
           .returning()
         return stored
       }),
-    /** Decides once what goes back; `plan` gets the units and amounts that went back before. */
+    /** Decides once which amounts are refunded; `plan` gets the units and amounts that were refunded before. */
     planRefund: (
       { number, orderNumber }: Pick<OrderReturnRow, 'number' | 'orderNumber'>,
       plan: (before: Refund & { readonly units: readonly Units[] }) => Refund,
@@ -120,7 +120,7 @@ export const createReturnStore = (database: Database) => {
 
 export type ReturnStore = ReturnType<typeof createReturnStore>
 
-/** The returns that no operator has decided about, the oldest first. */
+/** The returns that wait for an operator's decision, the oldest first. */
 export const waitingReturns = (database: Database): Promise<OrderReturnRow[]> =>
   database
     .select()

@@ -43,7 +43,10 @@ export const createDeviceStore = ({ database, sessions, flows, secret }: Depende
     }
   }
 
-  /** Whether the platform may still accept the device's tokens. Only long after the login it has to be called for that. */
+  /**
+   * Whether the platform may still accept the device's tokens. The platform is called only for tokens that are old
+   * enough to have been dropped.
+   */
   const isSignedIn = async (row: Row): Promise<boolean> => {
     if (row.createdAt.getTime() > Date.now() - UNUSED_MS) return true
     const refreshToken = tokenOf(row)

@@ -12,7 +12,7 @@ const onLoopback = {
   METRICS_KEY: undefined,
 } as const
 
-test('requires no key while only this machine reaches the service', () => {
+test('requires no key when only this machine can reach the service', () => {
   expect(developmentKey(onLoopback)).toBeUndefined()
   expect(metricsAccess(onLoopback)).toEqual({ isOpen: true, key: undefined })
   expect(developmentKeyProblem({ ...onLoopback, DEVELOPMENT_KEY: undefined })).toBeUndefined()

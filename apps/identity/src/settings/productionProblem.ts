@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts'
 
-/** What a production start accepts only by name in `ACCEPT_IN_PRODUCTION`. */
+/** Unsafe features that a production start accepts only when `ACCEPT_IN_PRODUCTION` lists them. */
 export const acceptable = ['no-mail', 'mailbox', 'simulated-groups', 'payment-sandbox'] as const
 export type Acceptable = (typeof acceptable)[number]
 

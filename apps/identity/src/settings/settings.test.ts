@@ -21,7 +21,7 @@ test('reads complete settings and adds defaults', () => {
 })
 
 test.each(Object.keys(complete).filter((name) => name !== 'SELVEDGE_MODE'))(
-  'returns one line about a missing %s',
+  'reports a missing %s in one line',
   (name) => {
     const problem = readSettings({ ...complete, [name]: undefined })
     expect(problem).toEqual({ problem: `${name} is missing. Set it; .env.example says to what.` })
@@ -34,7 +34,7 @@ test.each([
   ['STOREFRONT_URL', 'localhost:3290'],
   ['LOG_LEVEL', 'loud'],
   ['SMTP_URL', 'mail.example.com'],
-])('returns one line about a wrong %s', (name, value) => {
+])('reports a wrong %s in one line', (name, value) => {
   const read = readSettings({ ...complete, [name]: value })
   expect('problem' in read ? read.problem : '').toMatch(new RegExp(`^${name}: .+$`))
 })
@@ -44,6 +44,6 @@ test.each([
   [{ SMTP_URL: 'smtp://localhost' }, 'confirmed'],
   [{ SMTP_URL: 'smtp://localhost', REGISTRATION: 'immediate' }, 'immediate'],
   [{ REGISTRATION: 'confirmed' }, 'confirmed'],
-])('with the settings %o, registration is %s', (more, registration) =>
+])('with the settings %o, the registration mode is %s', (more, registration) =>
   expect(readSettings({ ...complete, ...more })).toMatchObject({ REGISTRATION: registration }),
 )

@@ -32,7 +32,7 @@ const aShop = (isDown = false) => {
   return { state, sites }
 }
 
-test('accepts the origins of its sites and those of the settings, and no others', async () => {
+test('accepts only the origins of the project’s sites and those in the settings', async () => {
   const { sites } = aShop()
   for (const origin of ['http://localhost:3000', 'http://localhost:3010', 'https://brand.example'])
     expect([origin, await sites.isSiteOrigin(origin)]).toEqual([origin, true])
@@ -40,7 +40,7 @@ test('accepts the origins of its sites and those of the settings, and no others'
     expect([origin, await sites.isSiteOrigin(origin)]).toEqual([origin, false])
 })
 
-test('accepts a new site after seconds', async () => {
+test('accepts a new site within seconds', async () => {
   const { sites, state } = aShop()
   expect(await sites.find('fen')).toBeUndefined()
   state.sites = [larkhouse, { ...larkhouse, key: 'fen', url: 'https://fen.example', orderPrefix: 'FC' }]
@@ -48,7 +48,7 @@ test('accepts a new site after seconds', async () => {
   expect(await sites.find('fen')).toMatchObject({ url: 'https://fen.example' })
 })
 
-test('finds the site of an order by the prefix of its number, and runs for it', async () => {
+test('finds the site of an order by the prefix of the order number, and runs a callback with that site as the current one', async () => {
   const { sites } = aShop()
   expect(await sites.forOrder('LH-200001', async () => currentSite())).toMatchObject(larkhouse)
   expect(await sites.forOrder('SV-200001', async () => currentSite())).toMatchObject({ key: 'selvedge' })
@@ -56,7 +56,7 @@ test('finds the site of an order by the prefix of its number, and runs for it', 
   expect(currentSite()).toBeUndefined()
 })
 
-test('waits with an order of another site while the sites are unknown, and serves its own site', async () => {
+test('while the sites cannot be read, throws for an order of another site, and serves its own site', async () => {
   const { sites, state } = aShop(true)
   await expect(sites.ofOrder('LH-200001')).rejects.toThrow('not known yet')
   expect(await sites.ofOrder('SV-200001')).toMatchObject({ key: 'selvedge' })

@@ -9,7 +9,7 @@ type Options = {
   readonly own: { readonly key: string; readonly url: string }
   /** The origins of sites, by key, that differ from those of their configurations. */
   readonly siteOrigins: Readonly<Record<string, string>>
-  /** Origins that are no sites of the project, and may call all the same. */
+  /** Origins outside of the project's sites whose pages may call. */
   readonly otherOrigins: readonly string[]
   readonly now?: () => number
 }
@@ -17,7 +17,7 @@ type Options = {
 /** How long the sites are used before they are read again, and how soon at the earliest for one that is not known. */
 const FRESH_MS = 60_000
 const NEW_SITE_MS = 5_000
-/** What order numbers begin with, unless the site has a prefix of its own. */
+/** The prefix of order numbers, unless the site has its own prefix. */
 const ORDER_PREFIX = 'SV'
 
 /**
@@ -62,7 +62,7 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
     await reading
   }
 
-  /** Looks among the sites that are known; for one that is not, also among those that are new. */
+  /** Looks the site up among the known sites; if it is not among them, reads the sites again. */
   const findSite = async (matches: (site: IdentitySite) => boolean): Promise<IdentitySite | undefined> => {
     await refresh(isRead ? FRESH_MS : NEW_SITE_MS)
     const known = sites.find(matches)
@@ -74,7 +74,7 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
   const ofOrder = async (orderNumber: string): Promise<IdentitySite> => {
     const prefix = orderNumber.slice(0, orderNumber.lastIndexOf('-'))
     const matches = (site: IdentitySite): boolean => site.orderPrefix === prefix
-    // Of two sites with one prefix, the orders count as those of this service's own.
+    // When two sites have the same prefix, the orders belong to this service's own site.
     const site = await findSite((known) => matches(known) && known.key === own.key)
     if (site) return site
     const other = await findSite(matches)

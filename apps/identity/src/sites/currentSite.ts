@@ -5,7 +5,7 @@ export type IdentitySite = {
   readonly key: string
   /** The address of the site, without a slash at its end; links in emails begin with it. */
   readonly url: string
-  /** What its order numbers begin with. */
+  /** The prefix of its order numbers. */
   readonly orderPrefix: string
   /** The sender of its emails; undefined for that of `MAIL_FROM`. */
   readonly mailFrom: string | undefined

@@ -63,7 +63,7 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
     return orders.results.length === 0 || all.length >= orders.total ? all : ordersOf(customerId, all)
   }
 
-  /** Which of some orders renewed a subscription. */
+  /** The numbers of those orders that renewed a subscription. */
   const renewalsAmong = async (orderNumbers: readonly string[]): Promise<ReadonlySet<string>> =>
     orderNumbers.length === 0
       ? new Set()
@@ -250,8 +250,8 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
         else await lookUpPrice(period)
     },
     /**
-     * Sends the mails about periods that end soon, and ends those that are over, unless `renew` returns that they go on. A repeated run
-     * changes nothing more.
+     * Sends the mails about periods that end soon, and ends those that are over, unless `renew` returns that they
+     * continue. A repeated run changes nothing more.
      */
     endPeriods: async (renew: (period: Period) => Promise<boolean>): Promise<void> => {
       const over = await database

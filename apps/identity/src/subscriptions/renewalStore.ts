@@ -8,7 +8,7 @@ export type RenewalProblem = NonNullable<Renewal['problem']>
 
 type Key = Pick<Period, 'customerId' | 'name'>
 
-/** Days for which a renewal is tried, while the subscription goes on. */
+/** Days for which a failed renewal is retried; the subscription continues during these days. */
 export const GRACE_DAYS = 7
 
 /** When a subscription ends that could not be renewed. */
@@ -21,7 +21,7 @@ export const failuresOf = (
   { orderNumber }: Pick<Period, 'orderNumber'>,
 ): number => (renewal?.failedOrderNumber === orderNumber ? renewal.failures : 0)
 
-/** What customers decided about renewals, and what became of them. */
+/** Stores the customers' settings of renewals, and the outcome of each try. */
 export const createRenewalStore = (database: Database) => {
   const of = ({ customerId, name }: Key) =>
     and(eq(subscriptionRenewals.customerId, customerId), eq(subscriptionRenewals.name, name))

@@ -21,14 +21,17 @@ type Dependencies = {
 
 type Try = { readonly period: Period; readonly failures: number }
 
-/** What a try begins with: an attempt to place the order, a problem, a subscription that is not sold any more, or nothing to renew. */
+/**
+ * What a try to renew starts with: an attempt to place the order, a problem, a subscription that is not sold any more,
+ * or nothing to renew.
+ */
 type Prepared =
   | { readonly kind: 'attempt'; readonly attempt: Attempt }
   | { readonly kind: 'problem'; readonly problem: RenewalProblem }
   | { readonly kind: 'refused' }
   | { readonly kind: 'none' }
 
-/** Problems of an attempt that another try would have, too. */
+/** Problems of an attempt that would also occur in another try. */
 const REFUSALS: readonly (string | undefined)[] = ['item-unavailable', 'plus-trade']
 
 /** Hours between two tries. */
@@ -38,8 +41,9 @@ const isExpired = ({ expMonth, expYear }: { expMonth: number; expYear: number },
   expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
 
 /**
- * Renews subscriptions as durable workflows, one for each try: an order at the price of today, by the steps of any order, paid with the
- * saved card without its customer. The attempt's key is the try, so that a repeated run places and charges nothing twice.
+ * Renews subscriptions as durable workflows, one for each try: an order at the price of today, by the steps of any
+ * order, paid with the saved card without its customer. The attempt's key identifies the try, so that a repeated run
+ * neither places nor charges an order twice.
  */
 export const registerRenewals = (
   { services, store, savedCards, start }: Dependencies,
@@ -91,7 +95,9 @@ export const registerRenewals = (
     return attempt ? { kind: 'attempt', attempt } : { kind: 'problem', problem: 'unavailable' }
   }
 
-  /** Ends a subscription that cannot be ordered any more. Its mail takes the place of the one about the end, which follows. */
+  /**
+   * Ends a subscription that cannot be ordered any more. Its mail replaces the mail about the end of the subscription.
+   */
   const refuse = async (task: Try): Promise<void> => {
     const { period } = task
     await deleteRenewalCart(commerce, keyOf(task))
@@ -99,7 +105,7 @@ export const registerRenewals = (
     await store.turnOff(period)
   }
 
-  /** Records what became of a try. */
+  /** Records the outcome of a try. */
   const record = async (
     task: Try,
     prepared: Prepared,
@@ -175,8 +181,8 @@ export const registerRenewals = (
 
   return {
     /**
-     * Tries to renew a period that is over, at most once a day. Returns whether the subscription goes on meanwhile: until it is renewed,
-     * or its days of grace are over.
+     * Tries to renew a period that is over, at most once a day. Returns whether the subscription continues: it does
+     * until its days of grace are over.
      */
     renew: async (period: Period): Promise<boolean> => {
       const renewal = await store.find(period)

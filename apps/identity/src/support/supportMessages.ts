@@ -23,14 +23,14 @@ export type NewSupportMessage = {
   readonly message: string
   readonly orderNumber?: string | undefined
   readonly images: readonly Buffer[]
-  /** Whether the address is that of the customer who is signed in. Only then the receipt contains what was written. */
+  /** Whether the address is that of the customer who is signed in. Only then does the receipt contain the message. */
   readonly isOwnEmail: boolean
 }
 
 /** The number by which a customer and the shop name a message, e.g. `H-9F1C22D07B`. */
 const referenceOf = (id: string): string => `H-${id.replaceAll('-', '').slice(0, 10).toUpperCase()}`
 
-// To any other address the shop would send a stranger's text.
+// The receipt to any other address omits the message, because a stranger may have written it.
 const receiptOf = ({ email, message, isOwnEmail }: NewSupportMessage, reference: string) => ({
   key: `support:${reference}:receipt`,
   to: email,
@@ -73,7 +73,7 @@ export const createSupportMessages = ({ database, mailer, supportEmail }: Depend
         .onConflictDoNothing()
         .returning()
       if (stored.length === 0) return false
-      // With the message, so that a crash loses neither.
+      // The mails are stored in one transaction with the message, so that a crash loses neither.
       await transaction.insert(mails).values(notices.map(mailRow)).onConflictDoNothing()
       if (images.length > 0)
         await transaction.insert(supportImages).values(
@@ -91,7 +91,7 @@ export const createSupportMessages = ({ database, mailer, supportEmail }: Depend
       .from(supportMessages)
       .where(and(eq(supportMessages.id, id), eq(supportMessages.email, email)))
     if (!own) return undefined
-    // Of two requests at the same time one sends; after a crash the mails that were not sent are sent later.
+    // Of two simultaneous requests only one sends the mails. After a crash, unsent mails are sent later.
     if (isNew) for (const notice of notices) await mailer.store(notice)
     return reference
   },

@@ -42,7 +42,7 @@ export const supportRoutes = ({
 
   app.post('/support-messages', async (context) => {
     const owner = ownerKey(context.get('caller'))
-    // Before the body is read, because it can be large.
+    // The limit is checked before the body is read, because the body can be large.
     const exceeded =
       (await limits.consume('support', owner)) ??
       (await limits.consume('supportSource', sourceOf(context, sources)))

@@ -17,7 +17,7 @@ type Dependencies = {
   readonly shopUrl: string
 }
 
-/** What a customer applies with. */
+/** The data of an application. */
 export type TradeApplication = {
   readonly company: string
   readonly resaleNumber: string
@@ -42,7 +42,10 @@ ${shopUrl}/account/dashboard/trade`,
       }),
 })
 
-/** Decides an application that waits. Returns whether there was one; the running service does the rest. */
+/**
+ * Decides an application that waits. Returns whether one waited; the running service then sets the group and sends the
+ * mail.
+ */
 export const decideTradeApplication = async (
   database: Database,
   email: string,

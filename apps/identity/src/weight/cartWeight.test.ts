@@ -16,7 +16,7 @@ const line = (quantity: number, attributes: ReturnType<typeof attribute>[], key 
   }
 }
 
-test('prefers a product’s own weight', () => {
+test('uses a product’s own weight when the catalogue contains it', () => {
   expect(cartWeight([line(3, [attribute('weightGrams', 100), attribute('weightGsm', 999)])])).toBe(300)
 })
 
@@ -28,7 +28,7 @@ test('uses the usual weight of the product type for a product without measuremen
   expect(cartWeight([line(1, [], 'wallpaper'), line(5, [], 'subscriptions')])).toBe(900)
 })
 
-test('rounds a weight up to whole kilograms, and weighs an empty cart as zero', () => {
+test('rounds the weight score up to whole kilograms, and returns zero for an empty cart', () => {
   expect([0, 1, 1000, 1001].map(weightScore)).toEqual([0, 1, 1, 2])
   expect(cartWeight([])).toBe(0)
 })

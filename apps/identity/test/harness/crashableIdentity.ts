@@ -8,7 +8,9 @@ import { servers } from './buildServers.ts'
 import { rowsOf } from './shop.ts'
 import { offsetOrderNumbers, startIdentity } from './startIdentity.ts'
 
-/** An identity service that tests kill at a moment of a workflow. A restart keeps its address and its database. */
+/**
+ * An identity service that tests kill at a chosen moment of a workflow. A restart keeps its address and its database.
+ */
 export type CrashableIdentity = {
   readonly url: string
   readonly database: string

@@ -76,7 +76,7 @@ export const choose = async (
   creditCents?: number,
 ): Promise<PageResponse> => page.put(`/api/selvedge/carts/${cart.id}/payment`, { method, creditCents })
 
-/** How many units of the cart's first line can be bought. */
+/** Returns the number of available units of the cart's first line. */
 export const stockOf = async (cart: Cart): Promise<number> => {
   const [row] = await platformRows<{ available: number }>(
     'select quantity_on_stock - reserved as available from inventory where sku = $1',

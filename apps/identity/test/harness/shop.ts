@@ -14,7 +14,7 @@ import { testServices } from './testServices.ts'
 const project = 'selvedge'
 const credentials = { clientId: 'identity-test', clientSecret: 'identity-test-secret' }
 
-/** Clients of the platform, as the service has them. */
+/** Clients of the platform, with the same rights as the service's clients. */
 export const platformClients = () => {
   const platform = testServices.platform
   const options = { authUrl: platform, apiUrl: platform, projectKey: project, ...credentials }

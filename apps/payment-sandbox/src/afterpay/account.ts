@@ -1,6 +1,6 @@
 import type { Store } from '../store/createStore.ts'
 
-/** What Afterpay's operations need. */
+/** The dependencies of Afterpay's operations. */
 export type AfterpayAccount = {
   readonly store: Store
   readonly now: () => Date

@@ -19,14 +19,14 @@ const aCall = (over: Partial<Call> = {}): Call => ({
   ...over,
 })
 
-test('applies a fault as many times as requested', () => {
+test('applies a fault to as many calls as requested', () => {
   const faults = createFaults()
   faults.add(aFault({ times: 2 }))
   expect([1, 2, 3].map(() => faults.consume(aCall())?.fault)).toEqual(['error-500', 'error-500', undefined])
   expect(faults.list()).toEqual([])
 })
 
-test('applies a fault only to calls with its provider, act and reference', () => {
+test('applies a fault only to calls with its provider, kind of call and reference', () => {
   const faults = createFaults()
   faults.add(aFault({ provider: 'braintree', reference: 'SV-2' }))
   expect(faults.consume(aCall({ references: ['SV-2'] }))).toBeUndefined()
@@ -37,7 +37,7 @@ test('applies a fault only to calls with its provider, act and reference', () =>
   expect(faults.consume(aCall({ provider: 'braintree', references: ['SV-2'] }))?.fault).toBe('error-500')
 })
 
-test('applies the fault of an order before the fault of all orders', () => {
+test('applies a fault for one order before a fault for all orders', () => {
   const faults = createFaults()
   faults.add(aFault({ fault: 'error-500' }))
   faults.add(aFault({ fault: 'slow', reference: 'SV-1' }))
@@ -45,7 +45,7 @@ test('applies the fault of an order before the fault of all orders', () => {
   expect(faults.consume(aCall())?.fault).toBe('error-500')
 })
 
-test('removes a fault when it is set to apply zero times', () => {
+test('removes a fault when its number of times is set to zero', () => {
   const faults = createFaults()
   faults.add(aFault())
   faults.add(aFault({ times: 0 }))

@@ -16,7 +16,7 @@ test.each(['', '-1', '1e3', '1.005', '1,00', '.5', '１', 'NaN'])('rejects the a
   expect(minorUnits(text, 'USD')).toBeUndefined()
 })
 
-test('reads yen without a fraction', () => {
+test('reads an amount in yen, which has no fraction digits', () => {
   expect(minorUnits('12.50', 'JPY')).toBeUndefined()
   expect(decimal(1200, 'JPY')).toBe('1200')
 })

@@ -12,7 +12,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
 const file = (): string => join(folder, 'payment-sandbox.jsonl')
 
-test('finds the newest state after a restart', () => {
+test('finds the newest state of an object after a restart', () => {
   const first = openJournal(folder)
   first.save({ id: 'pi_1', object: 'payment_intent', ...{ status: 'requires_capture' } })
   first.save({ id: 'pi_1', object: 'payment_intent', ...{ status: 'succeeded' } })

@@ -11,7 +11,7 @@ export type EventType =
   | 'refund.created'
   | 'setup_intent.succeeded'
 
-/** What Stripe's operations need. */
+/** The dependencies of Stripe's operations. */
 export type Account = {
   readonly store: Store
   readonly now: () => Date

@@ -15,7 +15,7 @@ const isUsedElsewhere = async (db: Connection, paymentId: string, cartId: string
   return result.rows.length > 0
 }
 
-/** Ids of payments by their id and by their key. */
+/** Maps the id and the key of each payment to its id. */
 export type AvailablePayments = ReadonlyMap<string, string>
 
 /** Finds those of the given payments that exist, that the caller may use, and that no other active cart or order has. */

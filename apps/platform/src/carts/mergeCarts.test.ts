@@ -26,7 +26,7 @@ describe('mergeLines', () => {
     expect(added?.id).not.toBe(aLine(roll, 1).id)
   })
 
-  it('drops the guest’s gifts, and line keys that the customer’s cart already has', () => {
+  it('drops the guest’s gifts, and drops line keys that the customer’s cart already has', () => {
     const merged = mergeLines(
       [{ ...aLine(lawn, 1), key: 'a' }],
       [

@@ -64,7 +64,7 @@ describe('the parser of search filters and facets', () => {
     expect(() => parseFacet('variants.price.centAmount')).toThrow(/no terms facet/)
   })
 
-  it('returns the same result for a model as for the equivalent text', () => {
+  it('parses a structured filter to the same result as the equivalent text', () => {
     const same: readonly (readonly [string, NonNullable<FilterInput['model']>])[] = [
       ['variants.sku:"a","b"', { value: { path: 'variants.sku', values: ['a', 'b'] } }],
       [
@@ -100,7 +100,7 @@ describe('the parser of search filters and facets', () => {
     ).toEqual(readFacet({ string: 'variants.attributes.dpi:range (0 to *)' }))
   })
 
-  it('rejects an element unless it has either a text or a model with one member', () => {
+  it('rejects a filter or facet that is not exactly one of a text and a structured form with one member', () => {
     const value = { path: 'key', values: ['a'] }
     for (const wrong of [
       {},

@@ -39,7 +39,7 @@ export const createRateLimits = () => {
         throw refusal
       }
     },
-    /** The same without counting. */
+    /** Checks the limit without counting a try. */
     check: async (name: LimitName, subject: string): Promise<number | undefined> => {
       const state = await limiters[name].get(digest(subject))
       return state && state.consumedPoints >= windows[name].points ? secondsOf(state) : undefined

@@ -19,7 +19,7 @@ import {
 } from 'graphql'
 import { predicate, sort } from './predicates.ts'
 
-/** Values of documents that exist, by the name of the argument or input field that takes them. */
+/** Values of existing documents, by the name of the argument or input field to which they are passed. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
 const long = fc.oneof(

@@ -7,7 +7,7 @@ test.each([
   '/en-GB/checkout',
   '/en/checkout/success',
   '/checkout/back/card',
-])('%s is a page of the checkout', (path) => expect(isCheckoutPath(path)).toBe(true))
+])('treats %s as a page of the checkout', (path) => expect(isCheckoutPath(path)).toBe(true))
 
 test.each([
   '/',
@@ -17,4 +17,4 @@ test.each([
   '/en-GB',
   '/account/checkout',
   '/en-GB/product/checkout',
-])('%s is no page of the checkout', (path) => expect(isCheckoutPath(path)).toBe(false))
+])('does not treat %s as a page of the checkout', (path) => expect(isCheckoutPath(path)).toBe(false))

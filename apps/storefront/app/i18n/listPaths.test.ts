@@ -6,20 +6,20 @@ test.each([
   ['/list/abc.data', '/list/…'],
   ['/en-GB/list/abc', '/en-GB/list/…'],
   ['/en/list/abc', '/en/list/…'],
-])('leaves the key of %s out of logs', (path, logged) => {
+])('removes the key of %s from the logged path', (path, logged) => {
   expect(isSharedListPath(path)).toBe(true)
   expect(pathWithoutKey(path)).toBe(logged)
 })
 
 test.each(['/', '/list', '/list/', '/product/list', '/category/list/x', '/account/dashboard/wishlist/1'])(
-  'logs %s as it is',
+  'logs the path %s unchanged',
   (path) => {
     expect(isSharedListPath(path)).toBe(false)
     expect(pathWithoutKey(path)).toBe(path)
   },
 )
 
-test('has a path for each page of a list, in each locale', () => {
+test('returns the path of each page of a list, in each locale', () => {
   expect(listPath('en-US')).toBe('/account/dashboard/wishlist')
   expect(listPath('en-GB', 'a/b', { view: 'item', id: 'c&d' })).toBe(
     '/en-GB/account/dashboard/wishlist/a%2Fb?item=c%26d',

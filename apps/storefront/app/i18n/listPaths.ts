@@ -24,5 +24,5 @@ const SHARED_LINK = /^((?:\/en[-A-Z]*)?\/list\/)[^/]+$/
 /** Whether a path is that of a shared list. */
 export const isSharedListPath = (path: string): boolean => SHARED_LINK.test(path)
 
-/** A path for logs: without the key of a shared list, which opens it. */
+/** A path for logs, without the key that opens a shared list. */
 export const pathWithoutKey = (path: string): string => path.replace(SHARED_LINK, '$1…')

@@ -74,7 +74,7 @@ export const createPaths = (locale: LocaleCode) => {
     personalData: () => to('/account/dashboard/profile/data'),
     preferences: () => to('/preferences'),
     newsletter: () => to('/newsletter'),
-    /** Where a visitor who has not asked for designs for adults is led from one. */
+    /** The page that is shown instead of a design for adults until the visitor agrees to see such designs. */
     adultContent: (page: string) => `${to('/adult-content')}?${new URLSearchParams({ to: page })}`,
     /** The privacy page; with JavaScript the consent choices, on any page. */
     cookieChoices: () => to('/help/privacy#cookie-choices'),

@@ -1,4 +1,4 @@
-/** Returns the name of the site; the server and the browser set how. */
+/** Returns the name of the site. The server and the browser each set the function. */
 let read = (): string => ''
 
 /** The name of the site that a page belongs to. */

@@ -33,5 +33,5 @@ describe.each(locales.map((locale) => [locale] as const))('in %s', (locale) => {
   )
 })
 
-test('has one locale with American and one with British spelling', () =>
+test('has messages for two locales: one with American and one with British spelling', () =>
   expect(locales).toEqual(['en-US', 'en']))

@@ -58,7 +58,7 @@ export default function AddressesPage() {
         <AccountNav current="addresses" />
         {isForm ? (
           <Box width="prose">
-            {/* A new form for what is saved now, after a conflict was discarded. */}
+            {/* The key creates a new form with the saved address after the shopper discarded a conflict. */}
             <AddressForm
               key={`${id} ${page.shown} ${refusal?.kind === 'conflict'}`}
               page={page}

@@ -10,7 +10,7 @@ import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.order_find_title())
 
-/** A customer has the orders in the account. */
+/** A customer is redirected to the orders in the account. */
 export const loader = ({ context: { shop } }: LoaderFunctionArgs) => {
   if (shop.session.customer) throw redirect(shop.paths.account('orders'))
   return null

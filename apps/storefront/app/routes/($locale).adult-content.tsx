@@ -12,7 +12,7 @@ import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => privateMeta(data?.texts.title ?? '')
 
-/** The page that the visitor was led from. */
+/** The page from which the visitor was redirected. */
 const pageOf = (request: Request): string =>
   safeRedirectPath(new URL(request.url).searchParams.get('to') ?? '/')
 

@@ -52,7 +52,7 @@ export default function Cart() {
   const isMoved =
     search.get('saved') === '1' ||
     (latest?.kind === 'changed' && latest.intent === 'move-to-wishlist' && latest.data === data)
-  // When the last line is removed, the focus moves to the new content; the confirmation takes it by itself.
+  // When the last line is removed, the focus moves to the new content; the confirmation focuses itself.
   const hadLines = useRef(false)
   useEffect(() => {
     if (hadLines.current && !cart && !isMoved) document.getElementById('content')?.focus()

@@ -24,7 +24,7 @@ const none = { ...book, addresses: [], defaultShippingAddressId: null, defaultBi
 const typed = { ...address, title: 'Atelier', city: 'Kingston' }
 const noNext = { shipping: '', billing: '' }
 
-test('adds an address with a key, by which it becomes a default one', () => {
+test('adds an address with a new key, and uses the key to make the address a default', () => {
   expect(addActions(book, typed, { roles: ['billing'], key: 'k' })).toEqual({
     actions: [
       { addAddress: { address: { ...typed, key: 'k' } } },
@@ -33,7 +33,7 @@ test('adds an address with a key, by which it becomes a default one', () => {
   })
 })
 
-test('makes the first address the default for both', () => {
+test('makes the first address the default for shipping and billing', () => {
   expect(addActions(none, typed, { roles: [], key: 'k' })).toMatchObject({
     actions: [
       {},
@@ -50,7 +50,7 @@ test('does not add an address that is saved already under the same name', () => 
   })
 })
 
-test('refuses an address beyond the limit', () => {
+test('refuses to add an address beyond the limit', () => {
   const full = {
     ...book,
     addresses: Array.from({ length: MAX_ADDRESSES }, (_each, at) =>
@@ -61,7 +61,7 @@ test('refuses an address beyond the limit', () => {
   expect(checkoutActions(full, typed, { id: '', key: 'k' })).toEqual({ kind: 'full' })
 })
 
-test('replaces an address with its key, only when it is as it was shown', () => {
+test('changes an address and keeps its key, but only when the stored address is still the one that was shown', () => {
   const change = (shown: Readonly<Record<string, string>>) =>
     changeActions(book, 'home', typed, { roles: [], shown })
   expect(change(namedAddress(home))).toEqual({
@@ -74,11 +74,11 @@ test('replaces an address with its key, only when it is as it was shown', () => 
   expect(change({})).toMatchObject({ kind: 'conflict' })
 })
 
-test('accepts a change that is saved already, whatever was shown', () => {
+test('needs no action when the stored address already equals the change', () => {
   expect(changeActions(book, 'home', { ...home }, { roles: [], shown: {} })).toEqual({ actions: [] })
 })
 
-test('sets a default that is not set yet', () => {
+test('makes an address the default for a role for which it is not the default yet', () => {
   expect(defaultActions(book, 'home', ['shipping'])).toEqual({ actions: [] })
   expect(defaultActions(book, 'studio', ['shipping'])).toEqual({
     actions: [{ setDefaultShippingAddress: { addressId: 'studio' } }],
@@ -89,11 +89,11 @@ test.each([
   ['change', changeActions(book, 'x', typed, { roles: [], shown: {} })],
   ['default', defaultActions(book, 'x', ['billing'])],
   ['removal', removeActions(book, 'x', { next: noNext, shown: {} })],
-])('refuses a %s of an address that the customer does not have', (_name, decision) =>
+])('refuses the %s of an address that the customer does not have', (_name, decision) =>
   expect(decision).toEqual({ kind: 'gone' }),
 )
 
-test('removes a default address with the next one for each role', () => {
+test('requires a new default for each role of a default address before it removes the address', () => {
   const shown = namedAddress(home)
   const remove = (next: Readonly<Record<'shipping' | 'billing', string>>) =>
     removeActions(book, 'home', { next, shown })
@@ -111,7 +111,7 @@ test('removes a default address with the next one for each role', () => {
   })
 })
 
-test('removes the last address without a next one', () => {
+test('removes the last address without requiring a new default', () => {
   const last = { ...book, addresses: [home] }
   expect(removeActions(last, 'home', { next: noNext, shown: namedAddress(home) })).toEqual({
     actions: [{ removeAddress: { addressId: 'home' } }],

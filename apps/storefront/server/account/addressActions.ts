@@ -9,7 +9,7 @@ import type {
 /** The most addresses that a customer can save. */
 export const MAX_ADDRESSES = 50
 
-/** What an address is the default for. */
+/** The roles for which an address can be the default. */
 export const addressRoles = ['shipping', 'billing'] as const
 export type AddressRole = (typeof addressRoles)[number]
 

@@ -11,7 +11,7 @@ import { visitorClient } from '../session/visitorToken.ts'
 import { type AddressDecision, type AddressRefusal, checkoutActions } from './addressActions.ts'
 import { findCustomer } from './customer.ts'
 
-/** How often a change is decided again when the customer was changed meanwhile. */
+/** How often a change is tried again when the customer was changed in the meantime. */
 const ATTEMPTS = 4
 
 type Outcome =

@@ -46,6 +46,6 @@ test('has three wide elements in each character, and a margin on both sides', ()
   expect(code39(text)).toMatchObject({ width: 14 * 15 + 13 + 20, path: expect.stringMatching(/^M10 0/) })
 })
 
-test.each(['', 'sv-1', 'SV_1', 'SV*1', 'SV-1é'])('has no barcode of %j', (text) => {
+test.each(['', 'sv-1', 'SV_1', 'SV*1', 'SV-1é'])('returns no barcode for %j', (text) => {
   expect(code39(text)).toBeUndefined()
 })

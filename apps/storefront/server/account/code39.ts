@@ -1,6 +1,6 @@
 /** The bars of the ten characters of a group, from narrow (0) to wide (1); two of five are wide. */
 const bars = ['10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010', '00110']
-/** The groups, and which of the four spaces between the bars is wide. */
+/** The groups of characters, each with the position of its wide space among the four spaces between the bars. */
 const groups = [
   ['1234567890', 1],
   ['ABCDEFGHIJ', 2],
@@ -38,7 +38,7 @@ export const code39 = (text: string): Barcode | undefined => {
       if (index % 2 === 0) path += `M${x} 0h${width}v1h-${width}z`
       x += width
     }
-    // A narrow space between two characters.
+    // Adds the narrow space between two characters.
     x += 1
   }
   return { width: x - 1 + QUIET, path }

@@ -23,7 +23,7 @@ const payment = (paymentInterface: string, name: string, ...types: Type[]) => ({
 const partsOf = (...payments: ReturnType<typeof payment>[]) =>
   orderPaymentParts({ paymentInfo: { payments }, purchaseOrderNumber: 'KD-1' }, 'en-US')
 
-test('has the brand and the last four digits of a card, and what happened last', () =>
+test('returns the brand and the last four digits of a card, and the outcome of the last transaction', () =>
   expect(partsOf(payment('stripe', 'visa 4242', 'Authorization', 'Charge'))).toEqual([
     {
       kind: 'card',
@@ -41,11 +41,11 @@ test.each([
   ['Authorization', 'authorised'],
   ['Refund', 'refunded'],
   ['CancelAuthorization', 'released'],
-] as const)('shows the last transaction %s as %s', (type, outcome) =>
+] as const)('shows a payment whose last transaction is %s as %s', (type, outcome) =>
   expect(partsOf(payment('stripe', '', 'Authorization', type))).toMatchObject([{ outcome, last4: '' }]),
 )
 
-test('adds refunds of a part up, until everything is refunded', () => {
+test('adds up partial refunds until everything is refunded', () => {
   const { transactions, ...card } = payment('stripe', '', 'Authorization', 'Charge', 'Refund', 'Refund')
   const refunded = (...cents: number[]) =>
     partsOf({
@@ -59,7 +59,7 @@ test('adds refunds of a part up, until everything is refunded', () => {
   expect(refunded(1000, 2400)).toMatchObject([{ outcome: 'refunded', refunded: '' }])
 })
 
-test('has the shopper’s number of a purchase order, and omits payments of an unknown kind', () =>
+test('returns the shopper’s number of a purchase order, and omits payments of an unknown kind', () =>
   expect(
     partsOf(payment('PurchaseOrder', '', 'Authorization'), payment('cheque', '', 'Charge')),
   ).toMatchObject([{ kind: 'purchase-order', reference: 'KD-1' }]))

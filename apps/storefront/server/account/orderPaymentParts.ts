@@ -3,7 +3,7 @@ import type { Order } from '@selvedge/commerce-client'
 import { formatMoney } from '../../app/i18n/money.ts'
 import { brandName } from '../checkout/brandName.ts'
 
-/** What happened to a part of the payment last. */
+/** The latest outcome of a part of the payment. */
 type PaymentOutcome = 'authorised' | 'charged' | 'released' | 'refunded' | 'partly-refunded'
 
 /** A part of what was paid for an order. */
@@ -16,9 +16,9 @@ export type OrderPaymentPart = {
   /** The shopper's own number of a purchase order; else empty. */
   readonly reference: string
   readonly outcome: PaymentOutcome
-  /** What went back in parts; empty unless the outcome is `partly-refunded`. */
+  /** The refunded amount; empty unless the outcome is `partly-refunded`. */
   readonly refunded: string
-  /** ISO 8601, where it is recorded. */
+  /** The time in ISO 8601, if it is recorded. */
   readonly at?: string | undefined
 }
 

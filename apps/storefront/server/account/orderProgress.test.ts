@@ -16,13 +16,13 @@ test.each([
   ['Ready', { orderState: 'Confirmed', shipmentState: 'Ready' }, 'packed'],
   ['Shipped', { orderState: 'Confirmed', shipmentState: 'Shipped' }, 'sent'],
   ['Partial', { orderState: 'Confirmed', shipmentState: 'Partial' }, 'sent'],
-])('marks the step that the platform records: %s', (_, states, current) => {
+])('marks the current step that follows from the platform’s order states: %s', (_, states, current) => {
   const { status, steps } = orderProgress(order(states))
   expect(status).toBe('In Progress')
   expect(steps.find(({ state }) => state === 'current')?.name).toBe(current)
 })
 
-test('has no current step once everything is delivered, with the days that are recorded', () => {
+test('marks all steps as done after the delivery, and returns the recorded days', () => {
   const completedAt = '2026-11-24T10:00:00.000Z'
   const { status, steps } = orderProgress(
     order({ orderState: 'Complete', shipmentState: 'Delivered', completedAt }),
@@ -32,7 +32,7 @@ test('has no current step once everything is delivered, with the days that are r
   expect(steps.map(({ at }) => at)).toEqual([placedAt, undefined, undefined, undefined, completedAt])
 })
 
-test('ends a cancelled order after its placement', () => {
+test('shows a cancelled order as placed and then cancelled', () => {
   expect(summary({ orderState: 'Cancelled', shipmentState: 'Canceled' })).toEqual([
     'placed done',
     'cancelled current',

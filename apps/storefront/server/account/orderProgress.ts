@@ -23,7 +23,7 @@ type ProgressOrder = Pick<
 
 const deliveriesOf = ({ shippingInfo }: Pick<Order, 'shippingInfo'>) => shippingInfo?.deliveries ?? []
 
-/** When the first part of the money went back, or was released. */
+/** When the first part of the money was refunded or released. */
 const returnedAt = ({ paymentInfo }: ProgressOrder): string | undefined =>
   (paymentInfo?.payments ?? [])
     .flatMap(({ transactions }) => transactions)

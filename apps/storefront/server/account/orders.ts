@@ -7,7 +7,7 @@ import {
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorToken.ts'
 
-/** The format of the platform's order numbers: no order has another one. */
+/** The format of all order numbers on the platform. */
 const isOrderNumber = (text: string): boolean => /^[A-Za-z0-9_-]{2,256}$/.test(text)
 
 type Client = NonNullable<Awaited<ReturnType<typeof visitorClient>>>

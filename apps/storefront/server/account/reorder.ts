@@ -32,8 +32,8 @@ const addLine = async (shop: ShopContext, line: CartLine): Promise<AddedLine> =>
 }
 
 /**
- * Adds the lines of an order to the visitor's cart again, at today's prices. What is in the cart stays there. Gifts of a
- * promotion are not added: the promotion does that where it still applies.
+ * Adds the lines of an order to the visitor's cart again, at today's prices. What is in the cart stays there. Free
+ * gifts are not added: the promotion adds them if it still applies.
  */
 export const reorder = async (shop: ShopContext, lines: readonly CartLine[]): Promise<ReorderResult> => {
   const missing: string[] = []

@@ -130,7 +130,7 @@ test('copies the guest’s codes and gift message to the customer’s cart, unle
   expect(first.session.notice).toBeUndefined()
   const both = { ...withCodesAndGift, id: 'own-cart' }
   expect((await logInWith(withCodesAndGift, both)).calls).toEqual([])
-  // A guest's cart that became the customer's has everything anyway.
+  // A guest's cart that became the customer's cart already contains the codes and the gift.
   expect((await logInWith(withCodesAndGift, withCodesAndGift)).calls).toEqual([])
 })
 
@@ -145,7 +145,7 @@ const inPounds = aCart({
   totalPrice: { type: 'centPrecision', currencyCode: 'GBP', centAmount: 1520, fractionDigits: 2 },
 })
 
-test('shows a notice for a customer’s cart in another currency, and applies a selected currency to the cart', async () => {
+test('shows a notice when the customer’s cart is in another currency, and converts the cart when the visitor has selected a currency', async () => {
   const notice = { kind: 'currency-changed', currency: 'GBP' }
   expect(await noticeAfterLogin(undefined, inPounds)).toEqual(notice)
   const moved = await logInWith(undefined, inPounds, { chosen: 'USD' })

@@ -92,7 +92,7 @@ const mergePreferences = async ({ session, identity, token }: CartContext): Prom
   const saved = await (hasChosen ? identity.savePreferences(bearer, chosen) : identity.preferences(bearer))
   if (!saved.ok) return
   const known = saved.value
-  // A default may be a value that the customer never chose: the visitor keeps that of the locale.
+  // A stored default may be a value that the customer never chose, so the visitor keeps the default of the locale.
   if (!measurement && known.measurement_system !== defaultPreferences.measurement_system)
     session.chooseMeasurement(known.measurement_system)
   if (!adultContent && known.adult_content !== defaultPreferences.adult_content)

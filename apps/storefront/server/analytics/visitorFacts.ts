@@ -13,7 +13,7 @@ const factsClient = async ({ token, settings, headers, log }: ShopContext) => {
     product: settings.siteKey,
     headers: { ...headers, authorization: `Bearer ${bearer}` },
     timeoutMs: WAIT_MS,
-    // The session's cookies store everything that has to be kept.
+    // Nothing is stored here, because the session's cookies store what has to be kept.
     storage: createShopStorage(undefined),
     log: (message, problem) => log.error({ problem }, message),
   })

@@ -9,7 +9,7 @@ const aCache = (policy = {}) => {
   const clock = {
     time: 1,
     now: () => clock.time,
-    /** Ends after everything that needs no waiting, as a real pause does. */
+    /** Ends after all pending promises have settled, as a real pause does. */
     sleep: async (ms: number) => {
       await rest()
       await rest()
@@ -40,7 +40,7 @@ const of = (value: string | undefined) => ({ ok: true, value })
 /** Waits until a background refresh has ended. */
 const rest = () => new Promise((resolve) => setImmediate(resolve))
 
-test('serves a fresh entry without a load', async () => {
+test('returns a fresh entry without loading it again', async () => {
   const { read, loads, pass } = aCache()
   await read()
   pass(149 * SECOND)
@@ -48,7 +48,7 @@ test('serves a fresh entry without a load', async () => {
   expect(loads).toHaveLength(1)
 })
 
-test('serves a stale entry while one of its readers refreshes it', async () => {
+test('returns a stale entry at once, and refreshes it in the background', async () => {
   const { read, loads, source, pass } = aCache()
   await read()
   source.value = 'second'
@@ -67,7 +67,7 @@ test('waits for a new value when the entry has expired', async () => {
   expect(await read()).toEqual(of('second'))
 })
 
-test('loads once for parallel readers of a new entry and of an expired one', async () => {
+test('loads a value once for parallel readers, whether the entry is new or expired', async () => {
   const { read, loads, pass } = aCache()
   await Promise.all(Array.from({ length: 20 }, () => read()))
   expect(loads).toHaveLength(1)
@@ -76,7 +76,7 @@ test('loads once for parallel readers of a new entry and of an expired one', asy
   expect(loads).toHaveLength(2)
 })
 
-test('serves the last value for up to a day while the source fails, and retries it each time', async () => {
+test('serves the last value for up to a day while the source fails, and tries the source again at each read', async () => {
   const { read, loads, source, pass } = aCache()
   await read()
   source.fails = true
@@ -102,7 +102,7 @@ test('does not cache a failure', async () => {
   expect(await read()).toEqual(of('first'))
 })
 
-test('rethrows the error of a load', async () => {
+test('passes an error of the load on to the reader', async () => {
   const cache = createCache()
   await expect(cache.read('a page', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
 })
@@ -143,7 +143,7 @@ test('evicts the least recently used entry when it is full', async () => {
   expect(loads).toEqual(['a', 'b', 'c', 'b'])
 })
 
-test('serves an expired entry when its source does not respond, and waits only once', async () => {
+test('serves expired entries when their source does not respond, and waits for the source only once', async () => {
   const { read, source, pass, now } = aCache()
   await Promise.all([read('one'), read('two')])
   pass(400 * SECOND)
@@ -162,7 +162,7 @@ test('serves an expired entry when its source does not respond, and waits only o
   expect(await read('one')).toEqual(of('second'))
 })
 
-test('waits for an expired entry again when its source had time to recover', async () => {
+test('waits for the source again after a pause in which the source may have recovered', async () => {
   const { read, source, pass } = aCache()
   await Promise.all([read('one'), read('two')])
   pass(400 * SECOND)

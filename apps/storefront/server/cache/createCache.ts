@@ -77,7 +77,9 @@ export const createCache = (
     },
   })
 
-  /** Returns the loaded entry, or the earlier one when loading takes longer than `waitMs`, or recently did. */
+  /**
+   * Returns the loaded entry, or the earlier entry when loading takes longer than `waitMs`, or when a recent load did.
+   */
   const loadWithin = async (earlier: Entry, load: Promise<Entry | undefined>): Promise<Entry | undefined> => {
     if (clock.now() < slowUntil) {
       load.catch(() => undefined)

@@ -2,7 +2,7 @@ import { isUnavailableLine } from '@selvedge/cart-domain'
 import type { ShopContext } from '../context/createContext.ts'
 import { addToCart, type LineFields, updateCart } from './visitorCart.ts'
 
-/** What became of a line: `missing` when it cannot be bought, `lost` when the platform did not respond. */
+/** The result of adding a line: `missing` when it cannot be bought, `lost` when the platform did not respond. */
 export type AddedLine = 'added' | 'missing' | 'lost'
 
 type NewLine = {

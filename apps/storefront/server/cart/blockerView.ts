@@ -27,7 +27,7 @@ const textOf = (
   switch (blocker.kind) {
     case 'unavailable':
       return { text: m.item_unavailable(), remedy: { intent: 'remove', label: m.remove_unavailable() } }
-    // The line itself links to its picker.
+    // A line with an empty part links to its picker by itself.
     case 'yard-unfilled':
       return { text: m.yard_unfilled() }
     case 'plus-not-alone': {

@@ -24,10 +24,10 @@ const view = (attributes?: Readonly<Record<string, string>>) =>
   lineView(wallpaper(attributes), 'en-US', () => '')
 
 describe('lineView', () => {
-  it('names design, kind and material', () =>
+  it('shows the design, the kind and the material of a line', () =>
     expect(view()).toMatchObject({ name: 'Quince Orchard', kind: 'Wallpaper, Grasscloth' }))
 
-  it('shows what a shopper has to know about the material', () =>
+  it('shows the disclaimer about the material', () =>
     expect(view({ 'cart-disclaimer': 'Its seams show.' }).facts).toContainEqual({
       name: 'label of cart-disclaimer',
       value: 'Its seams show.',
@@ -39,7 +39,7 @@ describe('lineView', () => {
     ['https://elsewhere.example/product/x', 'quince-orchard-wallpaper'],
     ['//elsewhere.example/product/x', 'quince-orchard-wallpaper'],
     ['/cart', 'quince-orchard-wallpaper'],
-  ])('links to the page that productPageLink names, only to one of a product: %s', (link, slug) =>
+  ])('uses productPageLink only when it is the path of a product page: %s', (link, slug) =>
     expect(view({ productPageLink: link }).slug).toBe(slug),
   )
 })

@@ -33,7 +33,7 @@ const design = {
   parentSku: 'duvet',
 }
 
-test('returns every field of the specification', () =>
+test('returns every field that the specification lists', () =>
   expect(lineFieldsOf(productWith(design), 'duvet-queen')).toEqual({
     customTypeKey: 'line-item-design',
     custom: {

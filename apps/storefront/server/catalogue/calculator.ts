@@ -20,7 +20,7 @@ export type CalculatorField = {
   readonly unit: string
 }
 
-/** What a calculator needs, in rows, and its result for what was typed. */
+/** The fields of a calculator, in rows, and the result for the typed numbers. */
 export type CalculatorView = {
   readonly kind: CalculatorKind
   readonly title: string

@@ -50,19 +50,19 @@ const view = (variants: readonly CardVariant[], category?: string) =>
 test('has the design and the kind of the product', () =>
   expect(view([peel])).toMatchObject({ design: 'Quince Orchard', kind: 'Wallpaper' }))
 
-test('has the lowest price of the variants that are sold by the same unit as the first', () =>
+test('has the lowest price of the variants that are sold by the same unit as the first variant', () =>
   expect(view([vinyl, peel, swatch])).toMatchObject({ price: '$108.00', isFrom: true, unit: 'roll' }))
 
-test('has one price when the variants do not differ', () =>
+test('has one price when the variants do not differ in price', () =>
   expect(view([peel, swatch])).toMatchObject({ price: '$108.00', isFrom: false, sku: undefined }))
 
 test('has the price that members of Plus pay for the same variant', () =>
   expect(view([vinyl, peel, swatch])).toMatchObject({ price: '$108.00', plusPrice: '$97.20' }))
 
-test('has the price of the variants of the category, and links to the cheapest', () =>
+test('has the price of the variants of the current category, and links to the cheapest', () =>
   expect(view([peel, longVinyl, vinyl, swatch], 'vinyl')).toMatchObject({ price: '$144.00', sku: 'vinyl' }))
 
-test('has the price of the variants that match the filters', () => {
+test('has the price of the variants that match the current filters', () => {
   const matching = { ...longVinyl, isMatchingVariant: true }
   expect(view([peel, vinyl, matching])).toMatchObject({ price: '$274.00', isFrom: false, sku: 'vinyl-long' })
 })

@@ -13,7 +13,7 @@ const unitOf = ({ attributesRaw }: CardVariant): string => variantAttributeText(
 
 const centsOf = ({ scopedPrice }: PricedVariant): number => scopedPrice.currentValue.centAmount
 
-/** The entries that pass, or all when none does. */
+/** Returns the entries that pass a test, or all entries when none passes. */
 const prefer = <Entry>(entries: readonly Entry[], passes: (entry: Entry) => boolean): readonly Entry[] => {
   const passing = entries.filter(passes)
   return passing.length > 0 ? passing : entries

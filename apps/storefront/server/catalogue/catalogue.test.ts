@@ -87,7 +87,7 @@ test('does not evict cached pages, filtered ones included, when many made-up fac
   expect(await callsOf(() => openCategory('colour=blue'))).toBe(0)
 })
 
-test('shows a made-up facet value as chosen and without results', async () => {
+test('shows a made-up facet value as chosen, and no results', async () => {
   const listing = await openCategory('colour=mauve')
   expect(listing.ok && listing.value.facets[0]?.options.filter(({ chosen }) => chosen)).toEqual([
     { value: 'mauve', label: 'Mauve', count: 0, chosen: true },
@@ -101,14 +101,14 @@ test('does not evict cached pages when pages after the last one are requested', 
   expect(await callsOf(() => openCategory(''))).toBe(0)
 })
 
-test('keeps filtered pages when many limits of prices are opened', async () => {
+test('does not evict filtered pages when pages with many price limits are requested', async () => {
   await openCategory('colour=blue')
   for (let at = 0; at < MANY; at += 1) await openCategory(`colour=blue&min=${at}`)
   expect(await callsOf(() => openCategory('colour=blue'))).toBe(0)
 })
 
 test.each(['0', '-1', '1.5', 'two', '1e1', ' 1', '201', '99999999999999999999', ''])(
-  'reads no page from %j',
+  'reads no page number from %j',
   (page) => expect(readListingQuery(new URLSearchParams({ page }), { categoryId: 'fabric' })).toBeUndefined(),
 )
 
@@ -118,7 +118,9 @@ test.each([
   ['min=&max=8', { to: 800 }],
   ['min=-1&max=1e3', undefined],
   ['min=abc', undefined],
-])('reads the price limits of %s', (search, price) => expect(queryOf(search, {}).price).toEqual(price))
+])('reads the price limits of the query %s', (search, price) =>
+  expect(queryOf(search, {}).price).toEqual(price),
+)
 
 test('ignores kinds that the listing does not have', () => {
   const kinds = [{ id: 'id-of-napkins', slug: 'napkin', name: 'Napkins' }]

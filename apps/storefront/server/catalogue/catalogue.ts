@@ -157,13 +157,13 @@ export const firstDesigns = (
     }),
   )
 
-/** Products that a product's page leads to: of its design, of its artist, and similar ones. */
+/** The products to which a product's page links: of its design, of its artist, and similar ones. */
 export type RelatedCards = Readonly<Record<'sameDesign' | 'sameArtist' | 'similar', readonly CardView[]>>
 
 /** The facts about a product that related products are found by. */
 export type RelatedQuery = Readonly<Record<'designName' | 'artistName' | 'colour' | 'category', string>>
 
-/** Finds the products that a product's page leads to, with one call. */
+/** Finds the products to which a product's page links, with one call. */
 export const findRelated = (
   shop: CatalogueContext,
   { designName, artistName, colour, category }: RelatedQuery,

@@ -37,7 +37,7 @@ const isText = (value: string): boolean =>
 
 const amount = /^\d{1,7}(?:[.,]\d{1,2})?$/
 
-/** Parses an amount such as `20` or `19.99` to cents; anything else is undefined. */
+/** Parses an amount such as `20` or `19.99` to cents; returns undefined for any other text. */
 const readCents = (text: string | null): number | undefined => {
   const typed = text?.trim() ?? ''
   return amount.test(typed) ? Math.round(Number(typed.replace(',', '.')) * 100) : undefined
@@ -160,7 +160,7 @@ const isUseful = ({ name, options }: FacetView, choices: Choices, scope: FacetSc
   return options.length > 1 && !(isMixed && isForeign && ofOneKind.includes(name))
 }
 
-/** The facets that help in a listing: those with something to choose. */
+/** The facets to show in a listing: those with more than one option. */
 export const facetViews = (
   choices: Choices,
   found: readonly FacetResult[],

@@ -1,7 +1,7 @@
 import { runQuery, SearchProductsDocument, searchFilter } from '@selvedge/commerce-client'
 import { type CatalogueContext, keyOf } from './catalogue.ts'
 
-/** No address of a product was longer. */
+/** The maximum length of a former path. */
 const MAX_LENGTH = 200
 
 /**

@@ -24,8 +24,8 @@ export type VariantMeasures = Readonly<
 export type FigureView = MeasureText & { readonly label: string }
 
 /**
- * The figures and facts of a product in a system of measurement: width, length, repeat and weight, then what its material says. The
- * texts are in the page's locale.
+ * The figures and facts of a product in a system of measurement: width, length, repeat and weight, then the facts about
+ * its material. The texts are in the page's locale.
  */
 export const measuresView = (
   measures: VariantMeasures,

@@ -40,7 +40,7 @@ type Caller = {
 /** How long a page waits for the first experiments, in ms, and how long a report about one may take. */
 const EXPERIMENTS_WAIT_MS = 500
 const REPORT_WAIT_MS = 2_000
-/** No family of brands has as many sites. */
+/** An upper limit of the cached sites, which no project reaches. */
 const MAX_SITES = 100
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
@@ -88,7 +88,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const sites = createSites({ client: shopClient, settings })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
-  /** What one site needs besides the others. */
+  /** The parts that each site has separately. */
   const createSiteParts = ({ key, origin, isDefault, soldIds }: Site) => ({
     sitemaps: createSitemaps({
       client: shopClient,

@@ -17,7 +17,7 @@ const cover = (name: string, width: number, height: number, category = 'duvet-co
 const twin = cover('Twin', 172.7, 223.5)
 const king = cover('King', 269.2, 233.7)
 
-test('draws all sizes in one scale, and only the chosen one with its print', () => {
+test('draws all sizes on one scale, and only the chosen size with its print', () => {
   const drawing = sizeDrawing([twin, king, king], king, 'IMPERIAL', 'en-US')
   expect(drawing?.sizes.map(({ label, isChosen }) => [label, isChosen])).toEqual([
     ['Twin, 68 × 88 in', false],
@@ -45,6 +45,6 @@ test('shows the measures in the units of the shopper', () => {
 test.each([
   ['without measures', cover('Twin', 0, 0)],
   ['of another kind', cover('50 × 84 in', 127, 213, 'curtain')],
-])('draws nothing for goods %s', (_, variant) =>
+])('draws nothing for products %s', (_, variant) =>
   expect(sizeDrawing([variant], variant, 'IMPERIAL', 'en-US')).toBeUndefined(),
 )

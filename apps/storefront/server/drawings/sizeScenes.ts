@@ -35,7 +35,7 @@ const pillows = (x: number, width: number, y: number): Shape[] => {
 const DUVET_DROP = 38
 const MATTRESS_LENGTH = 203
 
-/** A cover on the bed that it fits, from above. */
+/** Draws a cover on a bed of its size, seen from above. */
 const onBed = (goods: Goods): SizeScene => {
   const width = goods.widthCm - 2 * DUVET_DROP
   const top = 56

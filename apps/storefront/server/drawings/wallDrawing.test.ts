@@ -9,11 +9,11 @@ test.each([
   [181, 60, [60, 120, 180]],
   [60, 60, []],
   [30, 60, []],
-])('has a seam at each roll width inside a wall of %d', (width, rollWidth, seams) =>
+])('draws a seam after each roll width inside a wall of %d', (width, rollWidth, seams) =>
   expect(seamsOf(width, rollWidth)).toEqual(seams),
 )
 
-test('places doors on the floor, windows above it, and both with equal distances', () => {
+test('places doors on the floor, windows above the floor, and leaves equal distances between the openings', () => {
   const openings = [
     { width: 100, height: 100 },
     { width: 80, height: 200 },
@@ -43,14 +43,14 @@ test('draws walls side by side on one floor, with a number for each strip', () =
   expect(prints).toEqual(['M0 0h180v250h-180z', 'M180 50h60v200h-60z'])
 })
 
-test('marks the repeats of every second strip lower by the drop', () => {
+test('draws the repeat marks of every second strip lower by the pattern drop', () => {
   const marks = (drop: number) =>
     wallDrawing([{ width: 120, height: 90 }], { ...paper, drop }).shapes.at(-2)?.d
   expect(marks(0)).toBe('M0 40h12M0 80h12M60 40h12M60 80h12')
   expect(marks(20)).toBe('M0 40h12M0 80h12M60 60h12')
 })
 
-test('numbers as many strips as the calculator counts', () => {
+test('numbers as many strips as the wallpaper calculator counts', () => {
   const wall = {
     width: 366,
     height: 244,

@@ -5,7 +5,10 @@ import { visitorClient } from '../session/visitorToken.ts'
 
 type FollowResult<Value> = Promise<Result<Value, CommerceProblem>>
 
-/** The artists that the visitor follows, the latest first. Guests follow artists, too; they come along at the login. */
+/**
+ * The artists that the visitor follows, the latest first. Guests can follow artists, too; their artists are kept at the
+ * login.
+ */
 export const listFollowed = async (shop: ShopContext): FollowResult<readonly Followed[]> => {
   const client = await visitorClient(shop)
   if (!client) return { ok: true, value: [] }

@@ -45,7 +45,7 @@ const app = createApp({ settings, log: pino({ level: 'silent' }), sites, makeCon
 const request = (path: string, host = 'shop.example'): Promise<Response> =>
   Promise.resolve(app.request(`${ORIGIN}${path}`, { headers: { host } }))
 
-test('lets a page load its scripts by nonce', async () => {
+test('allows a page’s scripts by nonce', async () => {
   const { headers } = await request('/')
   expect(headers.get('content-security-policy')).toContain("script-src 'nonce-n' 'strict-dynamic'")
 })
@@ -70,7 +70,7 @@ test.each([
   },
 )
 
-test('sends with a 429 how many seconds to wait, and not with other responses', async () => {
+test('sends the header Retry-After with a 429 response, and with no other response', async () => {
   expect((await request('/limited')).headers.get('retry-after')).toBe('840')
   expect((await request('/')).headers.get('retry-after')).toBeNull()
 })

@@ -23,7 +23,7 @@ const isSupportPath = (path: string): boolean => /\/account\/dashboard\/support(
 /** Responds to a page request; created by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
-/** No form of the shop has a quarter as many. */
+/** The maximum number of fields of a form, more than four times that of the largest form. */
 const MAX_FORM_FIELDS = 200
 /** The status of a redirect in the data of a page (Remix single fetch). */
 const DATA_REDIRECT = 202
@@ -50,7 +50,7 @@ const discardBody = async (body: ReadableStream<Uint8Array> | null): Promise<voi
     size += chunk.byteLength
     if (size > MAX_DISCARDED) controller.error()
   }
-  // A visitor who gives up sends no more.
+  // A visitor who closes the connection sends nothing more.
   await body.pipeTo(new WritableStream({ write: discard })).catch(() => undefined)
 }
 
@@ -99,7 +99,7 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     })
   const formLimits = {
     usual: limitForm(64 * 1024, 'This form is larger than the shop takes.'),
-    // Its images are checked one by one, with a message, when they are not much too large.
+    // The route checks each image and shows a message; this limit refuses only forms that are much too large.
     support: limitForm(
       32 * 1024 * 1024,
       'These images are too large. Go back, and choose up to three of at most 5 MB.',

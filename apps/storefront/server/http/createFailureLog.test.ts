@@ -30,7 +30,7 @@ afterEach(() => {
   close()
 })
 
-test('logs a failed connection and a status of 5xx with their kind, and neither address nor query', async () => {
+test('logs the kind of a failed connection or of a 5xx status, but neither URL nor query', async () => {
   const fetchFrom = watch()
   await fetchFrom('identity')(`${url}/503?email=ada@example.com`)
   close()
@@ -41,7 +41,7 @@ test('logs a failed connection and a status of 5xx with their kind, and neither 
   ])
 })
 
-test('logs no refused call, and no call that the visitor gave up', async () => {
+test('does not log calls that end with a 4xx status or that the visitor aborts', async () => {
   const platform = watch()('platform')
   await platform(`${url}/404`)
   await expect(platform(`${url}/200`, { signal: AbortSignal.abort() })).rejects.toThrow()
@@ -53,7 +53,7 @@ test('logs a call that takes too long', async () => {
   expect(logged()).toEqual([{ service: 'platform', reason: 'timeout', count: 1 }])
 })
 
-test('logs a kind of failure once a second, with the number of failures', async () => {
+test('logs each kind of failure at most once a second, with the number of failures', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   vi.stubGlobal('fetch', async () => new Response(null, { status: 500 }))
   const platform = watch()('platform')

@@ -9,7 +9,7 @@ test.each([
   ['/cart.data', '/cart'],
   ['/category/wallpaper.data?page=2&_routes=routes%2Fcategory', '/category/wallpaper?page=2'],
   ['/en-GB/search.data?query=a%26b&index', '/en-GB/search?query=a%26b'],
-])('reloads the page of the data request %s with its query, without the parameters of Remix', (data, page) =>
+])('maps the data request %s to the URL of its page, without the parameters of Remix', (data, page) =>
   expect(pageOf(new Request(`https://shop.example${data}`))).toBe(page),
 )
 

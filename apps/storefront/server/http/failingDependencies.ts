@@ -3,7 +3,7 @@ import type { ShopContext } from '../context/createContext.ts'
 
 const TIMEOUT_MS = 1_000
 
-/** The services that the shop needs and that do not respond; empty when it can serve all its pages. */
+/** The required services that do not respond; empty when all pages can be served. */
 export const failingDependencies = async ({
   catalogue,
   settings: { siteKey, identityUrl },

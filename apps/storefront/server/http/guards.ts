@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { KnownSite, Sites } from '../sites/createSites.ts'
 
-/** What a request carries through the server: its site. */
+/** The variables of a request in the server: its site. */
 export type SiteEnv = { Variables: { site: KnownSite } }
 
 /** Finds the site that a request is for by its host. Refuses the hosts of no site, which are a mistake or an attack. */

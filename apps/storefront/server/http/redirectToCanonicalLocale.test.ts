@@ -6,7 +6,7 @@ const app = new Hono().use(redirectToCanonicalLocale()).all('*', (context) => co
 const leadsTo = async (path: string): Promise<string | null> =>
   (await app.request(path)).headers.get('location')
 
-test('redirects a locale in another case to the shop’s spelling, with path and query', async () =>
+test('redirects a locale with other letter case to the shop’s spelling, and keeps path and query', async () =>
   expect(await leadsTo('/en-gb/search?query=blue')).toBe('/en-GB/search?query=blue'))
 
 test.each(['/en-GB/cart', '/product/en-gb', '/', '/english'])('does not redirect %s', async (path) =>

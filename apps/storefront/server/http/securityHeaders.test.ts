@@ -56,7 +56,7 @@ test('allows Braintree at the checkout: its frames and its API', () => {
 })
 
 test.each(['/', '/cart', '/account/login', '/product/checkout', '/help/privacy'])(
-  'allows no provider at %s',
+  'allows no payment provider at %s',
   (path) => {
     expect(policy(path, all)).toMatchObject({
       'frame-src': "'none'",
@@ -67,11 +67,11 @@ test.each(['/', '/cart', '/account/login', '/product/checkout', '/help/privacy']
   },
 )
 
-test('allows no provider that is not configured', () => {
+test('allows no payment provider that is not configured', () => {
   expect(policy('/checkout')).toMatchObject({ 'frame-src': "'none'", 'form-action': "'self'" })
 })
 
-test('allows requests to the shop only, and to the collector of events if there is one', () => {
+test('allows requests only to the shop and, if configured, to the event collector', () => {
   expect(policy('/')['connect-src']).toBe("'self'")
   const collector = { ANALYTICS_URL: 'https://events.example/collect?site=1' }
   expect(policy('/', collector)['connect-src']).toBe("'self' https://events.example")

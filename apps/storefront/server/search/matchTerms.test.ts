@@ -7,7 +7,7 @@ const terms = ['Fennel and Quince', 'Quince Orchard', 'Orchard Toile', 'Crème F
 }))
 const matched = (text: string, limit = 5) => matchTerms(terms, text, limit).map(({ term }) => term)
 
-it('lists terms that begin with the text before those with such a word', () => {
+it('lists terms that begin with the text before terms in which another word begins with it', () => {
   expect(matched('quin')).toEqual(['Quince Orchard', 'Fennel and Quince'])
   expect(matched('quin', 1)).toEqual(['Quince Orchard'])
 })
@@ -17,7 +17,7 @@ it('matches the beginnings of all typed words, in any order, and ignores accents
   expect(matched('creme')).toEqual(['Crème Fan'])
 })
 
-it('matches nothing for a text without letters, or with an unknown word', () => {
+it('matches nothing when the text contains no letters or an unknown word', () => {
   expect(matched('—')).toEqual([])
   expect(matched('quince velvet')).toEqual([])
 })

@@ -186,7 +186,7 @@ const load = async (shop: Shop, typed: string): Promise<LoadResult<Suggestions>>
       designs,
       artists: await artistsOf(text, vocabulary.value, designs, shop),
       categories: categoriesOf(text, vocabulary.value, categories.value, shop),
-      // A search for the beginning of a word on a kind would find nothing.
+      // Omitted for an incomplete word, because a search for the beginning of a word within a kind finds nothing.
       kinds:
         names.length > 0 && matches.total > 0 ? kindsOf(words, countsOf(found), categories.value, shop) : [],
       text: capitalised(words),

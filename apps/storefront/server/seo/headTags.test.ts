@@ -19,7 +19,7 @@ const tagNamed = (name: string, more: Partial<HeadContent> = {}) =>
     (tag) => ('property' in tag && tag.property === name) || ('name' in tag && tag.name === name),
   )
 
-test('has a canonical address and its locales when the page is indexed', () => {
+test('contains the canonical URL and the URLs of all locales when search engines may index the page', () => {
   const tags = headTags(content)
   expect(tags).toContainEqual({ tagName: 'link', rel: 'canonical', href: `${ORIGIN}/en-GB/product/fan` })
   expect(tags).toContainEqual({
@@ -31,25 +31,25 @@ test('has a canonical address and its locales when the page is indexed', () => {
   expect(tagNamed('robots')).toBeUndefined()
 })
 
-test('has neither when search engines must not index the page', () => {
+test('contains neither canonical nor locale URLs when search engines must not index the page', () => {
   const tags = headTags({ ...content, isIndexed: false })
   expect(tags.some((tag) => 'tagName' in tag)).toBe(false)
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })
 
-test('has a large preview only with an image', () => {
+test('requests a large preview only when the page has an image', () => {
   expect(tagNamed('twitter:card')).toMatchObject({ content: 'summary_large_image' })
   expect(tagNamed('twitter:card', { image: undefined })).toMatchObject({ content: 'summary' })
   expect(tagNamed('og:image', { image: undefined })).toBeUndefined()
 })
 
-test('names the size of the image when it is known', () => {
+test('contains the size of the preview image when the size is known', () => {
   expect(tagNamed('og:image:width')).toBeUndefined()
   const image = { url: `${ORIGIN}/fan.jpeg`, alt: 'A fan', size: { width: 1200, height: 1500 } }
   expect(tagNamed('og:image:height', { image })).toMatchObject({ content: '1500' })
 })
 
-test('names the locale of the preview, but none for English without a country', () => {
+test('contains og:locale, except for English without a country', () => {
   expect(tagNamed('og:locale')).toMatchObject({ content: 'en_GB' })
   expect(tagNamed('og:locale', { locale: 'en', path: '/en' })).toBeUndefined()
 })

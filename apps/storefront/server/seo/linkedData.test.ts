@@ -40,7 +40,7 @@ const amount = (centAmount: number, currencyCode = 'USD'): Price['value'] => ({
 
 const offersOf = (from: ReturnType<typeof aProduct>) => productData(from, page)?.offers
 
-test('describes a product as search engines require it', () =>
+test('describes a product with the fields that search engines require', () =>
   expect(productData(withVariants({ sku: 'rosa-18' }), page)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -52,7 +52,7 @@ test('describes a product as search engines require it', () =>
     brand: { '@type': 'Brand', name: 'Selvedge' },
   }))
 
-test('has an offer for each variant, with the address of the variant', () =>
+test('contains an offer for each variant, with the URL of the variant', () =>
   expect(
     offersOf(
       withVariants(
@@ -65,7 +65,7 @@ test('has an offer for each variant, with the address of the variant', () =>
     { sku: 'rosa 24', price: '45.00', priceCurrency: 'GBP', url: `${page.url}?sku=rosa%2024` },
   ]))
 
-test('offers the reduced price', () => {
+test('contains the reduced price of an offer', () => {
   const discounted = { value: amount(2900), discount: null }
   expect(offersOf(withVariants({ price: { ...price, value: amount(3900), discounted } }))).toMatchObject([
     { price: '29.00' },
@@ -75,7 +75,7 @@ test('offers the reduced price', () => {
 test.each([
   [true, 'https://schema.org/InStock'],
   [false, 'https://schema.org/OutOfStock'],
-])('has the availability of a variant whose stock is %s', (isOnStock, availability) => {
+])('contains the availability of a variant whose stock is %s', (isOnStock, availability) => {
   const noChannel = { isOnStock, availableQuantity: null }
   expect(offersOf(withVariants({ availability: { noChannel } }))).toMatchObject([{ availability }])
 })
@@ -102,7 +102,7 @@ test('numbers breadcrumbs from one, and products from the first page of their li
   ])
 })
 
-test('names the shop as the publisher of the site, and its search', () => {
+test('names the shop as the publisher of the site, and describes its search', () => {
   const shop = {
     name: 'Selvedge',
     origin: ORIGIN,

@@ -4,14 +4,14 @@ import { listingAddress } from './listingAddress.ts'
 const read = (search: string, page = 1) =>
   listingAddress('/category/wallpaper', new URLSearchParams(search), page)
 
-test('has a further page in its path', () =>
+test('includes the number of a further page in the address', () =>
   expect(read('?page=2', 2)).toEqual({
     path: '/category/wallpaper?page=2',
     isNarrowed: false,
   }))
 
 test.each(['?page=1', '?utm_source=letter&gclid=1', '?colour='])(
-  'is the complete listing with %s',
+  'is the address of the complete listing when the query is %s',
   (search) =>
     expect(read(search)).toEqual({
       path: '/category/wallpaper',
@@ -20,6 +20,6 @@ test.each(['?page=1', '?utm_source=letter&gclid=1', '?colour='])(
 )
 
 test.each(['?colour=blue', '?sort=name', '?style=Stripe&page=2', '?facet-of-tomorrow=1'])(
-  'is narrowed with %s',
+  'marks the listing as narrowed when the query is %s',
   (search) => expect(read(search).isNarrowed).toBe(true),
 )

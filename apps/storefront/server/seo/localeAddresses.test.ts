@@ -3,7 +3,7 @@ import { localeAddresses } from './localeAddresses.ts'
 
 const ORIGIN = 'https://shop.example'
 
-test('has the page of every locale, and the default one for other languages', () =>
+test('returns the URL of the page in every locale, and the default URL for other languages', () =>
   expect(localeAddresses(ORIGIN, () => '/en-GB/product/fan?page=2')).toEqual([
     { language: 'en-US', url: `${ORIGIN}/product/fan?page=2` },
     { language: 'en-AU', url: `${ORIGIN}/en-AU/product/fan?page=2` },
@@ -13,7 +13,7 @@ test('has the page of every locale, and the default one for other languages', ()
     { language: 'x-default', url: `${ORIGIN}/product/fan?page=2` },
   ]))
 
-test('omits locales without the page', () =>
+test('omits locales in which the page does not exist', () =>
   expect(localeAddresses(ORIGIN, (locale) => (locale === 'en-CA' ? '/' : undefined))).toEqual([
     { language: 'en-CA', url: `${ORIGIN}/en-CA` },
   ]))

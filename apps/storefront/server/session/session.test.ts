@@ -10,7 +10,7 @@ const customer = { tokens: tokens('customer_id:c-1'), firstName: 'Anna' }
 const cart = { id: 'cart-1', version: 1, count: 2, currency: 'USD' }
 const usd = { type: 'centPrecision', currencyCode: 'USD', centAmount: 100, fractionDigits: 2 } as const
 
-test('signing in replaces the guest session and forgets its cart; signing out ends the customer session', () => {
+test('signing in replaces the guest session and clears its cart; signing out ends the customer session', () => {
   const session = new Session({ anonymous: guest, cart })
   session.signIn(customer.tokens)
   session.rememberCustomer({ firstName: 'Anna', groupKey: 'plus', groupId: 'g' })
@@ -47,7 +47,7 @@ test('stores no weight hash, order attempt or warning without a cart', () => {
   expect(session.cart).toBeUndefined()
 })
 
-test('forgets the order attempt only when that same attempt ended', () => {
+test('forgets the order attempt only when exactly that attempt has ended', () => {
   const session = new Session({ cart: { ...cart, attempt: 'attempt-1' } })
   session.forgetAttempt('attempt-0')
   expect(session.cart?.attempt).toBe('attempt-1')
@@ -55,7 +55,7 @@ test('forgets the order attempt only when that same attempt ended', () => {
   expect(session.cart?.attempt).toBeUndefined()
 })
 
-test('prefers the warning about dropped lines to the warning about an unsaved address', () => {
+test('shows the warning about dropped lines instead of the warning about an unsaved address when both exist', () => {
   const session = new Session({ cart })
   session.warn('address-not-saved')
   session.warn('lines-left-behind')
@@ -65,7 +65,7 @@ test('prefers the warning about dropped lines to the warning about an unsaved ad
   expect(session.cart?.warning).toBeUndefined()
 })
 
-test('returns a notice once', () => {
+test('returns each notice only once', () => {
   const session = new Session({})
   session.notify({ kind: 'cart-emptied' })
   expect([session.consumeNotice(), session.consumeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
@@ -79,7 +79,7 @@ test('remembers that a guest’s wishlist is empty, until the guest logs in', ()
   expect(session.hasEmptyWishlist).toBe(false)
 })
 
-test('remembers that a guest follows no artist, beside their wishlist, until the guest logs in', () => {
+test('remembers that a guest follows no artist, separately from the empty wishlist, until the guest logs in', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   session.rememberFollows('nothing')

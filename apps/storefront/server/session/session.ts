@@ -11,7 +11,7 @@ import type {
 /** A product's page shows five of them beside the current one. */
 const VIEWED_PRODUCTS = 6
 
-/** What a list is known to have. */
+/** Whether a list is known to have items, or to have none. */
 type Known = 'something' | 'nothing'
 
 /** A visitor's session during one request. It is read by its fields, and changed by its methods only. */
@@ -171,11 +171,11 @@ export class Session implements SessionState {
     const before = this.wishlist?.of === of ? this.wishlist : undefined
     this.#change({ wishlist: of === undefined ? undefined : { ...before, of, ...known } })
   }
-  /** Stores whether the wishlist has items, which saves a request for an empty one. */
+  /** Stores whether the wishlist has items. If not, no request for its items is sent. */
   rememberWishlist(holds: Known): void {
     this.#rememberLists({ holds })
   }
-  /** Stores whether the visitor follows artists, which saves a request for none. */
+  /** Stores whether the visitor follows artists. If not, no request for followed artists is sent. */
   rememberFollows(follows: Known): void {
     this.#rememberLists({ follows })
   }

@@ -6,7 +6,7 @@ import { cookieShapes, type SessionState } from './sessionState.ts'
 const DAY = 60 * 60 * 24
 const YEAR = 60 * 60 * 24 * 365
 const TOKEN_MAX_AGE = 60 * 60 * 24 * 200
-/** A notice that no page has shown by then is out of date. */
+/** How long an unshown notice is kept; after that it is out of date. */
 const NOTICE_MAX_AGE = 120
 
 /**
@@ -27,8 +27,8 @@ type CookieSettings = Pick<Settings, 'sessionSecrets' | 'origin'> & {
 const nameOf = (name: string, site: string | undefined): string => (site ? `${name}_${site}` : name)
 
 /**
- * The shop's cookies. Tokens have the specification's names, signed and HttpOnly; `CT_cart` is an id without authority
- * and the only one that scripts may read (spec §6, §9).
+ * The shop's cookies. Tokens have the specification's names, signed and HttpOnly; `CT_cart` contains only the cart's
+ * id, which alone gives no access to the cart; scripts may read no other cookie (spec §6, §9).
  */
 export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) => {
   const secure = keepsSecureCookies(origin)

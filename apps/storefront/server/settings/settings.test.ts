@@ -23,7 +23,7 @@ const sourceOf = (more: Record<string, string>) => {
   return read.cardSource
 }
 
-test('uses the sandbox’s card fields without a provider’s key, and no card fields without a sandbox', () => {
+test('uses the sandbox’s card fields when no provider’s key is set, and none when there is no sandbox either', () => {
   expect(sourceOf(sandbox)).toEqual({ kind: 'sandbox', url: 'http://localhost:3003' })
   expect(sourceOf({ ...sandbox, CARD_PROVIDER: 'braintree' })).toMatchObject({ provider: 'braintree' })
   expect(sourceOf({})).toEqual({ kind: 'none' })
@@ -43,7 +43,7 @@ test('loads a provider’s fields from its own host when its key is set', () => 
   })
 })
 
-test('selects one of two providers by CARD_PROVIDER', () => {
+test('selects the provider of the card fields by CARD_PROVIDER when two are configured', () => {
   expect(sourceOf({ ...stripe, ...braintree }).kind).toBe('stripe')
   expect(sourceOf({ ...stripe, ...braintree, CARD_PROVIDER: 'braintree' }).kind).toBe('braintree')
   expect(sourceOf({ ...stripe, CARD_PROVIDER: 'braintree' }).kind).toBe('stripe')

@@ -103,7 +103,7 @@ const addressesOf = async (name: string): Promise<readonly string[]> =>
 
 const productSitemaps = ['products-1', 'products-2', 'products-3']
 
-test('lists a sitemap for every 1,000 products, found with one call each', async () => {
+test('lists one sitemap per 1,000 products, and finds each with one call to the platform', async () => {
   const names = xmlOf(await sitemaps.readIndex()).sitemapindex.sitemap.map(({ loc }: { loc: string }) =>
     loc.slice(ORIGIN.length),
   )
@@ -115,7 +115,7 @@ test('lists a sitemap for every 1,000 products, found with one call each', async
   expect(calls).toHaveLength(productSitemaps.length)
 })
 
-test('has every product once, in the locales with a price, and reads 200 at a time', async () => {
+test('lists every product once, in the locales in which it has a price, and reads 200 products at a time', async () => {
   const lists = await Promise.all(productSitemaps.map(addressesOf))
   expect(lists.map(({ length }) => length)).toEqual([4_000, 4_000, 1_200])
   const all = lists.flat()
@@ -126,7 +126,7 @@ test('has every product once, in the locales with a price, and reads 200 at a ti
   expect(Math.max(...calls.map(({ variables }) => variables.offset ?? 0))).toBe(999)
 })
 
-test('keeps the calls to the platform bounded, one at a time, however often sitemaps are requested', async () => {
+test('sends a limited number of calls to the platform, one at a time, however often sitemaps are requested', async () => {
   const flood = async () => {
     await Promise.all(
       Array.from({ length: 50 }, () => [
@@ -153,7 +153,7 @@ test('reads the catalogue again after an hour', async () => {
   await expect.poll(() => calls.length).toBeGreaterThan(length)
 })
 
-test('returns the earlier sitemap while the platform fails, and a failure without one', async () => {
+test('returns the earlier sitemap while the platform fails, or a failure when there is no earlier one', async () => {
   await sitemaps.read('products-1')
   isDown = true
   time = 2 * sitemapPolicy.staleMs
@@ -162,14 +162,14 @@ test('returns the earlier sitemap while the platform fails, and a failure withou
   expect((await aSitemaps().readIndex()).ok).toBe(false)
 })
 
-test('has the pages of the shop, and categories, artists and collections that can be shown', async () => {
+test('lists the fixed pages of the shop, and the categories, artists and collections that have a page', async () => {
   expect(await addressesOf('pages')).toContain(`${ORIGIN}/en-AU/help/delivery`)
   expect(await addressesOf('categories')).toContain(`${ORIGIN}/category/design-1`)
   expect(await addressesOf('artists')).toContain(`${ORIGIN}/en/artist/imani`)
   expect(await addressesOf('collections')).toEqual([])
 })
 
-test('has the same tag until a sitemap changes', async () => {
+test('keeps the ETag of a sitemap until the sitemap changes', async () => {
   const tagOf = async (name: string) => {
     const read = await aSitemaps().read(name)
     return read.ok ? read.value?.tag : undefined

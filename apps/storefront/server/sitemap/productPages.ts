@@ -11,7 +11,7 @@ import { isForAdults } from '../catalogue/adultContent.ts'
 import { localeAddresses } from '../seo/localeAddresses.ts'
 import type { SitemapPage } from './sitemapXml.ts'
 
-/** What the sitemaps read the catalogue with. */
+/** The dependencies of the sitemaps of products. */
 export type SitemapSource = {
   readonly client: ReturnType<typeof createCommerceClient>
   readonly origin: string
@@ -21,7 +21,7 @@ export type SitemapSource = {
   readonly soldIds?: readonly string[]
 }
 
-/** In five locales these are 5,000 addresses. */
+/** The number of products in a sitemap: in five locales they have 5,000 addresses. */
 export const PRODUCTS_PER_SITEMAP = 1_000
 /** The number of products of one call: the embedded platform returns them well within the time limit of a read. */
 const BATCH = 200

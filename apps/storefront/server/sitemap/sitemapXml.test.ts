@@ -17,7 +17,7 @@ const fan = {
   image: `${ORIGIN}/pictures/a&b'.svg`,
 }
 
-test('has an entry for each locale that lists all locales', () => {
+test('contains an entry for each locale of a page, and each entry lists all locales', () => {
   const { url } = read(sitemapStart + sitemapEntries(fan) + sitemapEnd).urlset
   expect(url).toHaveLength(5)
   expect(url[3]).toMatchObject({
@@ -30,7 +30,7 @@ test('has an entry for each locale that lists all locales', () => {
   )
 })
 
-test('omits an unknown change and image', () => {
+test('omits the date of the last change and the image when they are unknown', () => {
   const xml = sitemapEntries({ ...fan, lastModified: '', image: '' })
   expect(xml).not.toMatch(/lastmod|image/)
 })

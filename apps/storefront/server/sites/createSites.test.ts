@@ -47,7 +47,7 @@ test('finds a site by host and port', async () => {
   expect(state.calls).not.toContain('getCategories')
 })
 
-test('gives the host of this installation to its own site, whatever other sites say', async () => {
+test('assigns the host of this installation to its own site, even when another site claims the host', async () => {
   const { sites } = aPlatform([selvedge, { ...larkhouse, order: 0, url: 'http://localhost:3000' }])
   expect((await sites.ofHost('localhost:3000'))?.site.key).toBe('selvedge')
 })
@@ -62,7 +62,7 @@ test('finds a new site within seconds, without reading the sites for each unknow
   expect(state.calls).toHaveLength(before)
 })
 
-test('knows only the site of SITE_KEY while the platform does not respond', async () => {
+test('serves only the site of SITE_KEY while the platform does not respond', async () => {
   const { sites, state } = aPlatform([selvedge, larkhouse])
   state.isDown = true
   expect((await sites.ofHost('localhost:3000'))?.site).toMatchObject({ key: 'selvedge', value: undefined })
@@ -70,7 +70,7 @@ test('knows only the site of SITE_KEY while the platform does not respond', asyn
   expect(await sites.ofHost('localhost:3010')).toBeUndefined()
 })
 
-test('knows the categories that a site sells, with everything below them', async () => {
+test('finds the categories that a site sells, with all their subcategories', async () => {
   const { sites } = aPlatform([selvedge, { ...larkhouse, categories: ['bedding', 'unknown'] }])
   expect((await sites.ofHost('localhost:3010'))?.site).toMatchObject({
     categoryIds: ['b'],
@@ -79,7 +79,7 @@ test('knows the categories that a site sells, with everything below them', async
   expect((await sites.ofHost('localhost:3000'))?.site.categoryIds).toBeUndefined()
 })
 
-test('sells nothing on a site none of whose categories exist', async () => {
+test('sells nothing on a site when none of its categories exist', async () => {
   const { sites } = aPlatform([selvedge, { ...larkhouse, categories: ['unknown'] }])
   expect((await sites.ofHost('localhost:3010'))?.site).toMatchObject({ categoryIds: ['none'] })
 })

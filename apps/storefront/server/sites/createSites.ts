@@ -15,7 +15,7 @@ export type Site = {
   readonly value: unknown
   /** The ids of the categories that the site sells, with everything below them; undefined for the whole catalogue. */
   readonly categoryIds?: readonly string[]
-  /** The same with the ids of everything below them. */
+  /** The ids of these categories and of all their subcategories. */
   readonly soldIds?: readonly string[]
 }
 
@@ -29,7 +29,7 @@ type Options = {
 
 /** A host that is not known may be that of a new site: the sites are read again for it, at most this often. */
 const NEW_SITE_MS = 5_000
-/** The id of no category: a site whose categories do not exist sells nothing. */
+/** An id that no category has, so that a site whose categories do not exist sells nothing. */
 const NO_CATEGORY = 'none'
 
 type Category = { readonly id: string; readonly key: string | null; readonly parentId: string | undefined }

@@ -19,7 +19,7 @@ const namesOf = (sites: ReturnType<typeof aSite>[], locale: 'en-US' | 'en-GB' = 
     origin,
   ])
 
-test('has tabs in their order, with the address of each site that is served', () => {
+test('lists the tabs in the configured order, with the URL of each running site', () => {
   const sites = [
     aSite('one', 2, { siblingSites: [link('two', 9), link('out', 1)] }),
     aSite('two', 3),
@@ -36,12 +36,12 @@ test('has tabs in their order, with the address of each site that is served', ()
   ])
 })
 
-test('has no tabs when the site shows no banner, or is alone', () => {
+test('lists no tabs when the site shows no banner or has no sibling', () => {
   expect(namesOf([aSite('one', 1, { displayMultiBrandBanner: false }), aSite('two', 2)])).toEqual([])
   expect(namesOf([aSite('one', 1)])).toEqual([])
 })
 
-test('leaves out a sibling on the machine of the visitor, and one without an address', () => {
+test('omits a sibling with a localhost URL, and one without a URL', () => {
   const siblings = [
     { ...link('local', 2), url: 'http://localhost:3010' },
     { ...link('none', 3), url: 'javascript:alert(1)' },
@@ -49,7 +49,7 @@ test('leaves out a sibling on the machine of the visitor, and one without an add
   expect(namesOf([aSite('one', 1, { siblingSites: siblings })])).toEqual([])
 })
 
-test('has its texts in the language of the request, and a name while its configuration is unknown', () => {
+test('returns texts in the language of the request, and a default name while the configuration is unknown', () => {
   const site = aSite('one', 1, { motto: { 'en-US': 'In color', 'en-GB': 'In colour' } })
   expect(describeSite({ site, all: [site] }, 'en-GB').motto).toBe('In colour')
   const unknown = { ...site, value: undefined }

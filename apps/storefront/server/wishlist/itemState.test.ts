@@ -30,4 +30,4 @@ test.each([
     anItem({ attributesRaw: [{ name: 'variant-status', value: 'Discontinued' }] }),
   ],
   ['choice', 'without its designs', anItem({ attributesRaw: yard })],
-])('is %s for an item %s', (state, _, item) => expect(itemState(item)).toBe(state))
+])('returns the state %s for an item %s', (state, _, item) => expect(itemState(item)).toBe(state))

@@ -33,7 +33,7 @@ const aList = (values?: Readonly<Record<string, unknown>>, line = aLine()): Save
 const actionsOf = (result: ReturnType<ReturnType<typeof renaming>>) =>
   result.ok ? result.value.flatMap(({ actions }) => actions) : result.problem
 
-test('gives a wishlist its kind when it is named or shared first', () => {
+test('sets the kind of a wishlist when the list is first named or shared', () => {
   const kind = { name: 'listKind', value: '"default"' }
   expect(actionsOf(renaming('Hall', 'en-US')([aList()]))).toEqual([
     { changeName: { name: [{ locale: 'en-US', value: 'Hall' }] } },
@@ -44,10 +44,10 @@ test('gives a wishlist its kind when it is named or shared first', () => {
   ])
 })
 
-test('leaves the link of a shared list as it is when the form is sent again', () =>
+test('keeps the link of a shared list when the form is sent again', () =>
   expect(actionsOf(startSharing('new')([aList({ listKind: 'named', shareSecret: 'old' })]))).toEqual([]))
 
-test('removes the secret, and sharing of notes with it', () => {
+test('stops sharing the notes when the link of the list is removed', () => {
   const shared = aList({ listKind: 'named', shareSecret: 'old', sharesNotes: true })
   expect(actionsOf(sharing(null)([shared]))).toEqual([
     { setCustomField: { name: 'shareSecret', value: null } },
@@ -57,7 +57,7 @@ test('removes the secret, and sharing of notes with it', () => {
   expect(actionsOf(sharing(null)([aList({ listKind: 'named' })]))).toEqual([])
 })
 
-test('refuses to change a missing list and a missing item', () => {
+test('refuses to change a missing list or a missing item', () => {
   const change = changingItem({ lineItemId: 'other', quantity: 2, note: '', shownNote: '' })
   expect(actionsOf(renaming('Hall', 'en-US')([]))).toEqual({ kind: 'missing' })
   expect(actionsOf(change([]))).toEqual({ kind: 'missing' })
@@ -73,7 +73,7 @@ test.each([
   expect(decided.ok).toBe(true)
 })
 
-test('does not overwrite a note of another window', () => {
+test('does not overwrite a note that another window has saved', () => {
   const list = aList({}, aLine({ listNote: 'Theirs' }))
   const change = changingItem({ lineItemId: 'line', quantity: 1, note: 'Mine', shownNote: 'Old' })
   expect(actionsOf(change([list]))).toEqual({ kind: 'conflict', note: 'Theirs' })
@@ -92,11 +92,11 @@ test.each([
   ['an item that is not being moved', undefined, ['line']],
   ['no item that another request began to move', new Date(now - 59_000).toISOString(), []],
   ['an item whose move was interrupted', new Date(now - 60_000).toISOString(), ['line']],
-])('claims %s', (_, movingSince, ids) =>
+])('reserves %s for a move to the cart', (_, movingSince, ids) =>
   expect(claimedOf(aList({}, aLine(movingSince ? { movingSince } : {})))).toEqual(ids),
 )
 
-test('releases only marked items', () => {
+test('removes the reservation only from reserved items', () => {
   expect(actionsOf(releasing(['line'])([aList({}, aLine({ movingSince: 'x' }))]))).toEqual([
     { setLineItemCustomField: { lineItemId: 'line', name: 'movingSince', value: null } },
   ])

@@ -47,7 +47,7 @@ const fieldActions = ({ custom }: SavedList, values: FieldValues): ListActions['
   ]
 }
 
-/** A change of a list as a whole: of the customer's own one, when guests' lists are not merged yet. */
+/** A change of the list itself. When guests' lists are not merged yet, it changes the customer's own list. */
 const changeOwn =
   (actionsOf: (list: SavedList) => ListActions['actions']): Decide =>
   ([list]) =>
@@ -57,7 +57,7 @@ const changeOwn =
 export const renaming = (name: string, locale: string): Decide =>
   changeOwn((list) => [{ changeName: { name: [{ locale, value: name }] } }, ...fieldActions(list, {})])
 
-/** Shares a list under a secret, or ends that with `null`. The former link never works again. */
+/** Shares a list under a secret, or stops sharing it with `null`. The former link then never works again. */
 export const sharing = (secret: string | null): Decide =>
   changeOwn((list) => fieldActions(list, { shareSecret: secret, ...(secret ? {} : { sharesNotes: null }) }))
 

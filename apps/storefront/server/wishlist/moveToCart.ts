@@ -21,7 +21,7 @@ export type MoveToCartResult =
 type Move = {
   /** The id of the list; `undefined` for the wishlist. */
   readonly list: string | undefined
-  /** The item; without it all that are available are moved. */
+  /** The item to move; when it is missing, all available items are moved. */
   readonly lineItemId: string | undefined
   readonly now: number
 }

@@ -3,7 +3,7 @@ import { isSameSecret, newShareSecret, readShareKey, shareKey } from './shareKey
 
 const listId = '6a690731-0d2c-4a5b-9d1e-0123456789ab'
 
-test('reads the list and the secret of a key', () => {
+test('reads the list’s id and the secret from a key', () => {
   const secret = newShareSecret()
   const key = shareKey({ listId, secret })
   expect(key).toMatch(/^[\w-]{54}$/)
@@ -11,7 +11,7 @@ test('reads the list and the secret of a key', () => {
   expect(readShareKey(key)).toEqual({ listId, secret })
 })
 
-test('creates a secret of 192 bits that differs each time', () => {
+test('creates a different secret of 192 bits each time', () => {
   expect(Buffer.from(newShareSecret(), 'base64url')).toHaveLength(24)
   expect(new Set(Array.from({ length: 100 }, newShareSecret)).size).toBe(100)
 })
@@ -23,7 +23,7 @@ test.each([
   ['a long key', 'a'.repeat(55)],
   ['other characters', `${'a'.repeat(53)}"`],
   ['bits beyond the key', `${'A'.repeat(53)}B`],
-])('refuses %s', (_, key) => expect(readShareKey(key)).toBeUndefined())
+])('refuses the key: %s', (_, key) => expect(readShareKey(key)).toBeUndefined())
 
 test('compares secrets of any length', () => {
   expect(isSameSecret('a', 'a')).toBe(true)

@@ -31,7 +31,7 @@ const productOf = (sku: string | null): ProductView => {
   return view
 }
 
-/** A shop with one product, with cart and wishlist in the memory of the test. */
+/** A shop with one product. The test stores its cart and wishlist in memory. */
 export const createProductShop = () => {
   const cart: CartShop = createCartShop()
   let saved = false

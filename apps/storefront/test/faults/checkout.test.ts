@@ -50,7 +50,7 @@ describe('a platform that refuses single calls', () => {
     await expectNoOrder(visitor)
   })
 
-  test('reports a place without a tax rate, and keeps what was typed', async () => {
+  test('shows a message for a place without a tax rate, and keeps what was typed', async () => {
     const { form, visitor } = await openShipping(aVisitor({ shop: branch }))
     platform.fail('updateMyCart', {
       code: 'MissingTaxRateForCountry',
@@ -68,7 +68,7 @@ describe('a platform that refuses single calls', () => {
   })
 })
 
-test('reports shipping rates that cannot be calculated, and keeps what was typed', async () => {
+test('shows a message when shipping rates cannot be calculated, and keeps what was typed', async () => {
   const { form, visitor } = await openShipping()
   await shop.kill('identity')
   let refused: Page
@@ -87,7 +87,7 @@ test('reports shipping rates that cannot be calculated, and keeps what was typed
   await expectNoOrder(visitor)
 })
 
-test('submits a form again with the same input by “Try again” after the platform was down', async () => {
+test('submits the form with the same input when “Try again” is pressed after the platform was down', async () => {
   const { form, visitor } = await openShipping()
   await shop.kill('platform')
   let failed: Page
@@ -102,7 +102,7 @@ test('submits a form again with the same input by “Try again” after the plat
   await expectNoOrder(visitor)
 })
 
-test('redirects to the cart page with a message when the cart was deleted, and lets the visitor order a new cart', async () => {
+test('redirects to the cart page with a message when the cart was deleted, and lets the visitor order with a new cart', async () => {
   const { form, visitor } = await openShipping()
   await query(shop, 'platform', 'delete from carts where id = $1', [await visitor.cookie('CT_cart')])
   const cart = await send(form)

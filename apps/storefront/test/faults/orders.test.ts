@@ -95,7 +95,7 @@ describe('while the order service is down', () => {
     await expectOrder(await followRefresh(await other.open('/cart')))
   })
 
-  test('shows a message instead of payment methods, and the methods again afterwards', async () => {
+  test('shows a message instead of payment methods, and shows the methods when the service is back', async () => {
     const { page, visitor } = await givenCart({ address: marianne })
     await shop.kill('identity')
     try {
@@ -107,7 +107,7 @@ describe('while the order service is down', () => {
     await expectNoOrder(visitor)
   })
 
-  test('accepts a promo code although tries cannot be counted', async () => {
+  test('accepts a promo code although the service cannot count the tries', async () => {
     const { page } = await givenCart()
     await shop.kill('identity')
     try {
@@ -152,7 +152,7 @@ test('places one order with one charge when the order service dies between payme
   await expectOrder(success)
 })
 
-test('keeps looking an order up until the platform responds again', async () => {
+test('retries the lookup of an order until the platform responds again', async () => {
   const { page, number } = await givenOrder({ address: marianne })
   await shop.kill('platform')
   try {

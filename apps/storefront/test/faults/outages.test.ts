@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { aVisitor, givenCart, shop } from '../shop.ts'
 
-test('responds with 503 while the platform is down, keeps the header of each page, and recovers', async () => {
+test('responds with 503 while the platform is down, keeps the header of each page, and works again afterwards', async () => {
   const { visitor } = await givenCart()
   await shop.kill('platform')
   try {
@@ -49,7 +49,7 @@ test('reports that it is not ready before the server stops, and finishes running
 describe('a platform that does not respond', () => {
   afterAll(() => shop.stopBranches())
 
-  test('serves cached pages, and shows the designed error page for others', async () => {
+  test('serves cached pages, and shows the designed error page for all other pages', async () => {
     const { storefront } = await shop.branch({ storefront: { COMMERCE_READ_TIMEOUT_MS: '1000' } })
     const visitor = aVisitor({ shop: storefront })
     const [before] = [await visitor.open('/category/wallpaper'), await visitor.open('/')]
@@ -70,7 +70,7 @@ describe('a platform that does not respond', () => {
   })
 })
 
-test('leaves a line in the cart when it cannot be moved to the wishlist', async () => {
+test('keeps a line in the cart when it cannot be moved to the wishlist', async () => {
   const { visitor, page } = await givenCart({ lines: [{ category: 'dining' }] })
   await shop.kill('platform')
   try {

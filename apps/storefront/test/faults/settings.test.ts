@@ -37,7 +37,7 @@ describe('registration by a link', () => {
     return /https?:\S+\/account\/register\S+/.exec(text)?.[0] ?? ''
   }
 
-  test('is completed once, by the button on the page that the mail links to', async () => {
+  test('is completed only once, by the button on the page that the mailed link opens', async () => {
     const email = `waiting.${randomUUID().slice(0, 8)}@example.com`
     await register(email)
     const link = await linkTo(email)
@@ -53,7 +53,7 @@ describe('registration by a link', () => {
     expect(expired.has('link', 'Register again')).toBe(true)
   })
 
-  test('shows the same page for every email address; the link of a known customer leads to the login', async () => {
+  test('shows the same page for every email address, and the link of a known customer opens the login', async () => {
     const known = await createCustomer('customer')
     const notice = await register(known)
     expect(notice).not.toBe('')
@@ -67,7 +67,7 @@ describe('registration by a link', () => {
     ['no token', ''],
     ['a made-up token', 'made-up'],
     ['a token that is far too long', 'x'.repeat(300)],
-  ])('shows what to do when the link has %s', async (_, token) => {
+  ])('shows how to continue when the registration link has %s', async (_, token) => {
     const page = await newVisitor().open(`/account/register?token=${token}`)
     const refused = await page.press('Finish registration')
     expect(refused.alerts.join()).toContain('This link does not work')

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { type ConsentState, createConsent } from './createConsent.ts'
 
-test('is pending at first, or starts with the given state', () => {
+test('starts as pending, or with the given state', () => {
   expect(createConsent().state()).toBe('pending')
   expect(createConsent('denied').state()).toBe('denied')
 })
 
-test('calls listeners on changes only, and not after they unsubscribed', () => {
+test('calls listeners only when the state changes, and not after they unsubscribed', () => {
   const consent = createConsent()
   const states: ConsentState[] = []
   const stop = consent.subscribe((state) => states.push(state))

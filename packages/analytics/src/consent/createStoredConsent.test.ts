@@ -12,7 +12,7 @@ const blocked = () => {
   throw new Error('SecurityError')
 }
 
-test('is pending at first, and stores a choice for the next page', () => {
+test('starts as pending, and stores a choice for the next page', () => {
   const storage = aStorage()
   const { consent, choose } = createStoredConsent(() => storage)
   expect(consent.state()).toBe('pending')

@@ -11,7 +11,7 @@ const view = {
 const page = (pageType: string) => ({ event: 'page-type', pageType }) as const
 const clear = { event: 'clear-ecommerce', ecommerce: null }
 
-test('sends a clearing event only before ecommerce events', () => {
+test('sends a clear-ecommerce event only before ecommerce events', () => {
   const sink = memorySink()
   const layer = createDataLayer({ sinks: [sink], consent: createConsent('granted') })
   layer.push(view)
@@ -94,7 +94,7 @@ test('sends each entry to each sink, even after a sink throws', () => {
   expect(sink.entries).toEqual([clear, view])
 })
 
-test('drops its queue when it is closed', () => {
+test('discards its queue when it is closed', () => {
   const sink = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })

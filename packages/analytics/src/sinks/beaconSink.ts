@@ -1,7 +1,7 @@
 import type { EventSink } from './eventSink.ts'
 
 /** Sends a text to an address without waiting: `navigator.sendBeacon`, or a `fetch` with `keepalive`. */
-export type Send = (url: string, body: string) => unknown
+export type BeaconSender = (url: string, body: string) => unknown
 
 /**
  * Creates a sink that posts each entry as JSON. A send that throws or rejects loses that entry only.
@@ -13,7 +13,7 @@ export type Send = (url: string, body: string) => unknown
  * const sink = beaconSink('https://events.example.com', (url, body) => navigator.sendBeacon(url, body))
  * ```
  */
-export const beaconSink = (url: string, send: Send): EventSink => ({
+export const beaconSink = (url: string, send: BeaconSender): EventSink => ({
   push: async (entry) => {
     try {
       await send(url, JSON.stringify(entry))

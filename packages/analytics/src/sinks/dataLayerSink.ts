@@ -4,8 +4,8 @@ import type { EventSink } from './eventSink.ts'
 export type DataLayerHost = { dataLayer?: unknown[] }
 
 /**
- * Creates a sink of the tag manager's data layer. It is read from the host for each entry, because the tag manager puts its
- * own array there.
+ * Creates a sink of the tag manager's data layer. The data layer is read from the host for each entry, because the tag
+ * manager may replace the array.
  */
 export const dataLayerSink = (host: DataLayerHost): EventSink => ({
   push: (entry) => {

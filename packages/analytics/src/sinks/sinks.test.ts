@@ -8,7 +8,7 @@ import { memorySink } from './memorySink.ts'
 
 const login = { event: 'login' } as const
 
-test('creates the tag manager’s data layer when it is missing, and pushes to a data layer that replaces it', () => {
+test('creates the tag manager’s data layer when it is missing, and uses a data layer that later replaces it', () => {
   const host: DataLayerHost = {}
   const sink = dataLayerSink(host)
   sink.push(login)
@@ -46,7 +46,7 @@ test('posts each entry as JSON to the URL of the beacon', async () => {
   server.close()
 })
 
-test('ignores a beacon that cannot be sent', async () => {
+test('does not throw when a beacon cannot be sent', async () => {
   const refusing = beaconSink('/collect', () => Promise.reject(new Error('offline')))
   const throwing = beaconSink('/collect', () => {
     throw new Error('blocked')

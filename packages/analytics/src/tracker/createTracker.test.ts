@@ -109,7 +109,7 @@ test('tracks the variants of a visitor without a cart, and of one whose cart can
   ])
 })
 
-test('reports a page’s own events after its page view', async () => {
+test('tracks the events of a page after the page view', async () => {
   const { tracker, names } = aVisit()
   const exposure = {
     event: 'Split_Testing',
@@ -131,7 +131,7 @@ test('sends no request for a visitor who has neither a cart nor an account', asy
   expect(sink.entries).toEqual([{ event: 'page-type', pageType: 'home', user_information: {} }])
 })
 
-test('reports the first added line before the next page view, and no addition for a cart that was not tracked before', async () => {
+test('tracks the first added line before the next page view, and tracks no addition for a cart that it had not seen before', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('product'), aGuest())
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
@@ -143,7 +143,7 @@ test('reports the first added line before the next page view, and no addition fo
   expect(later.names()).toEqual(['page-type', 'view_cart'])
 })
 
-test('reports many changes of a quantity once by their sum, and reports nothing when the sum is 0', async () => {
+test('tracks many changes of a quantity as one event with their sum, and tracks nothing when the sum is 0', async () => {
   const { tracker, names, server } = aVisit()
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
   await tasks()
@@ -158,7 +158,7 @@ test('reports many changes of a quantity once by their sum, and reports nothing 
   expect(names()).toEqual(['page-type', 'view_cart', 'add_to_cart'])
 })
 
-test('tracks a purchase once, also when its page is loaded again', async () => {
+test('tracks a purchase once, even when its page is loaded again', async () => {
   const { tracker, names, store, consent, server } = aVisit()
   const success = aView('success', { kind: 'order', number: 'SV-1' })
   tracker.trackPageView(success, aGuest())
@@ -177,7 +177,7 @@ test('tracks a purchase once, also when its page is loaded again', async () => {
   expect(sink.entries.map(({ event }) => event)).toEqual(['page-type'])
 })
 
-test('continues the steps of a checkout, and starts again after the shopper has left the checkout', async () => {
+test('continues the checkout steps of an earlier page, and starts again after the shopper has left the checkout', async () => {
   const { tracker, names } = aVisit()
   const step = (open: 'shipping' | 'billing' | 'review') =>
     aView(open, { kind: 'checkout', step: open, paymentType: 'stripe' })
@@ -192,7 +192,7 @@ test('continues the steps of a checkout, and starts again after the shopper has 
   ])
 })
 
-test('reports a login, but no addition for the cart that the login brings', async () => {
+test('tracks a login, and does not track the lines that the login adds to the cart', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('login'), aGuest())
   tracker.trackPageView(aView('home'), { stamp: 'cart-1:1', signedIn: true })
@@ -214,7 +214,7 @@ test('tracks a page without its cart when the server does not respond', async ()
   expect(names()).toEqual(['page-type', 'page-type', 'begin_checkout'])
 })
 
-test('asks for statistics once, after the visitor has consented', async () => {
+test('requests the visitor’s statistics once, after the visitor has consented', async () => {
   const { tracker, requests, consent, store, names } = aVisit('pending', {})
   tracker.trackPageView(aView('home'), aGuest('cart-1:1'))
   await tasks()
@@ -238,7 +238,7 @@ test('tracks nothing and sends no request when the visitor refused', async () =>
   expect(names()).toEqual([])
 })
 
-test('reports an error toast with its path', () => {
+test('tracks an error toast with the path of its page', () => {
   const { tracker, sink } = aVisit()
   tracker.trackError({ title: 'Oh no.', content: 'Try again.', error: 'unavailable' }, '/cart')
   expect(sink.entries).toEqual([

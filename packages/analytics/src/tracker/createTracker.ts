@@ -8,10 +8,10 @@ import type { TrackedStep, TrackedVisitor, TrackerStore, Visitor } from './track
 
 /** A page that the visitor sees. */
 export type PageView = {
-  /** Equal for the same page, product, search or step of the checkout, which is tracked once. */
+  /** Identifies the page, product, search or checkout step. Views with equal keys are tracked once. */
   readonly key: string
   readonly page: Pick<PageData, 'pageType' | 'pageCategory' | 'pageSubcategory'>
-  /** The events of the page itself after its page view: experiments, a product. */
+  /** The events that follow the page view: of experiments, or of a product. */
   readonly events?: readonly AnalyticsEvent[]
   /** The part of the funnel that the page shows. */
   readonly funnel?:
@@ -20,7 +20,7 @@ export type PageView = {
     | { readonly kind: 'order'; readonly number: string }
 }
 
-/** What the server is asked for beyond the cart: a placed order by its number, the visitor's statistics. */
+/** What is requested from the server besides the cart: a placed order by its number, the visitor's statistics. */
 export type TrackingRequest = { readonly order?: string; readonly statistics?: '1' }
 
 /** The server's data about the visitor. */
@@ -137,7 +137,7 @@ export const createTracker = <Cart extends { readonly lineItems: readonly unknow
       signedIn,
       cart: loaded?.cart,
     }
-    // The cart that a login brings was not added now.
+    // After a login, the lines of the customer's cart are not tracked as added.
     if (before && before.signedIn === signedIn) pushAll(cartEvents.cartChangeEvents(before.cart, known.cart))
     store.set({ known, ...(loaded?.statistics ? { statistics: loaded.statistics } : {}) })
     return known

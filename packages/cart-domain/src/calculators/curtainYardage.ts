@@ -1,9 +1,9 @@
 import {
-  badMeasure,
   type CalculationResult,
   type FabricLength,
   fabricLength,
-  impossible,
+  findInvalidMeasure,
+  impossibleMeasure,
   type MeasurementSystem,
   roundUp,
 } from './measures.ts'
@@ -48,8 +48,9 @@ export const curtainYardage = ({
   repeat = 0,
   ...sizes
 }: CurtainMeasurements): CalculationResult<CurtainYardage> => {
-  const bad = badMeasure({ ...sizes, fullness }, 'above-zero') ?? badMeasure({ hems, repeat }, 'zero')
-  if (bad) return impossible(bad)
+  const bad =
+    findInvalidMeasure({ ...sizes, fullness }, 'above-zero') ?? findInvalidMeasure({ hems, repeat }, 'zero')
+  if (bad) return impossibleMeasure(bad)
   const drops = roundUp((sizes.railWidth * fullness) / sizes.clothWidth)
   const needed = sizes.drop + hems
   const cut = repeat === 0 ? needed : roundUp(needed / repeat) * repeat

@@ -4,8 +4,8 @@ import type { Result } from '../result/result.ts'
 export type MeasurementSystem = 'IMPERIAL' | 'METRIC'
 
 /**
- * How many small units (inches, centimetres) are in the unit that fabric is sold by (yards, metres), and the fraction
- * it is cut to.
+ * The unit by which fabric is sold: the inches in a yard or the centimetres in a metre, and into how many parts it is
+ * cut.
  */
 const sold = {
   IMPERIAL: { small: 36, parts: 8, unit: 'yd' },
@@ -37,7 +37,7 @@ export type MeasurementProblem = { readonly kind: 'measure'; readonly field: str
 export type CalculationResult<Value> = Result<Value, MeasurementProblem>
 
 /** The first field that is not a finite number of at least its minimum; `undefined` when all are valid. */
-export const badMeasure = (
+export const findInvalidMeasure = (
   fields: Readonly<Record<string, number>>,
   least: 'above-zero' | 'zero',
 ): string | undefined =>
@@ -45,7 +45,7 @@ export const badMeasure = (
     ([, value]) => !Number.isFinite(value) || value < 0 || (least === 'above-zero' && value === 0),
   )?.[0]
 
-export const impossible = (field: string): CalculationResult<never> => ({
+export const impossibleMeasure = (field: string): CalculationResult<never> => ({
   ok: false,
   problem: { kind: 'measure', field },
 })

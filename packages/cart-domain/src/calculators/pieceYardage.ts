@@ -1,9 +1,9 @@
 import {
-  badMeasure,
   type CalculationResult,
   type FabricLength,
   fabricLength,
-  impossible,
+  findInvalidMeasure,
+  impossibleMeasure,
   type MeasurementSystem,
   roundDown,
   roundUp,
@@ -48,11 +48,11 @@ export const pieceYardage = ({
   waste = 0,
   ...sizes
 }: FabricPieces): CalculationResult<PieceYardage> => {
-  const bad = badMeasure(sizes, 'above-zero') ?? badMeasure({ repeat, waste }, 'zero')
-  if (bad) return impossible(bad)
+  const bad = findInvalidMeasure(sizes, 'above-zero') ?? findInvalidMeasure({ repeat, waste }, 'zero')
+  if (bad) return impossibleMeasure(bad)
   const { width, height, count, clothWidth } = sizes
   const across = roundDown(clothWidth / width)
-  if (across === 0) return impossible('width')
+  if (across === 0) return impossibleMeasure('width')
   const rows = roundUp(count / across)
   const row = repeat === 0 ? height : roundUp(height / repeat) * repeat
   return { ok: true, value: { ...fabricLength(rows * row * (1 + waste), system), rows, across } }

@@ -1,9 +1,9 @@
 import {
-  badMeasure,
   type CalculationResult,
   type FabricLength,
   fabricLength,
-  impossible,
+  findInvalidMeasure,
+  impossibleMeasure,
   type MeasurementSystem,
   roundUp,
 } from './measures.ts'
@@ -49,10 +49,10 @@ export const quiltBackYardage = ({
   seam = 0,
   ...sizes
 }: QuiltMeasurements): CalculationResult<QuiltBackYardage> => {
-  const bad = badMeasure(sizes, 'above-zero') ?? badMeasure({ overhang, seam }, 'zero')
-  if (bad) return impossible(bad)
+  const bad = findInvalidMeasure(sizes, 'above-zero') ?? findInvalidMeasure({ overhang, seam }, 'zero')
+  if (bad) return impossibleMeasure(bad)
   const { clothWidth } = sizes
-  if (clothWidth <= 2 * seam) return impossible('seam')
+  if (clothWidth <= 2 * seam) return impossibleMeasure('seam')
   const width = sizes.width + 2 * overhang
   const length = sizes.length + 2 * overhang
   const panelsFor = (breadth: number): number =>

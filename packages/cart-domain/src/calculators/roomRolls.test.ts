@@ -11,7 +11,7 @@ test('cuts strips of one length for different walls from the same rolls', () => 
   expect(roomRolls({ walls, ...paper })).toEqual({ ok: true, value: { rolls: 2, strips: 4 } })
 })
 
-test('cuts strips of different lengths from rolls of their own', () => {
+test('cuts strips of different lengths from separate rolls', () => {
   const walls = [
     { width: 60, height: 250 },
     { width: 60, height: 240 },
@@ -19,7 +19,7 @@ test('cuts strips of different lengths from rolls of their own', () => {
   expect(roomRolls({ walls, ...paper })).toEqual({ ok: true, value: { rolls: 2, strips: 2 } })
 })
 
-test('needs whole repeats for each strip', () => {
+test('rounds the length of each strip up to whole pattern repeats', () => {
   const walls = [{ width: 120, height: 250 }]
   expect(roomRolls({ walls, ...paper, repeat: 40 })).toEqual({ ok: true, value: { rolls: 2, strips: 2 } })
 })
@@ -28,6 +28,6 @@ test.each([
   ['walls', []],
   ['width', [{ width: 0, height: 250 }]],
   ['rollLength', [{ width: 60, height: 600 }]],
-])('returns a problem of %s', (field, walls) =>
+])('reports an invalid measure in the field %s', (field, walls) =>
   expect(roomRolls({ walls, ...paper })).toEqual({ ok: false, problem: { kind: 'measure', field } }),
 )

@@ -1,4 +1,4 @@
-import { type CalculationResult, impossible, roundDown, roundUp } from './measures.ts'
+import { type CalculationResult, impossibleMeasure, roundDown, roundUp } from './measures.ts'
 import { type WallMeasurements, wallpaperRolls } from './wallpaperRolls.ts'
 
 /** The walls of a room, and the paper for them. All lengths are in the same unit. */
@@ -10,9 +10,9 @@ export type RoomMeasurements = Omit<WallMeasurements, 'width' | 'height' | 'open
 export type RoomRolls = { readonly rolls: number; readonly strips: number }
 
 /**
- * Returns the rolls of wallpaper for several walls. Strips of one length come from the same rolls, also for different walls;
- * strips of different lengths are cut from rolls of their own. The first problem of a wall is returned; without any wall it is a
- * problem of `walls`.
+ * Returns the rolls of wallpaper for several walls. Strips of equal length are cut from the same rolls, even for
+ * different walls; strips of different lengths are cut from separate rolls. Fails with the problem of the first wall
+ * that has one, and with a problem of `walls` when there is no wall.
  *
  * @example
  * ```ts
@@ -27,7 +27,7 @@ export type RoomRolls = { readonly rolls: number; readonly strips: number }
  * ```
  */
 export const roomRolls = ({ walls, ...paper }: RoomMeasurements): CalculationResult<RoomRolls> => {
-  if (walls.length === 0) return impossible('walls')
+  if (walls.length === 0) return impossibleMeasure('walls')
   const stripsByLength = new Map<number, number>()
   for (const wall of walls) {
     const result = wallpaperRolls({ ...paper, ...wall })

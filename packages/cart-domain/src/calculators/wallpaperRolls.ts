@@ -1,4 +1,10 @@
-import { badMeasure, type CalculationResult, impossible, roundDown, roundUp } from './measures.ts'
+import {
+  type CalculationResult,
+  findInvalidMeasure,
+  impossibleMeasure,
+  roundDown,
+  roundUp,
+} from './measures.ts'
 
 /** A door or a window in a wall. */
 export type WallOpening = { readonly width: number; readonly height: number }
@@ -49,20 +55,20 @@ export const wallpaperRolls = ({
   openings = [],
   ...sizes
 }: WallMeasurements): CalculationResult<WallpaperRolls> => {
-  const bad = badMeasure(sizes, 'above-zero') ?? badMeasure({ repeat, drop, trim }, 'zero')
-  if (bad) return impossible(bad)
+  const bad = findInvalidMeasure(sizes, 'above-zero') ?? findInvalidMeasure({ repeat, drop, trim }, 'zero')
+  if (bad) return impossibleMeasure(bad)
   const { width, height, rollWidth, rollLength } = sizes
   const outside = openings.some(
     (opening) =>
-      badMeasure({ width: opening.width, height: opening.height }, 'above-zero') !== undefined ||
+      findInvalidMeasure({ width: opening.width, height: opening.height }, 'above-zero') !== undefined ||
       opening.width > width ||
       opening.height > height,
   )
   if (outside || openings.reduce((sum, opening) => sum + opening.width, 0) > width)
-    return impossible('openings')
+    return impossibleMeasure('openings')
   const stripLength = (repeat === 0 ? height + trim : roundUp((height + trim) / repeat) * repeat) + drop
   const stripsPerRoll = roundDown(rollLength / stripLength)
-  if (stripsPerRoll === 0) return impossible('rollLength')
+  if (stripsPerRoll === 0) return impossibleMeasure('rollLength')
   const saved = openings
     .filter((opening) => opening.height >= height - repeat)
     .reduce((sum, opening) => sum + roundDown(opening.width / rollWidth), 0)

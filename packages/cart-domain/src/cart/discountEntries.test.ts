@@ -16,7 +16,7 @@ test('merges a discount on several lines into one entry, with the sum of all uni
   expect(discountEntries(aCart([line, line]))).toEqual([{ name: 'Plus members', value: 1_600, hide: false }])
 })
 
-test('lists the discounts of lines before those of the total, with an empty name for a nameless discount', () => {
+test('lists discounts on lines before discounts on the total, and uses an empty name for a discount without a name', () => {
   const sale = { value: usd(3_900), discounted: { value: usd(3_000), discount: { name: 'Sale' } } }
   const cart = aCart(
     [aLine({ quantity: 2, price: sale }), aLine({ price: { ...sale, discounted: { value: usd(3_900) } } })],

@@ -37,7 +37,7 @@ test('sets only the gift fields when the cart already has a custom type', () =>
     ),
   ).toEqual(['giftTo', 'giftFrom', 'giftMessage']))
 
-test('removes only the fields that are set', () => {
+test('removes only those gift fields that are set', () => {
   expect(giftMessageActions({ custom }, undefined)).toEqual([
     { setCustomField: { name: 'giftTo', value: null } },
     { setCustomField: { name: 'giftMessage', value: null } },

@@ -9,7 +9,7 @@ export const isShippingPriceStable = (cart: CartLike, delta: number | undefined)
   const rate = cart.shippingInfo?.shippingRate
   if (!rate || rate.tiers === undefined || (rate.tiers?.length ?? 0) > 0) return false
   if (!rate.freeAbove) return rate.freeAbove === null
-  // Without discounts it makes no difference whether the platform counts before or after them.
+  // Without discounts, the sum before discounts equals the sum after them.
   if (delta === undefined || cart.lineItems.some((line) => line.discountedPricePerQuantity.length > 0))
     return false
   const sum = cart.lineItems.reduce((cents, line) => cents + lineTotal(line), 0)

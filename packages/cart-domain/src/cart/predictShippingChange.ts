@@ -11,7 +11,9 @@ export type ShippingChange = {
   readonly taxRate?: { readonly amount: number; readonly includedInPrice: boolean } | null
 }
 
-/** The price after the discounts of the cart: a discount of the whole price applies to the whole of another price. */
+/**
+ * The shipping price after the cart's discounts. A discount that makes shipping free also makes the other method free.
+ */
 const discountedCents = ({ shippingInfo }: CartLike, cents: number): PredictedAmount => {
   const discounted = shippingInfo?.discountedPrice
   if (cents === 0 || !discounted) return cents

@@ -49,7 +49,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
   })
 
-  test('scales a percentage off each unit, but predicts no total when the discounted line is removed', () => {
+  test('predicts the total with a percentage off each unit, but not when the discounted line is removed', () => {
     const cart = aCart([discounted(perUnit), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 390, total: 4_510 })
     expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 'updating', total: 'updating' })
@@ -70,12 +70,12 @@ describe('when no discount depends on quantities', () => {
     })
   })
 
-  test('leaves the total unknown when a line’s discounts are split into parts, or cover only some of its units', () => {
+  test('leaves the total unknown when a line has several groups of discounted units, or units without a discount', () => {
     expect(predict(aCart([discounted(perUnit, 2)]), 1)).toMatchObject({ total: 'updating' })
     expect(predict(aCart([{ ...discounted(perUnit), quantity: 3 }]), 1)).toMatchObject({ total: 'updating' })
   })
 
-  test('predicts only the removal of a line whose price has tiers, or whose tiers the query omits', () => {
+  test('predicts only the removal of a line when its price has tiers or the query omits the tiers', () => {
     for (const price of [{ value: usd(3_900) }, { value: usd(3_900), tiers: [{}] }]) {
       const cart = aCart([aLine({ quantity: 2, price }), other])
       expect(predict(cart, 3)).toMatchObject({
@@ -98,12 +98,12 @@ describe('when no discount depends on quantities', () => {
       'a discount on the total',
       { discountOnTotalPrice: { discountedAmount: usd(100), includedDiscounts: [] } },
     ],
-  ])('leaves the total unknown, but not the subtotal, with %s', (_, more) => {
+  ])('leaves the total unknown, and predicts the subtotal, with %s', (_, more) => {
     const cart = { ...aCart([plain]), ...more } as CartLike
     expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
   })
 
-  test('leaves the subtotal unknown in a best deal when any line has tier prices, which may begin to apply', () => {
+  test('leaves the subtotal unknown in the mode BestDeal when a line has tier prices, because a tier price may begin to apply', () => {
     const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
     const best = { discountTypeCombination: { type: 'BestDeal' } }
     const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
@@ -153,7 +153,7 @@ describe('shipping', () => {
   const at = (more: object, quantity: number, lines = [plain]) =>
     predict(aCart(lines, { shippingInfo: shipping(more), totalPrice: usd(8_600) }), quantity)
 
-  test('keeps its price and its discount when the new quantity affects neither', () => {
+  test('keeps its price and its discount when the new quantity affects neither of them', () => {
     const discountedPrice = { value: usd(400), includedDiscounts: [] }
     expect(at({ discountedPrice }, 3)).toMatchObject({
       shipping: 800,
@@ -167,7 +167,7 @@ describe('shipping', () => {
     ['at a rate whose tiers the query omits', { shippingRate: { freeAbove: null } }],
     ['at a rate with tiers', { shippingRate: { freeAbove: null, tiers: [{}] } }],
     ['when the query omits the free-shipping amount', { shippingRate: { tiers: [] } }],
-  ])('is unknown %s', (_, more) => {
+  ])('is an unknown amount %s', (_, more) => {
     expect(at(more, 3)).toMatchObject({
       subtotal: 11_700,
       shipping: 'updating',
@@ -234,7 +234,7 @@ describe('tax', () => {
     { taxCalculationMode: 'UnitPriceLevel' },
     { taxRoundingMode: 'HalfUp' },
     { taxCalculationMode: null },
-  ])('rounded in another way (%j) is unknown; with tax on top, the total is unknown too', (mode) => {
+  ])('rounded in another mode (%j) is unknown; the total is unknown too when tax is added to it', (mode) => {
     expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
       tax: 'updating',
       total: 'updating',
@@ -267,7 +267,7 @@ describe('tax', () => {
     expect(predict(cart, 3)).toMatchObject({ tax: 'updating', total: 'updating', taxIncluded: false })
   })
 
-  test('counts as included when the only line with tax on top is removed', () => {
+  test('counts as included when a removal leaves no line with added tax', () => {
     const line = taxedLine(0.1, false, 7_800, 8_580)
     const cart = aCart([line, other], {
       taxedPrice: { totalNet: usd(8_800), totalGross: usd(9_580) },

@@ -34,7 +34,7 @@ export type ConditionalDiscounts = 'possible' | 'none'
 
 const hasNoTiers = ({ price }: LineItemLike): boolean => price.tiers === null || price.tiers?.length === 0
 
-/** Whether the price before discounts is known for any quantity: a discounted price has no tiers. */
+/** Whether the unit price is known for any quantity. A price with a product discount has no tiers. */
 const hasFixedPrice = (line: LineItemLike): boolean => Boolean(line.price.discounted) || hasNoTiers(line)
 
 /** Whether the lines' sum before discounts is known. A best deal may change, which can activate tiers. */
@@ -55,7 +55,7 @@ const lineTaxOf = (cart: CartLike, line: LineItemLike, cents: number) => {
   return perLine ? taxOf(cents, rate) : undefined
 }
 
-/** The cart's tax and total after a change of one line, from the cart's own. */
+/** Calculates the cart's tax and total after a change of one line, from its current tax and total. */
 const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) => {
   if (!cart.taxedPrice) return { tax: undefined, taxIncluded: false, total: net }
   const { totalNet, totalGross } = cart.taxedPrice

@@ -19,7 +19,7 @@ const cart = aCart([line], {
   },
 })
 
-test('leads to the same predicted totals as the complete cart', () => {
+test('results in the same predicted totals as the complete cart', () => {
   const change = { lineItemId: 'towel', quantity: 5 }
   const input = predictionInput(cart)
   const predicted = input && predictTotals(input, change, 'none')
@@ -27,7 +27,7 @@ test('leads to the same predicted totals as the complete cart', () => {
   expect(predicted).toMatchObject({ subtotal: 19_500, total: 20_426, tax: 926 })
 })
 
-test('contains only the fields that a prediction reads, and leaves out those that the cart lacks', () => {
+test('contains only the fields that a prediction reads, and omits fields that the cart does not have', () => {
   const [picked] = predictionInput(aCart([aLine()]))?.lineItems ?? []
   expect(picked).toEqual({
     id: 'line-1',

@@ -21,14 +21,14 @@ const linked = (variants: readonly (typeof cottonYard)[], selected: typeof cotto
     ...options.map((option) => `${option.isSelected ? '*' : ''}${option.value}: ${option.variant.sku}`),
   ])
 
-test('returns for each selectable value the variant that has this value and the other selected ones', () => {
+test('returns the variant for each value of an axis, combined with the selected values of the other axes', () => {
   expect(linked([cottonYard, cottonSwatch, linenYard, linenSwatch], linenSwatch)).toEqual([
     ['fabric-name', 'Cotton: Cotton Swatch', '*Linen: Linen Swatch'],
     ['size-display', 'Yard: Linen Yard', '*Swatch: Linen Swatch'],
   ])
 })
 
-test('returns the first variant with the chosen value when the other selected values are not sold with it', () => {
+test('returns the first variant with a value when no variant combines it with the selected values', () => {
   expect(linked([cottonYard, cottonSwatch, silkYard], cottonSwatch)[0]).toEqual([
     'fabric-name',
     '*Cotton: Cotton Swatch',
@@ -40,7 +40,7 @@ test('returns one axis for attributes that always change together', () => {
   expect(linked([cottonYard, cottonSwatch], cottonYard).map(([name]) => name)).toEqual(['size-display'])
 })
 
-test('returns no axis when there is only one variant, and none for an attribute that all share', () => {
+test('returns no axis for a single variant, and none for an attribute that has the same value in all variants', () => {
   expect(variantAxes([cottonYard], cottonYard)).toEqual([])
   expect(linked([cottonYard, linenYard], cottonYard).map(([name]) => name)).toEqual(['fabric-name'])
 })

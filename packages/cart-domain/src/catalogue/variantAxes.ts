@@ -25,7 +25,7 @@ export type VariantAxisName = (typeof axisNames)[number]
 /** A variant with its attributes. */
 export type VariantLike = { readonly attributesRaw: readonly AttributeLike[] }
 
-/** A value of an axis, and the variant that selecting it leads to. */
+/** A value of an axis, and the variant that is shown when the value is selected. */
 export type VariantAxisOption<Variant> = {
   readonly value: string
   readonly variant: Variant

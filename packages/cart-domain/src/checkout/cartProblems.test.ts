@@ -6,7 +6,7 @@ const newcomer = { isPlusMember: false }
 const member = { isPlusMember: true }
 const soldOut = aLine({ id: 'gone', variant: { availability: { noChannel: { isOnStock: false } } } })
 
-test('allows checkout of a cart of available items, for members too', () => {
+test('reports no problem for a cart of available items, for members too', () => {
   expect(cartProblems({ lineItems: [aLine()] }, newcomer)).toEqual([])
   expect(cartProblems({ lineItems: [aLine()] }, member)).toEqual([])
 })
@@ -55,7 +55,7 @@ test('lists every problem at once', () => {
 })
 
 test.each(['product-status', 'productStatus', 'variant-status', 'variantStatus'])(
-  'treats a line as unavailable when its %s marks it so',
+  'treats a line as unavailable when its %s marks it as unavailable',
   (name) => {
     const line = (value: unknown) => aLine({ variant: { attributesRaw: details({ [name]: value }) } })
     for (const value of [

@@ -5,7 +5,7 @@ import { checkoutBlockers } from './checkoutBlockers.ts'
 const rules = { isPlusMember: false, minimums: [] }
 const minimums = [{ currencyCode: 'EUR', centAmount: 9_900 }, usd(5_000)]
 
-test('returns no blocker for a plain cart when the site has no minimum, and none for an empty cart', () => {
+test('returns no blocker for a plain cart without a minimum amount, and none for an empty cart', () => {
   expect(checkoutBlockers(aCart(), rules)).toEqual([])
   expect(checkoutBlockers(aCart([]), { ...rules, minimums })).toEqual([])
 })
@@ -33,7 +33,7 @@ test('returns the amount missing to the minimum in the cart’s currency, ignori
   ])
 })
 
-test('accepts the minimum itself, and ignores that of another currency', () => {
+test('accepts a cart of exactly the minimum amount, and ignores a minimum in another currency', () => {
   const cart = aCart([aLine({ totalPrice: usd(5_000) })])
   expect(checkoutBlockers(cart, { ...rules, minimums })).toEqual([])
   expect(checkoutBlockers(aCart(), { ...rules, minimums: minimums.slice(0, 1) })).toEqual([])

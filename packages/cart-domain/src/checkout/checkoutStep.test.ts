@@ -17,10 +17,11 @@ const billed = { ...shipped, billingAddress: {}, hasPayment: true }
 
 test('returns the cart instead of a step when the cart is empty', () =>
   expect(firstIncompleteStep(progress({ lineItems: [] }))).toBe('cart'))
-test('opens shipping first', () => expect(firstIncompleteStep(progress())).toBe('shipping'))
+test('opens the shipping step first', () => expect(firstIncompleteStep(progress())).toBe('shipping'))
 test('stays at shipping with an address but no method', () =>
   expect(firstIncompleteStep(progress({ ...shipped, shippingInfo: null }))).toBe('shipping'))
-test('opens billing after shipping', () => expect(firstIncompleteStep(progress(shipped))).toBe('billing'))
+test('opens the billing step after shipping', () =>
+  expect(firstIncompleteStep(progress(shipped))).toBe('billing'))
 test('stays at billing with a payment but no billing address', () =>
   expect(firstIncompleteStep(progress({ ...billed, billingAddress: null }))).toBe('billing'))
 test('opens the review after shipping and billing', () =>
@@ -69,7 +70,7 @@ test('requires another shipping method when the cart no longer matches the chose
   expect(firstIncompleteStep(progress(shippingInfo('DoesNotMatchCart')))).toBe('shipping')
 })
 
-test('returns the cart as the back target of billing and review, and the previous page for shipping', () => {
+test('links back to the cart from billing and review, and to the previous page from shipping', () => {
   expect([backButtonTarget('shipping'), backButtonTarget('billing'), backButtonTarget('review')]).toEqual([
     'page-before',
     'cart',

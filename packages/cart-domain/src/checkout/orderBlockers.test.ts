@@ -11,7 +11,7 @@ const whole = {
 }
 
 test('returns no blocker for a complete checkout', () => expect(orderBlockers(whole)).toEqual([]))
-test('requires a payment', () =>
+test('requires a payment method', () =>
   expect(orderBlockers({ ...whole, hasPayment: false })).toEqual(['payment-missing']))
 test.each(['customerEmail', 'shippingAddress', 'shippingInfo', 'billingAddress'] as const)(
   'reports missing fields when %s is missing',

@@ -7,6 +7,9 @@ test.each([
   ['2026-01-01T23:00:00Z', true],
   ['2026-02-15T23:59:59Z', true],
   ['2026-02-16T00:00:00Z', false],
-])('decides whether an order delivered late on New Year’s Day can be returned at %s: %s', (now, expected) => {
-  expect(isReturnable(delivered, new Date(now))).toBe(expected)
-})
+])(
+  'returns whether an order that was delivered late on New Year’s Day can be returned at %s: %s',
+  (now, expected) => {
+    expect(isReturnable(delivered, new Date(now))).toBe(expected)
+  },
+)

@@ -14,7 +14,10 @@ export type AutomaticDiscount = DiscountConditions & {
 /** Conditions that hold for any cart, or for any cart of a group's members. */
 const ANY_CART = /^(true|1 ?= ?1|customer\.customerGroup\.key = "[^"]+")$/
 
-/** A discount on shipping that stops others no longer does when a larger sum makes shipping free. */
+/**
+ * Excludes shipping discounts that stop later discounts: when a larger sum makes shipping free, they no longer stop
+ * them.
+ */
 const isPlain = ({ cartPredicate, value, target, stackingMode }: AutomaticDiscount): boolean =>
   value.type === 'relative' &&
   ANY_CART.test(cartPredicate) &&

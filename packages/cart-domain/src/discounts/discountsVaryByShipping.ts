@@ -26,9 +26,9 @@ const discountsOfCodes = ({ discountCodes }: ShippedCartLike): readonly Discount
 }
 
 /**
- * Returns whether another shipping method may change the discounts of a cart, or cause one that the cart does not show: the
- * third argument of `predictShippingChange`. Free shipping shows none of the discounts on it. An unknown condition counts as
- * `possible`.
+ * Returns whether another shipping method may change the discounts of a cart, or cause one that the cart does not show:
+ * the third argument of `predictShippingChange`. A cart with free shipping does not show the discounts on shipping. An
+ * unknown condition counts as `possible`.
  *
  * @param automatic All active discounts that need no code.
  *

@@ -14,7 +14,7 @@ export type DiscountAudience = {
 
 const GROUP = /customer\.customerGroup\.key = "([^"]+)"/
 const PRODUCT_TYPE = /(?:^|and )productType\.key = "([^"]+)"/
-/** Conditions that are joined by "or" or negated prove nothing. */
+/** A condition that is negated or joined by "or" cannot show that a discount is inapplicable. */
 const UNCERTAIN = /\bor\b|\bnot\b/
 
 /** A predicate without its parts in parentheses. */

@@ -15,7 +15,7 @@ describe('memberPrice', () => {
     [1_845, 1_660],
     [5, 4],
     [10, 9],
-  ])('rounds a half cent to the even cent: %i', (cents, price) =>
+  ])('rounds an exact half cent to the even cent: %i', (cents, price) =>
     expect(memberPrice(cents, fabric, [plus])).toBe(price),
   )
 
@@ -39,9 +39,9 @@ describe('memberPrice', () => {
     ],
     ['an unknown condition', { ...plus, target: { type: 'lineItems', predicate: 'sku = "7"' } }],
     ['nothing', { ...plus, value: { type: 'relative', permyriad: 0 } }],
-  ])('leaves out a discount for %s', (_, discount) =>
+  ])('ignores a discount for %s', (_, discount) =>
     expect(memberPrice(1_850, fabric, [discount])).toBeUndefined(),
   )
 
-  it('is the same price for a free product', () => expect(memberPrice(0, fabric, [plus])).toBeUndefined())
+  it('is undefined for a free product', () => expect(memberPrice(0, fabric, [plus])).toBeUndefined())
 })

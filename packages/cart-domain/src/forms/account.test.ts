@@ -57,7 +57,7 @@ describe('registration', () => {
       problem ? expect.objectContaining({ password: problem }) : { ...person, ...twice(password) },
     )
   })
-  test('treats composed and decomposed letters of the repeated password as the same', () => {
+  test('treats composed and decomposed Unicode letters as the same when the password is repeated', () => {
     const decomposed = 'Pa\u0308sswort-1'
     expect(
       tried(registrationSchema, { ...person, password: 'P\u00e4sswort-1', passwordAgain: decomposed }),

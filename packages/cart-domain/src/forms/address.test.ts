@@ -100,7 +100,7 @@ describe('military mail', () => {
     ['', 'required'],
     ['NY', 'state'],
     ['Nowhere', 'state'],
-  ])('reports a missing or other state only at the state field: %j', (state, problem) =>
+  ])('reports a missing or wrong state only at the state field: %j', (state, problem) =>
     expect(problems({ ...apo, state })).toEqual({ state: problem }),
   )
   test('refuses an address type other than “Home/Work” and “APO/FPO”', () => {
@@ -141,7 +141,7 @@ test('requires an address name for an address that is saved to the address book'
   expect(saved).toMatchObject({ ok: true, value: { addressName: 'Studio', city: 'Hudson' } })
 })
 
-test('passes the country to a site’s own phone check', () => {
+test('calls a site’s own phone check with the country', () => {
   const calls: unknown[] = []
   const form = createAddressSchema({
     isPhone: (...args) => {

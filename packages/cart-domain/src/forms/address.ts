@@ -121,7 +121,7 @@ export const createAddressSchema = ({ isPhone: isReachable = isPhoneNumber }: Ad
         [['addressType'], ['country'], ['state']],
         (form) =>
           form.state === '' ||
-          // Elsewhere the post office is wrong, and has the error.
+          // Outside the US, the error is at the post office, not at the state.
           (isMilitary(form) && form.country === 'US' ? /^A[AEP]$/ : /./).test(
             stateCode(form.country, form.state) ?? '',
           ),

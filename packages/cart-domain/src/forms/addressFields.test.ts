@@ -30,7 +30,7 @@ const shopAddressOf = (more: Readonly<Record<string, string>> = {}) => {
   return shopAddressFromForm(form.value, 'marianne@example.com')
 }
 
-test('splits the street and keeps fields that the shop shape lacks', () =>
+test('splits the street, and moves instructions and address line 2 to the fields of the shop', () =>
   expect(shopAddressOf({ instructions: 'Ring twice' })).toEqual({
     id: 'new',
     first_name: 'Marianne',
@@ -51,7 +51,7 @@ test('splits the street and keeps fields that the shop shape lacks', () =>
     email: 'marianne@example.com',
   }))
 
-test('replaces the street by unit and box when the mail is military', () =>
+test('replaces the street by the unit and the box when the address is military', () =>
   expect(shopAddressOf(military)).toMatchObject({
     street_number: '',
     street_name: '',
@@ -59,7 +59,7 @@ test('replaces the street by unit and box when the mail is military', () =>
     apartment: '4190',
   }))
 
-test('omits unit and box when the mail is not military', () =>
+test('omits the unit and the box when the address is not military', () =>
   expect(shopAddressOf({ militaryUnit: 'Unit 2050', militaryBox: '4190' })).toMatchObject({
     building: '',
     apartment: '',
@@ -81,12 +81,12 @@ test('shows additional info as instructions unless it is the full name', () => {
   expect(addressFields({ ...anAddress, additionalAddressInfo: 'Marianne Hale' }).instructions).toBe('')
 })
 
-test('recognises military mail by its state, in the United States only', () => {
+test('recognises a military address by its state, in the United States only', () => {
   expect(addressFields({ ...anAddress, state: 'AP' }).addressType).toBe('APO/FPO')
   expect(addressFields({ ...anAddress, country: 'GB', state: 'AP' }).addressType).toBe('Home/Work')
 })
 
-test('treats addresses as the same when only ids, empty fields, a repeated full name or the street’s split differ', () => {
+test('treats addresses as equal when they differ only in ids, empty fields, a repeated full name or the split of the street', () => {
   const filled = { ...anAddress, id: 'a', company: null, additionalAddressInfo: 'Marianne Hale' }
   expect(isSameAddress(anAddress, filled)).toBe(true)
   expect(

@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { issue } from './messages.ts'
 import { multilineTextField, requiredTextField } from './text.ts'
 
-/** The most characters of a gift message, for its counter. The specification has a counter, and no number (spec §5). */
+/**
+ * The most characters of a gift message, for its counter. The specification requires a counter, but names no limit
+ * (spec §5).
+ */
 export const GIFT_MESSAGE_MAX = 250
 
 /** The number of characters of a text as a reader sees them. */

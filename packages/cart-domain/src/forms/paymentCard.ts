@@ -5,7 +5,7 @@ import { checkboxField, optionalTextField, requiredTextField } from './text.ts'
 
 const digits = (text: string): string => text.replace(/[ -]/g, '')
 
-/** Whether digits end in their check digit (Luhn). */
+/** Whether a card number ends with its correct check digit (Luhn). */
 const hasCheckDigit = (number: string): boolean => {
   let sum = 0
   for (let at = 0; at < number.length; at += 1) {

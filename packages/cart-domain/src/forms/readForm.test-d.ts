@@ -26,7 +26,7 @@ describe('types of a form', () => {
     else expectTypeOf(read.problems).toEqualTypeOf<Readonly<Record<string, FieldProblem>>>()
   })
 
-  it('accept any entries of name and value', () => {
+  it('accept any iterable of names and values', () => {
     expectTypeOf(readForm).parameter(1).toEqualTypeOf<Iterable<[string, unknown]>>()
     expectTypeOf<URLSearchParams>().toExtend<Iterable<[string, unknown]>>()
   })

@@ -8,8 +8,9 @@ const plain = (text: string): string =>
 export const hasStates = (country: DeliveryCountry): boolean => regions[country] !== undefined
 
 /**
- * Returns the code of a state from its code or its name: `ny`, `New York` and `N.Y.` are `NY`, which taxes depend on.
- * `undefined` for a state that the country does not have. For a country without states it returns the text as it is.
+ * Returns the code of a state from its code or its name: `ny`, `New York` and `N.Y.` are `NY`. Taxes depend on the
+ * code. `undefined` for a state that the country does not have. For a country without states it returns the text as it
+ * is.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ test('lists states for countries with states only', () => {
   expect(statesOfCountry('GB')).toEqual([])
 })
 
-test('lists what the form accepts, by code and by name', () => {
+test('lists the states that the address form accepts, by code and by name', () => {
   for (const country of ['US', 'CA', 'AU'] as const)
     for (const { code, name } of statesOfCountry(country)) {
       expect(stateCode(country, code)).toBe(code)
@@ -17,7 +17,7 @@ test('lists what the form accepts, by code and by name', () => {
     }
 })
 
-test('lists the military states among the states', () => {
+test('includes the military states in the states of the US', () => {
   const codes = statesOfCountry('US').map(({ code }) => code)
   for (const code of militaryStates) expect(codes).toContain(code)
 })

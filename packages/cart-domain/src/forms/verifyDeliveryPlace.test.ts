@@ -61,7 +61,7 @@ test.each([
   [{ city: '12' }],
   [{ country: 'CA', postcode: 'D1A 1A1', state: 'ON' }],
   [{ country: 'CA', postcode: 'X1A 1A1', state: 'ON' }],
-] satisfies [Partial<DeliveryPlace>][])('matches nothing when %o was typed', (typed) => {
+] satisfies [Partial<DeliveryPlace>][])('finds no match when %o was typed', (typed) => {
   expect(verifyDeliveryPlace(aPlace(typed))).toEqual({ kind: 'unmatched' })
 })
 

@@ -11,7 +11,7 @@ export type DeliveryPlace = Pick<
  * The result of looking an address up.
  *
  * - `verified`: mail reaches it as it is written.
- * - `suggestion`: `place` is most likely meant.
+ * - `suggestion`: `place` is the most likely address.
  * - `unmatched`: no such address is known (spec §8).
  */
 export type DeliveryPlaceVerification =

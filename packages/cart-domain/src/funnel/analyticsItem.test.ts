@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aLine, details, usd } from '../testing/builders.ts'
 import { analyticsItem } from './analyticsItem.ts'
 
-test('maps a line to an item with the keys of its variant and its product', () => {
+test('maps a line to an analytics item with the keys of the variant and the product', () => {
   const line = aLine({
     quantity: 2,
     price: { value: usd(3_900), discounted: { value: usd(3_315) } },
@@ -27,7 +27,7 @@ test('prefers the line’s own childSku and parentSku', () => {
   expect(analyticsItem(line)).toMatchObject({ childSku: 'child', parentSku: 'parent' })
 })
 
-test('omits what a line does not have', () => {
+test('omits fields that a line does not have', () => {
   const bare = aLine({ name: null, productKey: null, productType: null, variant: null })
   expect(analyticsItem(bare, 3)).toEqual({ item_id: 'line-1', item_name: '', price: 39, quantity: 3 })
   expect(analyticsItem(aLine({ quantity: 0 })).price).toBe(0)

@@ -25,7 +25,7 @@ test('reports the difference of the quantities as added or removed units', () =>
   expect(names(undefined, cartOf(2))).toEqual(['add_to_cart'])
 })
 
-test('reports applied and removed discount codes with the value of the changed cart', () => {
+test('reports applied and removed discount codes with the value of the cart after the change', () => {
   expect(cartChangeEvents(cartOf(1), withCode(1))).toMatchObject([
     { event: 'apply_coupon', ecommerce: { coupon: 'WELCOME10', value: 39 } },
   ])
@@ -35,7 +35,7 @@ test('reports applied and removed discount codes with the value of the changed c
   expect(names(withCode(1), withCode(1))).toEqual([])
 })
 
-test('reports nothing when a cart disappears or another cart replaces it', () => {
+test('reports nothing when the cart disappears or is replaced by another cart', () => {
   expect(names(cartOf(2), undefined)).toEqual([])
   expect(names(cartOf(2), cartOf(1, { id: 'another' }))).toEqual([])
 })

@@ -10,7 +10,7 @@ const reported = (...args: Parameters<typeof quantityEvents>) =>
     ecommerce.value,
   ])
 
-test('reports a rise as an addition and a fall as a removal, both by the difference', () => {
+test('reports a higher quantity as an addition and a lower quantity as a removal, each with the difference', () => {
   expect(reported(cart(aLine({ quantity: 2 })), cart(aLine({ quantity: 5 })))).toEqual([
     ['add_to_cart', 3, 117],
   ])

@@ -24,16 +24,16 @@ const cart = {
   ],
 }
 
-test('leads to the same events as the complete cart', () =>
+test('results in the same events as the complete cart', () =>
   expect(viewCartEvent(trackedCart(cart))).toEqual(viewCartEvent(cart)))
 
-test('includes the discount codes, with an empty text for an unknown code', () =>
+test('includes the discount codes, and uses an empty text for an unknown code', () =>
   expect(trackedCart(cart).codes).toEqual([
     { id: 'code-1', code: 'WELCOME10' },
     { id: 'code-2', code: '' },
   ]))
 
-test('omits what events do not carry', () => {
+test('omits fields that no event contains', () => {
   const text = JSON.stringify(trackedCart(cart))
   expect(text).toContain('Ada Fern')
   expect(text).not.toMatch(/marianne|pictures\.example/)

@@ -34,7 +34,7 @@ const fields: FieldsOf<CartLike & { readonly id: string }> = {
   },
 }
 
-/** The details of a line that events carry. */
+/** The details of a line that events contain. */
 const trackedDetails = ['artistName', 'size-display', 'childSku', 'parentSku']
 
 const tracked = (details: readonly AttributeLike[] | null | undefined): readonly AttributeLike[] =>

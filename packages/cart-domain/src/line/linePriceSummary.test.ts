@@ -11,7 +11,7 @@ const line = (more: Partial<LineItemLike> = {}): LineItemLike => ({
   ...more,
 })
 
-test('returns the platform’s amounts for a line', () => {
+test('returns the amounts that the platform has calculated for a line', () => {
   expect(lineTotal(line({ totalPrice: usd(8949) }))).toBe(8949)
 })
 
@@ -28,7 +28,7 @@ test('uses the product’s discounted price, else its price, when there is no to
   expect(lineTotal(line())).toBe(11_700)
 })
 
-test('returns tax on top separately, and no included tax', () => {
+test('returns the tax that is added to the price, and no included tax', () => {
   const onTop = line({
     totalPrice: usd(11_700),
     taxedPrice: { totalNet: usd(11_700), totalGross: usd(12_636) },

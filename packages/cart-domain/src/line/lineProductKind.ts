@@ -3,8 +3,8 @@ import { lineName } from './lineName.ts'
 import { productTitle } from './productTitle.ts'
 
 /**
- * Returns the kind of product of a line that is named after its design, e.g. `Wallpaper`, for beside its name; empty
- * when the line's name is the product's, which contains its kind.
+ * Returns the kind of product to show beside the name of a line, e.g. `Wallpaper`, when the line is named after its
+ * design. Empty for a line that is named after its product, because that name contains the kind.
  *
  * @example
  * ```ts

@@ -8,12 +8,12 @@ const aLine = (name: string, key: string, attributes: Readonly<Record<string, un
   variant: { attributesRaw: Object.entries(attributes).map(([each, value]) => ({ name: each, value })) },
 })
 
-it('begins with the kind of product of a line that is named after its design', () =>
+it('begins with the product kind when the line is named after its design', () =>
   expect(lineSummary(aLine('Quince Orchard, Wallpaper', 'wallpaper', { 'wallpaper-name': 'Vinyl' }))).toEqual(
     ['Wallpaper', 'Vinyl'],
   ))
 
-it('leaves out the kind that the name ends with', () =>
+it('omits the kind when the name of the line already ends with it', () =>
   expect(
     lineSummary(
       aLine('Quince Orchard, Duvet cover', 'bedding', {
@@ -23,7 +23,7 @@ it('leaves out the kind that the name ends with', () =>
     ),
   ).toEqual(['Twin']))
 
-it('labels what means nothing without a label', () =>
+it('adds labels to values that are unclear without a label', () =>
   expect(
     lineSummary(
       aLine('Quince Orchard, Tea towel', 'dining', { designOwner: 'a', dpi: 150, repeatType: 'half-drop' }),

@@ -5,7 +5,8 @@ import { lineProductKind } from './lineProductKind.ts'
 
 /**
  * Returns the texts that describe a line beside its name, for places without labels such as mails and order summaries:
- * its kind of product, then the details that shoppers may see (spec §5). What the name ends with is left out.
+ * its kind of product, then the details that shoppers may see (spec §5). A text with which the name already ends is
+ * left out.
  *
  * @example
  * ```ts

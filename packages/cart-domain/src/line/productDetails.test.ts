@@ -36,7 +36,7 @@ test('includes print resolution and repeat when the design has an owner', () => 
   expect(names({ ...all, designOwner: '' })).toEqual(shown)
 })
 
-test('keeps the value of an attribute of any type', () => {
+test('accepts attribute values of any type', () => {
   expect(productDetails(details({ duration: { key: '12', label: '12 months' } }))).toEqual([
     { name: 'duration', value: { key: '12', label: '12 months' } },
   ])

@@ -17,6 +17,6 @@ test.each([
   ['without a design', 'Plain Belgian Linen', ''],
   ['with a comma but without a design', 'Fill-a-Yard, Nine Squares', ''],
   ['that is the design’s name', 'Quince Orchard', 'Quince Orchard'],
-])('returns the whole name of a product %s', (_, name, designName) =>
+])('returns the whole name, and no design, of a product %s', (_, name, designName) =>
   expect(productTitle(name, designName)).toEqual({ design: name, kind: '' }),
 )

@@ -11,7 +11,7 @@ export type CancellableOrderLike = OrderStates & {
 
 /**
  * Returns whether nothing of an order is printed: production confirms an order before it prints, and no shipment is under way.
- * An order without goods to print has nothing to stop either.
+ * It is also true for an order without printed goods.
  *
  * @example
  * ```ts

@@ -49,11 +49,11 @@ test.each([46, 47, 400])('does not let a shopper return goods %d days after the 
   expect(returnableUnits(anOrder(), after(days))).toEqual([])
 })
 
-test('counts to the end of the 45th day', () => {
+test('lets a shopper return goods until the end of the 45th day', () => {
   expect(returnableUntil(anOrder())?.toISOString()).toBe('2026-11-22T23:59:59.999Z')
 })
 
-test('counts from the last parcel when the delivery is not recorded, else from the order', () => {
+test('counts the days from the last parcel when no delivery is recorded, or from the order when there is no parcel', () => {
   const sent = {
     deliveries: [{ createdAt: '2026-10-03T00:00:00.000Z' }, { createdAt: '2026-10-05T00:00:00.000Z' }],
   }
@@ -73,7 +73,7 @@ test.each([
   expect(returnableUnits(order, after(1))).toEqual([])
 })
 
-test('takes cut and printed cloth back, but no subscription and no free gift', () => {
+test('accepts returns of cut and printed cloth, but not of subscriptions or free gifts', () => {
   const order = anOrder({
     lineItems: [
       aLine('cut'),
@@ -85,7 +85,7 @@ test('takes cut and printed cloth back, but no subscription and no free gift', (
   expect(returnProblem(order, [{ lineItemId: 'club', quantity: 1 }], after(1))).toBe('not-returnable')
 })
 
-test('takes no more units back than were bought and are not returned yet', () => {
+test('accepts at most the bought units that are not returned yet', () => {
   const order = anOrder({ returnInfo: [{ items: [{ lineItemId: 'a', quantity: 2 }] }] })
   expect(returnableUnits(order, after(1))).toEqual([{ lineItemId: 'a', quantity: 1 }])
   expect(returnProblem(order, [{ lineItemId: 'a', quantity: 1 }], after(1))).toBeUndefined()
@@ -97,11 +97,11 @@ test('takes no more units back than were bought and are not returned yet', () =>
   expect(returnProblem(order, twice, after(1))).toBe('too-many')
 })
 
-test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('refuses %d units', (quantity) => {
+test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('refuses to return %d units', (quantity) => {
   expect(returnProblem(anOrder(), [{ lineItemId: 'a', quantity }], after(1))).toBe('too-many')
 })
 
-test('refuses a return without lines and one of an unknown line', () => {
+test('refuses a return without lines, and a return of an unknown line', () => {
   expect(returnProblem(anOrder(), [], after(1))).toBe('nothing-chosen')
   expect(returnProblem(anOrder(), [{ lineItemId: 'x', quantity: 1 }], after(1))).toBe('not-returnable')
 })
@@ -117,7 +117,7 @@ test.each([
   expect(returnStatus([{ shipmentState, paymentState }])).toBe(status)
 })
 
-test('refunds prices with tax, without the shipping', () => {
+test('refunds prices with tax, but not the shipping', () => {
   expect(refundCents(anOrder(), [{ lineItemId: 'a', quantity: 3 }], [])).toBe(3210)
 })
 
@@ -126,7 +126,7 @@ test('distributes a discount on the whole order over its lines', () => {
   expect(refundCents(order, [{ lineItemId: 'a', quantity: 3 }], [])).toBe(1605)
 })
 
-test('refunds everything that was paid for goods, to the cent, however the units are returned', () => {
+test('refunds exactly what was paid for the goods, however the units are split into returns', () => {
   const lines = fc.array(
     fc.record({ quantity: fc.integer({ min: 1, max: 20 }), cents: fc.integer({ min: 0, max: 100_000 }) }),
     { minLength: 1, maxLength: 5 },

@@ -70,7 +70,7 @@ export const returnableUntil = (order: ReturnableOrderLike): Date | undefined =>
 const unitsOf = (items: readonly { readonly lineItemId?: string; readonly quantity: number }[], id: string) =>
   items.reduce((sum, { lineItemId, quantity }) => sum + (lineItemId === id ? quantity : 0), 0)
 
-/** Whether a line is a thing that somebody paid for. Subscriptions and free gifts do not come back. */
+/** Whether a line can be returned at all: subscriptions and free gifts cannot. */
 const isGoods = (line: Line): boolean => !isSubscription(line) && (line.totalPrice?.centAmount ?? 0) > 0
 
 /**
@@ -172,7 +172,9 @@ const shippingOf = ({ taxedShippingPrice, shippingInfo }: ReturnableOrderLike): 
   shippingInfo?.price?.centAmount ??
   0
 
-/** The part of an amount that belongs to the first units of all. Parts of consecutive units add up to the amount. */
+/**
+ * The cents of an amount for the first `units` of `all` units. Differences of these shares add up to the whole amount.
+ */
 const share = (cents: number, units: number, all: number): number => Math.floor((cents * units) / all)
 
 /**

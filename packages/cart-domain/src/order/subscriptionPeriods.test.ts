@@ -33,7 +33,7 @@ const order = (
 const spans = (...orders: SubscriptionOrderLike[]) =>
   subscriptionPeriods(orders).map(({ startsAt, endsAt }) => [startsAt.slice(0, 10), endsAt.slice(0, 10)])
 
-test('begins with the order and ends after the paid time', () => {
+test('returns periods that begin with the order and end after the paid time', () => {
   expect(subscriptionPeriods([order('2026-01-15T10:00:00.000Z')])).toEqual([
     {
       name: 'Plus',
@@ -56,7 +56,7 @@ test.each([
   expect(spans(order(`${from}T00:00:00.000Z`, line(duration)))).toEqual([[from, to]])
 })
 
-test('continues a period of the same name that runs, and counts units', () => {
+test('starts a further order of a running subscription at its end, and multiplies the duration by the quantity', () => {
   const club = line('1 month', 'Swatch Club', 2)
   expect(
     spans(
@@ -71,7 +71,7 @@ test('continues a period of the same name that runs, and counts units', () => {
   ])
 })
 
-test('continues a period that is over for some days when an order renews it', () => {
+test('starts a renewal at the end of the former period, even when the renewal is ordered some days later', () => {
   expect(
     spans(
       order('2026-01-15T00:00:00.000Z', line('1 month')),
@@ -89,10 +89,10 @@ test.each([
   ['cancelled orders', { orderState: 'Cancelled' }],
   ['orders whose payment failed', { paymentState: 'Failed' }],
   ['orders without a number', { orderNumber: null }],
-])('has no period of %s', (_name, changes) => {
+])('returns no period for %s', (_name, changes) => {
   expect(spans(order('2026-01-01T00:00:00.000Z', line('12 months'), changes))).toEqual([])
 })
 
-test('has no period without a duration', () => {
+test('returns no period for a subscription without a valid duration', () => {
   expect(spans(order('2026-01-01T00:00:00.000Z', line('forever')))).toEqual([])
 })

@@ -8,7 +8,9 @@ export type SubscriptionOrderLike = {
   readonly createdAt: string
   readonly orderState: string
   readonly paymentState?: string | null
-  /** Whether the order renews the period before, whose end it continues even when that is over for some days. */
+  /**
+   * Whether the order is a renewal. Its period begins at the end of the former one, even when that was some days ago.
+   */
   readonly isRenewal?: boolean
   readonly lineItems: readonly (Pick<
     LineItemLike,
@@ -42,8 +44,9 @@ const monthsOf = (duration: string): number => {
 }
 
 /**
- * Returns the periods of subscriptions that a customer's orders paid for, the oldest first. A period that is bought while one of the same
- * name runs begins at its end, and so does a renewal. Cancelled orders and those whose payment failed pay for nothing.
+ * Returns the periods of subscriptions that a customer's orders paid for, the oldest first. A period that is bought
+ * while another one of the same name runs begins when that one ends; so does a renewal. Cancelled orders and those
+ * whose payment failed pay for nothing.
  *
  * @example
  * ```ts

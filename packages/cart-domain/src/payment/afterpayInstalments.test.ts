@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { afterpayInstalments } from './afterpayInstalments.ts'
 import { AFTERPAY_LIMITS } from './afterpayLimits.ts'
 
-test('puts the remainder into the last payment', () => {
+test('adds the remaining cents to the last payment', () => {
   expect(afterpayInstalments(28_215)).toEqual({ each: 7_054, last: 7_053 })
   expect(afterpayInstalments(10_001)).toEqual({ each: 2_500, last: 2_501 })
   expect(afterpayInstalments(10_000)).toEqual({ each: 2_500, last: 2_500 })
 })
 
-test.each([3_499, 400_001, 0, -1, Number.NaN])('does not split %d cents', (cents) =>
+test.each([3_499, 400_001, 0, -1, Number.NaN])('does not split an amount of %d cents', (cents) =>
   expect(afterpayInstalments(cents)).toBeUndefined(),
 )
 

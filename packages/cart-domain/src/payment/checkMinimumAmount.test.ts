@@ -8,7 +8,7 @@ test.each([
   [3_499, 'below'],
   [3_500, 'met'],
   [3_501, 'met'],
-] as const)('compares %i cents with a minimum of 3500: %s', (cents, expected) => {
+] as const)('compares a total of %i cents with a minimum of 3500 cents: %s', (cents, expected) => {
   expect(checkMinimumAmount(usd(cents), minimums)).toBe(expected)
 })
 

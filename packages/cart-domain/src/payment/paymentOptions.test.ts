@@ -17,7 +17,7 @@ test('offers every payment method, in a fixed order, to a trade member in the US
   )
 })
 
-test('refuses store credit for Plus, beside a purchase order, and without a balance', () => {
+test('refuses store credit for Plus, with a purchase order, and without a balance', () => {
   const plus = situation({ cart: aCart([aPlusLine()]) })
   expect(paymentRefusals('spoondollars', plus)).toEqual(['plus-membership'])
   expect(paymentRefusals('spoondollars', situation({ beside: 'PurchaseOrder' }))).toEqual(['purchase-order'])
@@ -30,7 +30,7 @@ test('offers purchase orders to trade members only', () => {
   expect(paymentRefusals('PurchaseOrder', situation({ isTrade: false }))).toEqual(['trade-only'])
 })
 
-test('returns Afterpay’s refusal codes as the reasons against Afterpay', () => {
+test('returns Afterpay’s refusal codes as the reasons why Afterpay is not available', () => {
   expect(paymentRefusals('Afterpay', situation({ country: 'GB' }))).toEqual(['AFTERPAY_INVALID_COUNTRY'])
 })
 

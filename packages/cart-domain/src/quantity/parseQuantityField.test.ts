@@ -11,10 +11,11 @@ test.each([
   ['.0', 0],
   ['-0', 0],
   ['012', 12],
-])('reads %j like a browser', (typed, value) =>
+])('reads %j as a browser reads the value of a number field', (typed, value) =>
   expect(parseQuantityField(typed)).toEqual({ ok: true, value }),
 )
 
-test.each(['2.5', '-1', '-1.0', '1e21', '1000.0', '2.', 'e2', '0x2', '２', '', null])('refuses %j', (typed) =>
-  expect(parseQuantityField(typed)).toMatchObject({ ok: false }),
+test.each(['2.5', '-1', '-1.0', '1e21', '1000.0', '2.', 'e2', '0x2', '２', '', null])(
+  'refuses the typed quantity %j',
+  (typed) => expect(parseQuantityField(typed)).toMatchObject({ ok: false }),
 )

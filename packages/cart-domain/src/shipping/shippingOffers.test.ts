@@ -46,7 +46,7 @@ test('offers a method for free when the cart reaches the rate’s free-above amo
   ])
 })
 
-test('takes the price of a rate from priceOf', () =>
+test('uses the function priceOf for the price of a rate', () =>
   expect(
     shippingOffers([method('standard', 795)], aCart(), () => usd(1_200)).map(({ cents }) => cents),
   ).toEqual([1_200]))

@@ -22,12 +22,12 @@ describe('yardPartCount', () => {
 })
 
 describe('yardProblem', () => {
-  test('accepts a design for every part, also the same one', () => {
+  test('accepts a design for every part, even the same design for all parts', () => {
     expect(yardProblem(4, quarters)).toBeUndefined()
     expect(yardProblem(9, Array(9).fill('11'))).toBeUndefined()
   })
 
-  test('returns the positions of the parts without a design before unavailable ones', () =>
+  test('returns the positions of parts without a design before those of unavailable designs', () =>
     expect(yardProblem(4, ['11', '', undefined], () => false)).toEqual({ kind: 'missing', parts: [2, 3, 4] }))
 
   test('returns the positions of the parts whose design is unavailable', () =>
@@ -41,15 +41,15 @@ describe('designs of a line', () => {
   test('are returned as they were stored', () =>
     expect(yardDesigns(aYard(quarters))).toEqual(quarters.map(design)))
 
-  test('have their number as name when the names are missing', () => {
+  test('use their number as name when the names are missing', () => {
     const custom = { customFieldsRaw: details({ fillAYardDesigns: '11\n12' }) }
     expect(yardDesigns({ custom }).map(({ name }) => name)).toEqual(['11', '12'])
   })
 
-  test('are none for a line without the fields', () => expect(yardDesigns(aLine())).toEqual([]))
+  test('are an empty list for a line without the fields', () => expect(yardDesigns(aLine())).toEqual([]))
 })
 
-test('finds a line with an empty part, and no other line', () => {
+test('detects a line with an empty part, and no other line', () => {
   expect(isUnfilledYard(aYard(quarters))).toBe(false)
   expect(isUnfilledYard(aYard(['11', '', '13', '14']))).toBe(true)
   expect(isUnfilledYard({ ...aYard(quarters), custom: null })).toBe(true)

@@ -81,7 +81,7 @@ const fieldKeys = {
   fillAYardImages: 'image',
 } as const satisfies Record<YardFieldName, keyof YardDesign>
 
-/** A set of the platform has no order and no repetition, so each field is a text with a line for each part. */
+/** The platform's sets are unordered and have no duplicates, so each field is a text with one line for each part. */
 const SEPARATOR = '\n'
 
 /**

@@ -40,13 +40,13 @@ test('maps an address to the platform and back', () => {
   expect(toShopAddress(platform)).toEqual({ id, ...rest })
 })
 
-test('uses first and last name as the additional information when it is empty', () => {
+test('uses first and last name as the additional information when that information is empty', () => {
   expect(toPlatformAddress({ ...shop, additional_address_info: '' }).additionalAddressInfo).toBe(
     'Marianne Hale',
   )
 })
 
-test('keeps the fields that the shop shape lacks, and omits empty fields', () =>
+test('keeps platform fields that the shop’s form does not have, and omits empty fields', () =>
   expect(
     toPlatformAddress({
       ...shop,

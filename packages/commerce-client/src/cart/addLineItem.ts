@@ -1,9 +1,9 @@
 import { createdCart, requestCart } from './createMyCart.ts'
-import { failCart } from './failCart.ts'
 import { getActiveCart } from './getActiveCart.ts'
 import { addLineAction } from './lineActions.ts'
 import { lostUpdateStatus } from './lostUpdateStatus.ts'
-import { pause } from './pause.ts'
+import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
+import { reportCartError } from './reportCartError.ts'
 import type { Cart, CartAction, CartContext, LineToAdd } from './types.ts'
 import { CART_RETRIES, updateMyCart } from './updateMyCart.ts'
 
@@ -28,11 +28,12 @@ const create = async (
     const result = await requestCart(context, { currency, country, locale, lineItems })
     if (result.ok || result.problem.kind !== 'network' || retries === CART_RETRIES)
       return createdCart(context, result)
-    await (context.pause ?? pause)(retries)
+    await (context.pause ?? pauseBeforeRetry)(retries)
     const current = await getActiveCart(context, { fresh: true }).catch(() => null)
     if (current === null) return createdCart(context, result)
     if (!current) continue
-    // There was no cart before: a cart with the line's key is the created one, and any other comes from another tab.
+    // There was no cart before. A cart that contains the line's key is the created one; any other cart comes from
+    // another tab.
     if (lostUpdateStatus([action], current, undefined) !== 'applied')
       return updateMyCart(context, { ...current, actions: [action], base: current })
     context.onUpdated?.(current)
@@ -58,11 +59,11 @@ export const addLineItem = async (
   target: AddLineItemTarget,
   line: LineToAdd,
 ): Promise<Cart> => {
-  if (!context?.graphqlClient) throw failCart(context, 'graphqlClient is required')
-  if (!target || !(line?.sku || line?.productId)) throw failCart(context, 'required params missing')
+  if (!context?.graphqlClient) throw reportCartError(context, 'graphqlClient is required')
+  if (!target || !(line?.sku || line?.productId)) throw reportCartError(context, 'required params missing')
   // The platform drops custom fields without their type silently.
   if (line.custom && !line.customTypeKey && !line.customTypeId)
-    throw failCart(context, 'required params missing')
+    throw reportCartError(context, 'required params missing')
   const action = addLineAction({ ...line, key: line.key ?? newKey() })
   return 'id' in target
     ? updateMyCart(context, { version: 1, ...target, actions: [action] })

@@ -127,7 +127,7 @@ test('adds each item once when two clients add to the same version of a cart', a
   expect([count(current, sku), count(current, otherSku)]).toEqual([5, 1])
 })
 
-test('retries on the newer version after a version conflict', async () => {
+test('retries with the newer version after a version conflict', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.before('updateMyCart', async () => {
@@ -250,7 +250,7 @@ test('does not retry an update while the platform cannot be reached', async () =
   expect(names().filter((name) => name === 'updateMyCart')).toHaveLength(1)
 })
 
-test('throws the platform’s message after calling onError', async () => {
+test('calls onError, and then throws the platform’s message', async () => {
   const guest = aGuest()
   const onError = vi.fn()
   const failure = addLineItem({ ...guest, onError }, us, { sku: 'no-such-sku' })

@@ -3,7 +3,7 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import { CreateMyCartDocument, type CreateMyCartMutation, type MyCartDraft } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import type { Result } from '../result/result.ts'
-import { failCart } from './failCart.ts'
+import { reportCartError } from './reportCartError.ts'
 import type { Cart, CartContext } from './types.ts'
 
 type Created = Result<CreateMyCartMutation, CommerceProblem>
@@ -16,9 +16,9 @@ export const requestCart = (context: CartContext, draft: MyCartDraft): Promise<C
 
 /** Returns the cart of a response and calls `onUpdated`. A failure calls `onError` and throws. */
 export const createdCart = (context: CartContext, result: Created): Cart => {
-  if (!result.ok) throw failCart(context, result.problem.message, result.problem)
+  if (!result.ok) throw reportCartError(context, result.problem.message, result.problem)
   const cart = result.value.createMyCart
-  if (!cart) throw failCart(context, 'An unexpected error has occurred.')
+  if (!cart) throw reportCartError(context, 'An unexpected error has occurred.')
   context.onUpdated?.(cart)
   return cart
 }
@@ -35,7 +35,7 @@ export const createdCart = (context: CartContext, result: Created): Cart => {
  * ```
  */
 export const createMyCart = async (context: CartContext, draft: MyCartDraft): Promise<Cart> => {
-  if (!context?.graphqlClient) throw failCart(context, 'graphqlClient is required')
-  if (!draft?.currency) throw failCart(context, 'required params missing')
+  if (!context?.graphqlClient) throw reportCartError(context, 'graphqlClient is required')
+  if (!draft?.currency) throw reportCartError(context, 'required params missing')
   return createdCart(context, await requestCart(context, draft))
 }

@@ -32,7 +32,7 @@ export const getActiveCart = async (
     graphqlClient,
     GetActiveCartDocument,
     { locale, ...(currency ? { currency, withPrices: true } : {}) },
-    // An empty result names no type, but the first cart has to refresh it.
+    // A result without a cart contains no type name. With this name, a newly created cart refreshes the cached result.
     { additionalTypenames: ['Cart'], ...(fresh ? { requestPolicy: 'network-only' } : {}) },
   )
   if (!result.ok) throw new CartError(result.problem.message, result.problem)

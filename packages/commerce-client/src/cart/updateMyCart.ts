@@ -2,10 +2,10 @@ import { runMutation } from '../client/execute.ts'
 import { UpdateMyCartDocument } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { isVersionConflict } from './cartError.ts'
-import { failCart } from './failCart.ts'
 import { getActiveCart } from './getActiveCart.ts'
 import { lostUpdateStatus } from './lostUpdateStatus.ts'
-import { pause } from './pause.ts'
+import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
+import { reportCartError } from './reportCartError.ts'
 import type { Cart, CartContext, CartUpdate } from './types.ts'
 
 /** The most retries of an update (spec §4). */
@@ -37,10 +37,10 @@ export const CART_RETRIES = 3
  */
 export const updateMyCart = async (context: CartContext, update: CartUpdate): Promise<Cart> => {
   const { graphqlClient, locale = DEFAULT_LOCALE } = context ?? {}
-  if (!graphqlClient) throw failCart(context, 'graphqlClient is required')
-  if (!update) throw failCart(context, 'params required')
+  if (!graphqlClient) throw reportCartError(context, 'graphqlClient is required')
+  if (!update) throw reportCartError(context, 'params required')
   const { id, actions } = update
-  if (!id || !update.version) throw failCart(context, 'cartId and version are required')
+  if (!id || !update.version) throw reportCartError(context, 'cartId and version are required')
 
   const done = (cart: Cart): Cart => {
     context.onUpdated?.(cart)
@@ -57,22 +57,22 @@ export const updateMyCart = async (context: CartContext, update: CartUpdate): Pr
       locale,
     })
     if (result.ok) {
-      if (!result.value.updateMyCart) throw failCart(context, 'An unexpected error has occurred.')
+      if (!result.value.updateMyCart) throw reportCartError(context, 'An unexpected error has occurred.')
       return done(result.value.updateMyCart)
     }
     const { problem } = result
     const isResponseLost = problem.kind === 'network'
     if (retries === CART_RETRIES || !(isResponseLost || isVersionConflict(problem)))
-      throw failCart(context, problem.message, problem)
+      throw reportCartError(context, problem.message, problem)
     hasLostResponse ||= isResponseLost
-    await (context.pause ?? pause)(retries)
+    await (context.pause ?? pauseBeforeRetry)(retries)
     const current = await getActiveCart(context, { fresh: true }).catch(() => undefined)
     // A retry on the same version is applied at most once, whether or not the first request was applied.
     if (isResponseLost && current?.version === version) continue
-    if (current?.id !== id) throw failCart(context, problem.message, problem)
+    if (current?.id !== id) throw reportCartError(context, problem.message, problem)
     const status = hasLostResponse ? lostUpdateStatus(actions, current, base) : 'missing'
     if (status === 'applied') return done(current)
-    if (status === 'unknown') throw failCart(context, problem.message, problem)
+    if (status === 'unknown') throw reportCartError(context, problem.message, problem)
     version = current.version
     base = current
     hasLostResponse = false

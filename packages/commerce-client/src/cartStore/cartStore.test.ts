@@ -57,7 +57,7 @@ test('notifies only this tab when storage throws', () => {
   expect(store.current().revision).toBe(1)
 })
 
-test('ignores other storage keys, and ignores changes after the end of the watch', () => {
+test('ignores changes of other storage keys, and ignores all changes after it stopped watching', () => {
   const target = new EventTarget()
   const channel = storageCartChannel({
     key: 'ct_cartUpdated',

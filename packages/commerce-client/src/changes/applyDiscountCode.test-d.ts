@@ -15,7 +15,7 @@ describe('types of a cart change', () => {
     expectTypeOf(applyDiscountCode(update, 'SPRING', [])).resolves.toExtend<CartChangeResult>()
   })
 
-  it('keep the problems of the shop’s own function', async () => {
+  it('include the problems of the shop’s own function', async () => {
     const result = await applyDiscountCode(ownUpdate, 'SPRING', [])
     if (!result.ok && result.problem.kind === 'too-many')
       expectTypeOf(result.problem).toEqualTypeOf<OwnProblem>()

@@ -15,7 +15,7 @@ test.each([
   expect(cartChangeProblem(refusal(code))).toEqual({ kind }),
 )
 
-test('distinguishes a lost connection from a wrong call, and rethrows a bug', () => {
+test('distinguishes a lost connection from a wrong call, and throws other errors again', () => {
   expect(cartChangeProblem(new CartError('Lost.', { kind: 'network', message: 'Lost.' })).kind).toBe(
     'unavailable',
   )
@@ -23,7 +23,7 @@ test('distinguishes a lost connection from a wrong call, and rethrows a bug', ()
   expect(() => cartChangeProblem(new TypeError('bug'))).toThrow('bug')
 })
 
-test('recognises a cart that no longer exists', () => {
+test('recognises the error for a cart that no longer exists', () => {
   expect(isCartGone(refusal('ResourceNotFound'))).toBe(true)
   expect(isCartGone(refusal('InvalidOperation'))).toBe(true)
   expect(isCartGone(refusal('OutOfStock'))).toBe(false)

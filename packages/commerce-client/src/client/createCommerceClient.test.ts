@@ -104,14 +104,14 @@ test('stops after three retries of a query', async () => {
   expect(names()).toHaveLength(4)
 })
 
-test('aborts a request at the time limit and sends it again', async () => {
+test('aborts a request at the time limit and sends the request again', async () => {
   proxy.fail('getCategories', 'stall')
   const result = await runQuery(aCaller({ timeoutMs: 500 }), GetCategoriesDocument, { limit: 1 })
   expect(result.ok).toBe(true)
   expect(names()).toHaveLength(2)
 })
 
-test('does not send a query again on a server after the time limit for queries', async () => {
+test('on a server, does not retry a query that reached the time limit', async () => {
   proxy.fail('getCategories', 'stall')
   const client = aCaller({ runtime: 'server', queryTimeoutMs: 500 })
   expect(await runQuery(client, GetCategoriesDocument, { limit: 1 })).toMatchObject({

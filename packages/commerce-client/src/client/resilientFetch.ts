@@ -46,7 +46,7 @@ export const resilientFetch = ({
         },
         signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
       })
-      // Read here, so that a truncated body also counts as a failed attempt.
+      // The body is read here, so that a truncated body also counts as a failed attempt.
       return new Response((await response.text()) || null, response)
     }
 

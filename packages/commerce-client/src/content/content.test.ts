@@ -6,7 +6,7 @@ import { homeSections, parseHomeContent } from './homeContent.ts'
 import { parseMaterial } from './material.ts'
 
 describe('parseArtist', () => {
-  it('reads texts in the locale, else in the default one', () => {
+  it('reads texts in the locale, or else in the default locale', () => {
     const value = {
       name: 'Imani Okafor',
       place: { 'en-US': 'Lagos' },
@@ -52,7 +52,7 @@ describe('parseCollection', () => {
 })
 
 describe('parseGuide', () => {
-  it('reads steps, facts and delivery in the locale, and leaves out incomplete ones', () => {
+  it('reads steps, facts and delivery in the locale, and omits incomplete facts', () => {
     const value = {
       title: { 'en-US': 'How to use it' },
       steps: [{ 'en-US': 'Find the color.', 'en-GB': 'Find the colour.' }, 7],
@@ -74,7 +74,7 @@ describe('parseGuide', () => {
 })
 
 describe('parseMaterial', () => {
-  it('reads facts and steps in the locale, and leaves out incomplete ones', () => {
+  it('reads facts and steps in the locale, and omits incomplete facts', () => {
     const value = {
       name: 'Vinyl',
       note: 'Hard-wearing.',
@@ -130,7 +130,7 @@ describe('parseHomeContent', () => {
   })
 
   it.each([undefined, null, 7, 'text', [], { hero: 3, sections: 'rail', process: { steps: {} } }])(
-    'shows all sections with the texts of the shop for %j',
+    'shows all sections with the shop’s default texts for %j',
     (value) => {
       const home = parseHomeContent(value, 'en-US')
       expect(home.sections).toEqual(homeSections)

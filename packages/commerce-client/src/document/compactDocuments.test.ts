@@ -14,7 +14,7 @@ const files = [
 test.each([
   ['files', written],
   ['introspection', buildClientSchema(introspectionFromSchema(written))],
-])('generates the same documents and types from a schema that comes from %s', async (_, schema) => {
+])('generates the same documents and types when the schema comes from %s', async (_, schema) => {
   const output = await compactDocuments.plugin(schema, files, {})
   expect(typeof output === 'string' ? output : output.content).toBe(
     [

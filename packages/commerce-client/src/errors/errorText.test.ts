@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorText } from './errorText.ts'
 
-test('takes title and description from the first error', () => {
+test('returns title and description of the first error', () => {
   const errors = [{ message: 'Not enough stock.' }, { message: 'Second.' }]
   expect(errorText({ errors })).toEqual({ title: 'Not enough stock.', description: 'Not enough stock.' })
   expect(errorText({ errors: [{ title: 'Stock', message: 'Not enough.' }] })).toEqual({
@@ -11,7 +11,7 @@ test('takes title and description from the first error', () => {
 })
 
 test.each([undefined, {}, { errors: [] }, { errors: [{}] }])(
-  'falls back to the default texts for %j',
+  'returns the default texts for %j',
   (failure) => {
     expect(errorText(failure)).toEqual({ title: 'Error', description: 'An unexpected error has occurred.' })
   },

@@ -9,7 +9,7 @@ import {
 } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { err, ok, type Result } from '../result/result.ts'
-import { REBASES } from '../wishlist/changeList.ts'
+import { MAX_LIST_RETRIES } from '../wishlist/changeList.ts'
 import { LIST_TYPE } from '../wishlist/listKinds.ts'
 import type { Followed } from './getFollowed.ts'
 import { readFollows } from './readFollows.ts'
@@ -76,7 +76,7 @@ export const follow = async (
       const { id, version } = own
       const result = await runMutation(client, UpdateFollowsDocument, { id, version, actions })
       if (!result.ok) {
-        if (rebases < REBASES && isVersionConflict(result.problem)) continue
+        if (rebases < MAX_LIST_RETRIES && isVersionConflict(result.problem)) continue
         return err(result.problem)
       }
     }

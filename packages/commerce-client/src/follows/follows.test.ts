@@ -19,7 +19,7 @@ const followed = async (client: ReturnType<typeof aVisitor>['client']) => {
   return found.value
 }
 
-test('follows an artist once, the latest first, beside the wishlist', async () => {
+test('follows an artist once, lists the latest first, and does not change the wishlist', async () => {
   const { client } = aVisitor()
   expect(await followed(client)).toEqual([])
   await saveToWishlist(client, { sku })
@@ -33,7 +33,7 @@ test('follows an artist once, the latest first, beside the wishlist', async () =
   expect(await followed(client)).toEqual([ada])
 })
 
-test('follows an artist once when two windows do it at once', async () => {
+test('follows an artist once when two windows follow the artist at the same time', async () => {
   const { client } = aVisitor()
   await follow(client, ada)
   const results = await Promise.all([follow(client, imani), follow(client, imani)])

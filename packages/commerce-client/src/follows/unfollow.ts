@@ -4,7 +4,7 @@ import { runMutation } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { UpdateFollowsDocument } from '../generated/documents.ts'
 import { err, ok, type Result } from '../result/result.ts'
-import { REBASES } from '../wishlist/changeList.ts'
+import { MAX_LIST_RETRIES } from '../wishlist/changeList.ts'
 import { readFollows } from './readFollows.ts'
 
 /**
@@ -33,7 +33,7 @@ export const unfollow = async (client: Client, key: string): Promise<Result<unde
       if (actions.length === 0) continue
       const result = await runMutation(client, UpdateFollowsDocument, { id, version, actions })
       if (result.ok) continue
-      if (rebases === REBASES || !isVersionConflict(result.problem)) return err(result.problem)
+      if (rebases === MAX_LIST_RETRIES || !isVersionConflict(result.problem)) return err(result.problem)
       hasConflict = true
     }
     if (!hasConflict) return ok(undefined)

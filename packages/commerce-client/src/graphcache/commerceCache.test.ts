@@ -148,23 +148,26 @@ test.each<[string, (cart: Cart) => CartAction, (cart: Cart) => unknown, (before:
     (cart) => cart.customerEmail,
     () => 'ada@example.com',
   ],
-])('shows %s before the response, and the same after it', async (_, action, seen, expected) => {
-  const { client } = aBrowser()
-  const cart = await filled(client)
-  const { shown, unsubscribe } = watchCart(client)
-  const release = delayResponse()
-  const result = send(client, cart, action(cart))
-  expect(seen((await shownAfter(shown, 1))!)).toEqual(expected(cart))
-  release()
-  const settled = await result
-  if (!settled.ok) throw new Error(settled.problem.message)
-  expect(seen(shown.at(-1)!)).toEqual(seen(settled.value.updateMyCart!))
-  expect(seen(settled.value.updateMyCart!)).toEqual(expected(cart))
-  unsubscribe()
-  expect(warnings).toEqual([])
-})
+])(
+  'shows %s before the response, and shows the same result after the response',
+  async (_, action, seen, expected) => {
+    const { client } = aBrowser()
+    const cart = await filled(client)
+    const { shown, unsubscribe } = watchCart(client)
+    const release = delayResponse()
+    const result = send(client, cart, action(cart))
+    expect(seen((await shownAfter(shown, 1))!)).toEqual(expected(cart))
+    release()
+    const settled = await result
+    if (!settled.ok) throw new Error(settled.problem.message)
+    expect(seen(shown.at(-1)!)).toEqual(seen(settled.value.updateMyCart!))
+    expect(seen(settled.value.updateMyCart!)).toEqual(expected(cart))
+    unsubscribe()
+    expect(warnings).toEqual([])
+  },
+)
 
-test('reverts the prediction of a change that the platform refuses', async () => {
+test('reverts the predicted cart when the platform refuses the change', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const { shown, unsubscribe } = watchCart(client)
@@ -177,7 +180,7 @@ test('reverts the prediction of a change that the platform refuses', async () =>
   unsubscribe()
 })
 
-test('shows a shipping method with its price, and refetches the methods after a change', async () => {
+test('shows a newly selected shipping method with its price, and refetches the methods after a change', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const addressed = await send(client, cart, { setShippingAddress: { address: home } })
@@ -219,7 +222,7 @@ test('removes a discount code from the shown cart before the response', async ()
   unsubscribe()
 })
 
-test('shows the predicted cart as transformPredictedCart returns it, until the response', async () => {
+test('shows the predicted cart that transformPredictedCart returns until the response arrives', async () => {
   const { client } = aBrowser({
     transformPredictedCart: (cart) => ({ ...cart, customerEmail: 'predicted@example.com' }),
   })
@@ -248,7 +251,7 @@ test('refetches cart and customer after signing in', async () => {
   expect(names().sort()).toEqual(['getActiveCart', 'getMyCustomer'])
 })
 
-test('shows changes of a customer before the response', async () => {
+test('shows changes of a customer’s data before the response', async () => {
   const { client, store } = aBrowser()
   await signIn({ ...project, httpClient: fetch, store }, { ...trade, username: 'plus@example.com' })
   const result = await runQuery(client, GetMyCustomerDocument, {})

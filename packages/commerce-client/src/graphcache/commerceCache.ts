@@ -2,9 +2,9 @@ import type { Exchange } from '@urql/core'
 import { cacheExchange } from '@urql/exchange-graphcache'
 import type { Cart } from '../cart/types.ts'
 import { possibleTypes } from '../generated/documents.ts'
-import { keys } from './keys.ts'
-import { optimistic, type TransformPredictedCart } from './optimistic.ts'
-import { updates } from './updates.ts'
+import { cacheKeys } from './cacheKeys.ts'
+import { cacheUpdates } from './cacheUpdates.ts'
+import { optimisticResolvers, type TransformPredictedCart } from './optimisticResolvers.ts'
 
 /** The options of {@link commerceCache}: who is notified of changed carts, and how a prediction is improved. */
 export type CommerceCacheOptions = {
@@ -47,11 +47,11 @@ export const commerceCache = ({
   logger = (severity, message) => console[severity](message),
 }: CommerceCacheOptions = {}): Exchange =>
   cacheExchange({
-    keys,
-    // The platform's other money type is missing in the slice, but prices of a project may have it.
+    keys: cacheKeys,
+    // The schema extract lacks the platform's other money type, but prices of a project may have it.
     possibleTypes: { ...others, BaseMoney: [...BaseMoney, 'HighPrecisionMoney'] },
-    updates: updates(onCartUpdated),
-    optimistic: optimistic(transformPredictedCart),
+    updates: cacheUpdates(onCartUpdated),
+    optimistic: optimisticResolvers(transformPredictedCart),
     logger: (severity, message) => {
       if (isRelevantWarning(severity, message)) logger(severity, message)
     },

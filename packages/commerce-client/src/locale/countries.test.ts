@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { countryOfCurrency, currencyOfCountry } from './countries.ts'
 import { currencies } from './locales.ts'
 
-test('returns a country for each currency, and the same currency for that country', () => {
+test('maps each currency to a country, and maps that country back to the currency', () => {
   expect(currencies.map(countryOfCurrency)).toEqual(['US', 'AU', 'CA', 'GB', 'DE'])
   expect(currencies.map(countryOfCurrency).map(currencyOfCountry)).toEqual(currencies)
 })

@@ -13,7 +13,7 @@ export type UseCartResult = {
   readonly refetch: () => void
 }
 
-// An empty result names no type, but the first cart has to refresh it.
+// A result without a cart contains no type name. With this name, a newly created cart refreshes the cached result.
 const context = { additionalTypenames: ['Cart'] }
 const unchanged = { revision: 0, cart: undefined } as const
 const never = () => () => {}

@@ -16,7 +16,7 @@ describe('editDistance', () => {
     ['qinxe', 'quince', 2],
     ['', 'ab', 2],
     ['linen', 'velvet', 3],
-  ])('returns the changed letters between %s and %s', (left, right, distance) => {
+  ])('returns the number of changed letters between %s and %s', (left, right, distance) => {
     expect(editDistance(left, right, 2)).toBe(distance)
   })
 

@@ -17,7 +17,7 @@ describe('expandSearch', () => {
     ['grey', 'gray'],
     ['curtain', 'curtain'],
     ['', ''],
-  ])('replaces the words of "%s" by those of the catalogue', (typed, expected) => {
+  ])('replaces the words of "%s" by words of the catalogue', (typed, expected) => {
     expect(expandSearch(typed, 'en-US')).toBe(expected)
   })
 
@@ -25,11 +25,14 @@ describe('expandSearch', () => {
     expect(expandSearch('gray color map', locale)).toBe('grey colour map')
   })
 
-  it('replaces no part of a word', () => {
+  it('does not replace parts of words', () => {
     expect(expandSearch('undraped colourist', 'en-US')).toBe('undraped colourist')
   })
 
-  it.each(synonyms.map(([catalogue]) => catalogue))('keeps "%s", a word of the catalogue', (word) => {
-    expect(expandSearch(word, 'en-US')).toBe(word)
-  })
+  it.each(synonyms.map(([catalogue]) => catalogue))(
+    'does not replace "%s", a word of the catalogue',
+    (word) => {
+      expect(expandSearch(word, 'en-US')).toBe(word)
+    },
+  )
 })

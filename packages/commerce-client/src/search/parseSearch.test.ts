@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseSearch } from './parseSearch.ts'
 
 describe('parseSearch', () => {
-  it('searches everything when nothing was typed', () => {
+  it('returns a search for all products when nothing was typed', () => {
     expect(parseSearch('  ', 'en-US')).toEqual({ kind: 'everything' })
   })
 
@@ -14,7 +14,7 @@ describe('parseSearch', () => {
     })
   })
 
-  it('filters by a SKU in any case, with its words as the alternative', () => {
+  it('filters by a SKU in any letter case, and also returns its words as an alternative', () => {
     expect(parseSearch('Peel-And-Stick', 'en-US')).toEqual({
       kind: 'sku',
       filter: { string: 'variants.sku:"Peel-And-Stick","peel-and-stick"' },
@@ -22,7 +22,7 @@ describe('parseSearch', () => {
     })
   })
 
-  it('searches for words otherwise', () => {
+  it('returns a word search for any other text', () => {
     expect(parseSearch('blue  cushions', 'en-GB')).toEqual({ kind: 'text', text: 'blue throw pillow' })
     expect(parseSearch('pre-pasted', 'en-GB')).toEqual({ kind: 'text', text: 'pre-pasted' })
     expect(parseSearch('12', 'en-GB')).toEqual({ kind: 'text', text: '12' })

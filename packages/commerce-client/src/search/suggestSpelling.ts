@@ -44,7 +44,7 @@ const completed = (word: string, words: readonly string[]): string | undefined =
 export const suggestSpelling = (text: string, vocabulary: readonly string[]): string | undefined => {
   const known = [...new Set(vocabulary.flatMap(wordsOf))].filter((word) => !/^\d+$/.test(word))
   const words = new Set(known)
-  // The platform finds singular and plural alike.
+  // The platform treats singular and plural as the same word.
   const isKnown = (word: string): boolean =>
     [word, `${word}s`, word.replace(/s$/, '')].some((form) => words.has(form))
   const typed = wordsOf(text)

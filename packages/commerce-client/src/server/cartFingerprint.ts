@@ -21,8 +21,8 @@ const hex = (bytes: ArrayBuffer): string =>
   Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
 /**
- * Returns a text that stays the same while a cart has the same goods, people, addresses and shipping method: what a shopper
- * reviews before ordering, besides the total. It has 64 characters and does not reveal the content.
+ * Returns a text that stays the same while a cart has the same items, email address, addresses and shipping method:
+ * what a shopper reviews before ordering, besides the total. It has 64 characters and does not reveal the content.
  *
  * @example
  * ```ts

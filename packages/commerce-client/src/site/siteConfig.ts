@@ -165,7 +165,7 @@ export const getSites = async (
   if (!result.ok) return result
   const sites = result.value.customObjects.results.map(({ key, value }) => ({
     ...parseSiteConfig(value, locale),
-    // The key of the custom object is what a site is known by.
+    // The key of the custom object identifies the site.
     key,
   }))
   return ok(sites.filter(({ name }) => name !== '').sort((left, right) => left.order - right.order))

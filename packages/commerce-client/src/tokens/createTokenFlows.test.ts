@@ -114,7 +114,7 @@ test.each([
   ['a response that is no JSON', { status: 502, text: '<h1>Bad gateway</h1>', type: 'text/html' }],
   ['a response without a token', { json: { expires_in: 10 } }],
   ['a token without an expiry', { json: { access_token: 'a' } }],
-] as const)('returns a network problem, which ends no session, for %s', async (_, reply) => {
+] as const)('returns a network problem, which does not end the session, for %s', async (_, reply) => {
   platform.respondWith(() => reply)
   expect(await flows.refresh('r')).toMatchObject({ ok: false, problem: { kind: 'network' } })
 })

@@ -96,7 +96,7 @@ test.each([500, 'refuse', 'cut'] as const)(
   },
 )
 
-test('ends the session when the grant is refused: the visitor becomes a new guest', async () => {
+test('ends the session when the refresh token is refused: the visitor becomes a new guest', async () => {
   const store = storeWith({ customer: { ...(await customer()), expiresAt: 0, refreshToken: 'unknown' } })
   const token = await sourceOf(store)()
   expect(await store.read('customer')).toBeUndefined()

@@ -2,7 +2,7 @@ import type { Client } from '@urql/core'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { err, ok, type Result } from '../result/result.ts'
 import { changeList } from './changeList.ts'
-import { fittingActions } from './saveToWishlist.ts'
+import { actionsWithinLimit } from './saveToWishlist.ts'
 import type { ListRefusal, WishlistItem } from './types.ts'
 
 /**
@@ -27,6 +27,6 @@ export const addToList = (
 ): Promise<Result<undefined, ListRefusal | CommerceProblem>> =>
   changeList<ListRefusal>(client, id, ([list]) => {
     if (!list) return err({ kind: 'missing' })
-    const actions = fittingActions(list, [item])
+    const actions = actionsWithinLimit(list, [item])
     return actions ? ok([{ list, actions }]) : err({ kind: 'full' })
   })

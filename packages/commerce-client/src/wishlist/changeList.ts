@@ -4,12 +4,12 @@ import { runMutation } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { type MyShoppingListUpdateAction, UpdateWishlistDocument } from '../generated/documents.ts'
 import { err, ok, type Result } from '../result/result.ts'
-import { whereOf } from './listKinds.ts'
+import { listPredicate } from './listKinds.ts'
 import { readLists } from './readLists.ts'
 import type { SavedList } from './types.ts'
 
 /** The most retries after a version conflict. */
-export const REBASES = 3
+export const MAX_LIST_RETRIES = 3
 
 /** The actions for one of the lists that a change read. */
 export type ListActions = {
@@ -48,7 +48,7 @@ export const changeList = async <Refusal>(
   decide: DecideListChange<Refusal>,
 ): Promise<Result<undefined, Refusal | CommerceProblem>> => {
   for (let rebases = 0; ; rebases += 1) {
-    const lists = await readLists(client, whereOf(id))
+    const lists = await readLists(client, listPredicate(id))
     if (!lists.ok) return lists
     const decided = decide(lists.value)
     if (!decided.ok) return decided
@@ -58,7 +58,7 @@ export const changeList = async <Refusal>(
       const change = { id: list.id, version: list.version, actions: [...actions] }
       const result = await runMutation(client, UpdateWishlistDocument, change)
       if (result.ok) continue
-      if (rebases === REBASES || !isVersionConflict(result.problem)) return err(result.problem)
+      if (rebases === MAX_LIST_RETRIES || !isVersionConflict(result.problem)) return err(result.problem)
       hasConflict = true
     }
     if (!hasConflict) return ok(undefined)

@@ -53,8 +53,8 @@ export const createList = async (
   })
   if (!created.ok) return created
   const own = created.value.createMyShoppingList?.id
-  // Another request with the same form may have created a list meanwhile: every one of them keeps the oldest. The
-  // query names the new list, because a client sends equal queries once, with a result from before it existed.
+  // Another request with the same form may have created a list in the meantime; every request keeps the oldest of these
+  // lists. The query contains the id of the new list, because the client would share an equal query that began earlier.
   const after = await readLists(client, own ? `${NAMED_LISTS} or id = "${own}"` : NAMED_LISTS)
   const [kept, ...others] = after.ok ? ofForm(after.value) : []
   for (const { id } of others) await deleteList(client, id)

@@ -1,4 +1,4 @@
-import { detailNames } from './itemDetails.ts'
+import { itemDetailNames } from './itemDetails.ts'
 import type { WishlistCustomFields } from './types.ts'
 
 type Custom = {
@@ -11,12 +11,12 @@ type Custom = {
  * about the line, such as its note, is not among them.
  */
 export const customFieldsToCopy = (custom: Custom): WishlistCustomFields | undefined => {
-  const fields = custom?.customFieldsRaw?.filter(({ name }) => !detailNames.includes(name)) ?? []
+  const fields = custom?.customFieldsRaw?.filter(({ name }) => !itemDetailNames.includes(name)) ?? []
   return custom && fields.length > 0 ? { typeId: custom.typeRef.id, fields } : undefined
 }
 
 /** The custom fields as the platform expects them: values as JSON text. */
-export const customDraft = ({
+export const customFieldsDraft = ({
   fields,
   ...type
 }: { readonly fields: WishlistCustomFields['fields'] } & (

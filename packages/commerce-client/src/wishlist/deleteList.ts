@@ -4,8 +4,8 @@ import { runMutation } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { DeleteWishlistDocument } from '../generated/documents.ts'
 import { err, ok, type Result } from '../result/result.ts'
-import { REBASES } from './changeList.ts'
-import { listKind, whereOf } from './listKinds.ts'
+import { MAX_LIST_RETRIES } from './changeList.ts'
+import { listKind, listPredicate } from './listKinds.ts'
 import { readLists } from './readLists.ts'
 
 /**
@@ -24,13 +24,13 @@ import { readLists } from './readLists.ts'
  */
 export const deleteList = async (client: Client, id: string): Promise<Result<undefined, CommerceProblem>> => {
   for (let rebases = 0; ; rebases += 1) {
-    const lists = await readLists(client, whereOf(id))
+    const lists = await readLists(client, listPredicate(id))
     if (!lists.ok) return lists
     const list = lists.value.find((each) => listKind(each) === 'named')
     if (!list) return ok(undefined)
     const deleted = await runMutation(client, DeleteWishlistDocument, { id, version: list.version })
     if (deleted.ok || (deleted.problem.kind === 'graphql' && deleted.problem.code === 'ResourceNotFound'))
       return ok(undefined)
-    if (rebases === REBASES || !isVersionConflict(deleted.problem)) return err(deleted.problem)
+    if (rebases === MAX_LIST_RETRIES || !isVersionConflict(deleted.problem)) return err(deleted.problem)
   }
 }

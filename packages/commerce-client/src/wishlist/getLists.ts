@@ -7,7 +7,7 @@ import {
   type ListFieldsFragment,
 } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
-import { customValue, listKind, ownFirst, whereOf } from './listKinds.ts'
+import { customValue, listKind, listPredicate, ownListsFirst } from './listKinds.ts'
 import { mergeLines } from './mergeLines.ts'
 import type { ListSummary, WishlistLine } from './types.ts'
 
@@ -67,13 +67,13 @@ export const getLists = async (
   const result = await runQuery(
     client,
     GetListsDocument,
-    { ...variables, where: whereOf(id) },
+    { ...variables, where: listPredicate(id) },
     { requestPolicy: 'network-only' },
   )
   if (!result.ok) return result
   const { all, open } = result.value.me
   const ofKind = (kind: string) => all.results.filter((list) => listKind(list) === kind)
-  const defaults = ownFirst(ofKind('default'))
+  const defaults = ownListsFirst(ofKind('default'))
   const [own] = defaults
   const count = defaults.reduce((sum, { lineItems }) => sum + lineItems.length, 0)
   const named = ofKind('named').map((list) => summaryOf(list, list.lineItems.length))

@@ -3,7 +3,7 @@ import { customValue, LINE_TYPE } from './listKinds.ts'
 import type { ItemDetails, SavedList, WishlistItem } from './types.ts'
 
 /** The custom fields of a line that belong to its list. A cart does not get them. */
-export const detailNames: readonly string[] = ['listNote', 'savedCents', 'savedCurrency', 'movingSince']
+export const itemDetailNames: readonly string[] = ['listNote', 'savedCents', 'savedCurrency', 'movingSince']
 
 type Line = Pick<SavedList['lineItems'][number], 'custom'>
 
@@ -36,7 +36,7 @@ export const itemDetails = ({ custom }: Line): ItemDetails => {
 }
 
 /** The details as custom fields; values as they are, not as JSON text. */
-export const detailFields = ({ note, savedPrice }: Pick<WishlistItem, 'note' | 'savedPrice'>) => [
+export const itemDetailFields = ({ note, savedPrice }: Pick<WishlistItem, 'note' | 'savedPrice'>) => [
   ...(note ? [{ name: 'listNote', value: note }] : []),
   ...(savedPrice
     ? [
@@ -49,7 +49,7 @@ export const detailFields = ({ note, savedPrice }: Pick<WishlistItem, 'note' | '
 type DetailChanges = {
   /** An empty text removes the note. */
   readonly note?: string
-  /** `null` removes the mark. */
+  /** `null` removes the time. */
   readonly movingSince?: string | null
 }
 

@@ -19,18 +19,21 @@ type List = Pick<ListFieldsFragment, 'custom'>
 export const customValue = (custom: List['custom'], name: string): unknown =>
   custom?.customFieldsRaw?.find((field) => field.name === name)?.value
 
-/** Returns the kind of a list. A list without custom fields is from before there were several. */
+/**
+ * Returns the kind of a list. A list without custom fields is a wishlist from the time when a shopper had only one
+ * list.
+ */
 export const listKind = ({ custom }: List): ListKind => {
   const kind = custom ? customValue(custom, 'listKind') : 'default'
   return kind === 'default' || kind === 'named' ? kind : 'other'
 }
 
-/** The customer's own default list first: it was named or shared, a guest's list was not. */
-export const ownFirst = <Kind extends List>(lists: readonly Kind[]): readonly Kind[] => [
+/** Puts the customer's own default list first. Unlike a guest's list, it has been named or shared. */
+export const ownListsFirst = <Kind extends List>(lists: readonly Kind[]): readonly Kind[] => [
   ...lists.filter(({ custom }) => custom !== null),
   ...lists.filter(({ custom }) => custom === null),
 ]
 
 /** Selects a list by its id, or the lists of the wishlist. An id that is no UUID matches nothing. */
-export const whereOf = (id: string | undefined): string =>
+export const listPredicate = (id: string | undefined): string =>
   id === undefined ? DEFAULT_LISTS : `id = "${/^[0-9a-f-]{36}$/i.test(id) ? id : ''}"`

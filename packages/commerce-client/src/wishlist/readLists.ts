@@ -3,7 +3,7 @@ import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { GetSavedSkusDocument } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
-import { DEFAULT_LISTS, ownFirst } from './listKinds.ts'
+import { DEFAULT_LISTS, ownListsFirst } from './listKinds.ts'
 import type { SavedList } from './types.ts'
 
 /**
@@ -15,5 +15,5 @@ export const readLists = async (
   where: string = DEFAULT_LISTS,
 ): Promise<Result<readonly SavedList[], CommerceProblem>> => {
   const result = await runQuery(client, GetSavedSkusDocument, { where }, { requestPolicy: 'network-only' })
-  return result.ok ? { ok: true, value: ownFirst(result.value.me.shoppingLists.results) } : result
+  return result.ok ? { ok: true, value: ownListsFirst(result.value.me.shoppingLists.results) } : result
 }

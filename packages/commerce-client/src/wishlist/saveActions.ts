@@ -1,6 +1,6 @@
 import type { MyShoppingListUpdateAction } from '../generated/documents.ts'
-import { customDraft, customFieldsToCopy, fieldsKey } from './customFields.ts'
-import { detailActions, detailFields, itemDetails } from './itemDetails.ts'
+import { customFieldsDraft, customFieldsToCopy, fieldsKey } from './customFields.ts'
+import { detailActions, itemDetailFields, itemDetails } from './itemDetails.ts'
 import { LINE_TYPE } from './listKinds.ts'
 import type { SavedList, WishlistItem } from './types.ts'
 
@@ -10,11 +10,11 @@ const lineOf = (list: SavedList, { sku, custom }: WishlistItem) =>
     (line) => line.variant?.sku === sku && fieldsKey(customFieldsToCopy(line.custom)) === fieldsKey(custom),
   )
 
-/** An item as the draft of a line. */
+/** Converts an item to the draft of a list line. */
 export const lineDraft = ({ sku, quantity = 1, custom, ...details }: WishlistItem) => {
-  const fields = [...(custom?.fields ?? []), ...detailFields(details)]
+  const fields = [...(custom?.fields ?? []), ...itemDetailFields(details)]
   const type = custom ? { typeId: custom.typeId } : { typeKey: LINE_TYPE }
-  return { sku, quantity, ...(fields.length > 0 ? { custom: customDraft({ ...type, fields }) } : {}) }
+  return { sku, quantity, ...(fields.length > 0 ? { custom: customFieldsDraft({ ...type, fields }) } : {}) }
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { err, ok, type Result } from '../result/result.ts'
-import { REBASES } from './changeList.ts'
+import { MAX_LIST_RETRIES } from './changeList.ts'
 import { readLists } from './readLists.ts'
 import { itemsOf, lineDraft, saveActions } from './saveActions.ts'
 import type { SavedList, WishlistItem } from './types.ts'
@@ -40,7 +40,7 @@ const adds = (actions: readonly MyShoppingListUpdateAction[]): number =>
   actions.filter(({ addLineItem }) => addLineItem).length
 
 /** The actions that put items on a list; `undefined` when it would have too many lines. */
-export const fittingActions = (
+export const actionsWithinLimit = (
   list: SavedList,
   items: readonly WishlistItem[],
 ): readonly MyShoppingListUpdateAction[] | undefined => {
@@ -76,14 +76,14 @@ export const saveToWishlist = async (
     if (!lists.ok) return lists
     const [own, ...others] = lists.value
     if (!own) return create(client, item, locale)
-    const merged = fittingActions(own, [...others.flatMap(itemsOf), item])
-    const actions = merged ?? fittingActions(own, [item])
+    const merged = actionsWithinLimit(own, [...others.flatMap(itemsOf), item])
+    const actions = merged ?? actionsWithinLimit(own, [item])
     if (!actions) return err(listFull)
     if (actions.length > 0) {
       const { id, version } = own
       const result = await runMutation(client, UpdateWishlistDocument, { id, version, actions: [...actions] })
       if (!result.ok) {
-        if (rebases < REBASES && isVersionConflict(result.problem)) continue
+        if (rebases < MAX_LIST_RETRIES && isVersionConflict(result.problem)) continue
         return err(result.problem)
       }
     }

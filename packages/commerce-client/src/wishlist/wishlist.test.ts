@@ -9,7 +9,7 @@ import { memoryTokenStore } from '../tokens/tokenStore.ts'
 import { addToList } from './addToList.ts'
 import { changeList } from './changeList.ts'
 import { createList } from './createList.ts'
-import { customDraft, customFieldsToCopy } from './customFields.ts'
+import { customFieldsDraft, customFieldsToCopy } from './customFields.ts'
 import { deleteList } from './deleteList.ts'
 import { getLists } from './getLists.ts'
 import { getSavedSkus } from './getSavedSkus.ts'
@@ -46,7 +46,7 @@ const designType = async (client: ReturnType<typeof aGuest>['client']): Promise<
   return made.value.createMyShoppingList?.lineItems[0]?.custom?.typeRef.id ?? ''
 }
 
-test('saves an item only once, and returns the latest item first, with current prices', async () => {
+test('saves an item only once, and lists the latest item first, with current prices', async () => {
   const { client } = aGuest()
   expect(await getWishlist(client, us)).toEqual({ ok: true, value: [] })
   await saveToWishlist(client, { sku, quantity: 3 })
@@ -92,7 +92,7 @@ const openList = async (client: ReturnType<typeof aGuest>['client'], id?: string
 }
 const price = { centAmount: 1500, currencyCode: 'USD' }
 
-test('keeps named lists apart from the wishlist', async () => {
+test('keeps named lists separate from the wishlist', async () => {
   const { client } = aGuest()
   expect(await openList(client)).toMatchObject({ lists: [{ id: '', isDefault: true, count: 0 }], lines: [] })
   const hall = await named(client, 'Hall & "stairs"')
@@ -119,7 +119,7 @@ test('creates one list when its form is sent twice at once', async () => {
   expect((await openList(client)).lists.map(({ name }) => name)).toEqual(['Wishlist', 'Hall'])
 })
 
-test('has at most 20 lists, of which the wishlist is not deleted', async () => {
+test('allows at most 20 lists, and does not delete the wishlist', async () => {
   const { client } = aGuest()
   await saveToWishlist(client, { sku })
   const ids: string[] = []
@@ -134,7 +134,7 @@ test('has at most 20 lists, of which the wishlist is not deleted', async () => {
   expect((await openList(client)).lists.map(({ id }) => id)).toEqual([wishlist?.id, ...ids.slice(1)])
 })
 
-test('has at most 200 items on a list', async () => {
+test('allows at most 200 items on a list', async () => {
   const { client } = aGuest()
   const id = await named(client, 'Long')
   const full = await changeList<never>(client, id, (lists) =>
@@ -157,7 +157,7 @@ test('has at most 200 items on a list', async () => {
   expect(await addToList(client, id, { sku: otherSku })).toEqual({ ok: false, problem: { kind: 'full' } })
 })
 
-test('treats the list of another shopper as a missing one', async () => {
+test('treats another shopper’s list as missing', async () => {
   const owner = aGuest()
   const id = await named(owner.client, 'Secret')
   const { client } = aGuest()
@@ -167,7 +167,7 @@ test('treats the list of another shopper as a missing one', async () => {
   expect((await openList(owner.client, id)).lines).toEqual([])
 })
 
-test('keeps the changes of two windows to one list', async () => {
+test('applies the changes of two windows to one list', async () => {
   const { client } = aGuest()
   const id = await named(client, 'Hall')
   const results = await Promise.all([
@@ -196,7 +196,7 @@ test('keeps the changes of two windows to one list', async () => {
 })
 
 test('writes custom fields as JSON text', () =>
-  expect(customDraft(design('t')).fields).toEqual([{ name: 'designName', value: '"My \\"own\\""' }]))
+  expect(customFieldsDraft(design('t')).fields).toEqual([{ name: 'designName', value: '"My \\"own\\""' }]))
 
 test('refuses an item that the shop does not sell, and leaves the list unchanged', async () => {
   const { client } = aGuest()

@@ -42,7 +42,8 @@ export type AccountClientOptions = EndpointCallerOptions
 /** What a customer does with their account. `token` is their commerce token; any call may fail with `unavailable`. */
 export type AccountClient = {
   /**
-   * Changes the customer's password and ends their other sessions (spec §5). The tokens of before are dead: keep the new ones.
+   * Changes the customer's password and ends their other sessions (spec §5). The former tokens no longer work; use the
+   * returned ones.
    *
    * Fails with `credentials` when the current password is wrong, `invalid` when the next one breaks the rules, `too-many`, or
    * `unauthorized` for a guest.
@@ -263,8 +264,8 @@ export type AccountClient = {
    */
   readonly subscriptions: (token: Token) => IdentityResult<readonly SubscriptionPeriod[]>
   /**
-   * Has a subscription renewed at its end by a saved card, or with `null` not any more, and returns the periods. After a failed charge,
-   * the card is tried at once.
+   * Turns on the renewal of a subscription with a saved card, or turns it off with `null`, and returns the periods.
+   * After a failed charge, a new card is tried at once.
    *
    * Fails with `missing` for a card or a subscription that the customer does not have, or `refused` for a customer with other prices.
    *

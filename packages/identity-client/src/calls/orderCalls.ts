@@ -59,7 +59,8 @@ export type OrderCalls = {
    */
   readonly approved: (token: Token, id: string) => IdentityResult<OrderAttempt>
   /**
-   * Reports that the shopper will not approve the payment. One that is approved already is ordered all the same.
+   * Reports that the shopper will not approve the payment. If the payment is approved already, the order is placed
+   * nevertheless.
    *
    * Fails with `missing` for an attempt of somebody else.
    *

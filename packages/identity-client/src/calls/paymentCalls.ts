@@ -63,7 +63,8 @@ export type PaymentCalls = {
    */
   readonly startCardPage: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
   /**
-   * Opens a checkout at Afterpay for what store credit leaves, and returns the address of its page (spec §5).
+   * Opens a checkout at Afterpay for the amount that remains after store credit, and returns the address of its page
+   * (spec §5).
    *
    * Fails with `deferred-payment` and the specification's code (spec §8) when Afterpay does not take the cart, `invalid` for pages
    * of unlisted sites, and `missing` for a cart of somebody else.

@@ -1,6 +1,6 @@
 /**
- * Whose card fields a shop shows, and what they need to start. Everything here is public: keys are the providers' public
- * ones. `none`: cards are entered on the provider's own page only.
+ * The provider of the card fields that a shop shows, and the settings of these fields. Everything here is public: keys
+ * are the providers' public ones. `none`: cards are entered on the provider's own page only.
  */
 export type CardFieldsSetup =
   | { readonly kind: 'none' }
@@ -22,10 +22,11 @@ export type CardFieldsSetup =
 export type CardField = 'number' | 'expiry' | 'code'
 
 /**
- * The result of asking for a token of the card that was typed.
+ * The result of a request for a token of the typed card.
  *
- * - `token`: the provider's token; it can be used once or kept, as the provider has it.
- * - `invalid`: the shopper has to correct something; `fields` is empty where the provider's fields say it themselves.
+ * - `token`: the provider's token; whether it can be used once or repeatedly depends on the provider.
+ * - `invalid`: the shopper has to correct something; `fields` is empty when the provider's fields show the errors
+ *   themselves.
  * - `failed`: the provider did not respond.
  */
 export type CardTokenResult =
@@ -35,35 +36,35 @@ export type CardTokenResult =
 
 /** A provider's fields on the page. */
 export type MountedCardFields = {
-  /** Asks for a token of what was typed. It never throws, and may be called again. */
+  /** Requests a token of the typed card. It never throws, and may be called again. */
   readonly tokenize: () => Promise<CardTokenResult>
-  /** Removes the fields from the page; a token that is still awaited is `failed`. */
+  /** Removes the fields from the page; a pending request for a token results in `failed`. */
   readonly unmount: () => void
 }
 
-/** How the page looks around the fields. Colours as stylesheets write them. */
+/** The colours and the font size of the page around the fields. Colours are CSS colours. */
 export type CardFieldsAppearance = {
   readonly mode: 'light' | 'dark'
   readonly ink: string
   readonly soft: string
   readonly error: string
-  /** Of the text, with its unit. */
+  /** The font size with its unit, e.g. `16px`. */
   readonly size: string
 }
 
 /** How the fields are labelled, how they look, and which page they are on. */
 export type CardFieldsOptions = {
-  /** The shop's own origin, which the fields post messages to. */
+  /** The shop's own origin, to which the fields post messages. */
   readonly origin: string
   /** The shopper's locale, e.g. `en-GB`. */
   readonly locale: string
   /** The name of the fields as a whole, and of each. */
   readonly labels: Readonly<Record<CardField, string>> & { readonly title: string }
-  /** What the fields are drawn in: frames of another origin see nothing of the page's styles. */
+  /** The look of the fields: an iframe of another origin does not inherit the page's styles. */
   readonly look: CardFieldsAppearance
 }
 
-/** Mounts a provider's card fields, whose script only its own file knows. */
+/** Mounts the card fields of one provider. Each provider has an adapter in its own file. */
 export type CardAdapter = (container: HTMLElement, options: CardFieldsOptions) => Promise<MountedCardFields>
 
 const loadAdapter = async (source: Exclude<CardFieldsSetup, { kind: 'none' }>): Promise<CardAdapter> => {

@@ -3,11 +3,11 @@ import type { CardAdapter, CardFieldsSetup, CardTokenResult } from './mountCardF
 type Message = {
   readonly type: string
   readonly card?: { readonly id: string }
-  /** Of the form, in px. */
+  /** The height of the form, in px. */
   readonly height?: unknown
 }
 
-/** Between the room that is kept free for the form, and more than it ever needs. In px. */
+/** The smallest and the largest height of the frame, in px. */
 const heights = { least: 312, most: 720 } as const
 
 const isMessage = (value: unknown): value is Message =>

@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** Which part of the card one of Stripe's codes is about, e.g. `invalid_expiry_year_past`. */
+/** The part of the card to which one of Stripe's error codes refers, e.g. `invalid_expiry_year_past`. */
 const fieldOf = (code = ''): CardField => {
   if (code.includes('expiry')) return 'expiry'
   return code.includes('cvc') ? 'code' : 'number'

@@ -23,7 +23,7 @@ export const savePreferences = {
   response: SavedPreferences,
 } as const
 
-/** Who the visitor is, of which only the preferences are read. */
+/** The visitor's identity; only the preferences of the response are read. */
 export const findPreferences = {
   path: '/api/{product}/who-am-i',
   method: 'get',

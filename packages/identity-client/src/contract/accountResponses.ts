@@ -24,7 +24,7 @@ export const FoundPreferences = v.object({
 
 export const SavedPreferences = v.object({ userPreferences: Preferences })
 
-/** A customer who is signed in now, their tokens, and the cart that the platform made theirs. */
+/** A customer who is signed in now, their tokens, and the cart that the platform assigned to them. */
 export const SignInResponse = v.object({
   customerId: v.string(),
   cartId: v.nullable(v.string()),
@@ -40,10 +40,10 @@ export const SignInResponse = v.object({
 })
 export type SignInResponse = v.InferOutput<typeof SignInResponse>
 
-/** A registration that is finished, or that the link in a mail has to finish. */
+/** A registration that is finished, or that is finished when the link in a mail is followed. */
 export const Registered = v.union([SignInResponse, v.object({ kind: v.literal('confirm') })])
 
-/** The token of the guest that a page becomes. */
+/** The token of the new guest after signing out. */
 export const SignedOut = v.object({ ...Ok.entries, token: v.optional(v.string()) })
 
 /** A support message that was received. */
@@ -90,7 +90,7 @@ export const FixCartResponse = v.object({
 })
 export type FixCartResponse = v.InferOutput<typeof FixCartResponse>
 
-/** The weight of a cart in grams, and the score that shipping rates go by (spec §7). */
+/** The weight of a cart in grams, and the score on which shipping rates depend (spec §7). */
 export const CartWeight = v.object({
   cartId: v.string(),
   version: v.number(),

@@ -47,7 +47,9 @@ export type SavedCard = v.InferOutput<typeof SavedCard>
 
 export const SavedCards = v.object({ paymentMethods: v.array(SavedCard) })
 
-/** The remaining cards, and whether the provider deleted the removed one already; else that is retried. */
+/**
+ * The remaining cards, and whether the provider has deleted the removed card already; if not, the deletion is retried.
+ */
 export const RemovedCard = v.object({ ...SavedCards.entries, isForgotten: v.boolean() })
 export type RemovedCard = v.InferOutput<typeof RemovedCard>
 
@@ -151,7 +153,7 @@ export type OrderAttempt = v.InferOutput<typeof OrderAttempt>
 export const FoundOrder = v.object({ key: v.string(), order: v.record(v.string(), v.unknown()) })
 export type FoundOrder = v.InferOutput<typeof FoundOrder>
 
-/** Whether a cancelled order is closed already; `running` while that is being tried. */
+/** The state of a cancellation: `cancelled`, or `running` while it is in progress. */
 export const OrderCancellation = v.object({ state: v.picklist(['cancelled', 'running']) })
 export type OrderCancellation = v.InferOutput<typeof OrderCancellation>
 

@@ -68,7 +68,7 @@ const calls = {
   readonly [keyof typeof operations, (client: IdentityClient) => Promise<unknown>]
 >
 
-/** The same of the client of an account. */
+/** The same for the account client. */
 const accountCalls = {
   changePassword: [
     'changePassword',
@@ -198,7 +198,7 @@ test('the experiment client calls operations of the contract', async () => {
   expect(v.is(recordExposure.body, JSON.parse(sent[1]?.body ?? ''))).toBe(true)
 })
 
-test('checks the fields of a body by the rules that createOperations is given', () => {
+test('checks the fields of a body by the rules that are passed to createOperations', () => {
   const isTaken = (id: 'register' | 'sendSupportMessage', body: object) => v.is(operations[id].body, body)
   const registration = { ...credentials, firstName: 'An', lastName: 'Bo' }
   expect(isTaken('register', registration)).toBe(true)

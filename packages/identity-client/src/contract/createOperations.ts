@@ -8,8 +8,8 @@ import { paymentOperations } from './operations/payment.ts'
 import { visitorOperations } from './operations/visitor.ts'
 
 /**
- * Returns every call of the REST interface by its id (spec §7). The service checks bodies by it, and its OpenAPI document
- * shows it.
+ * Returns every call of the REST interface by its id (spec §7). The service validates bodies with it, and builds its
+ * OpenAPI document from it.
  *
  * @param rules The rules of form fields; `@selvedge/cart-domain/forms` has the shop's.
  *

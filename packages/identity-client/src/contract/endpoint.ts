@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot'
 
-/** What a client needs to know of a call: where it goes, and what it returns. */
+/** What a client has to know about a call: its path and method, and the shape of its response. */
 export type Endpoint = {
   /** `{product}` is the site's key (spec §7). Besides it, a path has at most one part, e.g. `{cartId}`. */
   readonly path: string

@@ -3,7 +3,7 @@ import type { RequestBody } from './createOperations.ts'
 /** An e-mail address and a password, as typed to sign in. `device` is the browser that a server signs in (`User-Agent`). */
 export type Credentials = RequestBody<'login'>
 
-/** A new customer: names, e-mail address, and a password that keeps the rules (spec §5). */
+/** A new customer: names, e-mail address, and a password that meets the rules (spec §5). */
 export type Registration = RequestBody<'register'>
 
 /** A customer's current and new password. `device` is the browser that gets the new tokens (`User-Agent`). */
@@ -12,7 +12,7 @@ export type PasswordChange = RequestBody<'changePassword'>
 /** A customer's new email address, and their password. */
 export type EmailChange = RequestBody<'requestEmailChange'>
 
-/** What a customer applies for trade prices with; `website` may be empty. */
+/** A customer's application for trade prices; `website` may be empty. */
 export type TradeApplication = RequestBody<'applyForTrade'>
 
 /** A message to customer support. */
@@ -38,14 +38,14 @@ export type NewsletterSubscription = RequestBody<'subscribeToNewsletter'>
 /** What a link in a mail of the newsletter contains. */
 export type NewsletterLink = RequestBody<'confirmNewsletter'>
 
-/** Where the provider's page for a card to save leads back to, and the currency of the visitor. */
+/** The addresses to which the provider's page returns after a card was entered, and the visitor's currency. */
 export type CardSetup = RequestBody<'startCardSetup'>
 
 /** How a cart is paid. `creditCents` is the store credit to use at most; without it, the credit chosen before stays. */
 export type PaymentChoice = RequestBody<'choosePayment'>
 
 /**
- * What pays for the part of a cart that store credit leaves.
+ * The payment method for the amount that remains after store credit.
  *
  * - `keep`: the payment that is chosen already. `none`: store credit covers everything.
  * - `card`, `paypal`, `afterpay`: the token that the browser got from the provider.
@@ -58,13 +58,13 @@ export type PaymentMethod = PaymentChoice['method']
 /** A new nickname for a saved card, or that it becomes the default. */
 export type SavedCardChange = RequestBody<'changePaymentMethod'>
 
-/** Pages of the shop that a provider's page leads back to. */
+/** Pages of the shop to which a provider's page returns. */
 export type ReturnUrls = RequestBody<'startCardPage'>
 
 /**
  * A submit of the review page. `key` is new for every rendering of that page. `reviewed` is what else the shopper saw:
- * `cartFingerprint` of the cart, and the `stamp` of its payment; when either differs, nothing is ordered. `returnUrl` is where the
- * page of an approval leads back to.
+ * `cartFingerprint` of the cart, and the `stamp` of its payment; when either differs, nothing is ordered. `returnUrl`
+ * is the address to which the approval page returns.
  */
 export type OrderSubmission = RequestBody<'placeOrder'> & { readonly key: string }
 

@@ -16,7 +16,7 @@ const whose = {
   guest_cart_id: nullableText,
 }
 
-/** What the data layer shows of the visitor (spec §3). */
+/** The visitor's data for the data layer (spec §3). */
 export const DataLayerUserStats = v.object({
   data_layer: v.object({
     ...whose,

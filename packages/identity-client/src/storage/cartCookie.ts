@@ -1,4 +1,4 @@
-/** The cookie that names a guest's cart (spec §6, §9). It is an id without authority. */
+/** The cookie that names a guest's cart (spec §6, §9). The id alone gives no access to the cart. */
 export const CART_COOKIE = 'CT_cart'
 
 /** Where cookies are read and written: `document` in a browser. */

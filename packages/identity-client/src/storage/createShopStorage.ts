@@ -10,7 +10,7 @@ export type StorageLike = {
 /** Values under the specification's names. Nothing here throws. */
 export type ShopStorage = {
   readonly get: (key: StorageKey) => string | undefined
-  /** Sets a value; `undefined` takes it away. */
+  /** Sets a value; `undefined` removes it. */
   readonly set: (key: StorageKey, value: string | undefined) => void
 }
 

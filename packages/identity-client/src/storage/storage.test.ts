@@ -35,7 +35,7 @@ test.each([
   expect(storage.get('accessToken')).toBeUndefined()
 })
 
-test('returns a new value from memory when it does not fit into local storage', () => {
+test('returns a new value from memory when local storage has no space for it', () => {
   const local = working()
   let isFull = false
   const storage = createShopStorage({

@@ -16,7 +16,7 @@ import { createShopStorage, type ShopStorage } from '../storage/createShopStorag
 import { storageKeys } from '../storage/storageKeys.ts'
 import { type MergeOutcome, mergeOutcome } from './mergeOutcome.ts'
 
-/** How a page reaches the identity backend, and what it passes in. */
+/** How a page reaches the identity backend, and its storage, cookies and callbacks. */
 export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & {
   /** Default: local storage, or memory where that is missing (spec §9). */
   readonly storage?: ShopStorage
@@ -24,7 +24,7 @@ export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & 
   readonly cookies?: CookieJar
   /** Called after a login, for the data layer (spec §4). */
   readonly onLogin?: (event: { readonly event: 'login' }) => void
-  /** Called with what failed. Default `console.error`. */
+  /** Called with a message and the problem when a call fails. Default `console.error`. */
   readonly log?: (message: string, problem: unknown) => void
   /** Milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number
@@ -34,21 +34,24 @@ type Abort = { readonly signal?: AbortSignal }
 /** A finished login: the customer, and what the page does about their cart (spec §4). */
 export type LoginResult = { readonly customerId: string; readonly merge: MergeOutcome }
 
-/** The calls of spec §7 for a page: with cookies, tokens under their names, and what a response leads to. */
+/**
+ * The calls of spec §7 for a page: they send cookies, store tokens under the specification's names, and apply the
+ * effects of each response.
+ */
 export type VisitorClient = {
-  /** The visitor's own token, cached; `null` when none can be had, which is logged. */
+  /** The visitor's own token, cached; `null` when the request fails; the failure is logged. */
   readonly token: (abort?: Abort) => Promise<string | null>
   /** Who the visitor is and what they prefer (spec §7); `user` returns it again without a call. */
   readonly whoAmI: (abort?: Abort) => IdentityResult<CurrentUser>
   /** The user of the last `whoAmI`, with the preferences that the backend saved last. */
   readonly user: () => CurrentUser | undefined
-  /** What the data layer shows of the visitor (spec §7). */
+  /** The visitor's data for the data layer (spec §7). */
   readonly userStats: (abort?: Abort) => IdentityResult<DataLayerUserStats>
   /** The visitor's cart and orders in numbers; stored under `user_information` (spec §7, §9). */
   readonly getUserStats: (abort?: Abort) => IdentityResult<UserStatistics>
   /** Saves preferences; what the backend returns replaces what was cached. */
   readonly savePreferences: (changed: Partial<Preferences>) => IdentityResult<Preferences>
-  /** Variants by experiment; none when they cannot be had, which is logged. */
+  /** Variants by experiment; empty when the request fails; the failure is logged. */
   readonly treatments: (abort?: Abort) => Promise<Readonly<Record<string, string>>>
   /**
    * Signs a customer in: stores their token, removes the guest's, calls `onLogin` and merges the guest's cart (spec §4). A merge that

@@ -90,7 +90,7 @@ test('returns null and logs a message when there is no token', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('returns no treatments and logs the specified message when the experiments cannot be fetched', async () => {
+test('returns no treatments and logs the message from the specification when the experiments cannot be fetched', async () => {
   replies = { '/api/experiments/treatments': { status: 500, body: {} } }
   expect(await aClient().client.treatments()).toEqual({})
   expect(logged[0]?.[0]).toBe('Error fetching experiments:')
@@ -170,7 +170,7 @@ test('saved preferences replace the cached ones', async () => {
   expect(client.user()?.ctUser.preferences.currency).toBe('EUR')
 })
 
-test('statistics are kept under user_information', async () => {
+test('stores statistics under the key user_information', async () => {
   const statistics = {
     userID: 'c-1',
     guest: false,
@@ -187,7 +187,7 @@ test('statistics are kept under user_information', async () => {
   expect(JSON.parse(storage.get('user_information') ?? '')).toEqual(statistics)
 })
 
-test('notifies other tabs when a cart was fixed', async () => {
+test('notifies other tabs when a cart was converted to another currency', async () => {
   replies = {
     '/api/commercetools/fix-cart': {
       body: { msg: 'cart fixed', wasCurrencyChanged: true, cartId: 'cart-2' },
@@ -210,7 +210,7 @@ test('aborts a call at its time limit, or when the visitor leaves the page', asy
   expect(await pending).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
 })
 
-test('reports a response of another shape as unavailable', async () => {
+test('reports a response with an unexpected shape as “unavailable”', async () => {
   replies = { '/api/selvedge/who-am-i': { body: { data: { user: { guest: 'maybe' } } } } }
   expect(await aClient().client.whoAmI()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
 })

@@ -12,7 +12,7 @@ const details = () => document.querySelectorAll('details')
 const summary = () => document.querySelector<HTMLElement>('summary[aria-label="Account"]')
 const menu = () => summary()?.parentElement as HTMLDetailsElement
 
-it('opens the account’s menu by keyboard, and closes it with Escape, which focuses what opened it', async () => {
+it('opens the account menu by keyboard, closes it with Escape, and returns the focus to its trigger', async () => {
   render(<Header {...props} />)
   summary()?.focus()
   await userEvent.keyboard('{Enter}')
@@ -24,7 +24,7 @@ it('opens the account’s menu by keyboard, and closes it with Escape, which foc
   expect(document.activeElement).toBe(summary())
 })
 
-it('closes the account’s menu when a link in it is followed, and when another menu opens', async () => {
+it('closes the account menu when one of its links is followed or another menu opens', async () => {
   render(
     <LinkProvider
       component={({ href, children }) => (

@@ -64,7 +64,7 @@ it('is a search field until it is focused, then a combobox with a list', async (
   expect(screen.getByRole('status').textContent).toBe('3 suggestions')
 })
 
-it('moves through all groups with the arrow keys, and back to the field', async () => {
+it('moves through all groups with the arrow keys, and from the last option back to the field', async () => {
   const field = await open()
   await userEvent.keyboard('{ArrowDown}')
   expect(activeText(field)).toBe('Quince Orchard')
@@ -93,7 +93,7 @@ it('submits the form on Enter without an active option', async () => {
   expect(onSubmit).toHaveBeenCalledOnce()
 })
 
-it('closes on Escape, keeps the text and the focus', async () => {
+it('closes on Escape, and keeps the text and the focus', async () => {
   const field = await open()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
@@ -102,13 +102,13 @@ it('closes on Escape, keeps the text and the focus', async () => {
   expect(field.getAttribute('role')).toBeNull()
 })
 
-it('closes when something else is pressed', async () => {
+it('closes when something outside of the list is pressed', async () => {
   await open()
   fireEvent.pointerDown(document.body)
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })
 
-it('moves on with each arrow key, also when both are pressed before the list is drawn again', async () => {
+it('moves on with each arrow key, even when two keys are pressed before the list renders again', async () => {
   const field = await open()
   for (let presses = 0; presses < 2; presses += 1)
     field.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true, cancelable: true }))

@@ -17,21 +17,21 @@ import {
   TextLink,
   Timeline,
 } from '../index.ts'
+import { DesignImage } from './designImages.tsx'
 import {
-  boathouse,
-  court,
-  dahlia,
-  hedgerow,
-  hours,
-  palais,
-  plaid,
-  stripe,
-  terrazzo,
-  understorey,
-  water,
+  boathouseDesign,
+  courtDesign,
+  dahliaDesign,
+  hedgerowDesign,
+  hoursDesign,
+  palaisDesign,
+  plaidDesign,
+  stripeDesign,
+  terrazzoDesign,
+  understoreyDesign,
+  waterDesign,
 } from './designs.ts'
 import { Shell } from './shell.tsx'
-import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Account', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -44,7 +44,7 @@ const delivery = (
       </TextLink>
     }
     title="Arriving Monday, November 30"
-    image={<Shot view="bolt" />}
+    image={<DesignImage view="bolt" />}
     timeline={
       <Timeline
         label="Progress"
@@ -57,10 +57,10 @@ const delivery = (
         ]}
       />
     }
-    parcel={[understorey, court, terrazzo].map((print) => ({
+    parcel={[understoreyDesign, courtDesign, terrazzoDesign].map((print) => ({
       name: print.name,
       detail: '3 yd, linen canvas',
-      image: <Shot design={print} />,
+      image: <DesignImage design={print} />,
     }))}
   />
 )
@@ -73,13 +73,20 @@ const orders = (
           '#SV-20418',
           'warning',
           'In Progress',
-          [understorey, court, terrazzo],
+          [understoreyDesign, courtDesign, terrazzoDesign],
           'Nov 18, 2026, 3 items',
           '$304.72',
         ],
-        ['#SV-19377', 'success', 'Delivered', [hours, plaid], 'Oct 2, 2026, 2 items', '$96.40'],
-        ['#SV-18802', 'success', 'Delivered', [boathouse, water], 'Sep 14, 2026, 2 items', '$58.00'],
-        ['#SV-18110', 'error', 'Cancelled', [hedgerow], 'Aug 21, 2026, 1 item', '$54.00'],
+        ['#SV-19377', 'success', 'Delivered', [hoursDesign, plaidDesign], 'Oct 2, 2026, 2 items', '$96.40'],
+        [
+          '#SV-18802',
+          'success',
+          'Delivered',
+          [boathouseDesign, waterDesign],
+          'Sep 14, 2026, 2 items',
+          '$58.00',
+        ],
+        ['#SV-18110', 'error', 'Cancelled', [hedgerowDesign], 'Aug 21, 2026, 1 item', '$54.00'],
       ] as const
     ).map(([number, tone, status, strips, meta, total]) => (
       <OrderRow
@@ -90,7 +97,7 @@ const orders = (
         shipTo={{ label: 'Ship to', name: 'Marianne Hale' }}
         status={<Badge tone={tone}>{status}</Badge>}
         total={total}
-        strips={strips.map((print) => <Shot key={print.name} design={print} />)}
+        strips={strips.map((print) => <DesignImage key={print.name} design={print} />)}
       />
     ))}
   </div>
@@ -161,10 +168,18 @@ export const Account = {
                   action={<TextLink href="#wishlist">All 23 designs</TextLink>}
                 />
                 <Board
-                  items={[dahlia, understorey, water, court, hours, stripe, palais].map((print) => ({
+                  items={[
+                    dahliaDesign,
+                    understoreyDesign,
+                    waterDesign,
+                    courtDesign,
+                    hoursDesign,
+                    stripeDesign,
+                    palaisDesign,
+                  ].map((print) => ({
                     name: print.name,
                     href: `#${print.name}`,
-                    image: <Shot design={print} />,
+                    image: <DesignImage design={print} />,
                   }))}
                 />
               </div>

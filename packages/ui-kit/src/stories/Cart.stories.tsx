@@ -18,9 +18,9 @@ import {
   Text,
   TextLink,
 } from '../index.ts'
-import { court, terrazzo, understorey } from './designs.ts'
+import { DesignImage } from './designImages.tsx'
+import { courtDesign, terrazzoDesign, understoreyDesign } from './designs.ts'
 import { exampleBanner, exampleFooter } from './shell.tsx'
-import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Cart', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -37,7 +37,7 @@ const steps = {
 
 const lines = [
   {
-    print: understorey,
+    print: understoreyDesign,
     view: 'cloth',
     detail: 'Linen cotton canvas, by the yard',
     price: <Price current="$81.00" size="line" note="$27.00 a yard" />,
@@ -46,7 +46,7 @@ const lines = [
     extra: { term: 'Width', value: '54 in, one piece of 3 yd' },
   },
   {
-    print: court,
+    print: courtDesign,
     view: 'duvet',
     detail: 'Duvet cover, cotton sateen',
     price: <Price current="$168.00" size="line" note="$84.00 each" />,
@@ -55,7 +55,7 @@ const lines = [
     extra: { term: 'Size', value: 'Full, 80 × 88 in' },
   },
   {
-    print: terrazzo,
+    print: terrazzoDesign,
     view: 'cushion',
     detail: 'Throw pillow, linen cover',
     price: (
@@ -96,7 +96,7 @@ export const Cart = {
                   name={print.name}
                   href={`#${print.name}`}
                   detail={detail}
-                  image={<Shot design={print} view={view} />}
+                  image={<DesignImage design={print} view={view} />}
                   price={price}
                   facts={[
                     { term: 'Designer', value: print.designer },
@@ -157,17 +157,17 @@ export const Cart = {
                 {
                   title: 'Printed to order',
                   text: 'Nothing here exists yet. Your cloth is printed once you pay.',
-                  colors: understorey.colors,
+                  colors: understoreyDesign.colors,
                 },
                 {
                   title: '45 days to return',
                   text: 'Even if you have cut into it. We would rather you loved it.',
-                  colors: court.colors,
+                  colors: courtDesign.colors,
                 },
                 {
                   title: 'Safe payment',
                   text: 'Card details go straight to the bank and never touch our servers.',
-                  colors: terrazzo.colors,
+                  colors: terrazzoDesign.colors,
                 },
               ]}
             />

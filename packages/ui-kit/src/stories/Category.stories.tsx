@@ -23,24 +23,24 @@ import {
   TextInput,
   TextLink,
 } from '../index.ts'
+import { DesignImage } from './designImages.tsx'
 import {
-  boathouse,
-  court,
+  boathouseDesign,
+  courtDesign,
   type Design,
-  dahlia,
-  fennel,
-  hedgerow,
-  hours,
-  palais,
-  plaid,
-  stripe,
-  tansy,
-  terrazzo,
-  understorey,
-  water,
+  dahliaDesign,
+  fennelDesign,
+  hedgerowDesign,
+  hoursDesign,
+  palaisDesign,
+  plaidDesign,
+  stripeDesign,
+  tansyDesign,
+  terrazzoDesign,
+  understoreyDesign,
+  waterDesign,
 } from './designs.ts'
 import { Shell } from './shell.tsx'
-import { Shot } from './shots.tsx'
 
 export default { title: 'Pages/Category', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -114,8 +114,8 @@ const Card = ({ print, at }: { readonly print: Design; readonly at: number }) =>
     price={
       <Price current={at === 2 ? '$13.60' : '$18.50'} was={at === 2 ? '$16.00' : undefined} unit="a yard" />
     }
-    image={<Shot design={print} />}
-    second={<Shot design={print} view="cushion" />}
+    image={<DesignImage design={print} />}
+    second={<DesignImage design={print} view="cushion" />}
     wishlistButton={<IconButton label={`Save ${print.name}`} icon={<HeartIcon />} tone="floating" />}
     quick={
       <Button tone="quiet" size="s">
@@ -145,7 +145,15 @@ const list = (
       Designs
     </Hidden>
     <Grid columns="cards">
-      {[understorey, court, dahlia, hours, stripe, water, palais].map((print, at) => (
+      {[
+        understoreyDesign,
+        courtDesign,
+        dahliaDesign,
+        hoursDesign,
+        stripeDesign,
+        waterDesign,
+        palaisDesign,
+      ].map((print, at) => (
         <Card key={print.key} print={print} at={at} />
       ))}
       <FeaturePanel
@@ -153,15 +161,17 @@ const list = (
         text="An 8 × 8 inch swatch of any design on any fabric. The $5 comes off your first yard."
         action={<Button href="#swatches">Start a swatch order</Button>}
         images={[
-          <Shot key="a" design={stripe} />,
-          <Shot key="b" design={dahlia} />,
-          <Shot key="c" design={court} />,
+          <DesignImage key="a" design={stripeDesign} />,
+          <DesignImage key="b" design={dahliaDesign} />,
+          <DesignImage key="c" design={courtDesign} />,
         ]}
       />
-      {[boathouse, terrazzo, plaid, tansy, fennel, hedgerow].map((print, at) => (
-        <Card key={print.key} print={print} at={at + 7} />
-      ))}
-      <Card print={understorey} at={9} />
+      {[boathouseDesign, terrazzoDesign, plaidDesign, tansyDesign, fennelDesign, hedgerowDesign].map(
+        (print, at) => (
+          <Card key={print.key} print={print} at={at + 7} />
+        ),
+      )}
+      <Card print={understoreyDesign} at={9} />
     </Grid>
     <LoadMore
       status="Showing 13 of 4,105"

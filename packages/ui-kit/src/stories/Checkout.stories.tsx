@@ -25,8 +25,8 @@ import {
   TextInput,
   TextLink,
 } from '../index.ts'
-import { court, terrazzo, understorey } from './designs.ts'
-import { Shot } from './shots.tsx'
+import { DesignImage } from './designImages.tsx'
+import { courtDesign, terrazzoDesign, understoreyDesign } from './designs.ts'
 
 export default { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -49,15 +49,15 @@ const rows = [
 ] as const
 
 const lines = [
-  { print: understorey, detail: 'Linen cotton canvas, 3 yd', price: '$81.00' },
-  { print: court, detail: 'Duvet cover, 2', price: '$168.00' },
-  { print: terrazzo, detail: 'Throw pillow, 18 × 18 in', price: '$39.00' },
+  { print: understoreyDesign, detail: 'Linen cotton canvas, 3 yd', price: '$81.00' },
+  { print: courtDesign, detail: 'Duvet cover, 2', price: '$168.00' },
+  { print: terrazzoDesign, detail: 'Throw pillow, 18 × 18 in', price: '$39.00' },
 ].map(({ print, detail, price }) => (
   <MiniLine
     key={print.name}
     name={print.name}
     detail={detail}
-    image={<Shot design={print} />}
+    image={<DesignImage design={print} />}
     price={price}
   />
 ))

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Dots, Grid, Heading, Stack, space, Text, vars } from '../index.ts'
-import { quince } from './prints.ts'
+import { quincePrint } from './prints.ts'
 
 export default { title: 'Foundations/Samples' } satisfies Meta
 
@@ -55,8 +55,8 @@ export const FiveDots = {
   render: () => (
     <Stack gap="l">
       <Dots size="strip">The brand’s colours</Dots>
-      <Dots size="strip" colors={quince.colors}>
-        {quince.name}
+      <Dots size="strip" colors={quincePrint.colors}>
+        {quincePrint.name}
       </Dots>
     </Stack>
   ),

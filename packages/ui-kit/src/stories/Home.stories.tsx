@@ -18,27 +18,31 @@ import {
   SelvedgeStrip,
   TextLink,
 } from '../index.ts'
+import { DesignImage, designImageUrl } from './designImages.tsx'
 import {
-  boathouse,
-  court,
-  dahlia,
-  fennel,
-  hedgerow,
-  hours,
-  palais,
-  plaid,
-  stripe,
-  tansy,
-  terrazzo,
-  understorey,
+  boathouseDesign,
+  courtDesign,
+  dahliaDesign,
+  fennelDesign,
+  hedgerowDesign,
+  hoursDesign,
+  palaisDesign,
+  plaidDesign,
+  stripeDesign,
+  tansyDesign,
+  terrazzoDesign,
+  understoreyDesign,
 } from './designs.ts'
 import { Shell } from './shell.tsx'
-import { Shot, shotOf } from './shots.tsx'
 
 export default { title: 'Pages/Home', parameters: { layout: 'fullscreen' } } satisfies Meta
 
 const strip = (
-  <SelvedgeStrip colors={understorey.colors} name={understorey.name} designer={understorey.designer}>
+  <SelvedgeStrip
+    colors={understoreyDesign.colors}
+    name={understoreyDesign.name}
+    designer={understoreyDesign.designer}
+  >
     <ProductSwitcher
       label="See it as"
       choices={['Fabric', 'Wallpaper', 'Cushion', 'Bedding'].map((label) => ({
@@ -63,7 +67,7 @@ const hero = (
       </>
     }
     image={
-      <Shot
+      <DesignImage
         view="hero-wallpaper"
         anchor="floor"
         priority
@@ -85,34 +89,34 @@ const rail = (
     ['Tea towels', 'towel', 'from $18'],
     ['Wall hangings', 'hanging', 'from $44'],
   ] as const
-).map(([label, view, note]) => ({ label, href: `#${label}`, note, image: <Shot view={view} /> }))
+).map(([label, view, note]) => ({ label, href: `#${label}`, note, image: <DesignImage view={view} /> }))
 
 const designers = [
   {
     name: 'Imani Okafor',
     layout: 'three',
-    images: [understorey, court, terrazzo],
+    images: [understoreyDesign, courtDesign, terrazzoDesign],
     text: 'Carves lino in Lagos, scans the prints and leaves the knife marks in.',
   },
   {
     name: 'Marit Solberg',
     layout: 'low',
-    images: [hedgerow, dahlia],
+    images: [hedgerowDesign, dahliaDesign],
     text: 'Presses what grows along one road outside Bergen.',
   },
   {
     name: 'Studio Wharf',
     layout: 'high',
-    images: [stripe, boathouse],
+    images: [stripeDesign, boathouseDesign],
     text: 'Two brothers, one loom, every stripe named after a boat.',
   },
 ] as const
 
 const collections = [
-  { name: 'Kitchen garden', print: hedgerow, view: 'table', note: '48 designs', tone: 'first' },
-  { name: 'After dark', print: hours, view: 'curtain', note: '36 designs', tone: 'second' },
-  { name: 'Small rooms, big print', print: court, view: 'hanging', note: '52 designs', tone: 'third' },
-  { name: 'The linen cupboard', print: plaid, view: 'towel', note: '77 designs', tone: 'fourth' },
+  { name: 'Kitchen garden', print: hedgerowDesign, view: 'table', note: '48 designs', tone: 'first' },
+  { name: 'After dark', print: hoursDesign, view: 'curtain', note: '36 designs', tone: 'second' },
+  { name: 'Small rooms, big print', print: courtDesign, view: 'hanging', note: '52 designs', tone: 'third' },
+  { name: 'The linen cupboard', print: plaidDesign, view: 'towel', note: '77 designs', tone: 'fourth' },
 ] as const
 
 const membershipPanels = (
@@ -126,7 +130,7 @@ const membershipPanels = (
           Join Plus
         </Button>
       }
-      side={<Shot design={palais} />}
+      side={<DesignImage design={palaisDesign} />}
     />
     <MembershipPanel
       tone="trade"
@@ -137,8 +141,8 @@ const membershipPanels = (
           Apply for a trade account
         </Button>
       }
-      swatches={[plaid, court, stripe, understorey, hours].map((print) => (
-        <Shot key={print.name} design={print} />
+      swatches={[plaidDesign, courtDesign, stripeDesign, understoreyDesign, hoursDesign].map((print) => (
+        <DesignImage key={print.name} design={print} />
       ))}
     />
   </MembershipPanelRow>
@@ -171,7 +175,7 @@ export const Home = {
               {...tile}
               href={`#${tile.name}`}
               count={`${[214, 86, 41][at] ?? 12} designs`}
-              images={images.map((print) => <Shot key={print.name} design={print} />)}
+              images={images.map((print) => <DesignImage key={print.name} design={print} />)}
             />
           ))}
         </DesignerRow>
@@ -182,8 +186,12 @@ export const Home = {
           text="No stock, no leftovers. Your order is usually on its way within one to five business days."
         />
         <ProcessSteps
-          tile={shotOf(understorey, 'card')}
-          colorways={[shotOf(tansy, 'card'), shotOf(fennel, 'card'), shotOf(court, 'card')]}
+          tile={designImageUrl(understoreyDesign, 'card')}
+          colorways={[
+            designImageUrl(tansyDesign, 'card'),
+            designImageUrl(fennelDesign, 'card'),
+            designImageUrl(courtDesign, 'card'),
+          ]}
           steps={[
             {
               title: 'You choose the pattern and its size',
@@ -215,7 +223,7 @@ export const Home = {
               key={tile.name}
               {...tile}
               href={`#${tile.name}`}
-              image={<Shot design={print} view={view} />}
+              image={<DesignImage design={print} view={view} />}
             />
           ))}
         </CollectionRow>

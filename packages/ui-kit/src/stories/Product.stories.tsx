@@ -31,22 +31,22 @@ import {
   TextInput,
   TextLink,
 } from '../index.ts'
+import { DesignImage, designImageUrl } from './designImages.tsx'
 import {
-  boathouse,
-  court,
+  boathouseDesign,
+  courtDesign,
   type Design,
-  dahlia,
-  fennel,
-  hours,
-  palais,
-  stripe,
-  tansy,
-  terrazzo,
-  understorey,
-  water,
+  dahliaDesign,
+  fennelDesign,
+  hoursDesign,
+  palaisDesign,
+  stripeDesign,
+  tansyDesign,
+  terrazzoDesign,
+  understoreyDesign,
+  waterDesign,
 } from './designs.ts'
 import { Shell } from './shell.tsx'
-import { Shot, shotOf } from './shots.tsx'
 
 export default { title: 'Pages/Product', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -58,8 +58,8 @@ const gallery = (
     items={views.map((view, index) => ({
       id: `image-${index}`,
       label: `Picture ${index + 1}`,
-      thumb: <Shot view={view} />,
-      main: <Shot view={view} alt={`Understorey, picture ${index + 1}`} />,
+      thumb: <DesignImage view={view} />,
+      main: <DesignImage view={view} alt={`Understorey, picture ${index + 1}`} />,
     }))}
   />
 )
@@ -67,7 +67,7 @@ const gallery = (
 const scale = (
   <ScalePreview
     title="How big is a leaf?"
-    tile={{ src: shotOf(understorey, 'tile'), width: 11.75, height: 15 }}
+    tile={{ src: designImageUrl(understoreyDesign, 'tile'), width: 11.75, height: 15 }}
     unit="in"
     sliderLabel="Length on the ruler"
     format={(length) => `${length} in`}
@@ -103,7 +103,7 @@ const materials = (
       ['linen', 'Linen cotton canvas', '7.3 oz · 54 in wide', '$27.00 a yard'],
       ['sateen', 'Organic sateen', '4.9 oz · 56 in wide', '$24.00 a yard'],
       ['lawn', 'Cotton lawn', '2.6 oz · 54 in wide', '$22.00 a yard'],
-    ].map(([value = '', label, note, aside]) => ({ value, label, note, aside, image: <Shot /> }))}
+    ].map(([value = '', label, note, aside]) => ({ value, label, note, aside, image: <DesignImage /> }))}
   />
 )
 
@@ -144,9 +144,9 @@ const buy = (
       name="colourway"
       value="understorey"
       choices={[
-        { value: 'understorey', label: 'Night pond', image: <Shot /> },
-        { value: 'tansy', label: 'Warm tile', image: <Shot design={tansy} /> },
-        { value: 'fennel', label: 'Late supper', image: <Shot design={fennel} /> },
+        { value: 'understorey', label: 'Night pond', image: <DesignImage /> },
+        { value: 'tansy', label: 'Warm tile', image: <DesignImage design={tansyDesign} /> },
+        { value: 'fennel', label: 'Late supper', image: <DesignImage design={fennelDesign} /> },
       ]}
     />
     {materials}
@@ -211,7 +211,7 @@ const scenes = (
     {(['cushion', 'bolt'] as const).map((view) => (
       <Image
         key={view}
-        srcFor={() => shotOf(understorey, view)}
+        srcFor={() => designImageUrl(understoreyDesign, view)}
         alt={`Understorey, ${view}`}
         width={960}
         height={1200}
@@ -243,8 +243,8 @@ const more = (title: string, designs: readonly Design[]) => (
           designer={design.designer}
           colors={design.colors}
           price={<Price current="$18.50" unit="a yard" />}
-          image={<Shot design={design} />}
-          second={<Shot design={design} view="cushion" />}
+          image={<DesignImage design={design} />}
+          second={<DesignImage design={design} view="cushion" />}
         />
       ))}
     </Grid>
@@ -274,8 +274,8 @@ export const Product = {
           </Columns>
         </div>
       </Container>
-      {more('More by Imani Okafor', [terrazzo, court, dahlia, water])}
-      {more('In the same palette', [hours, stripe, palais, boathouse])}
+      {more('More by Imani Okafor', [terrazzoDesign, courtDesign, dahliaDesign, waterDesign])}
+      {more('In the same palette', [hoursDesign, stripeDesign, palaisDesign, boathouseDesign])}
       <BuyBar
         price={<Price current="$81.00" size="line" note="3 yd, linen canvas" />}
         action={<Button width="full">Add to cart</Button>}

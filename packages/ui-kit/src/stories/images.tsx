@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Image } from '../components/Image/Image.tsx'
-import { type Print, quince } from './prints.ts'
+import { type Print, quincePrint } from './prints.ts'
 
 const uri = (svg: string) => `data:image/svg+xml,${encodeURIComponent(svg)}`
 
@@ -13,14 +13,14 @@ const drawing = (width: number, height: number, inside: string, align = 'xMidYMi
   )
 
 /** One repeat as a data URL. */
-export const tileOf = (print: Print): string => drawing(160, 200, print.tile)
+export const tileImage = (print: Print): string => drawing(160, 200, print.tile)
 
 /** The print as flat fabric. */
-export const clothOf = (print: Print, scale = 1.6): string =>
+export const fabricImage = (print: Print, scale = 1.6): string =>
   drawing(800, 1000, `${pattern(print, scale)}<rect width="800" height="1000" fill="url(#p)"/>`)
 
 /** A sofa in front of wallpaper. */
-export const roomOf = (print: Print, scale = 1.2): string =>
+export const roomImage = (print: Print, scale = 1.2): string =>
   drawing(
     1440,
     640,
@@ -29,7 +29,7 @@ export const roomOf = (print: Print, scale = 1.2): string =>
   )
 
 /** A cushion on a chair. */
-export const cushionOf = (print: Print, scale = 0.8): string =>
+export const cushionImage = (print: Print, scale = 0.8): string =>
   drawing(
     800,
     1000,
@@ -46,8 +46,8 @@ export interface ExampleProps {
 
 /** An image that fills its container. */
 export const Example = ({
-  print = quince,
-  src = clothOf(print),
+  print = quincePrint,
+  src = fabricImage(print),
   alt = '',
   priority,
   anchor,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BannerLink, BrandBanner, Footer, Header, SkipLink } from '../index.ts'
-import { palais } from './designs.ts'
-import { Shot } from './shots.tsx'
+import { DesignImage } from './designImages.tsx'
+import { palaisDesign } from './designs.ts'
 
 const nav = ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & decor', 'Wall art']
 
@@ -64,10 +64,10 @@ const panelOf = (label: string) => ({
   ],
   feature: {
     href: '#palais-fan',
-    name: palais.name,
-    note: palais.designer,
-    image: <Shot design={palais} view="cushion" />,
-    colors: palais.colors,
+    name: palaisDesign.name,
+    note: palaisDesign.designer,
+    image: <DesignImage design={palaisDesign} view="cushion" />,
+    colors: palaisDesign.colors,
   },
 })
 

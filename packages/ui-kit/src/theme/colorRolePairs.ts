@@ -2,7 +2,10 @@ import type { ColorRoles } from './colors.ts'
 
 type Role = keyof ColorRoles
 
-/** A role on another one, and its least contrast (WCAG 2.2: 4.5 for text, 3 for large text and controls). */
+/**
+ * A foreground role on a background role, and their minimum contrast (WCAG 2.2: 4.5 for text, 3 for large text and
+ * controls).
+ */
 export interface ColorRolePair {
   readonly front: Role
   readonly ground: Role

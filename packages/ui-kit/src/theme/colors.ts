@@ -1,4 +1,7 @@
-/** The colour roles of a theme as `#RRGGBB`. `colorRolePairs` lists which roles meet and their least contrast. */
+/**
+ * The colour roles of a theme as `#RRGGBB`. `colorRolePairs` lists which roles are used together, and their minimum
+ * contrast.
+ */
 export interface ColorRoles {
   readonly page: string
   readonly card: string
@@ -7,7 +10,7 @@ export interface ColorRoles {
   readonly edge: string
   readonly text: string
   readonly textMuted: string
-  /** Hairlines between things. */
+  /** Hairlines between parts of a page. */
   readonly line: string
   /** Borders of fields: 3:1 on page and card. */
   readonly field: string

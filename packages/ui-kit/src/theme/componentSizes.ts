@@ -39,7 +39,7 @@ export const componentSizes = {
     titlePhone: '11px',
     strip: '16px',
     stripPhone: '12px',
-    // With half of their outlines, these are half of the 10 units of their grid.
+    // Each radius and half of the outline's width add up to 5, half of the 10 units of the dot's grid.
     radius: '4.55px',
     wellRadius: '4.85px',
   },

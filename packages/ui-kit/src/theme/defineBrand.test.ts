@@ -11,7 +11,7 @@ const definition = {
   tokens: { ...brandTokens.selvedge, radius: { ...brandTokens.selvedge.radius, field: '8px' } },
 } as const
 
-it('sets every custom property of the contract, in both modes', () => {
+it('sets every custom property of the theme contract, in both colour modes', () => {
   const { css } = defineBrand(definition)
   const { font, weight, radius, tracking } = vars.brand
   for (const property of Object.values({ ...vars.color, ...font, ...weight, ...radius, tracking }))
@@ -22,7 +22,7 @@ it('sets every custom property of the contract, in both modes', () => {
   expect(css).toContain('[data-brand=juniper][data-color-mode=dark]{--s-page:#17140F')
 })
 
-it('returns the attributes of the brand, in light mode by default', () => {
+it('returns the attributes of the brand, by default in light mode', () => {
   const juniper = defineBrand(definition)
   expectTypeOf(juniper.name).toEqualTypeOf<'juniper'>()
   expect(juniper.attributes()).toEqual({

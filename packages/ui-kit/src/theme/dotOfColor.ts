@@ -1,8 +1,8 @@
 import { vars } from './contract.css.ts'
 
 /**
- * A dot of the colour of its `color` attribute, as one element. Its outline is the same mixture as that of `dotsRim` over the colour, and
- * keeps light dots visible on any background.
+ * The style of a dot as one element, filled with the CSS `color` of the element. A darker outline keeps light dots
+ * visible on any background; it looks like `dotsOutline` over the fill.
  */
 export const dotOfColor = <Outline extends { readonly r: string; readonly strokeWidth: number }>(
   outline: Outline,

@@ -1,4 +1,4 @@
-/** Colours that lie on printed fabric. They are the same in every theme, because the fabric is. */
+/** Colours of drawings on printed fabric. They are the same in every theme, because the fabric is. */
 export const printColors = {
   /** Text and lines on the ruler. */
   ink: '#1F1B16',

@@ -1,4 +1,4 @@
-/** The distances of the kit in steps of 4 px. Halves and quarters make up for borders and glyphs. */
+/** The distances of the kit in steps of 4 px. Half and quarter steps compensate for borders and glyphs. */
 export const spacingSteps = [
   0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.25, 2.5, 2.75, 3, 3.5, 4, 4.25, 4.5, 5, 5.25, 5.5, 6, 6.5,
   6.75, 7, 7.5, 8, 8.5, 9, 10, 11, 12, 13, 14, 14.5, 16, 16.5, 23, 24, 30,

@@ -10,19 +10,23 @@ import { seedCollections } from './collections.ts'
 import { seedHomes } from './home.ts'
 
 describe('seedArtists', () => {
-  it('has every artist of the house once', () => {
+  it('describes every artist of the catalogue exactly once', () => {
     expect(seedArtists.map(({ value }) => value.name).sort()).toEqual(
       [...new Set(designStories.map(({ artist }) => artist))].sort(),
     )
   })
 
-  it.each(artistStories)('shows and wears only designs of $name', ({ name, designs, portrait }) => {
-    const worn = [portrait.garment, ...(portrait.headwear ? [portrait.headwear] : [])]
-    for (const key of [...designs, ...worn]) expect([key, designByKey.get(key)?.artist]).toEqual([key, name])
-    expect(new Set(designs).size).toBe(5)
-  })
+  it.each(artistStories)(
+    'lists only designs of $name, and dresses the portrait in them',
+    ({ name, designs, portrait }) => {
+      const worn = [portrait.garment, ...(portrait.headwear ? [portrait.headwear] : [])]
+      for (const key of [...designs, ...worn])
+        expect([key, designByKey.get(key)?.artist]).toEqual([key, name])
+      expect(new Set(designs).size).toBe(5)
+    },
+  )
 
-  it('localises texts', () => {
+  it('contains each text in every locale', () => {
     const [imani] = seedArtists
     expect(Object.keys(imani?.value.lead as object)).toEqual(['en-US', 'en-GB', 'en-AU', 'en-CA', 'en'])
   })
@@ -48,7 +52,7 @@ describe('seedCollections', () => {
     expect(seedCollections).toHaveLength(6)
   })
 
-  it('lists products that exist, like the favourites of artists', () => {
+  it('list only existing products, and so do the favourites of artists', () => {
     const keys = new Set([...catalogueProducts()].map(({ key }) => key))
     for (const { key, value } of [...seedCollections, ...seedArtists]) {
       const products = (value.products ?? value.favourites) as readonly string[]

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import * as images from './index.ts'
 
 describe('images', () => {
-  it('exports the drawing functions and their lists', () => {
+  it('exports the drawing functions and the lists of families, palettes and views', () => {
     expect(Object.keys(images).sort()).toEqual([
       'drawImage',
       'families',

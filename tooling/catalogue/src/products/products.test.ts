@@ -35,7 +35,7 @@ const fieldNames =
   )
 
 describe('the seeded catalogue', () => {
-  it('always has the same products, and the default size', () => {
+  it('has the same products at each call, and the default number of them', () => {
     expect([...catalogueProducts()]).toEqual(products)
     expect(products).toHaveLength(defaultCatalogueSize)
   })
@@ -84,11 +84,11 @@ describe('the seeded catalogue', () => {
     expect([map?.name['en-US'], map?.name['en-GB']]).toEqual(['Color Map', 'Colour Map'])
   })
 
-  it('contains every sku with low stock', () => {
+  it('contains every sku that the seed gives low stock', () => {
     for (const sku of scarceSkus) expect(skus).toContain(sku)
   })
 
-  it('starts with the products of a smaller catalogue, and its first 345 products never change', () => {
+  it('begins with the products of a smaller catalogue, and never changes the first 345 products', () => {
     const digest = createHash('sha256')
       .update(JSON.stringify(products.slice(0, 345)))
       .digest('hex')
@@ -96,7 +96,7 @@ describe('the seeded catalogue', () => {
     expect([...catalogueProducts(700)].slice(0, products.length)).toEqual(products)
   })
 
-  it('has designs for adults on fabric and pillows, and leaves them out of smaller catalogues first', () => {
+  it('has designs for adults on fabric and pillows, and omits them first in smaller catalogues', () => {
     const keysOf = (size?: number) =>
       [...catalogueProducts(size)].flatMap(({ key, masterVariant }) =>
         masterVariant.attributes.some(({ name, value }) => name === 'adult-content' && value === true)
@@ -114,7 +114,7 @@ describe('the seeded catalogue', () => {
     expect(keysOf(345)).toEqual([])
   })
 
-  it('supports every size, and contains the products of past orders in each', () => {
+  it('supports every size, and always contains the products of past orders', () => {
     for (const size of [100, 250, 345, 350, 351, 352, 1_000])
       expect([...catalogueProducts(size)], String(size)).toHaveLength(size)
     expect(largestCatalogueSize).toBeGreaterThan(100_000)

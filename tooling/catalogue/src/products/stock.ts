@@ -2,7 +2,7 @@ import { seedNumber } from '../seedId.ts'
 
 type Stock = { readonly quantityOnStock: number; readonly restockableInDays?: number }
 
-/** Skus with low stock that tests and demos rely on. */
+/** Skus that always have low stock, for tests and demos. */
 const special: Readonly<Record<string, Stock>> = {
   'quince-orchard-night-pond-throw-pillow-22-insert': { quantityOnStock: 0 },
   'quince-orchard-night-pond-printed-fabric-bl-fq': { quantityOnStock: 0 },

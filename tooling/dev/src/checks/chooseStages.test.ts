@@ -5,11 +5,11 @@ import { stages } from './stages/index.ts'
 
 const chosen = (...args: string[]): string[] => chooseStages(args, stages).stages.map(({ name }) => name)
 
-test('runs every stage in order without options', () => {
+test('selects all stages in order when no option is given', () => {
   expect(chosen()).toEqual([...stageNames])
 })
 
-test('runs the named stages in their fixed order, and the browser stage when they need it', () => {
+test('runs the named stages in their fixed order, and adds the browser stage when they need it', () => {
   expect(chosen('--only', 'journeys')).toEqual(['browser', 'journeys'])
   expect(chosen('--only=types', '--only', 'lint')).toEqual(['lint', 'types'])
 })

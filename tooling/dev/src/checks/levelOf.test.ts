@@ -15,4 +15,4 @@ test.each([
   ['packages/ui-kit/visual/visual.test.ts', 'component'],
   ['tooling/e2e/src/journeys/cart.test.ts', 'journey'],
   ['tooling/e2e/src/events/personalData.test.ts', 'unit'],
-])('%s is a test of the level %s', (file, level) => expect(levelOf(file)).toBe(level))
+])('%s is a test of the level “%s”', (file, level) => expect(levelOf(file)).toBe(level))

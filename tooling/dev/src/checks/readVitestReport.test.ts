@@ -7,7 +7,7 @@ const file = (name: string, ...statuses: string[]) => ({
   assertionResults: statuses.map((status) => ({ status })),
 })
 
-test('counts passed and failed tests by level and mentions skipped ones', () => {
+test('counts passed and failed tests by level, and adds a note about skipped tests', () => {
   const report = {
     numPendingTests: 1,
     testResults: [

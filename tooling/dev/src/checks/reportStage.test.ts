@@ -21,7 +21,7 @@ test('shows a stage in one line, followed by details when it failed', () => {
   ).toBe('  ✗ lint          0.9 s\n\n      x\n')
 })
 
-test('ends the run with counts by level, flaky journeys, the longest tasks, the time, and the total', () => {
+test('ends with the counts by level, flaky journeys, the longest tasks, the time, and the total', () => {
   const outcome = {
     counts: { unit: { passed: 12, failed: 0 }, journey: { passed: 3, failed: 1 } },
     note: '',

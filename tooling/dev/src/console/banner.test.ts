@@ -29,7 +29,7 @@ test('prints no links to services that are not running', () => {
   expect(text).not.toContain('/console')
 })
 
-test('prints accounts and test cards only where they work', () => {
+test('prints demo accounts and test cards only when they work', () => {
   expect(banner(shop)).toContain('Pay with')
   expect(banner(shop)).toContain('Sign in as')
   const { 'payment-sandbox': _, ...paid } = urls

@@ -13,7 +13,7 @@ export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails }: Links):
   const withKey = (url: string): string => (key ? `${url}?key=${key}` : url)
   const payments = urls['payment-sandbox']
   const mails = sendsMails ? 'sent by SMTP_URL' : 'none is sent'
-  // A platform or a provider of one's own has neither these accounts nor these cards.
+  // An external platform has none of these accounts, and an external provider none of these cards.
   const examples = [
     ...(urls.platform
       ? [

@@ -56,7 +56,7 @@ test('reports nothing about a correct production installation', () =>
     text: 'This installation is fit for the public.\n',
   }))
 
-test('reports a missing setting as a note when ACCEPT_IN_PRODUCTION accepts it', () => {
+test('reports a missing setting only as a note when ACCEPT_IN_PRODUCTION accepts it', () => {
   const accepting = { ...correct, SMTP_URL: '', ACCEPT_IN_PRODUCTION: 'no-mail' }
   expect([namesOf(accepting, 'unfit'), namesOf(accepting, 'note')]).toEqual([[], ['SMTP_URL']])
 })
@@ -78,9 +78,11 @@ test.each([
   ['IDENTITY_URL', { IDENTITY_URL: 'https://localhost:3001' }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '' }],
   ['PICTURE_HOSTS', { PICTURE_HOSTS: '' }],
-])('reports %s for %o', (name, more) => expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]))
+])('reports %s for the settings %o', (name, more) =>
+  expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]),
+)
 
-test('reports, as a note, a service that other machines reach', () =>
+test('reports, as a note, a service that other machines can reach', () =>
   expect(namesOf({ ...correct, PLATFORM_HOST: '0.0.0.0' }, 'note')).toEqual(['PLATFORM_HOST']))
 
 test.each([

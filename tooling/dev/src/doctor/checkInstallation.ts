@@ -144,7 +144,7 @@ const checkData: Check = (environment) =>
 
 const checks = [checkMail, checkGroups, checkPayments, checkAddresses, checkCommerce, checkData]
 
-/** Returns what the checks find in the settings, and one finding for each setting that a service refuses. */
+/** Returns the findings of all checks, and one finding for each setting that a service refuses. */
 const checkSettings: Check = (environment, accepted) => {
   const wrong = refusedSettings(environment)
   const found = checks.flatMap((check) => check(environment, accepted))
@@ -155,8 +155,8 @@ const checkSettings: Check = (environment, accepted) => {
 }
 
 /**
- * Returns what in the settings of an installation is not fit for the public, and what its operator has to consider. Throws
- * a StartupError for a setting that cannot be read.
+ * Returns the findings about an installation: settings that are unfit for the public, and notes for the operator.
+ * Throws a StartupError for a setting that cannot be read.
  */
 export const checkInstallation = (environment: Environment): readonly Finding[] => {
   const { exposure } = readStackSettings(environment)

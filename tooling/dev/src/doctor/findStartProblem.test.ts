@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findStartProblem } from './findStartProblem.ts'
 
 test.each(['ftp://shop.example', 'localhost:3290'])(
-  'names STOREFRONT_URL=%s in development, and no variable that is derived from it',
+  'in development, reports STOREFRONT_URL=%s itself and no variable that is derived from it',
   (STOREFRONT_URL) =>
     expect(findStartProblem({ STOREFRONT_URL })).toBe(
       'STOREFRONT_URL is invalid: it is not an address that begins with http:// or https://; set it to the address of the shop.',

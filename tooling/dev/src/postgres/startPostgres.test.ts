@@ -39,7 +39,7 @@ const commandLinesWith = (text: string): string[] =>
         })
     : []
 
-test('keeps the rows of a database between runs, drops it on request, and puts its password on no command line', async () => {
+test('keeps the rows of a database between runs, drops the database on request, and passes its password on no command line', async () => {
   const first = await startEmbeddedPostgres(join(folder, 'postgres'), PASSWORD)
   await ensureDatabase(first.urlOf('postgres'), 'shop')
   await ensureDatabase(first.urlOf('postgres'), 'shop')
@@ -73,7 +73,7 @@ test('restarts a killed database with its rows and at the same URL', async () =>
 }, 60_000)
 
 test.runIf(process.getuid?.() === 0)(
-  'names the inaccessible folder in one line when it runs as root',
+  'prints one line that names the inaccessible folder when it runs as root',
   async () => {
     mkdirSync(join(folder, 'closed', 'data'), { recursive: true })
     chmodSync(folder, 0o755)
@@ -86,7 +86,7 @@ test.runIf(process.getuid?.() === 0)(
   60_000,
 )
 
-test('names DATABASE_URL in one line when the database does not respond', async () => {
+test('prints one line that names DATABASE_URL when the database does not respond', async () => {
   await expect(ensureDatabase('postgres://shop@127.0.0.1:9/shop', 'shop')).rejects.toThrow(
     /^The database does not respond \(.*\)\. Check DATABASE_URL\.$/,
   )

@@ -19,7 +19,7 @@ test('creates the data folder and its folder for logs', () => {
   expect(existsSync(join(data, 'logs'))).toBe(true)
 })
 
-test('reports what to do in one line when the folder cannot be created', () => {
+test('throws a one-line error with instructions when the folder cannot be created', () => {
   // A path below a file also fails for root, which ignores permissions.
   writeFileSync(join(folder, 'file'), '')
   const data = join(folder, 'file', 'data')
@@ -28,7 +28,7 @@ test('reports what to do in one line when the folder cannot be created', () => {
   )
 })
 
-test('names DATA_DIR in one line when the folder cannot be written', () => {
+test('throws a one-line error that names DATA_DIR when the folder cannot be written', () => {
   // A file in the place of a folder also fails for root.
   mkdirSync(join(folder, 'taken', '.writable'), { recursive: true })
   const data = join(folder, 'taken')
@@ -39,7 +39,7 @@ test('names DATA_DIR in one line when the folder cannot be written', () => {
   )
 })
 
-test('ends a start whose data folder is in /proc with one line', () => {
+test('prints one line and exits when the data folder is in /proc', () => {
   // In a process of its own, which can be ended when it never returns.
   const start = spawnSync(process.execPath, [join(root, 'tooling', 'dev', 'src', 'start.ts')], {
     encoding: 'utf8',
@@ -48,13 +48,13 @@ test('ends a start whose data folder is in /proc with one line', () => {
     killSignal: 'SIGKILL',
   })
   expect(start.status).toBe(1)
-  // The code is another one on a system without /proc.
+  // The error code differs on a system without /proc.
   expect(start.stderr).toMatch(
     /^DATA_DIR: the folder \/proc\/selvedge\/data cannot be created \(E[A-Z]+\)\. Choose another one\.\n$/,
   )
 })
 
-test('clears data and secrets, and keeps unrelated folders', () => {
+test('deletes data and secrets, and keeps unrelated folders', () => {
   const data = join(folder, 'old')
   for (const name of ['postgres', 'pictures', 'letters']) mkdirSync(join(data, name), { recursive: true })
   writeFileSync(join(data, 'secrets.json'), '{}')

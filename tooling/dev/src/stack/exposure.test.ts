@@ -8,7 +8,7 @@ test.each([
   [{ SELVEDGE_MODE: 'production' }, false],
   [{ NODE_ENV: 'production' }, false],
   [{ NODE_ENV: 'production', SELVEDGE_MODE: 'development' }, true],
-])('%o sets development mode to %s', (environment, isDevelopment) =>
+])('with the settings %o, development mode is %s', (environment, isDevelopment) =>
   expect(readExposure(environment).isDevelopment).toBe(isDevelopment),
 )
 
@@ -30,4 +30,6 @@ test.each([
   ['0.0.0.0', 'http://localhost:3001'],
   ['192.168.1.5', 'http://192.168.1.5:3001'],
   ['fd00::5', 'http://[fd00::5]:3001'],
-])('when a service listens on %s, its URL is %s', (host, url) => expect(addressOf(host, 3001)).toBe(url))
+])('returns for a service that listens on %s the URL %s', (host, url) =>
+  expect(addressOf(host, 3001)).toBe(url),
+)

@@ -1,7 +1,7 @@
 import { isLoopback } from '@selvedge/service'
 import { StartupError } from './startupError.ts'
 
-/** What other machines reach, and whether this installation is for development. */
+/** Which services other machines can reach, and whether the installation is in development mode. */
 export type Exposure = {
   /** Whether mailbox, payment sandbox and simulated providers may run without being accepted one by one. */
   readonly isDevelopment: boolean

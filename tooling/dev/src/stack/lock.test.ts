@@ -33,7 +33,7 @@ test('acquires and releases the lock', () => {
   expect(existsSync(file())).toBe(false)
 })
 
-test('reports what to do in one line when another run holds the lock', async () => {
+test('throws a one-line error with instructions when another run holds the lock', async () => {
   const { pid } = await startProcess('tooling/dev/src/start.ts')
   writeFileSync(file(), String(pid))
   expect(() => acquireLock(folder)).toThrow(

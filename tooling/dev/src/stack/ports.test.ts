@@ -21,7 +21,7 @@ test('accepts a free port', async () => {
 })
 
 test.each([undefined, '127.0.0.1'])(
-  'names the variable in one line when its port is in use on %s',
+  'throws a one-line error that names the variable when its port is in use on %s',
   async (host) => {
     const port = await freePort()
     await occupy(port, host)

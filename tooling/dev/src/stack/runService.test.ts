@@ -30,7 +30,7 @@ test('becomes ready when the service responds, and does not call onExit on stop'
   await expect(fetch(service.url)).rejects.toThrow()
 })
 
-test('calls onExit and reports the last line of output when a service exits by itself', async () => {
+test('calls onExit, and rejects with the last line of output, when a service exits by itself', async () => {
   const exited: string[] = []
   const script = "console.error('DATABASE_URL is missing'); process.exit(1)"
   const service = run('talker', [process.execPath, '-e', script], await freePort(), (name) =>

@@ -30,7 +30,7 @@ test('treats an empty variable as unset', () => {
 })
 
 test.each(['STOREFRONT_PORT', 'IDENTITY_PORT', 'PLATFORM_PORT', 'PAYMENT_SANDBOX_PORT', 'LARKHOUSE_PORT'])(
-  'names %s when it is not a port',
+  'reports %s by its name when it is not a port',
   (variable) => {
     for (const value of ['http', '0', '65536', '-1', '3000.5', '3000 '])
       expect(() => readStackSettings({ [variable]: value })).toThrow(
@@ -51,11 +51,14 @@ test('uses an external commerce project when all of its variables are set', () =
   expect(readStackSettings({ ...commerce, LARKHOUSE_PORT: '3020' }).ports.larkhouse).toBe(3020)
 })
 
-test.each(Object.keys(commerce))('names %s when a commerce project is configured without it', (variable) => {
-  const partial = { ...commerce, [variable]: undefined }
-  expect(() => readStackSettings(partial)).toThrow(StartupError)
-  expect(() => readStackSettings(partial)).toThrow(`${variable} is missing`)
-})
+test.each(Object.keys(commerce))(
+  'reports %s by its name when a commerce project is configured without it',
+  (variable) => {
+    const partial = { ...commerce, [variable]: undefined }
+    expect(() => readStackSettings(partial)).toThrow(StartupError)
+    expect(() => readStackSettings(partial)).toThrow(`${variable} is missing`)
+  },
+)
 
 test.each(['localhost/selvedge', 'mysql://localhost/selvedge'])(
   'rejects DATABASE_URL=%s with a message that names the variable',

@@ -47,7 +47,7 @@ const readPorts = (environment: NodeJS.ProcessEnv, ownCommerce: boolean): Ports 
     identity: port(environment, portVariables.identity, 3001),
     platform: port(environment, portVariables.platform, 3002),
     paymentSandbox: port(environment, portVariables.paymentSandbox, 3003),
-    // A commerce project of one's own has this site only if it says so.
+    // An external commerce project has the site Larkhouse only when a setting says so.
     larkhouse:
       ownCommerce && !environment.LARKHOUSE_PORT
         ? undefined

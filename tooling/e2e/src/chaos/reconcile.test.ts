@@ -38,7 +38,7 @@ const after: Books = {
   confirmations: ['200001'],
 }
 
-test('finds no difference after an order, and counts what was bought', () =>
+test('finds no difference after an order, and counts the bought units', () =>
   expect(reconcile(before, after)).toEqual({
     orders: 1,
     cancelled: 0,

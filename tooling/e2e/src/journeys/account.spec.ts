@@ -31,7 +31,7 @@ test('merges the guest’s cart into the customer’s at login, and adds the nex
   await expect(lines(other)).toHaveCount(3)
 })
 
-test('carries the code and the gift of a guest over into the cart of the customer', async ({
+test('copies the discount code and the gift of a guest to the cart of the customer', async ({
   page,
   shop,
   prepareCart,

@@ -18,7 +18,7 @@ import { expect, test } from '../harness/test.ts'
 const toPayment = (page: Parameters<typeof submitShipping>[0]) =>
   page.getByRole('button', { name: 'Continue to payment' })
 
-test('takes the suggested address with one button, and the typed one with the other', async ({
+test('uses the suggested address when one button is pressed, and the typed address when the other is pressed', async ({
   page,
   prepareCart,
 }) => {
@@ -50,7 +50,7 @@ test('takes the suggested address with one button, and the typed one with the ot
   await expect(page.getByText('Toronto, QC M5H 3Y2')).toBeVisible()
 })
 
-test('asks about an unmatched address again after each change, and accepts the address as typed', async ({
+test('requires a confirmation of an unmatched address after each change, and accepts the address as typed', async ({
   page,
   prepareCart,
 }) => {
@@ -72,7 +72,7 @@ test('asks about an unmatched address again after each change, and accepts the a
   await expect(page.getByLabel('ZIP code')).toHaveValue('00013')
 })
 
-test('asks for unit and box instead of a street when the address is military', async ({
+test('shows unit and box instead of a street when the address is military', async ({
   page,
   shop,
   prepareCart,
@@ -121,7 +121,7 @@ test('shows the fields of another country at once, and empties the state field',
   await expect(page.getByLabel('Address line 1')).toHaveValue(marianne.line1)
 })
 
-test('moves the whole cart to the currency of the country, and says so until the notice is closed', async ({
+test('converts the whole cart to the currency of the country, and shows a notice until it is closed', async ({
   page,
   shop,
   prepareCart,
@@ -161,7 +161,7 @@ test('moves the whole cart to the currency of the country, and says so until the
   expect(placed?.discountCodes).toHaveLength(1)
 })
 
-test('keeps a separate billing address after an error and after the provider’s page', async ({
+test('keeps a separate billing address after an error and after a visit of the provider’s page', async ({
   page,
   shop,
   prepareCart,
@@ -187,7 +187,7 @@ test('keeps a separate billing address after an error and after the provider’s
   await expectNoOrder(shop, { cart: cartId })
 })
 
-test('reaches the shipping methods when the button of the address form is pressed twice on a slow network', async ({
+test('opens the shipping methods when the button of the address form is pressed twice on a slow network', async ({
   page,
   context,
   shop,

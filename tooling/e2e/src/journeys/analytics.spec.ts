@@ -39,7 +39,7 @@ const recordAll = async (context: BrowserContext) => ({
   personalData: recordPersonalData(context),
 })
 
-test('tracks a guest from the home page to the order: each event once, in order, with what was paid', async ({
+test('tracks each event of a guest once and in order, from the home page to the order, with the paid amounts', async ({
   page,
   context,
   shop,
@@ -139,7 +139,7 @@ test('tracks a guest from the home page to the order: each event once, in order,
   expect(await personalData.problems(events.all)).toEqual([])
 })
 
-test('tracks a customer’s purchase with code and gift, and nothing that they typed', async ({
+test('tracks a customer’s purchase with code and gift, and sends nothing that they typed', async ({
   page,
   context,
   shop,
@@ -184,7 +184,7 @@ test('tracks a customer’s purchase with code and gift, and nothing that they t
   expect(await personalData.problems(events.all)).toEqual([])
 })
 
-test('tracks many clicks on a quantity as one event with the difference', async ({
+test('tracks many clicks on a quantity as one event with their sum', async ({
   page,
   context,
   prepareCart,
@@ -211,7 +211,7 @@ test('tracks many clicks on a quantity as one event with the difference', async 
   expect(formProblems(events.all)).toEqual([])
 })
 
-test('tracks a code when it is applied and when it is removed, and none that is refused', async ({
+test('tracks a discount code when it is applied and when it is removed, and tracks no refused code', async ({
   page,
   context,
   prepareCart,
@@ -273,7 +273,7 @@ test('tracks a login, and does not track the items of the customer’s cart as a
   expect(events.names()).not.toContain('add_to_cart')
 })
 
-test('shows the content of an experiment to its variant only, and tracks and records who saw it', async ({
+test('shows the content of an experiment only to its variant, and tracks and records who saw the content', async ({
   openWindow,
   shop,
 }) => {

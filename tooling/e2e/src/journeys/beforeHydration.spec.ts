@@ -20,7 +20,7 @@ test('keeps the payment method that was chosen before hydration', async ({ page,
   await expectNoOrder(shop, { cart: cartId })
 })
 
-test('keeps the store credit that was chosen before hydration, and asks for no card', async ({
+test('keeps the store credit that was chosen before hydration, and requires no card', async ({
   page,
   shop,
   prepareCart,

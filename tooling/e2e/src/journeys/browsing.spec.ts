@@ -4,7 +4,9 @@ import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('narrows a category by a filter in the URL, and widens it again', async ({ page }) => {
+test('narrows a category by a filter in the URL, and shows all products again without the filter', async ({
+  page,
+}) => {
   await openPage(page, '/category/printed-fabric')
   const count = async (): Promise<number> =>
     Number(/([0-9,]+) designs?/.exec(await page.locator('main').innerText())?.[1])
@@ -46,7 +48,10 @@ test('keeps the page and the discount code, and converts the cart, when the visi
   await expect(removeCode(page, 'WELCOME10')).toBeVisible()
 })
 
-test('redirects a link to another locale to the locale of the cart', async ({ page, prepareCart }) => {
+test('redirects a visitor who opens a link in another locale to the locale of their cart', async ({
+  page,
+  prepareCart,
+}) => {
   await prepareCart()
   await page.goto('/en-GB/category/wallpaper')
   await page.waitForURL((url) => url.pathname === '/category/wallpaper')
@@ -67,7 +72,9 @@ test('moves the focus to the content after a link was followed', async ({ page }
   await expect(firstProduct(page)).toBeVisible()
 })
 
-test('starts in dark mode before any script is loaded when the visitor chose it', async ({ page }) => {
+test('starts in dark mode before any script is loaded when the visitor has chosen dark mode', async ({
+  page,
+}) => {
   await openPage(page, '/')
   const mode = () => page.evaluate(() => document.documentElement?.dataset.colorMode)
   expect(await mode()).toBe('light')
@@ -81,7 +88,7 @@ test('starts in dark mode before any script is loaded when the visitor chose it'
 test.describe('with images', () => {
   test.use({ images: 'on' })
 
-  test('loads the images in view in a size that fits their place', async ({ openWindow }) => {
+  test('loads the visible images in a size that fits their place', async ({ openWindow }) => {
     for (const path of ['/', '/category/printed-fabric', product]) {
       // A new context each time, because browsers prefer a larger cached image.
       const page = await (await openWindow()).newPage()

@@ -74,7 +74,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
   const frame = (page: Page, at: 0 | 1 | 2) => page.frameLocator(`iframe[title="${frames[at]}"]`)
 
   test.describe(name, () => {
-    test('loads its script at the payment step and on no other page, shows messages for wrong input, and creates a token that can be charged', async ({
+    test('loads the provider’s script only at the payment step, shows messages for wrong input, and creates a token that can be charged', async ({
       openWindow,
       shop,
       withProvider,
@@ -113,7 +113,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       await placeAndExpectOrder(page, shop)
     })
 
-    test('shows its fields, in the colors of dark mode, when a registration led to the checkout', async ({
+    test('shows the card fields in dark mode when the visitor comes from the registration', async ({
       openWindow,
       withProvider,
     }) => {
@@ -133,7 +133,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       expect(await field.evaluate(color)).toBe(await page.locator('body').evaluate(color))
     })
 
-    test('leaves other payment methods available when its script cannot be loaded', async ({
+    test('leaves other payment methods available when the provider’s script cannot be loaded', async ({
       openWindow,
       withProvider,
       expectMessage,

@@ -8,7 +8,7 @@ for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('grows the frame of the card fields with their messages, and cuts nothing off', async ({
+    test('grows the frame of the card fields when messages appear, and cuts nothing off', async ({
       page,
       prepareCart,
     }) => {

@@ -13,7 +13,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'May we count yo
 const yes = (page: Page) => banner(page).getByRole('button', { name: 'Yes, you may' })
 const no = (page: Page) => banner(page).getByRole('button', { name: 'No, thank you' })
 
-test('holds events back until the visitor agrees, and then tracks them in their order', async ({
+test('queues events until the visitor agrees, and then tracks them in their order', async ({
   page,
   context,
 }) => {
@@ -41,7 +41,7 @@ test('holds events back until the visitor agrees, and then tracks them in their 
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('discards held-back events when a page is reloaded before the visitor decides', async ({
+test('discards queued events when a page is reloaded before the visitor decides', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('discards held-back events when a page is reloaded before the visitor decid
   await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart', 'add_to_cart'])
 })
 
-test('tracks and stores nothing after a refusal, until a link in the footer asks again', async ({
+test('tracks and stores nothing after a refusal; a link in the footer shows the question again', async ({
   page,
   context,
 }) => {
@@ -93,7 +93,7 @@ test('tracks and stores nothing after a refusal, until a link in the footer asks
   await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart'])
 })
 
-test('accepts the choice by keyboard, and moves the focus to the content', async ({ page }) => {
+test('lets the visitor choose by keyboard, and then moves the focus to the content', async ({ page }) => {
   await openPage(page, '/')
   await expect(banner(page)).toBeVisible()
   for (let tabs = 0; tabs < 4 && (await focusedText(page)) !== 'No, thank you'; tabs += 1)
@@ -110,7 +110,7 @@ for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('leaves every button of product and checkout free of the banner', async ({ page, prepareCart }) => {
+    test('covers no button of product page and checkout with the banner', async ({ page, prepareCart }) => {
       /** Asserts that scrolling can move a button out from under the banner. */
       const expectClear = async (name: string | RegExp): Promise<void> => {
         await expect(banner(page)).toBeVisible()

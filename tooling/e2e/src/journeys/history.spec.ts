@@ -19,7 +19,7 @@ const expectCart = async (page: Page): Promise<void> => {
   await waitUntilReady(page)
 }
 
-test('leads back to the cart from each step, and forward to the step that is open', async ({
+test('goes back from each step to the cart, and forward from the cart to the open step', async ({
   page,
   shop,
   prepareCart,
@@ -44,7 +44,7 @@ test('leads back to the cart from each step, and forward to the step that is ope
   await expectNoOrder(shop, { cart: cartId })
 })
 
-test('leads back to the cart from a step that was reached by a login', async ({
+test('goes back to the cart from a step that was opened after a login', async ({
   page,
   shop,
   prepareCart,
@@ -62,7 +62,7 @@ test('leads back to the cart from a step that was reached by a login', async ({
   await expectCart(page)
 })
 
-test('leads back to the cart from the review that a payment provider led to', async ({
+test('goes back to the cart from the review when the visitor came from a payment provider', async ({
   page,
   prepareCart,
 }) => {
@@ -81,7 +81,7 @@ test('leads back to the cart from the review that a payment provider led to', as
   await waitForStep(page, 'review')
 })
 
-test('leads back to the cart from a step that was opened by a bookmark', async ({ page, prepareCart }) => {
+test('goes back to the cart from a step that was opened by a bookmark', async ({ page, prepareCart }) => {
   await prepareCart({ address: marianne, payment: 'card' })
   await openStep(page, 'review')
   await expect(page).toHaveURL(/\/checkout#review$/)
@@ -89,7 +89,7 @@ test('leads back to the cart from a step that was opened by a bookmark', async (
   await expectCart(page)
 })
 
-test('shows no earlier step on the way back after the skip link was used', async ({ page, prepareCart }) => {
+test('goes back to no earlier step after the skip link was used', async ({ page, prepareCart }) => {
   await prepareCart({ address: marianne, payment: 'card' })
   await openStep(page, 'review')
   await page.keyboard.press('Tab')

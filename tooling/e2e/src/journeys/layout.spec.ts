@@ -91,7 +91,10 @@ for (const width of [390, 820])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('covers no button of a step with the notice of the new currency', async ({ page, prepareCart }) => {
+    test('the notice of the new currency covers no button of a checkout step', async ({
+      page,
+      prepareCart,
+    }) => {
       const notice = page.getByText('Prices are now in CAD', { exact: true })
       const send = async (name: RegExp): Promise<void> => {
         await expect(notice).toBeVisible()
@@ -123,7 +126,7 @@ for (const width of [390, 820])
     })
   })
 
-test('hides the labels of the steps one by one in narrow windows, and keeps the current one, dots and links', async ({
+test('hides step labels one by one in narrow windows, and keeps the current step’s label, the dots and the links', async ({
   page,
   prepareCart,
 }) => {

@@ -42,7 +42,7 @@ for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('moves nothing while home, category and product page load', async ({ page, context }) => {
+    test('shifts nothing while home, category and product page load', async ({ page, context }) => {
       const shifts = await recordShifts(context, page)
       for (const path of [
         '/',
@@ -55,7 +55,7 @@ for (const width of [390, 1440])
       expect(await shifts.unexpected()).toEqual([])
     })
 
-    test('moves nothing while cart, checkout and confirmation load', async ({
+    test('shifts nothing while cart, checkout and confirmation load', async ({
       page,
       context,
       shop,
@@ -92,7 +92,7 @@ for (const width of [390, 1440])
     })
   })
 
-test('moves nothing in the cart when a quantity changes, and only what is below a line that is removed', async ({
+test('shifts nothing in the cart when a quantity changes, and only content below a line when the line is removed', async ({
   page,
   context,
   prepareCart,

@@ -8,7 +8,7 @@ import { alert } from '../flows/shopping.ts'
 import { openPage } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('keeps what was typed in the shipping step while the browser is offline, and goes on afterwards', async ({
+test('keeps what was typed in the shipping step while the browser is offline, and continues afterwards', async ({
   page,
   context,
   shop,

@@ -72,7 +72,7 @@ test('places an order that is paid with Afterpay', async ({ page, shop, prepareC
 })
 
 for (const name of ['PayPal', 'Afterpay'])
-  test(`returns to the payment step when the visitor cancels at ${name}, and takes a card instead`, async ({
+  test(`returns to the payment step when the visitor cancels at ${name}, and accepts a card instead`, async ({
     page,
     shop,
     prepareCart,
@@ -109,7 +109,7 @@ test('pays a part with store credit and the rest by card, in Australian dollars'
   expect(payments.map(({ by }) => by).sort()).toEqual(['spoondollars', 'stripe'])
 })
 
-test('asks for no card when store credit covers the order', async ({ page, shop, prepareCart }) => {
+test('requires no card when store credit covers the order', async ({ page, shop, prepareCart }) => {
   const { email, visitor } = await givenCustomer(shop, 'customer')
   await setCredit(shop, email, 'EUR', 100_000)
   await prepareCart({ visitor, currency: 'EUR', lines: bedding, address: personIn.EUR })
@@ -133,7 +133,7 @@ test('places the order after the bank has approved the card', async ({ page, sho
   await expectOrdered(page, shop)
 })
 
-test('says that nothing was ordered when the bank refuses the card', async ({ page, shop, prepareCart }) => {
+test('shows that nothing was ordered when the bank refuses the card', async ({ page, shop, prepareCart }) => {
   const { cartId } = await prepareCart({ address: marianne, payment: 'card', card: NEEDS_APPROVAL })
   await openStep(page, 'review')
   await submitOrder(page)
@@ -164,7 +164,7 @@ test('offers another payment when the visitor leaves the bank’s page without a
   await placeAndExpectOrder(page, shop)
 })
 
-test('takes another card after the first was declined twice', async ({ page, shop, prepareCart }) => {
+test('accepts another card after the first was declined twice', async ({ page, shop, prepareCart }) => {
   const { cartId } = await prepareCart({ address: marianne, payment: 'card', card: DECLINED })
   await openStep(page, 'review')
   await submitOrder(page)

@@ -75,7 +75,7 @@ test('places the order of a customer who logs in with a filled cart, and shows i
   await expect(page.getByText(`Order ${number}, placed`)).toBeVisible()
 })
 
-test('places the order of a trade member by purchase order, after asking for its number', async ({
+test('places a trade member’s order by purchase order, after requiring the number of the purchase order', async ({
   page,
   shop,
 }) => {
@@ -96,10 +96,7 @@ test('places the order of a trade member by purchase order, after asking for its
   })
 })
 
-test('orders a Plus membership, which ships nothing and makes the customer a member', async ({
-  page,
-  shop,
-}) => {
+test('orders a Plus membership without shipping, and makes the customer a member', async ({ page, shop }) => {
   const email = await createCustomer(shop, 'customer')
   await logIn(page, email)
   await openPage(page, '/category/subscriptions')

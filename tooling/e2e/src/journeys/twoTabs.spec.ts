@@ -59,7 +59,7 @@ test('shows changes of the cart from another tab, with the totals that the shop 
   await expect(emptyCart(page)).toBeVisible()
 })
 
-test('stores the storage key that notifies other tabs when the first line is added, and not before', async ({
+test('writes the storage key that notifies other tabs when the first line is added, and not before', async ({
   page,
 }) => {
   const mark = () => page.evaluate(() => localStorage.getItem('ct_cartUpdated'))
@@ -114,7 +114,7 @@ test('shows the new total instead of ordering when the quantity changed in anoth
   await placeAndExpectOrder(page, shop)
 })
 
-test('leads to the empty cart instead of ordering when the cart was emptied in another tab', async ({
+test('redirects to the empty cart instead of ordering when the cart was emptied in another tab', async ({
   page,
   context,
   shop,
@@ -193,7 +193,7 @@ test('shows the prices in the new currency instead of ordering when the currency
   await expectNoOrder(shop, { cart: await cartIdOf(visitor) })
 })
 
-test('saves the quantity and the gift that were typed last when the visitor leaves the cart', async ({
+test('saves the last typed quantity and gift when the visitor leaves the cart', async ({
   page,
   prepareCart,
 }) => {

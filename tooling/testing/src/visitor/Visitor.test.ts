@@ -89,7 +89,7 @@ describe('Page', () => {
 })
 
 describe('press', () => {
-  test('sends the form’s successful controls, those outside the form element, and the pressed button', async () => {
+  test('sends the form’s successful controls, including those outside the form element, and the pressed button', async () => {
     const page = await openForm()
     page.fillAll({ Name: 'Grace', Kind: 'Second', Large: true, 'I agree': true })
     const { method, url, body, origin } = await sent((await page.press('Far')).body)
@@ -106,7 +106,7 @@ describe('press', () => {
     ])
   })
 
-  test('uses the method and action of the button', async () => {
+  test('uses the method and action of the pressed button', async () => {
     const { method, url, body } = await sent((await (await openForm()).press('Look')).body)
     expect([method, body]).toEqual(['GET', ''])
     expect(url).toMatch(/^\/search\?intent=save&name=Ada&.*&step=look&outside=in$/)

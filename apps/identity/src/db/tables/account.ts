@@ -54,7 +54,7 @@ export const giftCards = pgTable('gift_card', {
   currency: text('currency').notNull(),
   cents: bigint('cents', { mode: 'number' }).notNull(),
   createdAt: at('created_at'),
-  /** The customer who redeems it; it is theirs from then on. */
+  /** The customer who redeemed the card; no other customer can redeem it. */
   customerId: text('customer_id'),
   redeemedAt: timestamp('redeemed_at', { withTimezone: true }),
 })
@@ -91,13 +91,15 @@ export const subscriptionPeriods = pgTable(
     endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
-    /** What its renewal cost at the last look, with taxes and shipping; empty when it is not sold any more. */
+    /**
+     * The price of its renewal when it was last looked up, with taxes and shipping; empty when it is no longer sold.
+     */
     renewalCents: bigint('renewal_cents', { mode: 'number' }),
-    /** When that price was looked up; empty while it is the price of the order. */
+    /** When that price was looked up; empty while the price of the order is used. */
     pricedAt: timestamp('priced_at', { withTimezone: true }),
     /** When the mail about its end was sent. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** When its end took effect. */
+    /** When its end was processed. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [
@@ -107,7 +109,7 @@ export const subscriptionPeriods = pgTable(
   ],
 )
 
-/** Which subscriptions are renewed, and by which saved card; none without a row. */
+/** Which subscriptions are renewed, and with which saved card. A subscription without a row is not renewed. */
 export const subscriptionRenewals = pgTable(
   'subscription_renewal',
   {

@@ -51,7 +51,7 @@ export const orderAttempts = pgTable(
     returnUrl: text('return_url'),
     /** What else the shopper saw at the review, if the shop sends it. */
     reviewed: jsonb('reviewed').$type<Reviewed>(),
-    /** Whether the shop renews a subscription, without its customer at the screen. */
+    /** Whether the order renews a subscription, so that no customer is present to approve a payment. */
     isRenewal: boolean('is_renewal').notNull().default(false),
     state: text('state', { enum: ['running', 'placed', 'failed'] }).notNull(),
     /** The digest of a visitor's functional id, when the visitor consented and saw an experiment. */
@@ -94,7 +94,7 @@ export const savedCards = pgTable(
     nickname: text('nickname').notNull().default(''),
     /** In the platform's shape; empty while the customer has not entered one. */
     billingAddress: jsonb('billing_address').$type<Readonly<Record<string, string>>>(),
-    /** Counts the changes of the billing address, so that a form of an older one is refused. */
+    /** Counts the changes of the billing address, so that a form that shows an older address is refused. */
     billingRevision: integer('billing_revision').notNull().default(0),
     isDefault: boolean('is_default').notNull().default(false),
     createdAt: at('created_at'),
@@ -119,7 +119,7 @@ export const pendingMethods = pgTable(
   (table) => [primaryKey({ columns: [table.provider, table.token] })],
 )
 
-/** Cards that were removed here, and have to be deleted at their provider. */
+/** Cards that customers removed, and that have to be deleted at their provider. */
 export const cardRemovals = pgTable(
   'card_removal',
   { provider: text('provider').notNull(), token: text('token').notNull(), createdAt: at('created_at') },

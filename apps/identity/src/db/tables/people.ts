@@ -73,7 +73,7 @@ export const supportImages = pgTable(
   (table) => [primaryKey({ columns: [table.messageId, table.position] })],
 )
 
-/** Subscriptions to the newsletter. One counts once its link is followed. */
+/** Subscriptions to the newsletter. A subscription is active after its mailed link is followed. */
 export const newsletterSubscriptions = pgTable('newsletter_subscription', {
   email: text('email').primaryKey(),
   fullName: text('full_name').notNull(),

@@ -20,7 +20,7 @@ export const orderReturns = pgTable(
     number: text('number').primaryKey(),
     orderNumber: text('order_number').notNull(),
     position: integer('position').notNull(),
-    /** The rendering of the form that requested it. */
+    /** The id of the form's rendering that requested the return. */
     requestId: text('request_id').notNull(),
     fingerprint: text('fingerprint').notNull(),
     /** Empty for a guest. */
@@ -31,13 +31,13 @@ export const orderReturns = pgTable(
     state: text('state', { enum: ['requested', 'received', 'refunded', 'declined'] })
       .notNull()
       .default('requested'),
-    /** Why it was declined, for its customer. */
+    /** The reason of a decline, for the customer. */
     declineReason: text('decline_reason'),
-    /** The operator refunds it without this service. */
+    /** Whether the operator refunds the return without this service. */
     isRefundedElsewhere: boolean('is_refunded_elsewhere').notNull().default(false),
-    /** The cents that go back to the payment, once that is decided. */
+    /** The cents to refund to the payment; empty until that is decided. */
     paymentCents: bigint('payment_cents', { mode: 'number' }),
-    /** The cents that go back to the store credit, once that is decided. */
+    /** The cents to refund as store credit; empty until that is decided. */
     creditCents: bigint('credit_cents', { mode: 'number' }),
     createdAt: at('created_at'),
     /** When an operator received or declined it. */

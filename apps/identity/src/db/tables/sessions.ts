@@ -12,7 +12,7 @@ export const sessions = pgTable(
     /** The guest id before login, whose cart may be merged. */
     formerAnonymousId: text('former_anonymous_id'),
     sealedTokens: text('sealed_tokens').notNull(),
-    /** What the browser says about itself. */
+    /** The browser's `User-Agent`. */
     userAgent: text('user_agent').notNull().default(''),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),

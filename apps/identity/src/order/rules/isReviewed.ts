@@ -5,7 +5,7 @@ import type { OrderTask } from '../services.ts'
 
 type Task = Pick<OrderTask, 'reviewed'>
 
-/** Whether a cart is as the shopper saw it at the review; `true` when the shop does not send what they saw. */
+/** Whether a cart is as the shopper saw it at the review; `true` when the shop sends no fingerprint of it. */
 export const isCartReviewed = async ({ reviewed }: Task, cart: Cart): Promise<boolean> =>
   reviewed?.cart === undefined || reviewed.cart === (await cartFingerprint(cart))
 

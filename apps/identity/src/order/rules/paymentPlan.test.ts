@@ -17,20 +17,20 @@ const by = (kind: keyof typeof providers, creditCents = 0) => ({
 })
 const refused = (reason: string) => ({ ok: false, problem: { kind: 'credit-refused', reason } })
 
-test('charges what store credit leaves to the chosen payment method', () => {
+test('charges the chosen payment method the amount that remains after store credit', () => {
   expect(paymentPlan(cart, 5_000, by('card', 2_000))).toMatchObject({
     value: { creditCents: 2_000, charge: { kind: 'card', cents: 3_000 } },
   })
   expect(paymentPlan(cart, 5_000, by('card', 9_000))).toEqual({ ok: true, value: { creditCents: 5_000 } })
 })
 
-test('names a card by its brand and last four digits', () => {
+test('describes a card by its brand and last four digits', () => {
   const card = by('card')
   const visa = { ...card, payment: { ...card.payment, brand: 'visa', last4: '4242' } }
   expect(paymentPlan(cart, 5_000, visa)).toMatchObject({ value: { charge: { name: 'visa 4242' } } })
 })
 
-test('refuses store credit for a Plus membership, beside a purchase order and for guests', () => {
+test('refuses store credit for a Plus membership, with a purchase order, and for guests', () => {
   expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card', 1))).toEqual(
     refused('plus-membership'),
   )
@@ -38,7 +38,7 @@ test('refuses store credit for a Plus membership, beside a purchase order and fo
   expect(paymentPlan({ ...cart, customerId: null }, 5_000, by('card', 1))).toEqual(refused('guest'))
 })
 
-test('uses only store credit when it covers everything, whatever else was chosen', () =>
+test('uses only store credit when it covers the total, whatever other method was chosen', () =>
   expect(paymentPlan(cart, 5_000, by('purchase-order', 5_000))).toEqual({
     ok: true,
     value: { creditCents: 5_000 },
@@ -49,7 +49,7 @@ test('accepts a Plus membership and a purchase order without store credit', () =
   expect(paymentPlan(cart, 5_000, by('purchase-order'))).toMatchObject({ ok: true })
 })
 
-test('applies Afterpay’s limits to the amount that store credit leaves', () =>
+test('applies Afterpay’s limits to the amount that remains after store credit', () =>
   expect(paymentPlan(cart, 5_000, by('afterpay', 2_000))).toMatchObject({
     problem: { kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' },
   }))

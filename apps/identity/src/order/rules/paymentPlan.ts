@@ -18,7 +18,7 @@ export type PaymentPlan = {
   }
 }
 
-/** The chosen payment for the rest, and the most store credit to use. */
+/** The chosen payment for the remaining amount, and the maximum of store credit to use. */
 type Choice = {
   readonly payment:
     | {

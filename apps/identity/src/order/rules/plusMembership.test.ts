@@ -13,7 +13,6 @@ test.each([
   ['by a trade member', [plus], { groupKey: 'trade' }, { kind: 'plus-trade' }],
   ['not at all', [aLine()], { groupKey: 'plus' }, undefined],
   ['not at all, by a guest', [aLine()], 'guest', undefined],
-] as const)(
-  'returns the problem, if any, of a Plus membership that is bought %s',
-  (_, lines, buyer, problem) => expect(plusProblem(lines, buyer)).toEqual(problem),
+] as const)('checks the purchase of a Plus membership that is bought %s', (_, lines, buyer, problem) =>
+  expect(plusProblem(lines, buyer)).toEqual(problem),
 )

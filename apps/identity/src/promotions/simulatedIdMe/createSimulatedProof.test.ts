@@ -9,7 +9,7 @@ test('accepts any token with a person and a group when no key is set', async () 
     expect(await proof(token)).toBeUndefined()
 })
 
-test('accepts only tokens that were signed with its own key when a key is set', async () => {
+test('accepts only tokens that were signed with the key when a key is set', async () => {
   const { proof, tokenOf } = createSimulatedProof('a-key-of-this-start')
   const token = tokenOf('ada', 'nurse')
   expect(await proof(token)).toEqual({ person: 'local:ada', groups: ['nurse'] })

@@ -3,7 +3,7 @@ import { createSimulatedCodes } from './simulatedCodes.ts'
 
 const BACK = 'https://shop.example/id-verification/back'
 
-test('accepts a code once, and only with the return URL for which it was issued', () => {
+test('accepts a code only once, and only with the return URL for which it was issued', () => {
   const codes = createSimulatedCodes()
   const code = codes.issue('local:ada:nurse', BACK)
   expect(codes.redeem(code, BACK)).toBe('local:ada:nurse')
@@ -13,7 +13,7 @@ test('accepts a code once, and only with the return URL for which it was issued'
   expect(codes.redeem('made-up', BACK)).toBeUndefined()
 })
 
-test('accepts a code for five minutes', () => {
+test('accepts a code for only five minutes', () => {
   let now = 0
   const codes = createSimulatedCodes(() => now)
   const [atDeadline, afterDeadline] = [codes.issue('local:a:nurse', BACK), codes.issue('local:b:nurse', BACK)]

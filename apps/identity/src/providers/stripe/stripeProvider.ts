@@ -52,7 +52,7 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
       { idempotencyKey: `${key}:authorise${customer ? ':customer' : ''}` },
     )
 
-  /** Authorises a charge. A card that was stored for later belongs to a customer of Stripe's, which has to be named. */
+  /** Authorises a charge. A card that was stored for later belongs to a customer at Stripe, whose id has to be sent. */
   const createOfOwner = async (charge: Charge): Promise<Stripe.PaymentIntent> => {
     const customer = charge.isOffSession ? await ownerOf(charge.token) : undefined
     try {
@@ -116,7 +116,7 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
       }
     },
     refund: async (reference, { key, name, cents }) => {
-      // Stripe forgets idempotency keys after a day, so that an earlier refund is looked up.
+      // Stripe deletes idempotency keys after a day, so an earlier refund is looked up first.
       for await (const earlier of stripe.refunds.list({ payment_intent: reference, limit: 100 }))
         if (earlier.metadata?.refund === key) return
       await stripe.refunds.create(

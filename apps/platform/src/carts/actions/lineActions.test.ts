@@ -32,7 +32,7 @@ describe('a gift line', () => {
 describe('removeLineItem', () => {
   const lawn = { lineItemId: 'line-lawn' }
 
-  it('lowers the quantity by the given one, and removes the line when none is given', () => {
+  it('lowers the quantity by the given quantity, and removes the line when no quantity is given', () => {
     const left = (quantity?: number) => {
       const result = removeLineItem(cart, quantity === undefined ? lawn : { ...lawn, quantity }, context)
       return result.ok && result.value.lineItems.find((line) => line.id === 'line-lawn')?.quantity

@@ -5,9 +5,8 @@ import { money } from '../money/money.ts'
 import { currencies } from '../testing/builders.ts'
 import { lines, percent, priced, roll, yard } from '../testing/workedExample.ts'
 
-// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping
-// is 7.95, free
-// from 75.00 of goods on.
+// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency.
+// Shipping is 7.95, and free from 75.00 of goods on.
 
 /** The same product with a product discount's value on each price. */
 const onSale = (product: Product, cents: number): Product => ({
@@ -69,7 +68,7 @@ describe('product and cart discounts together', () => {
     expect(cart.lineItems.map((line) => line.totalPrice.centAmount)).toEqual([1709, 4504])
   })
 
-  it('BestDeal keeps the sale price without a cart discount, although a price tier is lower', () => {
+  it('BestDeal keeps the sale price when no cart discount applies, even if a price tier is lower', () => {
     const tier = { minimumQuantity: 2, value: money('USD', 1499) }
     const tiered: Product = {
       ...sale,
@@ -85,7 +84,7 @@ describe('product and cart discounts together', () => {
     expect(cart.discountTypeCombination).toEqual({ type: 'BestDeal', chosenDiscountType: 'ProductDiscount' })
   })
 
-  it('BestDeal chooses nothing without discounts', () => {
+  it('BestDeal makes no choice when there are no discounts', () => {
     const plain = priced({ currency: 'USD', lines: [[yard, 1]], mode: 'BestDeal' })
     expect(plain.discountTypeCombination).toEqual({ type: 'BestDeal' })
   })

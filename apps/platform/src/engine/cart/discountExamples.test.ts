@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { aProduct } from '../testing/builders.ts'
 import { inAll, lines, percent, priced, roll, sides, yard } from '../testing/workedExample.ts'
 
-// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping
-// is 7.95, free
-// from 75.00 of goods on.
+// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency.
+// Shipping is 7.95, and free from 75.00 of goods on.
 
 describe('cart discounts', () => {
-  it('USD: a percentage of each unit, rounded by the cart’s mode', () => {
+  it('USD: a percentage off each unit, rounded by the cart’s rounding mode', () => {
     // 5005 × 0.9 = 4504.5 → 4504 (even), 4505 (up), 4504 (down); × 1
     const unit = (priceRoundingMode: 'HalfEven' | 'HalfUp' | 'HalfDown') =>
       priced({
@@ -39,7 +38,7 @@ describe('cart discounts', () => {
     expect(cart.totalPrice.centAmount).toBe(3593)
   })
 
-  it('EUR: 10.00 shared in proportion to the lines; the odd cent of a line reduces one of its units', () => {
+  it('EUR: 10.00 shared in proportion to the lines; a remaining cent of a line reduces one of its units', () => {
     // 2 × 1899 = 3798 and 5005, together 8803. 1000 × 3798 / 8803 = 431.4 → 431; × 5005 / 8803 = 568.6 → 569
     // 431 over two units: 216 off one (1683) and 215 off the other (1684)
     // The mode that applies when a discount names none.
@@ -64,7 +63,7 @@ describe('cart discounts', () => {
     ])
   })
 
-  it('AUD: 10.00 shared equally among the lines; what exceeds a cheap line’s price goes to the others', () => {
+  it('AUD: 10.00 shared equally among the lines; the part of a share that exceeds its line’s price goes to the other lines', () => {
     // a button of 3.00 would carry 500: it takes 300, the other line 500 + 200 = 700
     const button = aProduct('button', 300)
     const value = { type: 'absolute', money: inAll(1000), applicationMode: 'EvenDistribution' } as const
@@ -79,7 +78,7 @@ describe('cart discounts', () => {
     expect(cart.lineItems.map((line) => line.totalPrice.centAmount)).toEqual([0, 4305])
   })
 
-  it('GBP: a fixed price where it is lower, then a percentage of the result', () => {
+  it('GBP: a fixed price for units that cost more, then a percentage off the result', () => {
     // roll: 5005 → 4000, × 0.9 = 3600; yard: 1899 stays, × 0.9 = 1709.1 → 1709
     const fixed = { type: 'fixed', money: inAll(4000) } as const
     const cart = priced({

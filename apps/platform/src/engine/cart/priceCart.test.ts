@@ -72,7 +72,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('applies discounts by descending sort order, and rounds the price after each', () => {
+  it('applies discounts by descending sort order, and rounds the price after each discount', () => {
     const discounts = [
       aDiscount('five-off', {
         effect: {
@@ -133,7 +133,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('stops after a discount with StopAfterThisDiscount, and sets the state of the stopped codes', () => {
+  it('applies no discount after one with StopAfterThisDiscount, and sets the state of the codes that it stopped', () => {
     const discounts = [
       aDiscount('first', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' }),
       aDiscount('second', { sortOrder: '0.1', requiresDiscountCode: true }),
@@ -174,7 +174,7 @@ describe('priceCart', () => {
     expect(result.ok && result.value.lineItems.map((line) => line.productId)).toEqual(['roll'])
   })
 
-  it('keeps a line’s name until the cart is recalculated with product data', () => {
+  it('keeps the stored name of a line until the cart is recalculated with product data', () => {
     const renamed = aProduct('lawn', 1999, { name: { en: 'Fine lawn' }, slug: { en: 'fine-lawn' } })
     const recalculated = (updateProductData: boolean) => {
       const result = priceCart(

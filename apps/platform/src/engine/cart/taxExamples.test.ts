@@ -3,9 +3,8 @@ import type { Cart } from '../../model/cart.ts'
 import { aProduct } from '../testing/builders.ts'
 import { type Currency, priced, sides, yard } from '../testing/workedExample.ts'
 
-// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency; shipping
-// is 7.95, free
-// from 75.00 of goods on.
+// Calculated by hand; each example shows its arithmetic. A yard costs 18.99 and a roll 50.05 in every currency.
+// Shipping is 7.95, and free from 75.00 of goods on.
 
 describe('tax on three yards with shipping', () => {
   const taxed = (currency: Currency) => sides(priced({ currency, lines: [[yard, 3]] }))

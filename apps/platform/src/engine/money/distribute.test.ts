@@ -12,7 +12,7 @@ describe('distribute', () => {
     expect(distribute(100, claims([1, 100], [2, 100], [3, 100]))).toEqual([17, 33, 50])
   })
 
-  it('limits each share to its maximum, adds the rest to the other shares, and distributes no more than all maximums allow', () => {
+  it('limits each share to its maximum, gives the excess to the other shares, and distributes at most the sum of the maximums', () => {
     expect(distribute(100, claims([1, 10], [1, 500]))).toEqual([10, 90])
     expect(distribute(100, claims([1, 10], [1, 20]))).toEqual([10, 20])
   })

@@ -81,7 +81,7 @@ export const readGroup = <C>(cursor: Cursor, readCondition: ConditionReader<C>):
   return inner
 }
 
-/** Longer or deeper predicates come from no shop: they would only exhaust the stack or the database. */
+/** No shop needs longer or deeper predicates; they would exhaust the stack or the database. */
 const MAX_CHARACTERS = 100_000
 const MAX_DEPTH = 50
 const MAX_OPERATORS = 500

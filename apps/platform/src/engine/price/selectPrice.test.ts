@@ -31,7 +31,7 @@ describe('selectPrice', () => {
     ).toBeUndefined()
   })
 
-  it('prefers a price in its validity dates to a price without dates, and skips expired prices', () => {
+  it('prefers a price with current validity dates to a price without dates, and skips expired prices', () => {
     const open = price('sale', 80, { validFrom: '2026-11-01T00:00:00Z', validUntil: '2026-12-01T00:00:00Z' })
     const past = price('old', 60, { validUntil: '2026-11-01T00:00:00Z' })
     expect(selectPrice([price('any', 100), past, open], { currency: 'USD', at })?.id).toBe('sale')

@@ -24,12 +24,12 @@ const cents = (taxed: ReturnType<typeof taxAmount>) =>
   [taxed.totalNet, taxed.totalGross, taxed.totalTax].map((m) => m.centAmount)
 
 describe('taxAmount', () => {
-  it('rounds the net when tax is included', () => {
+  it('rounds the net amount when prices include tax', () => {
     // 105 / 1.2 = 87.5 → 88 (even), tax 105 − 88 = 17; rounding the tax instead would give 87 and 18
     expect(cents(taxAmount(money('GBP', 105), vat(0.2)))).toEqual([88, 105, 17])
   })
 
-  it('rounds the gross when tax is added', () => {
+  it('rounds the gross amount when tax is added to prices', () => {
     // 324 × 1.19 = 385.56 → 386
     expect(cents(taxAmount(money('USD', 324), salesTax(0.19)))).toEqual([324, 386, 62])
     // 50 × 1.05 = 52.5 → 52 (even)

@@ -30,7 +30,7 @@ describe('fuzzyQueryOf', () => {
     expect(fuzzyQueryOf([word("d'or"), word('a\\b')], lexicon, 0)).toBe("('d''or')&('a\\\\b')")
   })
 
-  it('is empty for a text of stop words', () => {
+  it('is empty for a text that contains only stop words', () => {
     expect(fuzzyQueryOf([{ text: 'the', lexemes: [] }], lexicon, 2)).toBe('')
   })
 })

@@ -9,7 +9,9 @@ import { FocusOnChange } from '../forms/FocusOnChange.tsx'
 import { useShop } from '../frame/useShop.ts'
 import type { AddressProblem } from './checkAddress.server.ts'
 
-/** Asks about an unknown address. Either button submits the form with the choice. */
+/**
+ * Asks the shopper whether to use an unknown address or the suggestion. Each button submits the form with that choice.
+ */
 export const AddressCheck = ({ problem }: { readonly problem: AddressProblem }) => {
   const shop = useShop()
   const { key, suggestion } = problem

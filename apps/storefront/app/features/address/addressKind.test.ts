@@ -5,7 +5,7 @@ import { typedState } from './addressKind.ts'
 const hudson = { country: 'US', state: 'NY' }
 const typed = (values: Readonly<Record<string, string>>) => createFields({ values, problems: {} }, hudson, {})
 
-test('shows a saved state for its own country only', () => {
+test('shows the state of a saved address only while that address’s country is selected', () => {
   const fields = createFields(undefined, hudson, {})
   expect(['US', 'GB', 'US'].map((country) => typedState(fields, country))).toEqual(['NY', '', 'NY'])
 })
@@ -13,7 +13,7 @@ test('shows a saved state for its own country only', () => {
 test('drops a typed state when the country changes', () =>
   expect(typedState(typed({ country: 'GB', stateFor: 'US', state: 'NY' }), 'GB')).toBe(''))
 
-test('drops a saved state when a country without states was selected in between', () => {
+test('drops a saved state after a country without states was selected', () => {
   const fromGermany = createFields(
     { values: { country: 'GB' }, problems: {} },
     { ...hudson, stateFor: 'US' },
@@ -25,5 +25,5 @@ test('drops a saved state when a country without states was selected in between'
 test('keeps a typed county while the country stays the same', () =>
   expect(typedState(typed({ country: 'GB', stateFor: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))
 
-test('assigns a state to the form’s country when the form does not say which country the state belongs to', () =>
+test('assigns a typed state to the form’s country when the form does not name the state’s country', () =>
   expect(typedState(typed({ country: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))

@@ -49,7 +49,7 @@ test('accepts an address that differs from the suggestion only in case and space
   })
 })
 
-test('asks about a suggestion, and uses it when it is chosen', async () => {
+test('shows the shopper a suggestion, and uses the suggestion when the shopper chooses it', async () => {
   const { key, suggestion } = await check()
   expect(suggestion).toMatchObject({ state: 'ON', firstName: 'Marianne' })
   const chosen = formOf({ addressFor: key, addressChoice: 'suggested' })
@@ -67,7 +67,7 @@ test('uses the typed address when the shopper chooses it, even when the verifier
   }
 })
 
-test('ignores a choice that was made for another address', async () => {
+test('ignores a choice between typed and suggested address that was made for another address', async () => {
   const { key } = await check()
   const chosen = formOf({ addressFor: key, addressChoice: 'typed' })
   expect(await checkAddress(shop, typed({ city: '12' }), chosen)).toMatchObject({ ok: false })

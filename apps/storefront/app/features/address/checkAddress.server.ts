@@ -4,7 +4,7 @@ import type { AddressFields, AddressFormValue, DeliveryPlace } from '@selvedge/c
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
 /**
- * No such address is known. `suggestion` is what is most likely meant; `key` names the address that it is about.
+ * The address is unknown. `suggestion` is the most likely address; `key` identifies the typed address.
  */
 export type AddressProblem = {
   readonly kind: 'address'

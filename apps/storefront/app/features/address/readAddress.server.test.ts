@@ -26,7 +26,7 @@ test('requires a state when only a state of another country was typed', () => {
   })
 })
 
-test('keeps a state when the form does not say which country it belongs to, as in the address book', () =>
+test('keeps a state when the form names no country for it, as in the address book', () =>
   expect(read({ state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
 
 test.each([

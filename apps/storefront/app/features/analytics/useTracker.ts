@@ -66,7 +66,7 @@ const visitorTracker = (
       if (!response.ok) throw new Error(`${response.status}`)
       return response.json()
     },
-    // Old browsers and insecure pages have no locks: there two tabs may report one change.
+    // Old browsers and insecure pages have no locks. In these, two tabs may both report the same change.
     ...(navigator.locks
       ? { withLock: async (task: () => Promise<void>) => navigator.locks.request('measured', () => task()) }
       : {}),
@@ -88,7 +88,7 @@ export const useTracker = (): void => {
   const treatments = shop?.treatments
   const visit = visitorTracker(paths.dataLayer, shop?.analyticsUrl)
 
-  // Without dependencies, because the same page is tracked once only.
+  // The effect has no dependencies: the tracker ignores a page that it has tracked already.
   useEffect(() => {
     if (isLoaded) visit.trackPageView(view, { stamp, signedIn, treatments })
   })

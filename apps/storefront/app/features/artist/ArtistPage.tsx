@@ -84,7 +84,7 @@ const Designs = ({ artist, kinds, kind, cards, total, page, pages, shown }: Arti
         ) : (
           <Grid columns="four">
             {cards.map((card) => (
-              // All designs are by the artist: the colourway takes the designer's place.
+              // All designs on the page are by the artist, so the cards show the colourway instead of the designer.
               <DesignCard key={card.slug} card={{ ...card, designer: card.colourway }} headingLevel={3} />
             ))}
           </Grid>

@@ -10,6 +10,6 @@ it.each([
   ['//elsewhere.example/portrait.svg', ''],
   ['/\\elsewhere.example', ''],
   ['', ''],
-])('returns the id of the image at "%s"', (address, id) => {
+])('returns the id of the image with the URL "%s"', (address, id) => {
   expect(contentImage(address, imageId)).toBe(id)
 })

@@ -14,13 +14,13 @@ const refuse = (message: string, status: number) => data<FollowRefusal>({ messag
 type Requested = {
   readonly slug: string
   readonly form: FormData
-  /** Where the form leads. */
+  /** The path to which the form redirects. */
   readonly page: string
 }
 
 /**
- * Follows an artist, or stops following one: also one that the shop no longer has. The form names what it does, so that one that
- * is sent twice does it once.
+ * Follows an artist, or stops following one, even one that the shop no longer has. The form contains the requested
+ * state, so that a repeated submit has no further effect.
  */
 export const changeFollowing = async (shop: ShopContext, { slug, form, page }: Requested) => {
   if (form.get('intent') === 'unfollow') {

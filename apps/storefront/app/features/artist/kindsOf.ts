@@ -9,8 +9,8 @@ export type Kind = {
 type Category = Readonly<Record<'id' | 'name' | 'slug' | 'parentId', string>>
 
 /**
- * The top categories that have products, with their numbers. Counts of the facet are by assigned category: a product that is
- * assigned to subcategories only is counted there.
+ * The top categories that have products, with their numbers. The facet counts products by assigned category: a product
+ * that is assigned only to a subcategory is counted there.
  */
 export const kindsOf = (
   categories: readonly Category[],

@@ -19,7 +19,7 @@ const openOneLine = async () => {
   return shop
 }
 
-test('saves a typed quantity before the link to the checkout is followed', async () => {
+test('saves a typed quantity before it follows the link to the checkout', async () => {
   const shop = await openOneLine()
   const respond = shop.delayResponses()
   await quantity.fill('9')
@@ -34,7 +34,7 @@ test('saves a typed quantity before the link to the checkout is followed', async
 test.each([
   ['Selvedge', '/'],
   ['1 Shipping', '/checkout'],
-])('saves the quantity of the last press before the link %s is followed', async (name, path) => {
+])('saves the quantity of the last press before it follows the link %s', async (name, path) => {
   const shop = await openOneLine()
   const respond = shop.delayResponses()
   for (let press = 0; press < 3; press += 1) (more.element() as HTMLButtonElement).click()
@@ -74,7 +74,7 @@ test('saves a typed gift message on the way to the checkout, and reports its mis
   expect(shop.loader().cart?.gift).toEqual({ to: 'Ada', from: 'Tom', message: 'For the new kitchen.' })
 })
 
-test('stays on the cart when the pending change is refused', async () => {
+test('stays on the cart when the shop refuses the pending change', async () => {
   const shop = await openOneLine()
   const respond = shop.delayResponses()
   shop.respondNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))

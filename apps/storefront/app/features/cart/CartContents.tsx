@@ -19,7 +19,7 @@ const useLineFocus = (lineCount: number, blockers: string) => {
     const before = known.current
     known.current = { lineCount, blockers }
     if (blockers !== '' && blockers !== before.blockers) {
-      // After the focus has moved to the content of the new page, for a shopper who was redirected to the cart.
+      // Runs after the focus has moved to the content of the page, for a shopper who was redirected to the cart.
       requestAnimationFrame(() => document.getElementById('blockers')?.focus())
     } else if (lineCount < before.lineCount && document.activeElement === document.body)
       region.current?.focus()

@@ -6,7 +6,7 @@ import { useToast } from '../toasts/useToast.ts'
 import type { CartChange } from './cartChange.server.ts'
 import type { CartRefusal, CartResult } from './cartResult.ts'
 
-/** A change before the shopper has typed: its intent, and the fixed fields. */
+/** A change without the fields that the shopper types: its intent, and the fixed fields. */
 type KnownFields<Change = CartChange> = Change extends { readonly intent: infer Intent }
   ? { readonly intent: Intent } & { readonly [Field in Exclude<keyof Change, 'intent'>]?: string }
   : never

@@ -77,13 +77,13 @@ test('keeps the newer quantity when the response to an older change arrives late
   expect(amounts().Total).toBe('$117.00')
 })
 
-test('restores the saved quantity when the new one is refused, and shows why until the next change', async () => {
+test('restores the saved quantity when the new one is refused, and shows the reason until the next change', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCart(shop)
   shop.respondNext(() => cartRefusal('item-unavailable', String(shop.requests.at(-1)?.lineItemId)))
   await more.click()
   const toast = page.getByText('Your cart stayed as it was', { exact: true }).first()
-  // At the same time, because the toast closes by itself.
+  // Both are expected at the same time, because the toast closes by itself.
   await Promise.all([
     expect.element(toast).toBeVisible(),
     expect.element(lineAlert).toHaveTextContent('This item is no longer available. Please remove.'),
@@ -148,7 +148,7 @@ test('keeps the focus on the button “One more” and sends nothing more at the
   await expect.element(quantity).toHaveValue(999)
 })
 
-test('removes a line before the response and moves the focus to the lines', async () => {
+test('hides a removed line before the response, and moves the focus to the list of lines', async () => {
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
   const respond = shop.delayResponses()
@@ -208,7 +208,7 @@ test.each([
   await expect.element(line('Quince')).not.toBeInTheDocument()
 })
 
-test('keeps the page and what was typed when the connection is lost', async () => {
+test('stays on the page and keeps what was typed when the connection is lost', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   await openCart(shop)
   await page.getByText('Add a gift message').click()

@@ -41,7 +41,7 @@ const LineIssue = ({ lineItemId, blocker: { text, remedy }, fetcher }: LineIssue
 
 type CartLineProps = {
   readonly line: LineView
-  /** The saved quantity; `line` may have a newer one. */
+  /** The saved quantity; `line` may have a newer quantity that is not saved yet. */
   readonly savedQuantity: number
   /** Why the line prevents the checkout. */
   readonly blockers: readonly BlockerView[]

@@ -3,7 +3,7 @@ import { summaryNote } from './CartSummary.tsx'
 
 const unknown = { shipped: true, shippingName: '', tax: '' }
 
-test('shows that shipping and tax follow while neither is known', () =>
+test('shows a note that shipping and tax are calculated later while neither is known', () =>
   expect(summaryNote(unknown)).toBe(
     'Shipping and tax follow at the next step. Promo codes can be added here.',
   ))

@@ -53,20 +53,23 @@ test('empties the field and keeps the focus in it when the code is on the cart a
 test.each([
   ['a guest', false, ['Log in', 'Terms of promo codes']],
   ['a customer', true, ['Terms of promo codes']],
-] as const)('shows %s further information when a code does not apply', async (_, signedIn, links) => {
-  const shop = createCartShop(aCartLine('Quince'))
-  await openCodeForm({ ...shop, frame: () => aFrame({ signedIn, cartCount: 1 }) })
-  shop.respondNext(() => cartRefusal('code-not-applicable', 'code', 'WALLPAPER20'))
-  await enterCode('WALLPAPER20')
-  await expect.element(alert).toMatchTextContent(/does not apply to your current purchase/)
-  expect(
-    alert
-      .getByRole('link')
-      .elements()
-      .map(({ textContent }) => textContent),
-  ).toEqual(links)
-  await expect.element(field).toHaveValue('WALLPAPER20')
-})
+] as const)(
+  'shows %s links to further information when a code does not apply',
+  async (_, signedIn, links) => {
+    const shop = createCartShop(aCartLine('Quince'))
+    await openCodeForm({ ...shop, frame: () => aFrame({ signedIn, cartCount: 1 }) })
+    shop.respondNext(() => cartRefusal('code-not-applicable', 'code', 'WALLPAPER20'))
+    await enterCode('WALLPAPER20')
+    await expect.element(alert).toMatchTextContent(/does not apply to your current purchase/)
+    expect(
+      alert
+        .getByRole('link')
+        .elements()
+        .map(({ textContent }) => textContent),
+    ).toEqual(links)
+    await expect.element(field).toHaveValue('WALLPAPER20')
+  },
+)
 
 test('closes the form and announces the codes when one is added or removed', async () => {
   await openCodeForm()
@@ -79,7 +82,7 @@ test('closes the form and announces the codes when one is added or removed', asy
   await expect.element(codes).toHaveTextContent('')
 })
 
-test('keeps the code, a typed gift message and the page when the connection is lost', async () => {
+test('stays on the page and keeps the code and a typed gift message when the connection is lost', async () => {
   const shop = await openCodeForm()
   await page.getByText('Add a gift message').click()
   await page.getByLabelText('Message', { exact: true }).fill('For the new kitchen.')

@@ -60,7 +60,7 @@ export const CodeForm = ({ codes, result }: CodeFormProps) => {
           ))}
         </Stack>
       </div>
-      {/* A new form when the codes have changed: closed, with an empty field. */}
+      {/* The key creates a new form when the codes have changed: closed, with an empty field. */}
       <CartForm key={known} fetcher={fetcher} change={{ intent: 'add-code' }}>
         <PromoCode
           id="promo-code"

@@ -65,7 +65,7 @@ export const GiftCard = ({ form, gift, result }: GiftCardProps) => {
           {failed}
         </Callout>
       ) : null}
-      {/* A new form when the message was saved: closed, with the saved text. */}
+      {/* The key creates a new form when the message was saved: closed, with the saved text. */}
       <Disclosure key={saved} label={gift ? m.gift_change() : m.gift_add()} open={invalid !== undefined}>
         <CartForm form={form} fetcher={fetcher} change={{}} noValidate>
           <Stack gap="m">

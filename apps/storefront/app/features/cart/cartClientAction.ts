@@ -6,7 +6,7 @@ import { type CartData, type CartResult, cartSubject } from './cartResult.ts'
 /** How long to wait for further presses before a quantity is submitted again, in ms. */
 const PAUSE_MS = 300
 
-/** The cart that the last change returned, so that showing the result needs no second request. */
+/** The cart that the last change returned. The page shows it without a second request. */
 let confirmed: CartData | undefined
 let lastResult: CartResult | undefined
 let pending = 0

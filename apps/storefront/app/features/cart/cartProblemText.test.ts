@@ -17,7 +17,7 @@ test.each([
   expect(cartProblemText(cartChangeProblem(refused(code)))).toBe(userMessages[message]),
 )
 
-test('shows the general message for a network failure, and suggests a review of the cart for an invalid call', () => {
+test('shows the general message for a network failure, and asks the shopper to check the cart after an invalid call', () => {
   const silent = new CartError('no', { kind: 'network', message: 'no' })
   expect(cartProblemText(cartChangeProblem(silent))).toBe(userMessages.unexpected)
   expect(cartProblemText(cartChangeProblem(new CartError('params required')))).toBe(

@@ -9,7 +9,7 @@ export type CartData = {
   readonly cart: CartView | undefined
   /** The data that totals are predicted from; absent when only the platform knows them. */
   readonly base: CartLike | undefined
-  /** When the server read it, in ms since 1970: the later one of two counts. */
+  /** When the server read the cart, in ms since 1970. The page shows the cart that was read later. */
   readonly readAt: number
 }
 

@@ -82,7 +82,7 @@ const addLine = async (
   return added.ok && replaced ? updateCart(shop, [removeLineAction(replaced.id)]) : added
 }
 
-/** Carries out a change without fields to validate besides its own. */
+/** Carries out a change that needs no further validation. */
 const apply = async (
   shop: ShopContext,
   change: Exclude<CartChange, { intent: 'save-gift' }>,

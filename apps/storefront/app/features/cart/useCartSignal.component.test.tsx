@@ -5,7 +5,7 @@ import { aFrame, openShop, untilReady } from '../../../test/components/openShop.
 
 const stored = () => localStorage.getItem('ct_cartUpdated')
 
-test('stores nothing for a visitor who never had a cart', async () => {
+test('stores nothing for a visitor who has never had a cart', async () => {
   await openShop({ at: '/', frame: () => aFrame(), routes: {} })
   expect(stored()).toBeNull()
 })

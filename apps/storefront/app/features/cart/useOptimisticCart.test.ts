@@ -35,5 +35,5 @@ test.each([
   }),
 )
 
-test('keeps the summary when no line changes', () =>
+test('does not change the summary when no line changes', () =>
   expect(optimisticSummary(summary, { base, changes: [], locale: 'en-US' })).toBe(summary))

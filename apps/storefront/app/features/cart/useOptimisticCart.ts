@@ -32,7 +32,7 @@ export const optimisticSummary = (
   if (!change) return summary
   const known = base && others.length === 0 ? predictTotals(base, change, 'none') : undefined
   const write = (cents: PredictedAmount<number | undefined> | undefined, before: string): string => {
-    // A quantity adds no amount that does not exist yet, such as the tax before there is an address.
+    // A new quantity does not create an amount that was missing, such as the tax before an address is known.
     if (before === '') return ''
     return typeof cents === 'number' ? formatCents(cents, summary.currency, locale) : UPDATING_TEXT
   }

@@ -26,7 +26,7 @@ export const useSaveBeforeLeaving = (gift: RefObject<HTMLFormElement>): void => 
     return isSavingCart() || (toCheckout && (invalidQuantity() !== null || hasUnsavedInput(gift.current)))
   })
   const isGiftSent = useRef(false)
-  // Without dependencies, because any render may be the one in which the last change has its result.
+  // The effect has no dependencies, because the last change may end in any render.
   useEffect(() => {
     if (blocker.state !== 'blocked') {
       isGiftSent.current = false

@@ -4,7 +4,7 @@ import { usePaths } from '../frame/useShop.ts'
 import { kindImage, kindTile, kindTiles } from './KindTiles.css.ts'
 
 type KindTilesProps = {
-  /** The categories within a category, each with an image. */
+  /** The subcategories of a category, each with an image. */
   readonly kinds: readonly { readonly slug: string; readonly name: string; readonly image: string }[]
 }
 

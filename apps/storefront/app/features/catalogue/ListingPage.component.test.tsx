@@ -8,7 +8,7 @@ const names = (): (string | null)[] =>
   [...document.querySelectorAll('article h2')].map((heading) => heading.textContent)
 const upTo = (last: number): string[] => Array.from({ length: last }, (_, index) => `Design ${index + 1}`)
 
-test('appends the next page in place, and keeps the focus on the link to more', async () => {
+test('appends the next page in place, and keeps the focus on the link that loads more', async () => {
   const router = await openListing()
   expect(names()).toEqual(upTo(4))
   ;(more.element() as HTMLElement).focus()
@@ -42,7 +42,7 @@ test('starts again at the first page when a filter is set', async () => {
   await expect.poll(names).toEqual(upTo(1))
 })
 
-test('keeps the focus on a checked option, and unchecks it when its chip is removed', async () => {
+test('keeps the focus on a checked option, and unchecks the option when its filter chip is removed', async () => {
   const router = await openListing()
   const toile = page.getByRole('checkbox', { name: /^Toile/ })
   ;(toile.element() as HTMLElement).focus()
@@ -55,7 +55,7 @@ test('keeps the focus on a checked option, and unchecks it when its chip is remo
   expect(router.state.location.search).toBe('')
 })
 
-test('opens a panel of the menu by keyboard, and closes it on Escape with the focus on its button', async () => {
+test('opens a menu panel by keyboard, closes it on Escape, and then focuses its button', async () => {
   await openListing()
   const panel = document.querySelector('#menu details') as HTMLDetailsElement
   const button = panel.querySelector('summary') as HTMLElement
@@ -68,7 +68,7 @@ test('opens a panel of the menu by keyboard, and closes it on Escape with the fo
   expect([panel.open, document.activeElement]).toEqual([false, button])
 })
 
-test('closes the panel when one of its links is followed', async () => {
+test('closes a menu panel when one of its links is followed', async () => {
   const router = await openListing()
   const panel = document.querySelector('#menu details') as HTMLDetailsElement
   panel.open = true

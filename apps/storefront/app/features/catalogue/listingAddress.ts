@@ -11,7 +11,7 @@ export const withSearch = (
   return text ? `${pathname}?${text}` : pathname
 }
 
-/** Removes parameters: those with a value, or all of a name when the value is empty. */
+/** Removes parameters with a name and a value, or all parameters with the name when the value is empty. */
 export const removeAll = (next: URLSearchParams, set: readonly (readonly [string, string])[]): void => {
   for (const [name, value] of set) {
     const rest = value === '' ? [] : next.getAll(name).filter((other) => other !== value)

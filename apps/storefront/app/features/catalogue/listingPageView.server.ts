@@ -96,7 +96,7 @@ export const listingPageView = (listing: ListingView, texts: Texts) => {
         : {}),
       options: options.map(({ value, label, count, chosen }) => ({
         value,
-        // A text that differs from its value.
+        // The text of a facet value, when the text differs from the value.
         ...(optionText(name, label) === value ? {} : { label: optionText(name, label) }),
         count: number.format(count),
         ...(chosen ? { chosen } : {}),

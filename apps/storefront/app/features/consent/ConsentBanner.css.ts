@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 /** Above the page and its sticky elements: the visitor must be able to choose. */
 export const consentOverPage = style({ position: 'relative', zIndex: layers.notice })
 
-/** At the end of the page instead of above it, so that it covers no button of the checkout. */
+/** The banner is at the end of the page instead of over it, so that it covers no button of the checkout. */
 export const consentInPage = style({})
 
 globalStyle(`${consentInPage} section`, { position: 'static' })

@@ -11,7 +11,7 @@ export const visitorConsent = (): StoredConsent => {
   return stored
 }
 
-/** The visitor's consent to tracking, as it changes. */
+/** Returns the visitor's current consent to tracking, and renders again when it changes. */
 export const useConsentState = (): ConsentState => {
   const { consent } = visitorConsent()
   return useSyncExternalStore(consent.subscribe, consent.state, () => 'pending')

@@ -5,7 +5,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 
-/** A missing page, or one that failed; each with one link. */
+/** The page for an error 404 or a failure, with one link. */
 export const ErrorPage = () => {
   const error = useRouteError()
   const paths = usePaths()

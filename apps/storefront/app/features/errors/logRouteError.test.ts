@@ -16,7 +16,7 @@ test.each([
   [404, 'Not Found'],
   [405, 'Method Not Allowed'],
 ])(
-  'logs a request that Remix refuses with %i at info level, with the status as reason',
+  'logs a request that Remix refuses with status %i at info level, with the status as reason',
   (status, statusText) =>
     expect(logged(new ErrorResponse(status, statusText, new Error('internal'), true))).toEqual([
       ['info', { path: '/cart', reason: `${status} ${statusText}` }, 'request refused'],

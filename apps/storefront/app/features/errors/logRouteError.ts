@@ -7,7 +7,7 @@ type ThrownResponse = { readonly status: number; readonly statusText: string }
 /** The response that a loader or an action threw, or that Remix made; `undefined` for other errors. */
 const responseOf = (error: unknown): ThrownResponse | undefined => {
   if (isRouteErrorResponse(error) || error instanceof Response) return error
-  // What `throw data(…)` of Remix throws.
+  // Recognises what `throw data(…)` of Remix throws.
   if (typeof error !== 'object' || error === null || !('init' in error) || !('data' in error))
     return undefined
   const { status = 200, statusText = '' } = (error.init ?? {}) as Partial<ThrownResponse>

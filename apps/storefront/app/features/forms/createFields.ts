@@ -1,7 +1,7 @@
 import type { FieldProblem, FormProblems } from '@selvedge/cart-domain/forms'
 import { m } from '../../paraglide/messages.js'
 
-/** The response to a form that was not accepted. */
+/** The problems and typed values of a form that was not accepted. */
 export type FormResponse = {
   readonly problems: FormProblems
   readonly values: Readonly<Record<string, string>>

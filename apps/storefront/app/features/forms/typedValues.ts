@@ -1,4 +1,4 @@
-/** What was typed; passwords and cards are never returned. */
+/** The typed values; passwords and cards are never among them. */
 export type TypedValues = Readonly<Record<string, string>>
 
 const secret = /password|cardToken|cardNumber|securityCode/i

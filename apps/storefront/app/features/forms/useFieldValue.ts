@@ -13,7 +13,7 @@ const readField = (part: HTMLElement | null, name: string): string | undefined =
   return fields[0]?.value
 }
 
-// On the document, because a form may be replaced while its page stays.
+// Listens on the document, because a form may be replaced while its page stays.
 const subscribe = (listener: () => void) => {
   document.addEventListener('change', listener)
   return () => document.removeEventListener('change', listener)

@@ -56,7 +56,7 @@ export const CheckoutFrame = ({
   const next = [m.step_shipping(), m.step_payment(), m.step_review()][at]
   return (
     <>
-      {/* Another step has another header: nothing in it moves to its new place. */}
+      {/* The key replaces the whole header with each step, so that nothing in it moves to a new place. */}
       <StepHeader
         key={`head ${kind} ${position}`}
         home={{ name: shop?.site.name ?? siteName(), href: paths.home(), logo: shop?.site.logo }}

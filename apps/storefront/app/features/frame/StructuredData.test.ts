@@ -12,13 +12,13 @@ const render = (data: readonly object[]): string => {
   )
 }
 
-test('renders each object as a script of its own', () =>
+test('renders each object as a separate script', () =>
   expect(render([{ '@type': 'WebSite' }, { '@type': 'Organization' }])).toBe(
     '<div hidden=""><script type="application/ld+json">{"@type":"WebSite"}</script>' +
       '<script type="application/ld+json">{"@type":"Organization"}</script></div>',
   ))
 
-test('cannot end the script with a text of the catalogue', () => {
+test('escapes texts of the catalogue, so that they cannot end the script', () => {
   const name = '</script><script>alert(1)</script>&<!--\u2028'
   const html = render([{ name }])
   const [, script = ''] =

@@ -1,7 +1,7 @@
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** The menu of the account in the header; `undefined` for guests. The session knows all of it. */
+/** The menu of the account in the header; `undefined` for guests. All its data is in the session. */
 export const accountMenu = ({ session: { customer }, paths }: Pick<ShopContext, 'session' | 'paths'>) => {
   if (!customer) return undefined
   const badges: Readonly<Record<string, string>> = {

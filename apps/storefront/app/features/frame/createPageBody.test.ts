@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createPageBody } from './createPageBody.server.ts'
 
-test('joins chunks until React flushes', async () => {
+test('joins chunks of HTML until React flushes', async () => {
   const body = createPageBody()
   const got: string[] = []
   body.on('data', (piece: Buffer) => got.push(piece.toString()))
@@ -20,7 +20,7 @@ test('joins chunks until React flushes', async () => {
   expect(got.join('')).toBe('<html><body></body></html>')
 })
 
-test('keeps characters of several bytes complete, wherever React splits its chunks', async () => {
+test('does not break multi-byte characters, wherever React splits its chunks', async () => {
   const text = '“1–5 business days” 💥 '.repeat(20)
   const pages = await Promise.all(
     Array.from({ length: 12 }, async (_, shift) => {

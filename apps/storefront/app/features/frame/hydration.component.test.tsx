@@ -77,7 +77,7 @@ test('keeps an opened gift form, and counts the characters of the message that w
   await expect.element(page.getByText('243 characters left')).toBeVisible()
 })
 
-test('saves a quantity that is being typed during hydration only when its field loses the focus', async () => {
+test('saves a quantity that is being typed during hydration only after its field has lost the focus', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   const hydrate = await prerenderCart(shop)
   await page.getByRole('spinbutton').fill('4')
@@ -97,7 +97,7 @@ test('switches between the fields of a military address and of a street before h
   await expect.element(field('Unit, PSC or ship')).not.toBeVisible()
 })
 
-test('hides the fields of a billing address that equals the shipping address, before hydration too', async () => {
+test('hides the fields of a billing address that equals the shipping address, even before hydration', async () => {
   await prerenderCheckout(createCheckoutShop({ cart: addressed() }))
   await expect.element(field('Address line 1')).not.toBeVisible()
   await same.click()

@@ -13,13 +13,16 @@ import { loadMenu } from './loadMenu.server.ts'
 import { packData } from './packData.ts'
 import { shopStart } from './shopStart.server.ts'
 
-/** The theme of a site; without one that the kit has, the first. */
+/** The theme of a site; the first theme of the kit when the kit lacks the site's theme. */
 const themeOf = (theme: string): 'selvedge' | 'larkhouse' => (theme === 'larkhouse' ? theme : 'selvedge')
 
 /** The currency of a site for visitors who have selected none; undefined when it leaves that to the locale. */
 const siteCurrency = ({ currency }: ShopContext['site']) => currencies.find((known) => known === currency)
 
-/** The same language on a sibling. One whose plain address shows another market gets a mark that it was asked for. */
+/**
+ * The same language on a sibling. When the sibling's plain address would show another market, a parameter marks the
+ * locale as requested.
+ */
 const siblingUrl = ({ origin, currency }: SiteTab, locale: LocaleCode): string => {
   const url = new URL(createPaths(locale).home(), origin)
   if (url.pathname === '/' && currency && localeOfCurrency(currency) !== locale)
@@ -35,7 +38,7 @@ const siblingUrl = ({ origin, currency }: SiteTab, locale: LocaleCode): string =
 const redirectToLocale = (shop: ShopContext, request: Request): void => {
   if (shop.isSubmission) return
   const url = new URL(request.url)
-  // Who opens the site by its plain address has not selected a market: the site's own one is shown.
+  // A visitor who opens the site by its plain address has not selected a market, so the site's own market is shown.
   const first = url.pathname === '/' && url.search === '' ? siteCurrency(shop.site) : undefined
   const currency = shop.session.currency ?? shop.session.cart?.currency ?? first
   const locale = currency ? localeOfCurrency(currency) : shop.locale

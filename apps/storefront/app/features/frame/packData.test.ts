@@ -3,19 +3,19 @@ import { expect, test } from 'vitest'
 import { packData } from './packData.ts'
 import { unpackData } from './unpackData.ts'
 
-test('unpacks what was packed, whatever its texts contain', () =>
+test('unpacks the same data that was packed, whatever its texts contain', () =>
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(unpackData(packData(value))).toEqual(JSON.parse(JSON.stringify(value)))
     }),
   ))
 
-test('packs a text within Remix’s string without a backslash', () => {
+test('packs an object into text that needs no backslash inside Remix’s string', () => {
   const packed = packData({ name: 'Quince Orchard', dots: ['#1e2a44'] })
   expect(JSON.stringify(JSON.stringify(packed))).toBe(`"\\"{'name':'Quince Orchard','dots':['#1e2a44']}\\""`)
 })
 
-test('returns the same object for the same text, and forgets texts that were not read for long', () => {
+test('returns the same object for the same text, and evicts texts that were not read for a long time', () => {
   const packed = packData({ price: '$18.99' })
   const first = unpackData(packed)
   expect(unpackData(packed)).toBe(first)

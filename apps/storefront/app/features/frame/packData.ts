@@ -3,7 +3,7 @@ declare const content: unique symbol
 /** A value as text, as a loader returns it. `unpackData` parses it. */
 export type PackedData<Value> = string & { readonly [content]?: Value }
 
-/** Exchanges both kinds of quotation marks. Twice it is the same text again. */
+/** Exchanges single and double quotation marks. Applied twice, it returns the original text. */
 export const exchangeQuotes = (text: string): string =>
   text.replace(/["']/g, (mark) => (mark === '"' ? "'" : '"'))
 

@@ -1,7 +1,10 @@
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** Where shopping begins: the printed fabrics, or the first category of a site that sells a selection. */
+/**
+ * The category to which "Start shopping" links lead: printed fabric, or the first category of a site that sells a
+ * selection.
+ */
 export const shopStart = ({ site, paths }: Pick<ShopContext, 'site' | 'paths'>) => {
   const [first] = site.categories
   return first

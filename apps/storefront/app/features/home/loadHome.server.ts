@@ -34,15 +34,15 @@ const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 /** Of a site that sells no swatches: there the variants do not differ. */
 const withoutSwatches: ShownExperiment = { shown: false, events: [] }
 
-/** A front page has three designers, each with at least so many designs. */
+/** The number of designers on a front page, and the minimum number of designs of each. */
 const DESIGNERS = 3
 const DESIGNS_PER_DESIGNER = 3
-/** A row has so many collections. */
+/** The number of collections in a row. */
 const COLLECTIONS = 4
 
 const contentOf = async (shop: ShopContext): Promise<HomeContent> => {
   const content = await findHomeContent(shop)
-  // Without its content the front page is the one of a shop that has not edited it.
+  // When the content cannot be loaded, the front page is the same as without edited content.
   return content.ok ? content.value : parseHomeContent(undefined, shop.locale)
 }
 
@@ -152,7 +152,7 @@ export const loadHome = async (shop: ShopContext) => {
     sections: content.sections,
     texts: homeTexts(content, total),
     hero: opened(opening),
-    /** What of the panels the site sells. */
+    /** Which of the two panels are shown: those whose products the site sells. */
     sold: { plus: sells('subscriptions'), swatches: sells('fabric-sampler') },
     rail,
     designers,

@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('shows at the form why nothing was added', async () => {
+test('shows the reason in the form when nothing was added', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   shop.respondNext(() => cartRefusal('item-unavailable', 'add'))

@@ -36,7 +36,7 @@ const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
 
 type BuyFormProps = {
   readonly product: ShownProduct
-  /** When it arrives. */
+  /** A sentence about the delivery time. */
   readonly delivery: string
   /** The quantity to begin with. */
   readonly initialQuantity?: number | undefined
@@ -130,7 +130,7 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
                 cart={added.cart}
                 onClose={() => {
                   setIsOpen(false)
-                  // After the drawer has restored the previous focus, which was nowhere.
+                  // Runs after the drawer has restored the previous focus, which no longer exists.
                   requestAnimationFrame(() => button.current?.querySelector('button')?.focus())
                 }}
               />

@@ -14,7 +14,7 @@ type UnitSwitchProps = Pick<ProductData, 'system' | 'units'> & {
   readonly at: string
 }
 
-/** Inches or centimeters, for all measures of the page. */
+/** A switch between inches and centimeters for all measures on the page. */
 export const UnitSwitch = ({ system, units, at }: UnitSwitchProps) => (
   <SegmentedControl
     legend={m.measurement()}
@@ -27,7 +27,7 @@ export const UnitSwitch = ({ system, units, at }: UnitSwitchProps) => (
   />
 )
 
-/** What the product measures, and what its material is like. */
+/** The measures of the product, and the facts about its material. */
 export const ProductFacts = ({ about, system, units }: Pick<ProductData, 'about' | 'system' | 'units'>) =>
   about.figures.length === 0 ? null : (
     <Section labelledBy="facts">

@@ -83,8 +83,8 @@ const scenes = [
 ] as const
 
 /**
- * The fabric made up, on a chair and at a window, each with a link to that product of the design when there is one. Only
- * when the catalogue has such images.
+ * The fabric as a cushion on a chair and as a curtain at a window, each linked to that product of the design if it
+ * exists. Only when the catalogue has such images.
  */
 export const ProductScenes = ({ product, related }: ProductProps & { readonly related: RelatedData }) => {
   const paths = usePaths()

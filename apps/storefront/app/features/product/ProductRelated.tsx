@@ -18,7 +18,7 @@ import type { KindCard, ProductData, RelatedData } from './loadProduct.server.ts
 
 type RelatedProps = { readonly product: ShownProduct; readonly related: RelatedData }
 
-/** The same design in its other colours. The current one reserves the space until the others are loaded. */
+/** The same design in its other colours. Until the others are loaded, the current colour reserves their space. */
 export const ProductColourways = ({ product, related }: RelatedProps) => {
   const paths = usePaths()
   const choice = (slug: string, label: string, image: string) => ({

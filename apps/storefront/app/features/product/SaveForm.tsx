@@ -6,7 +6,7 @@ import { m } from '../../paraglide/messages.js'
 import type { WishlistChange } from '../account/wishlist.server.ts'
 import type { CartRefusal } from '../cart/cartResult.ts'
 
-/** The page's action also changes the cart: a lost connection is reported as a refusal. */
+/** A lost connection is reported as a refused change, because the page's action also handles changes of the cart. */
 type SavingResult = WishlistChange | CartRefusal
 
 type SavingProps = {

@@ -25,7 +25,7 @@ import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import type { PackedData } from '../frame/packData.ts'
 
-/** The products that a product's page leads to. */
+/** The products to which a product's page links. */
 export type RelatedView = {
   /** The same kind of product in the other colorways of the design. */
   readonly colourways: readonly Pick<CardView, 'slug' | 'colourway' | 'image'>[]
@@ -109,7 +109,10 @@ const loadRelated = async (
   }
 }
 
-/** The visitor's system of measurement: the one in the address, which is remembered, else the one of before or of the locale. */
+/**
+ * The visitor's system of measurement: the one in the address, which is then remembered; else the remembered one, or
+ * that of the locale.
+ */
 const measurementOf = ({ session, locale }: ShopContext, search: URLSearchParams): MeasurementSystem => {
   const chosen = search.get('units')
   if (chosen === 'IMPERIAL' || chosen === 'METRIC') session.chooseMeasurement(chosen)

@@ -17,7 +17,10 @@ type NothingFoundProps = {
   readonly designs: readonly CardView[]
 }
 
-/** An empty result: its parts that find something, the kinds that most visitors look for, and a few designs. */
+/**
+ * The page for a search without results. It suggests parts of the text that find something, popular kinds, and a few
+ * designs.
+ */
 export const NothingFound = ({ text, parts, kinds, designs }: NothingFoundProps) => {
   const paths = usePaths()
   return (

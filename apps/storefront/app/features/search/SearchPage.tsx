@@ -26,7 +26,7 @@ const SuggestingField = ({ text }: { readonly text: string }) => {
   )
 }
 
-/** The search page: results as a listing, or ways on when there are none. */
+/** The search page: results as a listing, or suggestions when there are none. */
 export const SearchPage = (data: SearchData) => {
   const { text, listing } = data
   if ('waysOn' in data && data.waysOn)

@@ -58,7 +58,7 @@ const respond = async (query: string) => {
   requests.at(-1)?.respond()
 }
 
-test('suggests for the text after a pause, by one request', async () => {
+test('suggests for the typed text after a pause, with one request', async () => {
   await open()
   await focusField()
   await userEvent.keyboard('first')
@@ -115,7 +115,7 @@ test('closes on Escape and keeps the text', async () => {
   await expect.element(searchField()).toHaveValue('kept')
 })
 
-test('lists recent searches, and forgets them on request', async () => {
+test('lists recent searches, and deletes them on request', async () => {
   localStorage.setItem('recent_searches', JSON.stringify(['green grasscloth']))
   await open()
   await focusField()

@@ -19,7 +19,7 @@ type Base = Pick<ListingBase, 'text' | 'fuzzy' | 'filter'>
 const isNothing = ({ total, facets }: ListingView): boolean =>
   total === 0 && facets.every(({ options }) => options.every(({ count }) => count === 0))
 
-/** The kinds that an empty result leads to. */
+/** The kinds that a search without results suggests. */
 const popularKinds = ['printed-fabric', 'wallpaper', 'duvet-cover', 'throw-pillow', 'curtain', 'tea-towel']
 
 const popularLinks = (categories: readonly CategoryLink[]) =>
@@ -34,7 +34,7 @@ const loadPhrases = async (shop: ShopContext): Promise<readonly string[]> => {
   return vocabulary.ok && categories.ok ? phrasesOf(vocabulary.value, categories.value) : []
 }
 
-/** What an empty result offers: kinds, and four designs of the front page. */
+/** The suggestions for a search without results: kinds, and four designs of the front page. */
 const loadWaysOn = async (shop: ShopContext) => {
   const categories = await listCategories(shop)
   if (!categories.ok) return { kinds: [], designs: [] }

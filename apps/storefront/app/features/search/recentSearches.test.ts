@@ -18,7 +18,7 @@ it('lists the latest five searches, each once, the latest first', () => {
   expect(recentSearches()).toEqual(['Two', 'six', 'five', 'four', 'three'])
 })
 
-it('forgets all searches', () => {
+it('deletes all recent searches', () => {
   rememberSearch('velvet')
   clearRecentSearches()
   expect(recentSearches()).toEqual([])
@@ -29,7 +29,7 @@ it.each(['{', '"text"', '{"a":1}', '[1,null]'])('lists nothing when the storage 
   expect(recentSearches()).toEqual([])
 })
 
-it('remembers nothing when the storage is blocked', () => {
+it('stores nothing when the storage is blocked', () => {
   vi.stubGlobal('localStorage', undefined)
   rememberSearch('velvet')
   clearRecentSearches()

@@ -5,7 +5,7 @@ import { listingAddress } from '../../../server/seo/listingAddress.ts'
 import { m } from '../../paraglide/messages.js'
 import { absoluteUrl, describePage } from './describePage.server.ts'
 
-/** A listing with its name in titles, and the pages that lead to it. */
+/** A listing with its name in titles, and its breadcrumbs. */
 export type DescribedListing = {
   readonly title: string
   readonly description: string

@@ -16,7 +16,10 @@ const NoticeText = ({ notice }: { readonly notice: Notice }) => {
   )
 }
 
-/** The notice of this page without JavaScript. Browsers never render it: its code stays on the server. */
+/**
+ * The notice of this page without JavaScript. Browsers with JavaScript never render it, so its code stays on the
+ * server.
+ */
 export const NoticeInPage = () => {
   const notice = useShop()?.notice
   return notice ? <noscript>{import.meta.env.SSR ? <NoticeText notice={notice} /> : null}</noscript> : null

@@ -4,7 +4,7 @@ import { onFailureShown, reportFailureShown, type ShownFailure } from './failure
 let stop = (): void => undefined
 afterEach(() => stop())
 
-test('notifies the first listener of the failures shown before it was added, then of new ones, once each', () => {
+test('notifies the first listener exactly once of each failure, including failures before it was added', () => {
   const reported: ShownFailure[] = []
   reportFailureShown({ title: 'early' })
   stop = onFailureShown((failure) => reported.push(failure))

@@ -67,7 +67,7 @@ const aYard = (request: Request): YardData => {
 const openYard = (action: () => unknown = () => null) =>
   openShop({ at: path, routes: { [path]: { module: FillYard, loader: aYard, action } } })
 
-test('places a design in place: the page is not scrolled, and the pressed design keeps the focus', async () => {
+test('places a design without scrolling the page, and keeps the focus on the pressed design', async () => {
   const router = await openYard()
   const print = page.getByRole('link', { name: 'Print 7' })
   ;(print.element() as HTMLElement).focus()

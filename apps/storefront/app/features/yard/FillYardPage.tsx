@@ -61,7 +61,7 @@ const YardOverview = (yard: YardData) => {
         </div>
         <div className={css.yardDrawing}>
           <YardCloth prints={parts.map(({ print }) => ({ image: print?.image ?? '', tile: print?.tile }))} />
-          {/* The list below has the same links with their names. */}
+          {/* Hidden from screen readers, because the list below has the same links with the names of the designs. */}
           <div className={css.yardGrid} aria-hidden="true">
             {parts.map(({ href, isCurrent }, index) => (
               <Link
@@ -178,7 +178,7 @@ const YardChoice = ({ search }: YardData) => {
             aria-current={isChosen ? 'true' : undefined}
             title={label}
           >
-            {/* As `ColorWell`, which would then be in the script of every page. */}
+            {/* Looks like `ColorWell`. Using that component here would add it to the script of every page. */}
             <svg className={css.yardWell} viewBox="0 0 30 30" aria-hidden="true">
               <circle cx="15" cy="15" r="14.5" fill={color} />
             </svg>

@@ -38,7 +38,10 @@ const sizes: Readonly<Record<MeasurementSystem, Readonly<Record<'cloth' | YardPa
   },
 }
 
-/** Texts of other pages: as messages of this one, they would be files of their own for all of them. */
+/**
+ * Messages that other pages use too. If this page imported them in the browser, they would become separate files for
+ * all these pages.
+ */
 const sharedTexts = (): {
   readonly crumbs: string
   readonly price: { readonly current: string; readonly was: string }

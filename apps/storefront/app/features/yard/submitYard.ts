@@ -5,8 +5,8 @@ import type { CartRefusal } from '../cart/cartResult.ts'
 export type YardResult = CartRefusal | { readonly kind: 'connection-lost' }
 
 /**
- * Submits a yard. When the shop cannot be reached the page stays with its designs. It does not use `stayWhenOffline`, which
- * would become a file of its own for the pages of the account.
+ * Submits a yard. When the shop cannot be reached the page stays with its designs. It does not use `stayWhenOffline`,
+ * because that module would then become a separate file for the account's pages.
  */
 export const submitYard = async ({ request, serverAction }: ClientActionFunctionArgs): Promise<unknown> => {
   try {

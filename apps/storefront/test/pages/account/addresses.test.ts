@@ -69,7 +69,7 @@ test('makes the first address the default for shipping and billing', async () =>
   expect(added.article('Studio').textContent).toContain('Default for shipping and billing')
 })
 
-test('asks for the next default address before it removes one, and keeps the address without a choice', async () => {
+test('requires a new default before a default address is removed, and keeps the address when none is chosen', async () => {
   const visitor = await aCustomer()
   await addStudio(visitor)
   const [home] = (await visitor.open(LIST)).all('link', 'Remove Ada Whitlock')
@@ -89,7 +89,7 @@ test.each([
   ['no name', { 'Name of this address': '' }, 'Name of this address'],
   ['a postcode of another format', { 'ZIP code': '1253' }, 'ZIP code'],
   ['a first name with special characters', { 'First name': 'M@rianne' }, 'First name'],
-])('keeps what was typed when it has %s, and names the field', async (_, values, label) => {
+])('keeps what was typed when an address has %s, and names the field', async (_, values, label) => {
   const refused = await fill(await (await aCustomer()).open(NEW), values)
     .fill(/^Address line 2/, 'Floor 2')
     .press('Save address')
@@ -98,7 +98,7 @@ test.each([
   expect(refused.value(/^Address line 2/)).toBe('Floor 2')
 })
 
-test('has the fields of a country, and keeps what was typed when the country changes', async () => {
+test('shows the fields of the chosen country, and keeps what was typed when the country changes', async () => {
   const form = fill(await (await aCustomer()).open(NEW)).fill('Country', 'CA')
   const canada = await form.press('Show the fields of this country')
   expect([canada.status, canada.hasField(/^Province/), canada.value('City')]).toEqual([200, true, 'Hudson'])
@@ -132,7 +132,7 @@ test('saves one address when a form is sent twice', async () => {
   expect(cards(await visitor.open(LIST)).filter((card) => card.includes('Studio'))).toHaveLength(1)
 })
 
-test('shows what was changed in another window, and saves anew', async () => {
+test('shows a change that another window saved, and saves this form when it is submitted again', async () => {
   const visitor = await aCustomer()
   await addStudio(visitor)
   const list = await visitor.open(LIST)
@@ -147,7 +147,7 @@ test('shows what was changed in another window, and saves anew', async () => {
   expect(saved.article('Studio').textContent).toContain('Floor 2\nHudson, NY 12534')
 })
 
-test('does not remove an address that was changed in another window before it is shown again', async () => {
+test('shows an address again before removing it when another window has changed it', async () => {
   const visitor = await aCustomer()
   await addStudio(visitor)
   const list = await visitor.open(LIST)
@@ -161,7 +161,7 @@ test('does not remove an address that was changed in another window before it is
   expect(cards(await again.press('Remove address'))).toHaveLength(2)
 })
 
-test('keeps what was typed when the address was removed in another window, and adds it again', async () => {
+test('keeps what was typed when the address was removed in another window, and adds the address again', async () => {
   const visitor = await aCustomer()
   await addStudio(visitor)
   const list = await visitor.open(LIST)
@@ -173,7 +173,7 @@ test('keeps what was typed when the address was removed in another window, and a
   expect(added.article('Studio').textContent).toContain('Floor 2')
 })
 
-test('responds to the address of another customer as to a missing one', async () => {
+test('responds to another customer’s address as if the address were missing', async () => {
   const other = await addStudio(await aCustomer())
   const taken = new URL(other.get('link', 'Edit Studio').getAttribute('href') ?? '', other.url)
   const id = taken.searchParams.get('edit') ?? ''
@@ -194,7 +194,7 @@ test('responds to the address of another customer as to a missing one', async ()
   expect(cards(await other.reload()).join()).toContain('Studio')
 })
 
-test('saves at most 50 addresses, and says so at the next', async () => {
+test('saves at most 50 addresses, and shows a message when another one is added', async () => {
   const { email, visitor } = await givenCustomer('customer')
   const form = fill(await visitor.open(NEW))
   await query(
@@ -224,7 +224,7 @@ test('keeps what was typed when the session has ended', async () => {
   expect(expired.alerts.join()).toContain('Your session has ended')
 })
 
-test('leads a guest to the login and back to the page', async () => {
+test('redirects a guest to the login and back to the page', async () => {
   const guest = aVisitor()
   const login = await guest.open(NEW)
   expect(login.path).toBe('/account/login')
@@ -233,7 +233,7 @@ test('leads a guest to the login and back to the page', async () => {
   expect(form.heading).toBe('Add an address')
 })
 
-test('offers a saved address at checkout, and keeps one from checkout under the name of its city', async () => {
+test('offers saved addresses at checkout, and names an address that is saved at checkout after its city', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
   await logIn(visitor, email)

@@ -14,7 +14,7 @@ const logIn = async (email: string, visitor = aVisitor()) => {
   return visitor
 }
 
-test('shows a notice instead of a design for adults, and the design once the visitor asks for it', async () => {
+test('shows a notice instead of a design for adults until the visitor agrees to see it', async () => {
   const visitor = aVisitor()
   const notice = await visitor.open(PRODUCT)
   expect([notice.status, notice.heading]).toEqual([200, 'This design is for adults'])
@@ -31,7 +31,7 @@ test.each([
   ['a category', '/category/printed-fabric?designer=Ottoline+Reyes&sort=newest'],
   ['an artist', '/artist/ottoline-reyes'],
   ['suggestions', '/search/suggest?query=life+cl'],
-])('leaves designs for adults out of %s until the visitor asks for them', async (_, path) => {
+])('omits designs for adults from %s until the visitor agrees to see them', async (_, path) => {
   const visitor = aVisitor()
   expect((await visitor.open(path)).body).not.toMatch(/\/product\/life-class/)
   await choose(visitor, 'Show')
@@ -42,20 +42,20 @@ test.each([
   expect((await visitor.open(path)).body).not.toMatch(/\/product\/life-class/)
 })
 
-test('leaves designs for adults out of sitemaps and similar designs', async () => {
+test('omits designs for adults from sitemaps and similar designs', async () => {
   const sitemap = await aVisitor().open('/sitemap-products-1.xml')
   expect(sitemap.body).toContain('quince-orchard-night-pond-printed-fabric')
   expect(sitemap.body).not.toContain('life-class')
   expect((await aVisitor().open('/product/loose-ends-clay-printed-fabric')).body).not.toContain('life-class')
 })
 
-test('keeps the choice for a customer’s other devices', async () => {
+test('applies a customer’s choice on their other devices', async () => {
   const email = await createCustomer('customer')
   await choose(await logIn(email), 'Show')
   expect((await (await logIn(email)).open(SEARCH)).text).toContain('Life Class')
 })
 
-test('gives a customer the choice that they made before they logged in', async () => {
+test('applies a choice from before the login to the customer', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
   await choose(guest, 'Show')
@@ -64,7 +64,7 @@ test('gives a customer the choice that they made before they logged in', async (
 })
 
 test.each(['//evil.example/x', 'https://evil.example/', '/\\evil.example'])(
-  'redirects to the home page instead of %s',
+  'redirects to the home page when the redirect target is %s',
   async (to) => {
     const notice = await aVisitor().open(`/adult-content?to=${encodeURIComponent(to)}`)
     const next = await notice.press(/^I am 18 or older/)

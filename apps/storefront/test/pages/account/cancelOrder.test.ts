@@ -6,7 +6,7 @@ const CANCEL = 'Cancel the whole order'
 
 const isCancelled = (page: Page): boolean => page.heading === 'This order was cancelled'
 
-test('cancels an order of which nothing is printed, and shows the refund and a mail about it', async () => {
+test('cancels an order before printing, shows the refund, and sends a mail', async () => {
   const { visitor, number } = await givenOrder({ address: marianne })
   const page = await visitor.open(`/account/orders/${number}`)
   expect(page.text).toContain('Nothing is printed yet')
@@ -26,7 +26,7 @@ test('cancels an order once when the button is pressed twice', async () => {
   expect(isCancelled(await visitor.open(`/account/orders/${number}`))).toBe(true)
 })
 
-test('cancels an order by the link in its mail, in another browser', async () => {
+test('cancels an order by the link in its mail in another browser', async () => {
   const { number } = await givenOrder({ address: marianne })
   const text = await mailText(shop, ({ subject }) => subject.includes(number))
   const link = /\/account\/orders\/\S+\?key=\S+/.exec(text)?.[0] ?? ''
@@ -44,7 +44,7 @@ test.each([
   expect((await visitor.open(`/account/orders/${number}`)).has('button', CANCEL)).toBe(false)
 })
 
-test('refuses to cancel an order that is being printed meanwhile', async () => {
+test('refuses a cancellation when the order is being printed by then', async () => {
   const visitor = aVisitor()
   await logIn(visitor, 'customer@example.com')
   const page = await visitor.post('/account/orders/SV-100007', { intent: 'cancel' })

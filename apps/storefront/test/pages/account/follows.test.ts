@@ -7,7 +7,7 @@ const FOLLOWED = '/account/dashboard/artists'
 
 const followed = (page: Page): string[] => [...page.main.querySelectorAll('section h2')].map(textOf)
 
-test('follows an artist with one press, lists the newest designs in the account, and unfollows there', async () => {
+test('follows an artist with one press, lists the artist’s newest designs in the account, and unfollows the artist there', async () => {
   const visitor = aVisitor()
   await logIn(visitor, await createCustomer('customer'))
   const artist = await visitor.open(ARTIST)
@@ -26,7 +26,7 @@ test('follows an artist with one press, lists the newest designs in the account,
   expect((await visitor.open(ARTIST)).has('button', `Follow ${name}`)).toBe(true)
 })
 
-test('stops following on the page of the artist', async () => {
+test('unfollows an artist on the artist’s page', async () => {
   const visitor = aVisitor()
   const page = await (await visitor.open(ARTIST)).press(/^Follow /)
   const stopped = await page.press(/^Following/)
@@ -45,7 +45,7 @@ test('follows an artist once when the form is sent twice at once, or from an old
   expect((await first.press(/^Following/)).status).toBe(200)
 })
 
-test('keeps the artists of a guest at the login', async () => {
+test('keeps the artists that a guest follows when the guest logs in', async () => {
   const visitor = aVisitor()
   const page = await visitor.open(ARTIST)
   const notices = (await page.press(/^Follow /)).notices.join()
@@ -60,14 +60,14 @@ test('keeps the artists of a guest at the login', async () => {
   expect((await elsewhere.open(ARTIST)).has('button', /^Following/)).toBe(true)
 })
 
-test('responds to following an unknown artist with a 404, and to a page out of range', async () => {
+test('responds with 404 when an unknown artist is followed or the page is out of range', async () => {
   const visitor = aVisitor()
   expect((await visitor.post('/artist/unknown-artist', { intent: 'follow' })).status).toBe(404)
   for (const page of ['0', '2', 'x'])
     expect((await visitor.open(`${FOLLOWED}?page=${page}`)).status).toBe(404)
 })
 
-test('makes no request of its own for a visitor without a token', async () => {
+test('does not look up followed artists for a visitor without a token', async () => {
   const page = await aVisitor().open(ARTIST)
   expect(page.has('button', /^Follow /)).toBe(true)
   expect(await page.visitor.cookie('selvedge_wishlist')).toBeUndefined()

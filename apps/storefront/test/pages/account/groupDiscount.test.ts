@@ -32,7 +32,7 @@ test('shows once that a visitor belongs to no group, and lets them try again', a
 })
 
 test.each(['?code=made-up&state=made-up', '?code=made-up'])(
-  'ignores a return from the provider (%s) that the visitor did not begin',
+  'ignores a redirect from the provider (%s) when the visitor did not start the proof',
   async (query) => {
     const page = await aVisitor().open(`/id-verification/back${query}`)
     expect([page.path, page.alerts]).toEqual(['/id-verification', []])
@@ -40,7 +40,7 @@ test.each(['?code=made-up&state=made-up', '?code=made-up'])(
   },
 )
 
-test('refuses a redirect from the simulated provider to another site than the shop', async () => {
+test('refuses to redirect from the simulated provider to any site but the shop', async () => {
   const url = new URL('/stand-in/id.me', shop.identity)
   url.search = String(
     new URLSearchParams({

@@ -7,7 +7,7 @@ const menuOf = (document: Document) =>
 const linksOf = (document: Document) =>
   [...(menuOf(document)?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
 
-test('has a menu of the account on every page for a customer who is signed in, in their locale', async () => {
+test('shows the account menu to a signed-in customer on every page, in the customer’s locale', async () => {
   const { visitor } = await givenCustomer('customer')
   const pages = ['', '/orders', '/wishlist', '/subscriptions', '/payment-methods', '/profile']
   for (const path of ['/', '/category/fabric', '/account/dashboard'])
@@ -25,7 +25,7 @@ test.each([
   ['customer', undefined],
   ['Plus', 'Plus member'],
   ['trade', 'Trade'],
-] as const)('shows the first name in the menu of a %s, and the membership', async (kind, badge) => {
+] as const)('shows the first name and the membership in the account menu: %s', async (kind, badge) => {
   const { visitor } = await givenCustomer(kind)
   const title = menuOf((await visitor.open('/')).document)?.querySelector('nav > p')
   expect([...(title?.children ?? [])].map(({ textContent }) => textContent)).toEqual(
@@ -33,7 +33,7 @@ test.each([
   )
 })
 
-test('signs out by the form of the menu, after which the header has a link to the login', async () => {
+test('logs the customer out with the form in the menu; the header then links to the login', async () => {
   const { visitor } = await givenCustomer('customer')
   const home = await visitor.open('/category/fabric')
   const form = menuOf(home.document)?.querySelector('form')

@@ -16,7 +16,7 @@ const textOf = async (path: string, cookie?: string): Promise<string> => {
 const cookieOf = async (visitor: ReturnType<typeof aVisitor>): Promise<string> =>
   (await visitor.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 
-test('has the lines, addresses, payments and the total of an order', async () => {
+test('contains the lines, addresses, payments and the total of an order', async () => {
   const visitor = aVisitor()
   await logIn(visitor, 'customer@example.com')
   const page = await visitor.open('/account/orders/SV-100008')
@@ -30,7 +30,7 @@ test('has the lines, addresses, payments and the total of an order', async () =>
   for (const heading of page.main.querySelectorAll('h3')) expect(text).toContain(heading.textContent)
 })
 
-test('has the letters of names and the currency of the order', async () => {
+test('prints names with special letters, and the currency of the order', async () => {
   const person = { ...berlin, firstName: 'Zoë', lastName: 'Łukasiewicz-Őry' }
   const { visitor, number } = await givenOrder({ locale: '/en', address: person })
   const text = await textOf(`/en/account/orders/${number}/invoice.pdf`, await cookieOf(visitor))
@@ -38,7 +38,7 @@ test('has the letters of names and the currency of the order', async () => {
   expect(text).toContain('€')
 })
 
-test('is a 404 for another visitor’s order and an unknown number', async () => {
+test('responds with 404 to another visitor’s order and to an unknown number', async () => {
   const { number } = await givenOrder({ address: marianne })
   for (const each of [number, 'SV-999999'])
     expect((await aVisitor().open(`/account/orders/${each}/invoice.pdf`)).status).toBe(404)

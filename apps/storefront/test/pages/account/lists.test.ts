@@ -34,7 +34,7 @@ const share = async (list: Page): Promise<string> => {
   return new URL(shared.value('Link')).pathname
 }
 
-test('creates, renames and deletes a list, and asks before it deletes', async () => {
+test('creates, renames and deletes a list, and asks for confirmation before deleting it', async () => {
   const { visitor } = await aCustomer()
   const odd = 'Hall & <b>"stairs"</b> \u00e9'
   const created = await newList(visitor, odd)
@@ -69,13 +69,13 @@ test.each([
   expect(refused.errorOf(field)).not.toBe('')
 })
 
-test('redirects a guest to the login and back', async () => {
+test('redirects a guest to the login and back to the list', async () => {
   const path = `${WISHLIST}/6a690731-0d2c-4a5b-9d1e-0123456789ab`
   const login = await aVisitor().open(path)
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', path])
 })
 
-test('responds to the list of another customer as to a missing one', async () => {
+test('responds to another customer’s list as if the list were missing', async () => {
   const owner = await aCustomer()
   const list = await newList(owner.visitor, 'Secret')
   const { visitor } = await aCustomer()
@@ -125,7 +125,7 @@ test.each([
   for (const [field, value] of Object.entries(typed)) expect(refused.value(field)).toBe(value)
 })
 
-test('shows the note of another window before it is replaced', async () => {
+test('shows a note that another window saved before replacing the note', async () => {
   const { visitor } = await aCustomer()
   const name = await save(visitor, 'bedding')
   const list = await visitor.open(WISHLIST)
@@ -154,7 +154,7 @@ test('moves an item to the cart once when its button is pressed twice', async ()
   expect((await visitor.open('/cart')).all('spinbutton', /^Quantity/)).toHaveLength(1)
 })
 
-test('moves everything that can be bought to the cart, and names what stays', async () => {
+test('moves all available items to the cart, and names the items that stay', async () => {
   const { visitor } = await aCustomer()
   // Its page has no heart: it is filled first.
   const page = await visitor.open(await productPath(visitor, { category: 'fill-a-yard' }))
@@ -173,7 +173,7 @@ test('moves everything that can be bought to the cart, and names what stays', as
   expect((await visitor.open('/cart')).text).toContain('Subtotal, 2 items')
 })
 
-test('shows the price when an item was saved beside another price of today', async () => {
+test('shows the price from when an item was saved if today’s price differs', async () => {
   const visitor = aVisitor()
   await save(visitor, 'printed-fabric')
   const before = await visitor.open(WISHLIST)
@@ -183,7 +183,7 @@ test('shows the price when an item was saved beside another price of today', asy
   expect((await visitor.open(WISHLIST)).text).toContain(`Was ${price} when you saved it`)
 })
 
-test('shares a list by a link that shows nothing about its owner, and adds from it to a visitor’s cart', async () => {
+test('shares a list by a link that shows nothing about its owner, and lets a visitor add items from it to their cart', async () => {
   const { visitor, email } = await aCustomer()
   const name = await save(visitor, 'bedding')
   const noted = await (await edit(await visitor.open(WISHLIST), name))
@@ -207,7 +207,7 @@ test('shares a list by a link that shows nothing about its owner, and adds from 
   expect(saved(await visitor.open(WISHLIST))).toEqual([name])
 })
 
-test('leaves designs for adults out of a shared list until the visitor asks for them', async () => {
+test('omits designs for adults from a shared list until the visitor agrees to see them', async () => {
   const { visitor } = await aCustomer()
   const sku = 'life-class-clay-printed-fabric-qc-yard'
   await visitor.post('/product/life-class-clay-printed-fabric', { intent: 'save', sku })
@@ -220,7 +220,7 @@ test('leaves designs for adults out of a shared list until the visitor asks for 
   expect(saved(await guest.open(path))).toEqual(['Life Class'])
 })
 
-test('shares notes only while the customer ticks so', async () => {
+test('shows notes on a shared list only while its owner has ticked “Show my notes”', async () => {
   const { visitor } = await aCustomer()
   const name = await save(visitor, 'bedding')
   const noted = await (await edit(await visitor.open(WISHLIST), name))
@@ -234,7 +234,7 @@ test('shares notes only while the customer ticks so', async () => {
   expect((await aVisitor().open(path)).body).not.toContain('A shared note')
 })
 
-test('ends a shared link for good, and makes another one the next time', async () => {
+test('invalidates the link of a shared list for good, and creates another link the next time', async () => {
   const { visitor } = await aCustomer()
   const list = await newList(visitor, 'Hall')
   const form = await list.follow('Share')
@@ -258,7 +258,7 @@ test('ends a shared link for good, and makes another one the next time', async (
   expect((await aVisitor().open(next)).status).toBe(404)
 })
 
-test('leads to a clear message when an item was removed in another window', async () => {
+test('shows a message when an item was removed in another window', async () => {
   const { visitor } = await aCustomer()
   const name = await save(visitor, 'bedding')
   const form = await edit(await visitor.open(WISHLIST), name)

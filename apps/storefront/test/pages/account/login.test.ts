@@ -31,7 +31,7 @@ test('redirects back to the checkout after a login that began there', async () =
   expect(back.hasField('Email')).toBe(false)
 })
 
-test('keeps a guest’s cart at login, and lists its order in the account', async () => {
+test('keeps a guest’s cart at login, and lists the order of that cart in the account', async () => {
   const email = await createCustomer('customer')
   const { visitor } = await givenCart({ lines: [{ category: 'wallpaper' }] })
   await logIn(visitor, email)
@@ -55,7 +55,7 @@ test('merges a guest’s items into the account’s cart at login, and adds late
   expect(quantities(await before.open('/cart'))).toHaveLength(3)
 })
 
-test('copies a guest’s code and gift message into the account’s cart', async () => {
+test('copies a guest’s discount code and gift message into the account’s cart', async () => {
   const email = await createCustomer('customer')
   const before = aVisitor()
   await logIn(before, email)

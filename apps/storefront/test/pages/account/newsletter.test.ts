@@ -19,7 +19,7 @@ const subscribe = async (email: string) => {
     .press('Subscribe')
 }
 
-test('subscribes from the footer, once the link in the mail is followed, and leaves by one press', async () => {
+test('subscribes from the footer when the mailed link is followed, and unsubscribes with one press', async () => {
   const email = anAddress()
   const sent = await subscribe(email)
   expect(sent.notices.join()).toContain(`We sent a link to ${email}`)
@@ -33,19 +33,19 @@ test('subscribes from the footer, once the link in the mail is followed, and lea
   expect(again.status).toBe(422)
 })
 
-test('names wrong fields, and keeps what was typed', async () => {
+test('names the wrong fields, and keeps what was typed', async () => {
   const form = await aVisitor().open('/newsletter')
   const wrong = await form.fillAll({ Email: 'ada', Name: 'Ada Whitlock' }).press('Subscribe')
   expect([wrong.status, wrong.value('Email'), wrong.value('Name')]).toEqual([422, 'ada', 'Ada Whitlock'])
 })
 
-test.each(['confirm', 'unsubscribe'])('refuses a link to %s that was not in a mail', async (step) => {
+test.each(['confirm', 'unsubscribe'])('refuses a made-up link to %s', async (step) => {
   const page = await aVisitor().open(`/newsletter/${step}?email=ada@example.com&key=made-up`)
   const refused = await page.press(step === 'confirm' ? 'Confirm' : 'Unsubscribe')
   expect(refused.status).toBe(422)
   expect(refused.text).toContain('This link does not work')
 })
 
-test('has no other page', async () => {
+test('responds with 404 to an unknown page of the newsletter', async () => {
   expect((await aVisitor().open('/newsletter/constructor')).status).toBe(404)
 })

@@ -29,7 +29,7 @@ const givenHistory = async (count: number): Promise<string> => {
   return email
 }
 
-test('lists status, date, total, ship-to and item count, and links to the order', async () => {
+test('lists status, date, total, recipient and item count of each order, and links to the order', async () => {
   const page = await openHistory()
   const row = page.article(/SV-100001/)
   for (const text of ['Delivered', '4 items', 'Ada Whitlock', '$']) expect(row.textContent).toContain(text)
@@ -49,7 +49,7 @@ test.each([
   if (found.length === 0) expect(page.text).toContain(`No order with “${text}”`)
 })
 
-test('pages through all orders once, also in a search, and has no page beyond the last', async () => {
+test('shows each order once on the pages of the history and of a search, and has no page beyond the last', async () => {
   const email = await givenHistory(12)
   const first = await openHistory('', email)
   expect(numbers(first)).toHaveLength(10)

@@ -16,13 +16,16 @@ test.each([
   ['SV-100008', /^Sent /, 'In Progress', 'On its way'],
   ['SV-100001', /^Delivered /, 'Delivered', ''],
   ['SV-100004', /^This order was cancelled$/, 'Cancelled', 'Cancelled'],
-])('shows what happened to the order %s', async (number, heading, status, step) => {
-  const page = await openOrder(number)
-  expect(page.heading).toMatch(heading)
-  expect(page.text).toContain(status)
-  expect(current(page)).toMatch(step ? new RegExp(`^${step}`) : /^$/)
-  expect(page.text).not.toContain('It is being printed.')
-})
+])(
+  'shows the heading, the status and the current step of the order %s',
+  async (number, heading, status, step) => {
+    const page = await openOrder(number)
+    expect(page.heading).toMatch(heading)
+    expect(page.text).toContain(status)
+    expect(current(page)).toMatch(step ? new RegExp(`^${step}`) : /^$/)
+    expect(page.text).not.toContain('It is being printed.')
+  },
+)
 
 test('shows parcels with their content and a link to their carrier', async () => {
   const page = await openOrder('SV-100008')
@@ -42,7 +45,7 @@ test('shows a gift, and two payments that add up to the total', async () => {
   expect((cents[0] ?? 0) + (cents[1] ?? 0)).toBe(Math.round(total * 100))
 })
 
-test('shows a refund, and an invoice with the customer’s own number', async () => {
+test('shows a refund, and the customer’s own number of an order that is paid by invoice', async () => {
   expect((await openOrder('SV-100004')).text).toMatch(/Refunded \w+ \d+/)
   expect((await openOrder('SV-100002', 'trade@example.com')).text).toContain('Purchase order KD-2041')
 })
@@ -61,7 +64,7 @@ test('shows a guest the order that they have just placed, with the last digits o
   expect(page.text).toMatch(/Visa ending in 4242 Charged \w+ \d+/)
 })
 
-test('leads to a hint for printing without JavaScript', async () => {
+test('links to a hint for printing when JavaScript is off', async () => {
   const page = await openOrder('SV-100001')
   const target = page.get('link', 'Print invoice').getAttribute('href')?.slice(1) ?? ''
   expect(page.document.getElementById(target)?.textContent).toContain('Print this page with your browser')

@@ -23,7 +23,7 @@ test('redirects a guest to the login and back', async () => {
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', CARDS])
 })
 
-test('saves a card that is entered on the provider’s page, the same one once', async () => {
+test('saves a card that is entered on the provider’s page, and saves the same card only once', async () => {
   const { page: empty } = await aCustomer()
   expect(empty.text).toContain('You have not saved a payment method')
   expect(empty.headers.get('content-security-policy')).toContain(`form-action 'self' ${shop.payments}`)
@@ -47,7 +47,7 @@ test('saves nothing when the customer leaves the provider’s page', async () =>
   expect(back.text).toContain('You have not saved a payment method')
 })
 
-test('does not save the card of a session that belongs to somebody else', async () => {
+test('does not save a card from a card session of another customer', async () => {
   const { page } = await aCustomer()
   const hosted = await page.press('Add a card')
   const mine = await fillHostedCard(hosted, VISA)
@@ -58,7 +58,7 @@ test('does not save the card of a session that belongs to somebody else', async 
   expect(other.text).toContain('You have not saved a payment method')
 })
 
-test('gives a card a name, and makes another one the first at checkout', async () => {
+test('names a card, and makes another card the first at checkout', async () => {
   const { page } = await withCard(VISA)
   const named = await page.fill('Nickname (optional)', 'Studio').press('Save the name of Visa ending in 4242')
   expect(named.text).toContain('Studio')
@@ -78,7 +78,7 @@ test('shows that a card was removed in another window', async () => {
   expect(gone.text).toContain('This payment method was removed meanwhile')
 })
 
-test('responds to the card of another customer as to a missing one', async () => {
+test('responds to another customer’s card as if the card were missing', async () => {
   const { page } = await withCard()
   const card = page.document.querySelector<HTMLInputElement>('input[name=card]')?.value ?? ''
   const { page: other } = await withCard(MASTERCARD)
@@ -106,7 +106,7 @@ const typeMarianne = (form: Page): Page =>
   })
 const SAVE = 'Save the billing address'
 
-test('bills a card to an address that is typed, and keeps what was typed when it is refused', async () => {
+test('saves a typed billing address for a card, and keeps what was typed when the address is refused', async () => {
   const { page } = await withCard()
   const form = await page.follow(ADD_BILLING)
   expect(form.text).toContain('Visa ending in 4242 has no billing address yet')
@@ -129,7 +129,7 @@ test('shows the fields of another country without JavaScript, and keeps what was
   expect(british.hasField('Postcode')).toBe(true)
 })
 
-test('bills a card to an address of the book with one press', async () => {
+test('saves an address from the address book as a card’s billing address with one press', async () => {
   const { page } = await withCard()
   const form = await page.follow(ADD_BILLING)
   const [use] = form.all('button', /^Use as billing address: /)
@@ -137,7 +137,7 @@ test('bills a card to an address of the book with one press', async () => {
   expect([saved.path, saved.text]).toEqual([CARDS, expect.stringMatching(/Billed to Ada Whitlock, /)])
 })
 
-test('does not replace a billing address that was changed in another window without saying so', async () => {
+test('shows a message before it replaces a billing address that was changed in another window', async () => {
   const { page } = await withCard()
   const [mine, other] = [await page.follow(ADD_BILLING), await page.follow(ADD_BILLING)]
   await typeMarianne(other).press(SAVE)
@@ -148,7 +148,7 @@ test('does not replace a billing address that was changed in another window with
   expect((await conflict.press(SAVE)).text).toContain('Billed to Ada Hale')
 })
 
-test('responds to the billing address of another customer’s card, and to another customer’s address, as to missing ones', async () => {
+test('responds with 404 to another customer’s card and to another customer’s address in the billing form', async () => {
   const { page } = await withCard()
   const form = await page.follow(ADD_BILLING)
   const { visitor, page: otherPage } = await withCard()
@@ -167,7 +167,7 @@ test('responds to the billing address of another customer’s card, and to anoth
   ])
 })
 
-test('bills an order to the address of the saved card, unless the shopper turns that off', async () => {
+test('uses the billing address of the saved card for an order, unless the shopper turns this off', async () => {
   const { visitor, page } = await withCard()
   await typeMarianne(await page.follow(ADD_BILLING)).press(SAVE)
   const address = { ...marianne, line1: '1 Union Street' }

@@ -4,7 +4,7 @@ import { aVisitor, createCustomer, givenCart, givenCustomer } from '../../shop.t
 
 const FABRIC = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('shows a guest measures in the chosen system, and begins addresses with the chosen country', async () => {
+test('shows a guest measures in the chosen system, and preselects the chosen country in addresses', async () => {
   const { visitor } = await givenCart()
   const form = await visitor.open('/preferences')
   expect(form.hasField('Weekly')).toBe(false)
@@ -16,7 +16,7 @@ test('shows a guest measures in the chosen system, and begins addresses with the
   expect([again.isChecked('Centimeters'), again.value('Country')]).toEqual([true, 'FR'])
 })
 
-test('keeps a customer’s choices for other devices, with how often they get mail', async () => {
+test('applies a customer’s choices, including how often they get mail, on other devices', async () => {
   const email = await createCustomer('customer')
   const logIn = async (visitor = aVisitor()) => {
     const form = await visitor.open('/account/login')
@@ -30,7 +30,7 @@ test('keeps a customer’s choices for other devices, with how often they get ma
   expect([other.isChecked('Centimeters'), other.isChecked('Monthly')]).toEqual([true, true])
 })
 
-test('shows a customer’s currency in its locale on another device', async () => {
+test('shows a customer’s currency on another device, in the locale of that currency', async () => {
   const email = await createCustomer('customer')
   const first = aVisitor()
   const login = await first.open('/account/login')
@@ -42,7 +42,7 @@ test('shows a customer’s currency in its locale on another device', async () =
   expect((await page.visitor.open(FABRIC)).text).toContain('£')
 })
 
-test('gives a customer what they chose before they logged in', async () => {
+test('applies choices from before the login to the customer', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
   await (await guest.open('/preferences')).check('Centimeters').press('Save')
@@ -52,7 +52,7 @@ test('gives a customer what they chose before they logged in', async () => {
 })
 
 test.each([{ currency: 'XXX' }, { currency: 'USD', country: 'ZZ', measurement: 'CUBITS', emails: 'hourly' }])(
-  'leaves out odd choices: %j',
+  'ignores invalid choices: %j',
   async (forged) => {
     const { visitor } = await givenCustomer('customer')
     const saved = await (await visitor.open('/preferences')).press('Save', { forged })

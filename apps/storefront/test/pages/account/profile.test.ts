@@ -30,7 +30,7 @@ test('redirects a guest to the login and back', async () => {
   expect(profile.path).toBe(PROFILE)
 })
 
-test('saves the customer’s names, and keeps what was typed wrongly', async () => {
+test('saves the customer’s names, and keeps wrong input for correction', async () => {
   const { visitor } = await aCustomer()
   const form = await visitor.open(PROFILE)
   const wrong = await form.fillAll({ 'First name': 'Grace<b>', 'Last name': 'Hopper' }).press('Save')
@@ -41,7 +41,7 @@ test('saves the customer’s names, and keeps what was typed wrongly', async () 
   expect((await visitor.open('/account/dashboard')).headings).toContain('Hello, Grace')
 })
 
-test('changes the email address with the link in the mail, which any browser may follow', async () => {
+test('changes the email address when the mailed link is followed, in any browser', async () => {
   const { email, visitor } = await aCustomer()
   const next = `new.${email}`
   const form = await visitor.open(PROFILE)
@@ -64,7 +64,7 @@ test('changes the email address with the link in the mail, which any browser may
   expect(again.text).toContain('This link does not work')
 })
 
-test('changes the password, stays signed in here, and signs other devices out', async () => {
+test('changes the password, keeps this device signed in, and signs other devices out', async () => {
   const { email, visitor } = await aCustomer()
   const { visitor: other } = await logIn(email)
   const form = await visitor.open(PROFILE)
@@ -89,7 +89,7 @@ test('changes the password, stays signed in here, and signs other devices out', 
   expect((await logIn(email, NEW_PASSWORD)).page.path).toBe('/')
 })
 
-test('lists devices by their browser, and signs one or all others out', async () => {
+test('lists devices by their browser, and signs out one device or all others', async () => {
   const { email, visitor } = await aCustomer()
   const { visitor: second } = await logIn(email)
   const { visitor: third } = await logIn(email)
@@ -115,7 +115,7 @@ test('downloads everything that is stored about the customer', async () => {
   expect((await aVisitor().open(`${PROFILE}/data`)).path).toContain('/account/login')
 })
 
-test('requests the deletion of the account with the password, and withdraws it', async () => {
+test('requests the deletion of the account with the password, and withdraws the request', async () => {
   const { visitor } = await aCustomer()
   const form = await visitor.open(PROFILE)
   const empty = await form.press('Delete my account')
@@ -133,7 +133,7 @@ test.each([
   { form: 'unknown' },
   { form: 'device', device: '../../x' },
   { form: 'names', firstName: 'A\u0000' },
-])('handles odd forms: %j', async (forged) => {
+])('responds to an invalid form without a server error: %j', async (forged) => {
   const { visitor } = await aCustomer()
   const response = await (await visitor.open(PROFILE)).press('Save', { forged })
   expect([200, 422]).toContain(response.status)

@@ -21,7 +21,7 @@ const register = async (email: string): Promise<Page> =>
     .check(/^I agree that my details/)
     .press('Create account')
 
-test('registers a visitor, who can log out and in again', async () => {
+test('registers a visitor, who can log out and log in again', async () => {
   const email = newEmail()
   const home = await register(email)
   expect(home.path).toBe('/')

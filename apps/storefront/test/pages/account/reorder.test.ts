@@ -2,7 +2,7 @@ import { logIn, marianne, query } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, givenOrder, shop } from '../../shop.ts'
 
-test('adds the lines of an order to what is in the cart, at the prices of today', async () => {
+test('adds the lines of an order to the current cart, at the prices of today', async () => {
   const { visitor, number } = await givenOrder({
     address: marianne,
     lines: [{ category: 'fabric', quantity: 2 }],
@@ -23,7 +23,7 @@ test('adds the lines of an order to what is in the cart, at the prices of today'
   expect(again.get('spinbutton', /^Quantity/)).toMatchObject({ value: '4' })
 })
 
-test('names what is no longer available, and keeps the rest', async () => {
+test('names the lines that are no longer available, and adds the rest', async () => {
   const { visitor, number } = await givenOrder({ address: marianne, lines: [{ category: 'fabric' }] })
   await query(
     shop,
@@ -40,7 +40,7 @@ test('names what is no longer available, and keeps the rest', async () => {
   expect(cart.all('spinbutton', /^Quantity/)).toHaveLength(1)
 })
 
-test('adds nothing for another customer', async () => {
+test('adds nothing from another customer’s order', async () => {
   const visitor = aVisitor()
   await logIn(visitor, 'plus@example.com')
   const response = await visitor.post('/account/orders/SV-100001', {})

@@ -33,7 +33,7 @@ const choose = async (page: Page, text = '1'): Promise<Page> => {
   return page.press('Request the return')
 }
 
-test('returns items: from the order by the form to a label, a mail and the refund', async () => {
+test('requests a return with the form, and shows its label, its mail and its refund', async () => {
   const { visitor, number } = await givenDelivered()
   const order = await visitor.open(`/account/orders/${number}`)
   const page = await order.follow(/^Return items until \w+ \d+, 20\d\d$/)
@@ -102,7 +102,7 @@ test.each([
   expect((await choose(refused)).heading).toBe('Send us your parcel')
 })
 
-test('asks for a reason', async () => {
+test('requires a reason for a return', async () => {
   const { visitor, number } = await givenDelivered()
   const page = await visitor.open(`/account/orders/${number}/return`)
   page.fill(units, '1')
@@ -113,7 +113,7 @@ test('asks for a reason', async () => {
 test.each([
   [45, true],
   [46, false],
-])('on day %d after the delivery, offers a return: %s', async (daysAgo, isOffered) => {
+])('on day %d after the delivery, offers a return (%s)', async (daysAgo, isOffered) => {
   const { visitor, number } = await givenDelivered(daysAgo)
   const order = await visitor.open(`/account/orders/${number}`)
   expect(order.has('link', /^Return items until/)).toBe(isOffered)
@@ -125,14 +125,14 @@ test.each([
 test.each([
   ['SV-100001', 'The 45 days are over'],
   ['SV-100008', 'This order has not arrived yet'],
-])('says why nothing of the order %s can be returned', async (number, title) => {
+])('shows why no item of the order %s can be returned', async (number, title) => {
   const page = await open(`/account/orders/${number}/return`)
   expect(page.text).toContain(title)
   expect(page.has('link', 'Write to customer support')).toBe(true)
   expect((await open(`/account/orders/${number}`)).has('link', /^Return items until/)).toBe(false)
 })
 
-test('shows the returns of the seed: one that is possible, and one under way', async () => {
+test('shows a seeded order that can be returned, and one with a return in progress', async () => {
   expect((await open('/account/orders/SV-100009')).has('link', /^Return items until/)).toBe(true)
   const page = await (await open('/account/orders/SV-100010')).follow('Return SV-100010-R1')
   expect([page.heading, page.text.includes('1 × ')]).toEqual(['Send us your parcel', true])
@@ -153,7 +153,7 @@ test('shows a declined return', async () => {
   expect((await returned.reload()).heading).toBe('We could not accept this return')
 })
 
-test('responds to other visitors and to unknown returns with the same 404 page', async () => {
+test('responds to returns of other visitors and to unknown returns with the same 404 page', async () => {
   const { visitor, number } = await givenDelivered()
   await choose(await visitor.open(`/account/orders/${number}/return`))
   const stranger = aVisitor()

@@ -40,7 +40,7 @@ test.each([
   ['/account/dashboard', '/account/login', 'Log in'],
   ['/account/dashboard/wishlist', '/account/dashboard/wishlist', 'Nothing pinned up yet'],
   ['/account/login', '/account/login', 'Log in'],
-])('shows a notice once at %s, and continues as a guest at %s', async (path, expected, text) => {
+])('shows a notice once when %s is opened, and continues as a guest at %s', async (path, expected, text) => {
   const { visitor } = await givenRevokedSession()
   const page = await visitor.open(path)
   expect([page.status, page.path, page.text]).toEqual([200, expected, expect.stringContaining(text)])
@@ -48,7 +48,7 @@ test.each([
   await expectGuest(visitor)
 })
 
-test('adds a product to a new cart of a guest, and finds the customer’s cart after a login', async () => {
+test('adds a product to a guest’s new cart, and finds the customer’s cart after a login', async () => {
   const { email, visitor } = await givenRevokedSession()
   const { page } = await givenCart({ visitor, lines: [{ category: 'wallpaper' }] })
   expect([page.status, quantities(page)]).toEqual([200, [expect.anything()]])
@@ -56,7 +56,7 @@ test('adds a product to a new cart of a guest, and finds the customer’s cart a
   expect(quantities(await visitor.open('/cart'))).toHaveLength(2)
 })
 
-test('shows the empty cart of a guest when a line of the customer’s cart is changed', async () => {
+test('shows a guest’s empty cart when a line of the customer’s cart is changed', async () => {
   const { visitor, page } = await givenRevokedSession()
   const changed = await page.press('One more')
   expect([changed.path, changed.text]).toEqual(['/cart', expect.stringContaining('Nothing in here yet')])
@@ -79,7 +79,7 @@ test.each([
   ['/account/dashboard.data', '/account/dashboard'],
   ['/checkout.data', '/checkout'],
 ])(
-  'redirects a request of the data of %s to the document, which shows the notice',
+  'redirects a data request for %s to the page itself, and the page shows the notice',
   async (path, document) => {
     const { visitor } = await givenRevokedSession()
     const data = await visitor.open(path)
@@ -88,7 +88,7 @@ test.each([
   },
 )
 
-test('redirects a submitted step of the checkout to the document, which shows the notice and no other', async () => {
+test('redirects a submitted checkout step to the page itself, and the page shows only this notice', async () => {
   const { visitor, page } = await givenRevokedSession({ address: marianne })
   const { url, body } = page.check(/^Card/).requestOf('Continue to review')
   const data = await visitor.request(url.replace('/checkout', '/checkout.data'), {
@@ -103,7 +103,7 @@ test('redirects a submitted step of the checkout to the document, which shows th
   expect((await visitor.open('/checkout?edit=billing')).notices.join()).toBe(NOTICE)
 })
 
-test('saves the preferences of a guest, without mails, when the customer’s session has ended', async () => {
+test('saves a guest’s preferences, except those about mails, when the customer’s session has ended', async () => {
   const { visitor } = await givenRevokedSession()
   const saved = await visitor.request(`${shop.storefront}/preferences`, {
     method: 'POST',

@@ -37,14 +37,14 @@ test('redeems a gift card once, and lists it in the history', async () => {
   expect((await visitor.open('/account/dashboard')).text).toContain('You have $25.50 in store credit')
 })
 
-test('names an empty code', async () => {
+test('shows an error when the code is empty', async () => {
   const { visitor } = await aCustomer()
   const empty = await (await visitor.open(CREDIT)).press('Redeem')
   expect(empty.status).toBe(422)
   expect(empty.text).toContain('Please fill required fields.')
 })
 
-test('shows credit of other currencies beside the balance', async () => {
+test('shows credit in other currencies beside the balance', async () => {
   const { email, visitor } = await aCustomer()
   await setCredit(email, 'EUR', 1200)
   const page = await visitor.open(CREDIT)

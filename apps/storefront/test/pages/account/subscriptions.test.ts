@@ -9,7 +9,7 @@ test('redirects a guest to the login and back', async () => {
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', SUBSCRIPTIONS])
 })
 
-test('shows what a membership cost, its order and its end, also on the overview', async () => {
+test('shows the price, the order and the end date of a membership, and shows the end date on the overview too', async () => {
   const visitor = aVisitor()
   await logIn(visitor, 'plus@example.com')
   const page = await visitor.open(SUBSCRIPTIONS)
@@ -20,7 +20,7 @@ test('shows what a membership cost, its order and its end, also on the overview'
   expect(order.path).toBe('/account/orders/SV-100003')
 })
 
-test('leads a customer without a subscription to those that there are', async () => {
+test('links a customer without a subscription to the subscriptions of the shop', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
   await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
@@ -50,7 +50,7 @@ const aMember = async () => {
 
 const addCard = async (page: Page, number: string) => fillHostedCard(await page.press('Add a card'), number)
 
-test('has a membership renewed by a saved card once that is turned on, with the price and the day, and off again', async () => {
+test('turns the renewal of a membership on and off, and shows the card, the price and the day of the charge', async () => {
   const visitor = await aMember()
   const before = await visitor.open(SUBSCRIPTIONS)
   expect(before.text).toMatch(/Ends on /)
@@ -68,7 +68,7 @@ test('has a membership renewed by a saved card once that is turned on, with the 
   expect((await ended.press('Turn renewal on')).text).toMatch(/Renews on /)
 })
 
-test('says until when a failed renewal is tried again, and offers another card', async () => {
+test('shows how long a failed renewal is retried, and offers to use another card', async () => {
   const visitor = await aMember()
   await addCard(await visitor.open('/account/dashboard/payment-methods'), '4000 0000 0000 0002')
   const page = await (await visitor.open(SUBSCRIPTIONS)).press('Turn renewal on')

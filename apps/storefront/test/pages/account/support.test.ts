@@ -13,7 +13,7 @@ const aForm = async (query = '') => {
   return { email, form: page.fillAll({ Email: email, Topic: 'return', Message: 'The hem came undone.' }) }
 }
 
-test('sends a guest’s message with an image, and shows its reference, which is in the receipt', async () => {
+test('sends a guest’s message with an image, and shows the reference that the receipt contains', async () => {
   const { email, form } = await aForm()
   const sent = await form.press('Send the message', { files: { images: [png()] } })
   const [reference = ''] = /H-[0-9A-F]{10}/.exec(sent.notices.join()) ?? []
@@ -30,7 +30,7 @@ test('sends a message once when its form is sent twice', async () => {
   expect(new Set(references).size).toBe(1)
 })
 
-test('names wrong fields, and keeps what was typed', async () => {
+test('names the wrong fields, and keeps what was typed', async () => {
   const { form } = await aForm()
   const wrong = await form
     .fillAll({ Email: 'anna', Message: '' })
@@ -51,13 +51,13 @@ test.each([
   expect(refused.value('Message')).toBe('The hem came undone.')
 })
 
-test('refuses a form that is much too large before it is read', async () => {
+test('refuses a much too large form before reading it', async () => {
   const { form } = await aForm()
   const refused = await form.press('Send the message', { files: { images: [png(33 * 1024 * 1024)] } })
   expect(refused.status).toBe(413)
 })
 
-test('fills in a customer’s email and the order that they come from', async () => {
+test('fills in a customer’s email address and the order from whose page they came', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
   await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
@@ -79,7 +79,7 @@ test.each([
   expect(page.value('Search the answers')).toBe(query)
 })
 
-test('says when no question matches a search', async () => {
+test('shows a message when no question matches a search', async () => {
   const page = await aVisitor().open(`${SUPPORT}?query=%3Cb%3Ezzz`)
   expect(page.text).toContain('No answer matches “<b>zzz”')
 })

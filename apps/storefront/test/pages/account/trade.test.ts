@@ -18,14 +18,14 @@ test('redirects a guest to the login and back', async () => {
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', TRADE])
 })
 
-test('names the fields that are missing, and keeps the others', async () => {
+test('names the missing fields, and keeps what was typed in the others', async () => {
   const { visitor } = await aCustomer()
   const wrong = await (await visitor.open(TRADE)).fill('Company', 'Berg & Sons').press('Send the application')
   expect([wrong.status, wrong.value('Company')]).toEqual([422, 'Berg & Sons'])
   expect(wrong.text).toContain('Resale or tax number')
 })
 
-test('shows trade prices on the page after an application was approved', async () => {
+test('shows the approval on the page, and lower prices, after an application was approved', async () => {
   const { email, visitor } = await aCustomer()
   const priceOf = async () => {
     const { text } = await visitor.open('/product/plain-belgian-linen')

@@ -54,7 +54,7 @@ test('fills a yard and shows its designs in cart, review, order and mail', async
   expect(await confirmationText(shop, order)).toContain(expected)
 })
 
-test('makes two lines of two yards with different designs, and one of the same', async () => {
+test('adds yards with different designs as two lines, and adds equal yards to one line', async () => {
   const filled = await fillParts(await aVisitor().open(QUARTERS), 4)
   const parts = designsOf(filled).split('.')
   await filled.press('Add the yard to cart')
@@ -67,7 +67,7 @@ test('makes two lines of two yards with different designs, and one of the same',
   expect(same.main.querySelectorAll('article')).toHaveLength(2)
 })
 
-test('refuses a yard with an empty part, an unknown design, or without designs', async () => {
+test('refuses a yard with an empty part, with an unknown design, or without any design', async () => {
   const visitor = aVisitor()
   const half = await fillParts(await visitor.open(QUARTERS), 2)
   const refused = await half.press('Add the yard to cart')
@@ -105,12 +105,12 @@ test.each([
   ['unknown values', 'parts=%00.abc.99999999999.-1&part=77&colour=%3Cb%3E&page=0&swap=1&line=%0d'],
   ['too many parts', `parts=${'1.'.repeat(300)}&part=two&find=${'x'.repeat(500)}&sku=none`],
   ['repeated parameters', 'parts=a&parts=b&part=1&part=2&colour=red&colour=blue&find=a&find=b'],
-])('ignores %s in the address', async (_, search) => {
+])('ignores %s in the URL of the picker', async (_, search) => {
   const page = await aVisitor().open(`${QUARTERS}?${search}`)
   expect([page.status, namesOf(page)]).toEqual([200, ['Empty', 'Empty', 'Empty', 'Empty']])
 })
 
-test('redirects a product that is no Fill-a-Yard to its page', async () => {
+test('redirects from the picker to the product page when the product is no Fill-a-Yard', async () => {
   const page = await aVisitor().open('/product/plain-belgian-linen/fill')
   expect([page.path, page.status]).toEqual(['/product/plain-belgian-linen', 200])
 })

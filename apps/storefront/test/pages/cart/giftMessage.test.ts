@@ -17,13 +17,13 @@ test('saves, changes and removes a gift message', async () => {
   expect(removed.text).toContain('Add a gift message')
 })
 
-test('accepts a message of 250 characters as its reader counts them', async () => {
+test('accepts a message of 250 visible characters', async () => {
   const { page } = await givenCart()
   const saved = await saveGift(page, { to: 'Ada', from: 'Grace', message: five.repeat(50) })
   expect([saved.status, saved.text]).toEqual([200, expect.stringContaining('For Ada, from Grace')])
 })
 
-test('refuses a longer message in place and keeps everything as it was typed', async () => {
+test('refuses a longer message, and keeps all fields as they were typed', async () => {
   const { page } = await givenCart()
   const message = `${five.repeat(50)}?`
   const refused = await saveGift(page, { to: 'Ada', from: 'Grace', message })

@@ -59,7 +59,7 @@ test('does not sell a membership to trade accounts', async () => {
   expect((await page.press('Remove the membership')).text).toContain('Nothing in here yet')
 })
 
-test('reduces two memberships to one with one button, and offers neither shipping nor gifts', async () => {
+test('reduces two memberships to one with one button, and offers neither shipping nor gifts for a membership', async () => {
   const { visitor } = await givenCustomer('customer')
   const { page } = await givenCart({ visitor, lines: [plus, plus] })
   expect(page.article('Your cart can hold only one Plus membership.')).toBeDefined()

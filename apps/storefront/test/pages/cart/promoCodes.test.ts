@@ -39,7 +39,7 @@ test('refuses a code that is far too long and keeps it as it was typed', async (
   ])
 })
 
-test('accepts a code in lower case, and only once', async () => {
+test('accepts a code in lower case, and applies the same code only once', async () => {
   const { page } = await givenCart()
   let cart = await applyCode(page, 'welcome10')
   expect(removeCode(cart, 'WELCOME10')).toHaveLength(1)
@@ -58,7 +58,7 @@ describe('a code that does not apply to the cart', () => {
     return alert ? cart.all('link', undefined, alert).map((link) => link.textContent ?? '') : []
   }
 
-  test('shows why, keeps what was typed, and links guests to the terms and the login', async () => {
+  test('shows the reason, keeps what was typed, and links guests to the terms and the login', async () => {
     const { page } = await givenCart({ lines: [{ category: 'bedding' }] })
     const refused = await applyCode(page, 'WALLPAPER20')
     expect([refused.status, refused.value('Promo code')]).toEqual([422, 'WALLPAPER20'])

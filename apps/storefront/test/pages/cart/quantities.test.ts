@@ -6,7 +6,7 @@ const cents = (text = ''): number => Number(text.replace(/[^0-9]/g, ''))
 const save = (cart: Page, forged: Readonly<Record<string, string>>): Promise<Page> =>
   cart.press('Save the quantity', { forged })
 
-test('shows an empty cart with a way back to the shop', async () => {
+test('shows an empty cart with a link back to the shop', async () => {
   const cart = await aVisitor().open('/cart')
   expect([cart.status, cart.text]).toEqual([200, expect.stringContaining('Nothing in here yet')])
   expect(cart.has('link', 'Go to shipping')).toBe(false)
@@ -59,7 +59,7 @@ describe('an invalid quantity', () => {
   })
 
   test.each(['-1', '1.5', '1e21', '９', '', '99999', '5000', '9007199254740992', 'NaN', '0x10'])(
-    '(%j) is refused at its line',
+    '(%j) shows an error at its line',
     async (quantity) => {
       const refused = await save(cart.page, { quantity })
       expect([refused.status, refused.text]).toEqual([
@@ -70,7 +70,7 @@ describe('an invalid quantity', () => {
   )
 
   test.each(['-1', '1.5', '1e21', '9007199254740992', 'NaN', '', '１２', '0x10', '0'])(
-    '(%j) is refused when a product is added',
+    '(%j) shows an error when a product is added',
     async (quantity) => {
       expect((await product.press('Add to cart', { forged: { quantity } })).status).toBe(422)
     },

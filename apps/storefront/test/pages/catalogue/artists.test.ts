@@ -25,14 +25,14 @@ test('shows the designs of one kind when its tab is followed', async () => {
 })
 
 test.each(['kind=nothing', 'page=abc', 'page=-1', 'page=1e9', 'kind=%00&page=2', 'kind=wallpaper&page=99'])(
-  'ignores odd parameters of an artist’s page: %s',
+  'ignores invalid parameters of an artist’s page: %s',
   async (search) => {
     const page = await aVisitor().open(`/artist/imani-okafor?${search}`)
     expect([page.status, page.heading]).toEqual([200, 'Imani Okafor'])
   },
 )
 
-test('leads from a product and from the home page to the artist', async () => {
+test('links to the artist from a product and from the home page', async () => {
   const visitor = aVisitor()
   const product = await visitor.open('/product/quince-orchard-night-pond-printed-fabric')
   expect((await product.follow('Imani Okafor')).path).toBe('/artist/imani-okafor')
@@ -40,7 +40,7 @@ test('leads from a product and from the home page to the artist', async () => {
   expect(home.main.querySelectorAll('a[href^="/artist/"]').length).toBe(3)
 })
 
-test('opens the home page with the design, designers and collections of its content', async () => {
+test('shows the design, designers and collections from the site’s content on the home page', async () => {
   const home = await aVisitor().open('/')
   const rail = home.document.getElementById('rail')?.closest('section')
   const kinds = [...(rail?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
@@ -51,13 +51,13 @@ test('opens the home page with the design, designers and collections of its cont
   expect([collection.path, collection.heading]).toEqual(['/collection/tiled-courtyard', 'Tiled courtyard'])
 })
 
-test('filters the fabrics of an artist without a page', async () => {
+test('links to the fabrics of an artist who has no page', async () => {
   const product = await aVisitor().open('/product/amber-peony-sherbet-printed-fabric')
   const [link] = product.main.querySelectorAll('a[href*="designer="]')
   expect(link?.getAttribute('href')).toMatch(/^\/category\/printed-fabric\?designer=/)
 })
 
-test('shows a collection in the order of its curator', async () => {
+test('shows a collection in the order that its curator has chosen', async () => {
   const page = await aVisitor().open('/collection/after-dark')
   expect([page.status, page.heading]).toEqual([200, 'After dark'])
   const slugs = [...page.main.querySelectorAll('article a[href*="/product/"]')].map((link) =>
@@ -73,7 +73,7 @@ test('shows a collection in the order of its curator', async () => {
 })
 
 test.each(['page=2', 'page=0', 'page=x', 'page=%F0%9F%A7%B5'])(
-  'shows the first page of a short collection for an odd page: %s',
+  'shows the first page of a short collection for an invalid page number: %s',
   async (search) => {
     const page = await aVisitor().open(`/collection/after-dark?${search}`)
     expect([page.status, page.heading]).toEqual([200, 'After dark'])
@@ -94,7 +94,7 @@ test.each([
   ])
 })
 
-test('uses the spelling of the locale', async () => {
+test('spells words as the locale does', async () => {
   const page = await aVisitor().open('/en-GB/artist/imani-okafor')
   expect(page.has('link', 'Filter by colour and style')).toBe(true)
 })

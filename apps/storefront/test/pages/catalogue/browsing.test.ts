@@ -39,7 +39,7 @@ test.each(['/product/nothing', '/category/nothing', '/xx/cart', '/nothing/at/all
   },
 )
 
-test('marks the cart link as current on the cart page only', async () => {
+test('marks the cart link as current only on the cart page', async () => {
   const visitor = aVisitor()
   const current = (page: Awaited<ReturnType<typeof visitor.open>>) =>
     page.get('link', /^Cart, /).getAttribute('aria-current')
@@ -62,7 +62,7 @@ test('redirects a page in another locale to the locale of the cart’s currency'
   expect(cart.amounts.Total).toMatch(/^\$/)
 })
 
-test('switches the currency on the current page, and reprices the cart', async () => {
+test('switches the currency without leaving the page, and reprices the cart', async () => {
   const { visitor } = await givenCart({ code: 'WELCOME10' })
   const search = await visitor.open('/search?query=fan')
   const preferences = await search.follow(/^Country and currency/)
@@ -75,7 +75,7 @@ test('switches the currency on the current page, and reprices the cart', async (
   expect(cart.has('button', 'Remove code WELCOME10')).toBe(true)
 })
 
-test('shows once, on the next page, that preferences are saved', async () => {
+test('shows only once, on the next page, that preferences were saved', async () => {
   const visitor = aVisitor()
   const saved = await switchCurrency(visitor, 'EUR')
   expect([saved.path, saved.notices]).toEqual(['/en', ['Your preferences are saved']])

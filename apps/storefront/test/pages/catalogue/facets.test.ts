@@ -19,7 +19,7 @@ test.each([
   '/en-GB/category/living-and-decor?min=30',
   '/search?query=rose',
   '/search?query=&kind=bedding',
-])('finds as many designs as the count of an option says on %s', async (path) => {
+])('finds as many designs as the count beside each option on %s', async (path) => {
   const visitor = aVisitor()
   const listing = await visitor.open(path)
   const chosen = new Set(listing.url.searchParams.keys())
@@ -42,7 +42,7 @@ test.each([
   ['/category/throw-pillow', ['Color', 'Size', 'Style', 'Price', 'Offers']],
   ['/search?query=', ['Kind', 'Color', 'Style', 'Designer', 'Price', 'Offers']],
   ['/search?query=&kind=wallpaper', ['Kind', 'Paper', 'Size']],
-])('shows the facets of %s', async (path, names) => {
+])('shows the expected facets on %s', async (path, names) => {
   expect(facetsOf(await aVisitor().open(path))).toEqual(expect.arrayContaining(names))
 })
 
@@ -51,7 +51,7 @@ test.each([
   ['/category/throw-pillow', 'Kind'],
   ['/category/color-map', 'Color'],
   ['/search?query=', 'Material'],
-])('shows no facet on %s without a choice in %s', async (path, name) => {
+])('on %s, hides the facet %s', async (path, name) => {
   expect(facetsOf(await aVisitor().open(path))).not.toContain(name)
 })
 
@@ -60,12 +60,12 @@ test.each([
   ['/en-GB', 'Colour'],
   ['/en-AU', 'Colour'],
   ['/en-CA', 'Colour'],
-])('spells the facet of colours in %s as %s', async (locale, spelling) => {
+])('spells the facet of colours on %s as “%s”', async (locale, spelling) => {
   expect(facetsOf(await aVisitor().open(`${locale}/category/fabric`))).toContain(spelling)
 })
 
 test.each(['', '/en-GB', '/en', '/en-CA', '/en-AU'])(
-  'filters by the price that a card shows, in the currency of %s',
+  'filters by the price that the cards show, in the currency of %s',
   async (locale) => {
     const visitor = aVisitor()
     const all = await visitor.open(`${locale}/category/throw-pillow`)
@@ -92,7 +92,7 @@ test('shows only reduced designs on sale', async () => {
   expect(cards.every((card) => card.querySelector('s'))).toBe(true)
 })
 
-test('keeps the order and the searched text when filters are applied and cleared', async () => {
+test('keeps the sort order and the search text when filters are applied and cleared', async () => {
   const found = await aVisitor().open('/search?query=orchard&sort=name')
   const narrowed = await found.check(/^Fabric/).press('Apply filters')
   expect(Object.fromEntries(narrowed.url.searchParams)).toMatchObject({
@@ -111,7 +111,7 @@ test.each([
   ['texts', 'colour=&style=%00&size=%F0%9F%A7%B5'],
   ['names', 'colour[]=red&__proto__=x&constructor=y&sort=__proto__'],
   ['a long text', `designer=${'x'.repeat(3000)}`],
-])('responds to odd %s with a listing', async (_, search) => {
+])('shows a listing despite the invalid parameters %s', async (_, search) => {
   const page = await aVisitor().open(`/category/fabric?${search}`)
   expect(page.status).toBe(200)
   expect(designCount(page)).toBeGreaterThanOrEqual(0)

@@ -10,7 +10,7 @@ const linkedCategories = (page: Page): string[] => [
   ...new Set([...page.body.matchAll(/href="\/category\/([\w-]+)/g)].map(([, slug]) => slug ?? '')),
 ]
 
-test('links from the home page to every category of the specification within three links', async () => {
+test('links the home page to every category of the specification within three links', async () => {
   const visitor = aVisitor()
   let pages: Page[] = [await visitor.open('/')]
   const reached = new Set<string>()
@@ -23,7 +23,7 @@ test('links from the home page to every category of the specification within thr
   expect(specifiedSlugs.filter((slug) => !reached.has(slug))).toEqual([])
 })
 
-test('counts the designs of each kind in the menu as its page does', async () => {
+test('shows the same number of designs for each kind in the menu and on the page of the kind', async () => {
   const home = await aVisitor().open('/')
   const kinds = [...menuOf(home).querySelectorAll('a')].flatMap((link) => {
     const [, count] = /(\d+)$/.exec(link.textContent ?? '') ?? []
@@ -34,7 +34,7 @@ test('counts the designs of each kind in the menu as its page does', async () =>
   expect(counts).toEqual(kinds.map(({ count }) => count))
 })
 
-test('finds designs by each style and colour of the menu', async () => {
+test('finds designs for each style and colour in the menu', async () => {
   const home = await aVisitor().open('/')
   const links = [...menuOf(home).querySelectorAll('a[href*="?"]')]
   expect(links.length).toBeGreaterThan(60)
@@ -44,7 +44,7 @@ test('finds designs by each style and colour of the menu', async () => {
   expect(counts.filter((count) => !(count > 0))).toEqual([])
 })
 
-test('groups the menu in panels that close each other without JavaScript', async () => {
+test('groups the menu in panels; opening one closes the others without JavaScript', async () => {
   const home = await aVisitor().open('/')
   const panels = [...menuOf(home).querySelectorAll('details')]
   expect(
@@ -72,7 +72,7 @@ test('describes a category with its own text, in its intro and for search engine
   )
 })
 
-test('shows the kinds of a parent category with an image, and none in a category without kinds', async () => {
+test('shows the subcategories of a category with images, and none for a category without subcategories', async () => {
   const visitor = aVisitor()
   const parent = await visitor.open('/category/dining')
   for (const slug of ['napkin', 'placemat', 'table-runner', 'tablecloth', 'tea-towel'])

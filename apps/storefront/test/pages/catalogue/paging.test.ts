@@ -19,7 +19,7 @@ test('shows every design once on the pages of a category, forwards and back', as
   expect(designsOf(back)).toEqual(designsOf(pages[0] as Page))
 })
 
-test('says which designs a later page shows', async () => {
+test('shows the numbers of the listed designs on a later page', async () => {
   const page = await aVisitor().open('/category/fabric?page=2')
   expect(page.text).toContain(`Showing 49–${48 + designsOf(page).length} of`)
 })
@@ -35,7 +35,7 @@ test.each(['0', '-1', '1.5', 'two', '', '99', '201', '1e3', '9999999999999999999
   },
 )
 
-test('shows an empty result as its first page', async () => {
+test('treats an empty result as a first page', async () => {
   const found = await aVisitor().open('/category/fabric?colour=mauve&page=1')
   expect([found.status, found.text]).toEqual([200, expect.stringContaining('No design fits all of that')])
 })

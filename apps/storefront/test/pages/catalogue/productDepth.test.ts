@@ -4,7 +4,7 @@ import { aVisitor, givenCustomer } from '../../shop.ts'
 const WALLPAPER = '/product/quince-orchard-night-pond-wallpaper'
 const FABRIC = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('names the design and the kind in heading, title and breadcrumbs, down to the category of the variant', async () => {
+test('shows design and kind in heading, title and breadcrumbs, and the category of the variant in the breadcrumbs', async () => {
   const page = await aVisitor().open(WALLPAPER)
   expect(page.heading).toBe('Quince Orchard, Wallpaper')
   expect(page.title).toMatch(/^Quince Orchard, Wallpaper in Night pond by Imani Okafor · /)
@@ -27,14 +27,14 @@ test('links to the design on every kind of product, each with its lowest price',
   expect(links[0]?.textContent).toContain('from $169.00')
 })
 
-test('links the scenes of a fabric to the products in them', async () => {
+test('links each room scene of a fabric to the products that it shows', async () => {
   const page = await aVisitor().open(FABRIC)
   const pillow = await page.follow('Quince Orchard, Throw pillow')
   expect([pillow.status, pillow.heading]).toEqual([200, 'Quince Orchard, Throw pillow'])
   expect(page.has('link', 'Quince Orchard, Curtain panel')).toBe(true)
 })
 
-test('shows resolution and repeat only for a design with an owner', async () => {
+test('shows print resolution and repeat only when the design has an owner', async () => {
   const owned = await aVisitor().open(WALLPAPER)
   expect(owned.text).toContain('150 dpi')
   const ofTheHouse = await aVisitor().open('/category/printed-fabric?designer=Studio+Wharf')
@@ -76,7 +76,7 @@ test('orders a swatch of the chosen material with one press', async () => {
   expect(cart.text).toContain('Swatch 12 × 12 in')
 })
 
-test('shows all measures in the chosen units, also on the next product', async () => {
+test('shows all measures in the chosen units, and remembers the units on the next product', async () => {
   const visitor = aVisitor()
   const page = await visitor.open(WALLPAPER)
   expect(page.document.getElementById('facts')?.closest('section')?.textContent).toContain('24 in')
@@ -86,7 +86,7 @@ test('shows all measures in the chosen units, also on the next product', async (
   expect(next.document.getElementById('facts')?.closest('section')?.textContent).toContain('107 cm')
 })
 
-test('shows the price of the paper that the category selects, and links to it', async () => {
+test('shows the price of the paper that belongs to the category, and links to that paper', async () => {
   const vinyl = await aVisitor().open('/category/vinyl')
   const [link] = vinyl.main.querySelectorAll('article a[href*="/product/"]')
   const product = await vinyl.follow(link as Element)
@@ -94,7 +94,7 @@ test('shows the price of the paper that the category selects, and links to it', 
   expect(product.isChecked(/^Vinyl/)).toBe(true)
 })
 
-test('redirects a former address to the product', async () => {
+test('redirects a former URL of a product to its current URL', async () => {
   const page = await aVisitor().open('/shop/wall-hanger/amber-peony-sherbet-wall-hanger.html')
   expect(page.redirects.map(({ status }) => status)).toEqual([301])
   expect([page.status, page.path]).toEqual([200, '/product/amber-peony-sherbet-wall-hanger'])
@@ -105,11 +105,11 @@ test.each([
   'calc=walls&wall1w=%00&wall1h=1e9',
   'calc=__proto__&units=FURLONGS',
   'wall1w=-1&calc=walls&sku=none',
-])('ignores odd parameters: %s', async (search) =>
+])('ignores invalid parameters: %s', async (search) =>
   expect((await aVisitor().open(`${WALLPAPER}?${search}`)).status).toBe(200),
 )
 
-test('shows the price with Plus beside the price, which is what a member pays in the cart', async () => {
+test('shows the price for Plus members, and the cart charges members that price', async () => {
   const others = await aVisitor().open(FABRIC)
   const [, withPlus = ''] = /(\$\d+\.\d\d) with Plus/.exec(others.text) ?? []
   expect(withPlus).not.toBe('')
@@ -124,7 +124,7 @@ test('shows the price with Plus beside the price, which is what a member pays in
   expect(trade.text).not.toContain('with Plus')
 })
 
-test('leads back to the products that the visitor looked at before, until they log out', async () => {
+test('links to the products that the visitor viewed before, until the visitor logs out', async () => {
   const { visitor } = await givenCustomer('customer')
   const first = await visitor.open(FABRIC)
   expect(first.has('heading', 'You looked at these')).toBe(false)

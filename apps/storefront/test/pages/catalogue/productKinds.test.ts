@@ -7,7 +7,7 @@ const DUVET = '/product/quince-orchard-night-pond-duvet-cover'
 const imagesOf = (document: Document): readonly string[] =>
   [...document.querySelectorAll('[role=dialog][popover] img')].map((image) => image.getAttribute('src') ?? '')
 
-test('shows the surface of the chosen material in the image and its close-up', async () => {
+test('shows the finish of the chosen material in the main image and in the close-up', async () => {
   const visitor = aVisitor()
   const first = imagesOf(
     (await visitor.open(`${WALLPAPER}?sku=quince-orchard-night-pond-wallpaper-ps-roll12`)).document,
@@ -22,14 +22,14 @@ test('shows the surface of the chosen material in the image and its close-up', a
   ])
 })
 
-test('opens each image over the whole window without JavaScript', async () => {
+test('opens each image in full-window size without JavaScript', async () => {
   const { document } = await aVisitor().open(WALLPAPER)
   const views = [...document.querySelectorAll('[role=dialog][popover]')]
   expect(views.length).toBeGreaterThanOrEqual(4)
   for (const { id } of views) expect(document.querySelectorAll(`[popovertarget="${id}"]`), id).toHaveLength(2)
 })
 
-test('draws the sizes of a duvet cover on one scale, in the units of the shopper', async () => {
+test('draws the sizes of a duvet cover on one scale, labelled in the units of the shopper', async () => {
   const sizes = async (search: string) => {
     const page = await aVisitor().open(`${DUVET}${search}`)
     return page
@@ -41,7 +41,7 @@ test('draws the sizes of a duvet cover on one scale, in the units of the shopper
   expect((await sizes('?units=METRIC'))[1]).toBe('Queen, 228.6 × 228.6 cm')
 })
 
-test('draws the walls of the calculator to scale, and nothing for impossible ones', async () => {
+test('draws the walls of the calculator to scale, and draws nothing for impossible measures', async () => {
   const page = await aVisitor().open(`${WALLPAPER}?calc=walls&wall1w=12&wall1h=8&opening1w=3&opening1h=4`)
   expect(page.text).toContain('Dashed lines are the seams between strips')
   const odd = await aVisitor().open(`${WALLPAPER}?calc=walls&wall1w=12&wall1h=8&opening1w=30&opening1h=4`)
@@ -54,7 +54,7 @@ test.each([
   ['fabric-sampler', 'Packed by hand', 'What is inside'],
   ['swatch-club', 'The first envelope', '$149.00'],
   ['plus-membership', 'Nothing is shipped', 'How it ends'],
-])('describes %s in its own words', async (slug, delivery, title) => {
+])('describes %s in text of its own', async (slug, delivery, title) => {
   const page = await aVisitor().open(`/product/${slug}`)
   expect(page.text).toContain(delivery)
   expect(page.text).toContain(title)
@@ -62,7 +62,7 @@ test.each([
   expect(imagesOf(page.document)[0]).toContain(`/pictures/${slug}/cloth.svg`)
 })
 
-test('shows the prices by quantity of a fabric that has them', async () => {
+test('shows a table of quantity prices for a fabric that has such prices', async () => {
   const page = await aVisitor().open('/product/amber-peony-sherbet-printed-fabric')
   expect(page.text).toContain('1–9 yards, each')
   expect(page.text).toContain('25 yards or more, each')

@@ -12,7 +12,7 @@ const found = expectedSearches.filter(({ first }) => first)
 const nothing = expectedSearches.filter(({ first }) => !first)
 
 test.each(found.map((search) => [search.kind, name(search), search] as const))(
-  'finds a %s: %s',
+  'shows the expected design first for a %s: %s',
   async (_kind, _name, search) => {
     const page = await aVisitor().open(addressOf(search))
     const [first] = page.main.querySelectorAll('article a[href*="/product/"]')
@@ -26,7 +26,7 @@ test.each(found.map((search) => [search.kind, name(search), search] as const))(
 )
 
 test.each(nothing.map((search) => [name(search), search] as const))(
-  'offers ways on when nothing is found: %s',
+  'suggests other searches, categories and designs when nothing is found: %s',
   async (_name, search) => {
     const page = await aVisitor().open(addressOf(search))
     expect([page.status, page.heading]).toEqual([200, `Nothing matches “${search.query}”`])
@@ -40,12 +40,12 @@ test.each(nothing.map((search) => [name(search), search] as const))(
   },
 )
 
-test('lists at least eighty searches, each once', () => {
+test('covers at least eighty different searches', () => {
   expect(expectedSearches.length).toBeGreaterThanOrEqual(80)
   expect(new Set(expectedSearches.map(name)).size).toBe(expectedSearches.length)
 })
 
-test('has every search in the documentation', () => {
+test('covers every search that the documentation lists', () => {
   const page = readFileSync(new URL('../../../../../tooling/docs/searches.md', import.meta.url), 'utf8')
   const documented = [...page.matchAll(/^\|[^|]*\| `([^`]+)`(?: \(([^)]+)\))? *\|/gm)].map(
     ([, query, locale]) => `${query} ${locale ?? ''}`,
@@ -53,7 +53,7 @@ test('has every search in the documentation', () => {
   expect(documented).toEqual(expectedSearches.map(({ query, locale }) => `${query} ${locale ?? ''}`))
 })
 
-test('filters corrected results', async () => {
+test('applies filters to the results of a corrected search', async () => {
   const page = await aVisitor().open('/search?query=velvte')
   const narrowed = await page.check(/^Stripe/).press('Apply filters')
   expect([narrowed.heading, narrowed.url.searchParams.get('query')]).toEqual(['“velvet”', 'velvte'])
@@ -66,7 +66,7 @@ const suggest = async (query: string, path = '/search/suggest') => {
 }
 const labels = (list: readonly { readonly label: string }[]): string[] => list.map(({ label }) => label)
 
-test('suggests designs with artist and colors, their artist, and the kinds that they are on', async () => {
+test('suggests designs with artist and colours, the artist of the designs, and the kinds of product that show them', async () => {
   const { response, suggestions } = await suggest('quinc')
   expect(response.headers.get('cache-control')).toBe('private, max-age=60')
   expect(suggestions.designs).toEqual([
@@ -101,7 +101,7 @@ test('links to pages in the locale of the address', async () => {
 })
 
 test.each(['', 'q', ' ', '\u0000\u0001', '🧵', '\'"<>&|!', 'x'.repeat(5_000), '-- or ""'])(
-  'responds with suggestions or none for odd text: %j',
+  'responds without an error to the text %j',
   async (query) => {
     const { response, suggestions } = await suggest(query)
     expect(response.status).toBe(200)

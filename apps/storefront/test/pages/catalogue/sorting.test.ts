@@ -18,7 +18,7 @@ test.each([
   ['EUR', '/en'],
   ['CAD', '/en-CA'],
   ['AUD', '/en-AU'],
-])('sorts every category by the prices that it shows in %s', async (_, locale) => {
+])('sorts every category by the prices that its cards show in %s', async (_, locale) => {
   const visitor = aVisitor()
   for (const slug of slugs) {
     const rising = await sortedPrices(visitor, `${locale}/category/${slug}?sort=price-low`)

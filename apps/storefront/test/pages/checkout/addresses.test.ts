@@ -171,7 +171,7 @@ describe('the address verification', () => {
     expect(review.text).toContain('LONDON, W1T 5LD')
   })
 
-  test('reports an address without a match, which can be used nevertheless', async () => {
+  test('shows a warning for an address without a match, and lets the shopper use the address nevertheless', async () => {
     const NO_MATCH = 'We were unable to find a match for this address.'
     const { shipping, cartId } = await openShipping()
     const first = await send(await fillAddress(shipping, { ...marianne, postcode: '00012' }))
@@ -189,7 +189,7 @@ describe('the address verification', () => {
 })
 
 describe('a country with another currency', () => {
-  test('switches the whole cart, and shows a notice', async () => {
+  test('switches the currency of the whole cart, and shows a notice', async () => {
     const { shipping } = await openShipping({
       code: 'WELCOME10',
       gift: { to: 'Ada', from: 'Marianne', message: 'With "love" & more' },
@@ -212,7 +212,7 @@ describe('a country with another currency', () => {
     expect(order.discountCodes).toHaveLength(1)
   })
 
-  test('shows its own total, with tax included', async () => {
+  test('shows the total in that currency, with tax included', async () => {
     const { shipping } = await openShipping()
     const moved = await send(await fillAddress(shipping, berlin))
     expect([moved.path, moved.amounts.Total]).toEqual(['/en/checkout', expect.stringMatching(/^€/)])
@@ -223,7 +223,7 @@ describe('a country with another currency', () => {
 describe('the billing address', () => {
   const SAME = 'Use the shipping address for billing too'
 
-  test('is the shipping address unless the shopper types another, which is kept when the payment step is edited', async () => {
+  test('is the shipping address unless the shopper types another; a typed address stays when the payment step is edited', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     expect(page.isChecked(SAME)).toBe(true)
     page
@@ -255,7 +255,7 @@ describe('the billing address', () => {
   })
 })
 
-test('a customer saves an address, chooses it the next time, changes it, and sends to another one', async () => {
+test('a customer saves an address, selects it for the next order, changes it, and ships to another address', async () => {
   const SAVE = 'Save this address for next time'
   const { visitor } = await givenCustomer('customer')
   const { shipping } = await openShipping({ visitor, lines: [{ category: 'throw-pillow' }] })

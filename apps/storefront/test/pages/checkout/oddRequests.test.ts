@@ -29,7 +29,7 @@ describe('an order form that no page sends', () => {
     ])
   })
 
-  test('leaves the review open', async () => {
+  test('leaves the review page usable', async () => {
     expect((await cart.page.reload()).has('button', /^Place order/)).toBe(true)
   })
 })

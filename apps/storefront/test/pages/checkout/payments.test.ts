@@ -34,7 +34,7 @@ describe.each(['PayPal', 'Afterpay'] as const)('%s', (payment) => {
     expect(interfaces(payments)).toEqual([payment === 'PayPal' ? 'Paypal' : 'Afterpay'])
   })
 
-  test('shows that nothing was charged when the shopper returns without paying, and stays selected', async () => {
+  test('shows that nothing was charged when the shopper returns without paying, and keeps the payment method selected', async () => {
     const { page, visitor } = await givenCart({
       lines: bedding,
       address: marianne,
@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(review.body).not.toContain('4242 4242')
   })
 
-  test('can be omitted: the provider’s page redirects back without one', async () => {
+  test('can be left out: the provider’s page then redirects back without a card', async () => {
     const { page, visitor } = await givenCart({ address: marianne })
     const hosted = await page.press('Continue to review')
     const back = hosted.has('link', /^Back to the shop/)
@@ -160,7 +160,7 @@ describe('store credit', () => {
   }
   const credited = (page: Page): string => /Store credit: (\S+)/.exec(page.text)?.[1] ?? ''
 
-  test('pays a part and a card the rest', async () => {
+  test('pays for a part of the order, and a card pays for the rest', async () => {
     const { page } = await givenMember('Plus', 1_000)
     expect(textOf(page.field(USE).closest('label'))).toContain('$10.00')
     const review = await completePaymentStep(page, 'credit and card')
@@ -169,7 +169,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars', 'stripe'])
   })
 
-  test('pays everything without a card when it covers the total', async () => {
+  test('pays for the whole order without a card when it covers the total', async () => {
     const { page } = await givenMember('customer', 100_000)
     const review = await completePaymentStep(page, 'store credit')
     expect(credited(review)).toBe(review.amounts.Total)
@@ -177,7 +177,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars'])
   })
 
-  test('is refused beside a purchase order, whose number stays typed, and can replace the purchase order', async () => {
+  test('cannot be combined with a purchase order, whose typed number is kept, but can replace it', async () => {
     const { page, email, visitor } = await givenMember('trade', 1_000)
     page
       .check(USE)

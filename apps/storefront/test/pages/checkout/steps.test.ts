@@ -91,7 +91,7 @@ test('shows the totals of the selected shipping method on every following page',
   }
 })
 
-test('shows the shipping date only once in the label of each shipping method', async () => {
+test('shows the shipping date once, not twice, in the label of each shipping method', async () => {
   const { page: cart } = await givenCart()
   const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
   const methods = await form.press('Continue to delivery')

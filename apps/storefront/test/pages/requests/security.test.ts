@@ -61,7 +61,7 @@ test.each([
   ['another site', 'https://other.example'],
   ['a sandboxed page', 'null'],
   ['nonsense', 'not an origin'],
-])('refuses a form from %s before any route runs', async (_, origin) => {
+])('refuses a form from %s before any route handles it', async (_, origin) => {
   expect((await addDirectly({ origin })).status).toBe(403)
 })
 
@@ -70,7 +70,7 @@ test('refuses a form that the browser marks as cross-site', async () => {
 })
 
 test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nx: y', '/\tevil.example'])(
-  'stays in the shop after a login with the target %j',
+  'redirects to a page of the shop after a login with the target %j',
   async (redirectTo) => {
     const response = await aVisitor().post(
       '/account/login',
@@ -82,7 +82,7 @@ test.each(['//evil.example', '/\\evil.example', 'javascript:alert(1)', '/a\r\nx:
 )
 
 test.each(['/en-GB//evil.test', '/en-GB///evil.test', '/.//evil.test'])(
-  'stays in the shop after a change of preferences on the page %j',
+  'redirects to a page of the shop after a change of preferences on the page %j',
   async (back) => {
     const response = await aVisitor().post('/preferences', { currency: 'USD', back }, { redirect: 'manual' })
     expect(response.status).toBe(303)
@@ -115,7 +115,7 @@ test.each([
   expect((await aVisitor().open(path)).status).toBe(200)
 })
 
-test('ignores headers that are not part of cache keys', async () => {
+test('ignores forwarding headers that are not part of cache keys', async () => {
   const page = await rawRequest('/', {
     'x-forwarded-host': 'evil.example',
     'x-original-url': '/cart',

@@ -25,7 +25,7 @@ test.each([
   [PRODUCT, PRODUCT, `/en-GB${PRODUCT}`],
   ['/category/wallpaper', '/category/wallpaper', '/en-GB/category/wallpaper'],
   ['/help/delivery', '/help/delivery', '/en-GB/help/delivery'],
-])('names the canonical address of %s and its other locales', async (path, american, british) => {
+])('contains the canonical URL of %s and the URLs of its other locales', async (path, american, british) => {
   const page = await aVisitor().open(path)
   expect(canonicalOf(page)).toBe(`${origin}${american || '/'}`)
   expect(alternatesOf(page)).toEqual([
@@ -41,7 +41,7 @@ test.each([
   expect(alternatesOf(abroad)).toEqual(alternatesOf(page))
 })
 
-test('has the same canonical address for every variant and campaign', async () => {
+test('contains the same canonical URL for every variant and campaign', async () => {
   const page = await aVisitor().open(
     `${PRODUCT}?sku=quince-orchard-night-pond-printed-fabric-qc-yard&utm_source=a`,
   )
@@ -60,7 +60,7 @@ test('indexes the further pages of a listing under their own address and title',
 })
 
 test.each(['/category/printed-fabric?style=Stripe', '/category/printed-fabric?sort=name'])(
-  'excludes %s from search engines, which follow its links',
+  'excludes %s from search engines, but lets them follow its links',
   async (path) => {
     const page = await aVisitor().open(path)
     expect([robotsOf(page), canonicalOf(page), alternatesOf(page)]).toEqual([
@@ -89,12 +89,12 @@ test('describes a product with an offer for each variant, in the currency of the
   expect((await aVisitor().open(offer?.url ?? '')).text).toContain(`£${offer?.price}`)
 })
 
-test('names the design, its colorway and its artist in the title of a product', async () =>
+test('contains the design, its colorway and its artist in the title of a product', async () =>
   expect((await aVisitor().open(PRODUCT)).title).toBe(
     'Quince Orchard, Fabric in Night pond by Imani Okafor · Selvedge',
   ))
 
-test('describes the path to a product and to a category', async () => {
+test('contains the breadcrumbs of a product and of a category as structured data', async () => {
   const product = structuredData((await aVisitor().open(PRODUCT)).document, 'BreadcrumbList')
   expect(product.itemListElement.map(({ item }) => item)).toEqual([
     `${origin}/`,
@@ -118,7 +118,7 @@ test('lists the products of a category in order, counted from the first page', a
   expect((await aVisitor().open(first?.url ?? '')).status).toBe(200)
 })
 
-test('describes the shop and its search on the front page', async () => {
+test('describes the shop and its search on the home page', async () => {
   const { document } = await aVisitor().open('/en-GB')
   expect(structuredData(document, 'Organization').logo).toBe(`${origin}/brands/selvedge/logo.svg`)
   expect(structuredData(document, 'WebSite')).toMatchObject({
@@ -131,7 +131,7 @@ test.each([
   ['/', 'website'],
   [PRODUCT, 'product'],
   ['/category/wallpaper', 'website'],
-])('has a preview with an image for links to %s', async (path, type) => {
+])('contains a preview with an image for links to %s', async (path, type) => {
   const page = await aVisitor().open(path)
   expect([propertyOf(page, 'og:type'), propertyOf(page, 'og:url')]).toEqual([type, canonicalOf(page)])
   expect(propertyOf(page, 'og:title')).toBe(page.title.replace(/ · Selvedge$/, ''))
@@ -141,7 +141,7 @@ test.each([
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
-test('has the size of the image in the preview of a product', async () => {
+test('contains the size of the preview image of a product', async () => {
   const page = await aVisitor().open(PRODUCT)
   const file = await fetch(propertyOf(page, 'og:image') ?? '')
   const { width, height } = await sharp(await file.arrayBuffer()).metadata()
@@ -154,12 +154,12 @@ test('has the size of the image in the preview of a product', async () => {
 test.each([
   ['', 'Fiber content'],
   ['/en-GB', 'Fibre content'],
-])('spells the details of a product at "%s" as the locale does: %s', async (prefix, label) => {
+])('for the path prefix "%s", labels a product detail with "%s"', async (prefix, label) => {
   const page = await aVisitor().open(prefix + PRODUCT)
   expect(page.all('term').map(({ textContent }) => textContent)).toContain(label)
 })
 
-test('has only title and description in the data of a page that JavaScript loads', async () => {
+test('sends only title and description with the data of a page that JavaScript loads', async () => {
   const { body } = await aVisitor().open(`${PRODUCT}.data`)
   expect(body).toContain('Night pond by Imani Okafor')
   expect(body).not.toContain('schema.org')

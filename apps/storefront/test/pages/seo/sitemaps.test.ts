@@ -5,7 +5,7 @@ import { readSitemap, readSitemapIndex } from './sitemapFiles.ts'
 const { origin } = new URL(shop.storefront)
 const MOST_ADDRESSES = 5_000
 
-test('serves rules for crawlers that name the index of the sitemaps', async () => {
+test('serves a robots.txt that contains the URL of the sitemap index', async () => {
   const robots = await aVisitor().open('/robots.txt')
   expect(robots.headers.get('content-type')).toMatch(/^text\/plain/)
   expect(robots.body).toContain(`Sitemap: ${origin}/sitemap.xml`)
@@ -43,7 +43,7 @@ test('lists each product in every locale, with its other locales, its image and 
   expect((await aVisitor().open(image)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('returns no content for a sitemap that has not changed', async () => {
+test('responds without content when the sitemap has not changed', async () => {
   const { headers } = await aVisitor().open('/sitemap-products-1.xml')
   expect(headers.get('cache-control')).toBe('public, max-age=3600')
   const again = await aVisitor().open('/sitemap-products-1.xml', {

@@ -55,7 +55,7 @@ const crawl = async (): Promise<ReadonlyMap<string, Visit>> => {
   return visits
 }
 
-test('leads from the home page to every category, product, artist and collection, without a dead link or a title twice', async () => {
+test('links the home page to every category, product, artist and collection; no link is dead and no title occurs twice', async () => {
   const visits = await crawl()
   const dead = [...visits]
     .filter(([, { status }]) => status >= 400)

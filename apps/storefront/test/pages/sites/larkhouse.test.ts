@@ -27,7 +27,7 @@ const tabs = (page: Page) =>
     current: link.getAttribute('aria-current'),
   }))
 
-test('shows each site its theme, logo, icon and title, and the images exist', async () => {
+test('shows each site its own theme, logo, icon and title, and serves all images', async () => {
   for (const [address, key, name] of [
     [shop.storefront, 'selvedge', 'Selvedge'],
     [shop.larkhouse, 'larkhouse', 'Larkhouse'],
@@ -51,7 +51,7 @@ test('shows each site its theme, logo, icon and title, and the images exist', as
   }
 })
 
-test('never says Selvedge on the pages of Larkhouse, besides the tab of the other shop', async () => {
+test('never shows the name Selvedge on pages of Larkhouse, except on the tab of the other shop', async () => {
   const visitor = aLarkhouseVisitor()
   const product = await productPath(visitor, { category: 'wallpaper' })
   const pages = [
@@ -118,7 +118,7 @@ test('links to the other shop in the same locale, marks the current one, and sho
   expect(tabs(await page.follow('Go to shipping'))).toEqual([])
 })
 
-test('keeps a cart for each site, although both are on one host', async () => {
+test('keeps a separate cart for each site, although both sites are on one host', async () => {
   const visitor = aVisitor()
   await addLine(visitor, { category: 'wallpaper' })
   const there = await visitor.open(`${shop.larkhouse}/cart`)
@@ -135,7 +135,7 @@ test('keeps a cart for each site, although both are on one host', async () => {
   expect(quantities(await visitor.open(`${shop.larkhouse}/cart`))).toEqual([2])
 })
 
-test('knows a customer of one site on the other, with a session for each', async () => {
+test('accepts the login of one customer on both sites, and keeps a separate session for each site', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
   await logIn(visitor, email)
@@ -151,7 +151,7 @@ test('knows a customer of one site on the other, with a session for each', async
 })
 
 test.each(['card', 'PayPal'] as const)(
-  'sells on Larkhouse by %s: its own order number, links and sender',
+  'gives an order on Larkhouse that is paid by %s its own number, links and mail sender',
   async (payment) => {
     const { page: review } = await givenCart({
       visitor: aLarkhouseVisitor(),
@@ -174,7 +174,7 @@ test.each(['card', 'PayPal'] as const)(
   },
 )
 
-test('returns from the approval of a payment to the site that it was for', async () => {
+test('returns from the approval of a payment to the site where the payment began', async () => {
   const { page: review } = await givenCart({
     visitor: aLarkhouseVisitor(),
     lines: [{ category: 'wallpaper' }],
@@ -189,7 +189,7 @@ test('returns from the approval of a payment to the site that it was for', async
   expect(orderNumberOf(success)).toMatch(/^LH-/)
 })
 
-test('sells only its categories: menu, listings, search, product pages and sitemaps', async () => {
+test('sells only the categories of Larkhouse: in menu, listings, search, product pages and sitemaps', async () => {
   const visitor = aLarkhouseVisitor()
   const fabric = await productPath(aVisitor(), { category: 'fabric' })
   expect((await aVisitor().open(fabric)).status).toBe(200)
@@ -215,7 +215,7 @@ test('sells only its categories: menu, listings, search, product pages and sitem
   )
 })
 
-test('leads from its main pages only to pages that it has', async () => {
+test('links from the main pages of Larkhouse only to pages that exist', async () => {
   const visitor = aLarkhouseVisitor()
   const hrefs = new Set<string>()
   for (const path of ['/', '/cart', '/search?query=nothingofthatname', '/help/delivery'])
@@ -225,13 +225,13 @@ test('leads from its main pages only to pages that it has', async () => {
   for (const href of hrefs) expect([href, (await visitor.open(href)).status]).toEqual([href, 200])
 })
 
-test('refuses a form of one site that was sent from a page of the other', async () => {
+test('refuses a form of one site when a page of the other site sends it', async () => {
   const visitor = aLarkhouseVisitor()
   const refused = await visitor.post('/cart', { intent: 'code' }, { headers: { origin: shop.storefront } })
   expect(refused.status).toBe(403)
 })
 
-test('refuses the host of no site', async () => {
+test('refuses a host that belongs to no site', async () => {
   const { port } = new URL(shop.storefront)
   const response = await fetch(`http://127.0.0.1:${port}/`)
   expect([response.status, await response.text()]).toEqual([400, `The shop is at ${shop.storefront}.`])

@@ -12,14 +12,14 @@ import {
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { aVisitor } from '../../shop.ts'
 
-// Another site is in the banner of all others, so that this test has a shop of its own.
+// The banners of all sites show a new site, so this test has its own shop.
 let shop: TestShop
 beforeAll(async () => {
   shop = await startTestShop({ databases: inject('databases') })
 })
 afterAll(() => shop?.stop())
 
-test('opens a third site by one admin command, while the shop runs, and sells there', async () => {
+test('opens a third site with one admin command while the shop runs, and sells a product there', async () => {
   // A browser reaches the same server by this name, too.
   const url = shop.storefront.replace('localhost', '127.0.0.1')
   const visitor = aVisitor({ shop: url })

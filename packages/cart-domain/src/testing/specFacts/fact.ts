@@ -4,7 +4,7 @@ import { readForm } from '../../forms/index.ts'
 export type Fact = readonly [section: string, sentence: string, holds: () => void]
 
 /** The names of a list in the specification, in their order. */
-export const list = (text: string): string[] => text.split(', ')
+export const namesOfList = (text: string): string[] => text.split(', ')
 
 /** Compiles only when a union has exactly these members. */
 export const membersOf = <Union extends string>(members: Record<Union, true>): string[] =>

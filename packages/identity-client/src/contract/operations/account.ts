@@ -12,10 +12,12 @@ const typedEmail = boundedText(256)
 const name = boundedText(100, 2)
 /** What the links in the mails of the newsletter contain. */
 const newsletterLink = v.object({ email: typedEmail, key: boundedText(100) })
-/** The browser that a server signs in for, as it names itself; shown among the customer's devices. */
+/** The `User-Agent` of the browser for which a server signs in; shown in the list of the customer's devices. */
 const device = v.optional(boundedText(400, 0))
 
-/** Signing in and out, registration, passwords, mail from the shop, and messages to customer support. */
+/**
+ * The operations for signing in and out, registration, passwords, mail from the shop, and messages to customer support.
+ */
 export const accountOperations = ({ email, password }: FieldRules) =>
   ({
     login: {

@@ -9,11 +9,11 @@ const OrderBody = v.object({
   /** What the shopper saw on the review page. */
   total: v.object({ currencyCode: v.pipe(v.string(), v.length(3)), centAmount: cents }),
   /**
-   * What else the shopper saw there: the cart's fingerprint (`cartFingerprint` of the commerce client) and the stamp of its
-   * payment. When either differs, nothing is ordered. Without it only the total is compared.
+   * What else the shopper saw on that page: the cart's fingerprint (`cartFingerprint` of the commerce client) and the
+   * stamp of its payment. When either differs, nothing is ordered. Without it only the total is compared.
    */
   reviewed: v.optional(v.object({ cart: v.optional(idText), payment: v.optional(idText) })),
-  /** Where the page of an approval leads back to. Only addresses of listed sites. */
+  /** The address to which the approval page returns. Only addresses of listed sites. */
   returnUrl: v.optional(pageUrl),
 })
 
@@ -42,7 +42,7 @@ const ReturnBody = v.object({
   comment: v.optional(boundedText(500, 0)),
 })
 
-/** Placing an order, and finding one. */
+/** The operations for placing, finding, cancelling and returning an order. */
 export const orderOperations = {
   placeOrder: {
     ...endpoints.placeOrder,

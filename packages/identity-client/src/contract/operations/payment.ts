@@ -9,7 +9,7 @@ const save = v.optional(v.boolean())
 const nickname = v.optional(boundedText(50, 0))
 const PageUrls = v.object({ successUrl: pageUrl, cancelUrl: pageUrl })
 
-/** What pays for the part of a cart that store credit leaves; the client's `PaymentMethod` describes each. */
+/** The payment method for the amount that remains after store credit; the client's `PaymentMethod` describes each. */
 const paymentMethod = ({ purchaseOrderNumber }: FieldRules) =>
   v.variant('kind', [
     v.object({ kind: v.picklist(['keep', 'none']) }),
@@ -22,7 +22,7 @@ const paymentMethod = ({ purchaseOrderNumber }: FieldRules) =>
     v.object({ kind: v.literal('page'), page: v.picklist(['card', 'paypal', 'afterpay']) }),
   ])
 
-/** Choosing how to pay, saved cards and store credit. */
+/** The operations for choosing a payment, and for saved cards and store credit. */
 export const paymentOperations = (rules: FieldRules) =>
   ({
     paymentOptions: {

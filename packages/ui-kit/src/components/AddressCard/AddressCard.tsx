@@ -13,7 +13,7 @@ export interface AddressCardProps {
   /** The level of the title as a heading. */
   readonly level?: 2 | 3 | undefined
   readonly lines: readonly string[]
-  /** "Default for shipping and billing" */
+  /** For example "Default for shipping and billing". */
   readonly note?: ReactNode
   readonly actions?: ReactNode
 }

@@ -13,7 +13,7 @@ export interface ArtistFact {
 /** The props of `ArtistHeader`. */
 export interface ArtistHeaderProps {
   readonly name: string
-  /** "Artist, Lagos" */
+  /** For example "Artist, Lagos". */
   readonly place?: ReactNode
   /** The first sentence, in display type. */
   readonly lead?: ReactNode

@@ -46,4 +46,4 @@ export const badge = recipe({
   defaultVariants: { tone: 'neutral', look: 'status' },
 })
 
-export const badgeWord = style({ color: vars.color.text })
+export const badgeLabel = style({ color: vars.color.text })

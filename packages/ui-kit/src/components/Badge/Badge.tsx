@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { badge, badgeWord } from './Badge.css.ts'
+import { badge, badgeLabel } from './Badge.css.ts'
 import type { badgeLooks, badgeTones } from './Badge.variants.ts'
 
 /** The props of `Badge`. */
@@ -13,6 +13,6 @@ export interface BadgeProps {
 /** The state of something in one word. */
 export const Badge = ({ children, tone, look = 'status' }: BadgeProps) => (
   <span className={badge({ tone, look })}>
-    {look === 'status' ? <span className={badgeWord}>{children}</span> : children}
+    {look === 'status' ? <span className={badgeLabel}>{children}</span> : children}
   </span>
 )

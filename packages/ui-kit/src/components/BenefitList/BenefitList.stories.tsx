@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { BenefitList } from '../../index.ts'
-import { court, quince } from '../../stories/prints.ts'
+import { courtPrint, quincePrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './BenefitList.docs.ts'
 
@@ -14,9 +14,9 @@ export const Default = {
   render: () => (
     <BenefitList
       items={[
-        { title: 'Printed to order', text: 'Nothing here exists yet.', colors: quince.colors },
+        { title: 'Printed to order', text: 'Nothing here exists yet.', colors: quincePrint.colors },
         { title: '45 days to return', text: 'Even if you have cut into it.' },
-        { title: 'Safe payment', text: 'Straight to the bank.', colors: court.colors },
+        { title: 'Safe payment', text: 'Straight to the bank.', colors: courtPrint.colors },
       ]}
     />
   ),

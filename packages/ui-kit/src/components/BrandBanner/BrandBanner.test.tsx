@@ -6,7 +6,7 @@ afterEach(cleanup)
 
 const selvedge = { name: 'Selvedge', href: '/', current: true }
 
-it('renders nothing with one shop', () => {
+it('renders nothing when there is only one shop', () => {
   const { container } = render(<BrandBanner label="Shops" sites={[selvedge]} />)
   expect(container.innerHTML).toBe('')
 })

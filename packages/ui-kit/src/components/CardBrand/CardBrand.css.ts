@@ -5,8 +5,8 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { tracking } from '../../theme/tracking.ts'
 
 export const cardBrandCard = style({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' })
-export const cardBrandPaper = style({ fill: vars.color.card, stroke: vars.color.field })
-export const cardBrandWord = style({
+export const cardBrandBackground = style({ fill: vars.color.card, stroke: vars.color.field })
+export const cardBrandLabel = style({
   fill: vars.color.text,
   fontSize: fontSize.cardBrand,
   fontWeight: fontWeight.heavy,

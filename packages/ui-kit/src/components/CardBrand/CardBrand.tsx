@@ -1,4 +1,4 @@
-import { cardBrandCard, cardBrandPaper, cardBrandStripe, cardBrandWord } from './CardBrand.css.ts'
+import { cardBrandBackground, cardBrandCard, cardBrandLabel, cardBrandStripe } from './CardBrand.css.ts'
 import type { cardBrands } from './CardBrand.variants.ts'
 
 /** Card brands, by their names in payment APIs. */
@@ -24,11 +24,11 @@ export const CardBrand = ({ brand, label }: CardBrandProps) => (
     aria-label={label}
     aria-hidden={label ? undefined : true}
   >
-    <rect className={cardBrandPaper} x="0.5" y="0.5" width="39" height="25" rx="3" />
+    <rect className={cardBrandBackground} x="0.5" y="0.5" width="39" height="25" rx="3" />
     {brand === 'unknown' ? (
       <path className={cardBrandStripe} d="M1 6h38v5H1zM6 17h10v2H6z" />
     ) : (
-      <text className={cardBrandWord} x="20" y="16.5" textAnchor="middle">
+      <text className={cardBrandLabel} x="20" y="16.5" textAnchor="middle">
         {words[brand]}
       </text>
     )}

@@ -12,7 +12,7 @@ import {
 export interface CategoryRailItem {
   readonly label: string
   readonly href: string
-  /** "from $14 a yard" */
+  /** For example "from $14 a yard". */
   readonly note?: ReactNode
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode

@@ -10,9 +10,9 @@ import {
 
 /** The props of `CollapsibleOrderSummary`. */
 export interface CollapsibleOrderSummaryProps {
-  /** "3 items" */
+  /** For example "3 items". */
   readonly count: string
-  /** "Show order" */
+  /** For example "Show order". */
   readonly label: string
   readonly total: string
   /** An `OrderSummary` or its parts. */

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { CollectionRow, CollectionTile } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court, hours, plaid } from '../../stories/prints.ts'
+import { courtPrint, hoursPrint, plaidPrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './CollectionTile.docs.ts'
@@ -23,21 +23,21 @@ export const Row = {
         href="#dark"
         note="36 designs"
         tone="second"
-        image={<Example print={hours} />}
+        image={<Example print={hoursPrint} />}
       />
       <CollectionTile
         name="Small rooms"
         href="#small"
         note="52 designs"
         tone="third"
-        image={<Example print={court} />}
+        image={<Example print={courtPrint} />}
       />
       <CollectionTile
         name="Linen cupboard"
         href="#linen"
         note="77 designs"
         tone="fourth"
-        image={<Example print={plaid} />}
+        image={<Example print={plaidPrint} />}
       />
     </CollectionRow>
   ),

@@ -13,7 +13,7 @@ import type { collectionTileTones } from './CollectionTile.variants.ts'
 export interface CollectionTileProps {
   readonly name: string
   readonly href: string
-  /** "48 designs" */
+  /** For example "48 designs". */
   readonly note?: ReactNode
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode

@@ -3,7 +3,7 @@ import { useColorMode } from './useColorMode.ts'
 
 /** The props of `ColorModeSwitch`. */
 export interface ColorModeSwitchProps {
-  /** "Dark mode" */
+  /** For example "Dark mode". */
   readonly label: string
 }
 

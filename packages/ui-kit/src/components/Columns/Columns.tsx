@@ -4,7 +4,7 @@ import type { columnsLayouts } from './Columns.variants.ts'
 
 /** The props of `Columns`. */
 export interface ColumnsProps {
-  /** Two children in reading order. `product` takes a third, which is below the gallery. */
+  /** Two children in reading order. The layout `product` has a third child, which is below the gallery. */
   readonly children: ReactNode
   readonly layout: (typeof columnsLayouts)[number]
 }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { DeliveryPanel, TextLink, Timeline } from '../../index.ts'
-import { cushionOf, Example } from '../../stories/images.tsx'
-import { quince } from '../../stories/prints.ts'
+import { cushionImage, Example } from '../../stories/images.tsx'
+import { quincePrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './DeliveryPanel.docs.ts'
 
@@ -17,7 +17,7 @@ export const Default = {
       order="Order #SV-20418, 3 items"
       action={<TextLink href="#track">Track it</TextLink>}
       title="Arriving Monday, November 30"
-      image={<Example src={cushionOf(quince)} />}
+      image={<Example src={cushionImage(quincePrint)} />}
       timeline={
         <Timeline
           label="Progress"

@@ -5,11 +5,11 @@ import * as css from './DeliveryPanel.css.ts'
 
 /** The props of `DeliveryPanel`. */
 export interface DeliveryPanelProps {
-  /** "Order #SV-20418, 3 items" */
+  /** For example "Order #SV-20418, 3 items". */
   readonly order: ReactNode
-  /** "Track it" */
+  /** For example "Track it". */
   readonly action?: ReactNode
-  /** "Arriving Monday, November 30" */
+  /** For example "Arriving Monday, November 30". */
   readonly title: ReactNode
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode

@@ -8,7 +8,7 @@ export interface DesignBoardItem {
   readonly href: string
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode
-  /** "3 colorways" */
+  /** For example "3 colorways". */
   readonly note?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { DesignerRow, DesignerTile } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court, hours, plaid, stripe } from '../../stories/prints.ts'
+import { courtPrint, hoursPrint, plaidPrint, stripePrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './DesignerTile.docs.ts'
@@ -22,21 +22,25 @@ export const Row = {
         href="#imani"
         count="214 designs"
         text="Carves lino in Lagos."
-        images={[<Example key="1" />, <Example key="2" print={court} />, <Example key="3" print={hours} />]}
+        images={[
+          <Example key="1" />,
+          <Example key="2" print={courtPrint} />,
+          <Example key="3" print={hoursPrint} />,
+        ]}
       />
       <DesignerTile
         name="Marit Solberg"
         href="#marit"
         layout="low"
         count="68 designs"
-        images={[<Example key="1" />, <Example key="2" print={court} />]}
+        images={[<Example key="1" />, <Example key="2" print={courtPrint} />]}
       />
       <DesignerTile
         name="Studio Wharf"
         href="#wharf"
         layout="high"
         count="131 designs"
-        images={[<Example key="1" print={stripe} />, <Example key="2" print={plaid} />]}
+        images={[<Example key="1" print={stripePrint} />, <Example key="2" print={plaidPrint} />]}
       />
     </DesignerRow>
   ),

@@ -16,7 +16,7 @@ import type { designerTileLayouts } from './DesignerTile.variants.ts'
 export interface DesignerTileProps {
   readonly name: string
   readonly href: string
-  /** "214 designs" */
+  /** For example "214 designs". */
   readonly count?: ReactNode
   readonly text?: ReactNode
   /** Three images for `three`, two for the others; `Image` with ratio `fill`. */

@@ -1,5 +1,5 @@
 // @internal: the drawing of all rows of dots.
-import { dotsBrandFill, dotsOfColors, dotsRim } from './Dots.css.ts'
+import { dotsBrandFill, dotsOfColors, dotsOutline } from './Dots.css.ts'
 
 const brandDots = ['dot1', 'dot2', 'dot3', 'dot4', 'dot5'] as const
 
@@ -14,8 +14,8 @@ export interface DotRowProps {
 }
 
 /**
- * A row of dots as one SVG. Colours are SVG attributes, which a strict style policy allows. The first dot is at the origin: a page
- * shows hundreds of dots, and the coordinate that they share is not in it.
+ * A row of dots as one SVG. Colours are SVG attributes, which a strict style policy allows. The first dot is at the origin, so that
+ * the markup of hundreds of dots does not repeat a coordinate.
  */
 export const DotRow = ({ colors, className, gap = 0.625, vertical = false }: DotRowProps) => {
   const count = colors?.slice(0, 5).length ?? brandDots.length
@@ -40,7 +40,7 @@ export const DotRow = ({ colors, className, gap = 0.625, vertical = false }: Dot
         : brandDots.map((dot, index) => (
             <g key={dot}>
               <circle {...placeOf(index)} r="5" className={dotsBrandFill[dot]} />
-              <circle {...placeOf(index)} r="4.6" className={dotsRim} />
+              <circle {...placeOf(index)} r="4.6" className={dotsOutline} />
             </g>
           ))}
     </svg>

@@ -12,7 +12,7 @@ const { dot1, dot2, dot3, dot4, dot5 } = vars.color
 export const dotsFrame = style({ display: 'inline-flex', alignItems: 'center', gap: spacing(3) })
 
 /** A thin outline keeps light dots visible on any background. */
-export const dotsRim = style({ fill: 'none', stroke: vars.color.text, strokeOpacity: 0.16 })
+export const dotsOutline = style({ fill: 'none', stroke: vars.color.text, strokeOpacity: 0.16 })
 
 /** Dots of given colours. */
 export const dotsOfColors = style({})

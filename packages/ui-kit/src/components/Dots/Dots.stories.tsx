@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Dots, Stack } from '../../index.ts'
-import { quince } from '../../stories/prints.ts'
+import { quincePrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Dots.docs.ts'
@@ -26,7 +26,7 @@ export const Brand = {
 
 export const OfADesign = {
   render: () => (
-    <Dots colors={quince.colors} size="strip">
+    <Dots colors={quincePrint.colors} size="strip">
       Quince Orchard
     </Dots>
   ),

@@ -20,7 +20,7 @@ export const facetGroupLegend = style({
   fontWeight: fontWeight.bold,
   lineHeight: leading.meta,
 })
-export const legendNote = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
+export const facetGroupLegendNote = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
 export const facetGroupChecks = style({ clear: 'both' })
 export const facetGroupCheck = style({
   display: 'flex',
@@ -45,10 +45,10 @@ export const facetGroupWells = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   columnGap: spacing(5),
 })
-export const wellInput = style({ ...visuallyHidden, appearance: 'none' })
+export const facetGroupWellInput = style({ ...visuallyHidden, appearance: 'none' })
 export const facetGroupBody = style({ clear: 'both' })
 export const facetGroupMore = style({ marginTop: spacing(2) })
-export const facetGroupFold = style({
+export const facetGroupSummary = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: sizes.chip,

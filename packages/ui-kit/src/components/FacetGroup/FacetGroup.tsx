@@ -25,13 +25,13 @@ export interface FacetGroupProps {
   readonly onChange?: ((value: string, checked: boolean) => void) | undefined
   /** Content above the options (a search field) or instead of them (price fields). */
   readonly children?: ReactNode
-  /** "13 more fabrics" */
+  /** For example "13 more fabrics". */
   readonly more?: ReactNode
   /** Puts the options after the first ones into a disclosure with this label. It is open while one of them is checked. */
   readonly fold?: { readonly after: number; readonly label: string } | undefined
 }
 
-/** More options than this are worth a disclosure; fewer would hide no more than its label takes. */
+/** The disclosure is used only when it hides more options than this, because its label takes space too. */
 const LEAST_FOLDED = 2
 
 /**
@@ -57,7 +57,7 @@ export const FacetGroup = ({
     <label key={value} className={css.facetGroupCheck}>
       <input
         type="checkbox"
-        className={colors ? css.wellInput : `${checkboxInput} ${css.facetGroupMark}`}
+        className={colors ? css.facetGroupWellInput : `${checkboxInput} ${css.facetGroupMark}`}
         name={name}
         value={value}
         // React updates the default only if it has a value.
@@ -73,13 +73,13 @@ export const FacetGroup = ({
     <fieldset className={css.facetGroup}>
       <legend className={css.facetGroupLegend}>
         {legend}
-        {note ? <span className={css.legendNote}>{note}</span> : null}
+        {note ? <span className={css.facetGroupLegendNote}>{note}</span> : null}
       </legend>
       {children ? <div className={css.facetGroupBody}>{children}</div> : null}
       <div className={list}>{shown.map(toLabel)}</div>
       {fold && folded.length > 0 ? (
         <details className={css.facetGroupMore} open={folded.some(({ checked }) => checked)}>
-          <summary className={css.facetGroupFold}>
+          <summary className={css.facetGroupSummary}>
             <span className={textLink({ size: 'small', place: 'alone' })}>{fold.label}</span>
           </summary>
           <div className={list}>{folded.map(toLabel)}</div>

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, FeaturePanel } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court, stripe } from '../../stories/prints.ts'
+import { courtPrint, stripePrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './FeaturePanel.docs.ts'
 
@@ -17,7 +17,11 @@ export const Default = {
       title="Hold it first"
       text="An 8 × 8 inch swatch."
       action={<Button href="#swatch">Start a swatch order</Button>}
-      images={[<Example key="1" print={stripe} />, <Example key="2" />, <Example key="3" print={court} />]}
+      images={[
+        <Example key="1" print={stripePrint} />,
+        <Example key="2" />,
+        <Example key="3" print={courtPrint} />,
+      ]}
     />
   ),
 }

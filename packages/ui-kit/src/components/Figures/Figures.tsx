@@ -2,11 +2,11 @@ import { figure, figureLabel, figures, figureUnit, figureValue } from './Figures
 
 /** A measure with its meaning. */
 export interface Figure {
-  /** "24" */
+  /** For example "24". */
   readonly value: string
-  /** "in" */
+  /** For example "in". */
   readonly unit?: string | undefined
-  /** "roll width" */
+  /** For example "roll width". */
   readonly label: string
 }
 

@@ -6,7 +6,7 @@ import { LegalLinks } from './LegalLinks.tsx'
 
 /** The props of `CheckoutFooter`. */
 export interface CheckoutFooterProps {
-  /** "45 days to return. Printed to order." */
+  /** For example "45 days to return. Printed to order.". */
   readonly children: ReactNode
   readonly legal: readonly FooterLink[]
 }

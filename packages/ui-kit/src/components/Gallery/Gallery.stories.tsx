@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Gallery } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court, hours, quince } from '../../stories/prints.ts'
+import { courtPrint, hoursPrint, quincePrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Gallery.docs.ts'
 
@@ -15,7 +15,7 @@ export const Default = {
   render: () => (
     <Gallery
       label="Pictures"
-      items={[quince, court, hours].map((print) => ({
+      items={[quincePrint, courtPrint, hoursPrint].map((print) => ({
         id: print.designer.split(' ').join(''),
         label: print.name,
         thumb: <Example print={print} />,

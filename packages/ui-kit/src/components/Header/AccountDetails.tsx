@@ -1,7 +1,7 @@
 // @internal
 import { AccountIcon } from '../Icon/AccountIcon.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
-import { closeOnEscape, closeOnFollow } from './closeMenu.ts'
+import { closeMenuOnEscape, closeMenuOnFollowedLink } from './closeMenu.ts'
 import { accountMenu, accountPanel, accountSummary } from './Header.css.ts'
 import type { AccountMenu, HeaderAccount } from './headerTypes.ts'
 
@@ -13,7 +13,12 @@ export const AccountDetails = ({
   readonly account: HeaderAccount
   readonly menu: AccountMenu
 }) => (
-  <details name="menu" className={accountMenu} onClick={closeOnFollow} onKeyDown={closeOnEscape}>
+  <details
+    name="menu"
+    className={accountMenu}
+    onClick={closeMenuOnFollowedLink}
+    onKeyDown={closeMenuOnEscape}
+  >
     <summary className={accountSummary} aria-label={label} aria-current={current || undefined}>
       <AccountIcon />
     </summary>

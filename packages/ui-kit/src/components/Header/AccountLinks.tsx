@@ -12,12 +12,12 @@ export const AccountLinks = ({ menu: { title, badge, items, signOut } }: { reado
       {badge ? <Badge tone="success">{badge}</Badge> : null}
     </p>
     {items.map(({ label, href }) => (
-      <Link key={href} className={css.panelLink} href={href}>
+      <Link key={href} className={css.navPanelLink} href={href}>
         {label}
       </Link>
     ))}
     <form method="post" action={signOut.action} className={css.accountSignOut}>
-      <button type="submit" className={css.panelLink}>
+      <button type="submit" className={css.navPanelLink}>
         {signOut.label}
       </button>
     </form>

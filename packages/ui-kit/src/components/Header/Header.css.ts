@@ -90,7 +90,7 @@ export const accountSummary = style([
   {
     selectors: {
       '&[aria-current], [open] > &': { color: color.accent },
-      // Closes the menu: a press outside is a press on its summary.
+      // Covers the page while the menu is open. A press on it is a press on the menu's summary, which closes the menu.
       '[open] > &::before': {
         content: '',
         position: 'fixed',

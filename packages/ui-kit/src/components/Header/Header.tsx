@@ -3,7 +3,7 @@ import { MenuIcon } from '../Icon/MenuIcon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
 import * as css from './Header.css.ts'
 import { HeaderLinks } from './HeaderLinks.tsx'
-import { headerFront, headerRoot, openButton } from './HeaderNav.css.ts'
+import { headerAboveBackdrop, headerRoot, menuOpenButton } from './HeaderNav.css.ts'
 import { HeaderNav, MENU_ID } from './HeaderNav.tsx'
 import type { HeaderProps } from './headerTypes.ts'
 import { SearchForm } from './SearchForm.tsx'
@@ -22,10 +22,15 @@ export const Header = ({
 }: HeaderProps) => (
   <header className={headerRoot}>
     {banner}
-    <div className={headerFront}>
+    <div className={headerAboveBackdrop}>
       <Container>
         <div className={css.headerBar}>
-          <button type="button" className={openButton} aria-label={menuLabel} {...{ popovertarget: MENU_ID }}>
+          <button
+            type="button"
+            className={menuOpenButton}
+            aria-label={menuLabel}
+            {...{ popovertarget: MENU_ID }}
+          >
             <MenuIcon />
           </button>
           <Logo href={home.href} images={home.logo}>

@@ -57,7 +57,7 @@ export const headerNav = style({
   },
 })
 
-export const menuTop = style({
+export const menuTopRow = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(2),
@@ -72,7 +72,7 @@ export const menuButton = style({
   height: sizes.target,
   marginInlineStart: spacing(-2.75),
 })
-export const openButton = style([menuButton, { '@media': { [media.lg]: none } }])
+export const menuOpenButton = style([menuButton, { '@media': { [media.lg]: none } }])
 export const menuSearch = style({
   display: 'flex',
   alignItems: 'center',
@@ -127,7 +127,7 @@ export const navLink = style({
     '[open] > &::before': {
       '@media': {
         [media.belowLg]: { display: 'none' },
-        // Dims the page, and closes the panel: a press on it is a press on its summary.
+        // Dims the page. A press on the dimmed page is a press on the panel's summary, which closes the panel.
         [media.lg]: {
           content: '',
           position: 'fixed',
@@ -141,7 +141,7 @@ export const navLink = style({
     },
   },
 })
-export const navWord = style({
+export const navLabel = style({
   selectors: {
     [`${navLink}:hover > &, ${navLink}[aria-current] > &, [open] > ${navLink} > &`]: {
       '@media': { [media.lg]: { boxShadow: `0 ${borderWidth.thick} 0 ${color.accent}` } },
@@ -149,7 +149,7 @@ export const navWord = style({
   },
 })
 
-export const panel = style({
+export const navPanel = style({
   paddingBottom: spacing(6),
   '@media': {
     [media.lg]: {
@@ -170,7 +170,7 @@ export const panel = style({
     },
   },
 })
-export const panelTitle = style({
+export const navPanelTitle = style({
   marginBottom: spacing(2),
   color: color.textMuted,
   fontSize: fontSize.small,
@@ -178,10 +178,10 @@ export const panelTitle = style({
   '@media': { [media.belowLg]: { paddingTop: spacing(4) } },
 })
 /** The name of the category is above its kinds in the menu. */
-export const kindsTitle = style([panelTitle, { '@media': { [media.belowLg]: none } }])
-export const panelLinks = style({ '@media': { [media.lg]: { marginTop: spacing(-0.5) } } })
+export const navPanelKindsTitle = style([navPanelTitle, { '@media': { [media.belowLg]: none } }])
+export const navPanelLinks = style({ '@media': { [media.lg]: { marginTop: spacing(-0.5) } } })
 
-export const panelKind = style({
+export const navPanelKind = style({
   display: 'flex',
   alignItems: 'baseline',
   justifyContent: 'space-between',
@@ -198,14 +198,14 @@ export const panelKind = style({
   },
   selectors: { '&:hover, &[aria-current]': { color: color.accent } },
 })
-export const panelNote = style({
+export const navPanelNote = style({
   ...tabularDigits,
   color: color.textMuted,
   ...textFontFamily,
   fontSize: fontSize.small,
   letterSpacing: 0,
 })
-export const panelLink = style({
+export const navPanelLink = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: sizes.target,
@@ -229,7 +229,7 @@ export const accountName = style({
   letterSpacing: tracking.group,
 })
 export const accountSignOut = style({ marginTop: spacing(2), borderTop: hairline, paddingTop: spacing(1) })
-export const panelWells = style({
+export const navPanelColorWells = style({
   display: 'grid',
   gridTemplateColumns: `repeat(6, minmax(0, ${sizes.target}))`,
   justifyContent: 'space-between',
@@ -242,28 +242,28 @@ export const panelWells = style({
     },
   },
 })
-export const panelWell = style({
+export const navPanelColorWell = style({
   display: 'grid',
   placeItems: 'center',
   height: sizes.target,
   borderRadius: radius.round,
   ':hover': { boxShadow: `inset 0 0 0 ${borderWidth.thick} ${color.accent}` },
 })
-globalStyle(`${panelWell} > svg`, {
+globalStyle(`${navPanelColorWell} > svg`, {
   width: componentSizes.header.well,
   height: componentSizes.header.well,
   border: hairline,
   borderRadius: radius.round,
 })
-globalStyle(`${panelWell} circle`, { cx: '50%', cy: '50%', r: '50%' })
-export const panelFeature = style({ '@media': { [media.belowLg]: none } })
-export const panelImage = style({
+globalStyle(`${navPanelColorWell} circle`, { cx: '50%', cy: '50%', r: '50%' })
+export const navPanelFeature = style({ '@media': { [media.belowLg]: none } })
+export const navPanelImage = style({
   height: componentSizes.header.panelImage,
   overflow: 'hidden',
   borderRadius: brand.radius.field,
   background: color.raised,
 })
-export const panelFeatureName = style({
+export const navPanelFeatureName = style({
   ...nameTypography,
   display: 'flex',
   alignItems: 'center',
@@ -271,12 +271,12 @@ export const panelFeatureName = style({
   gap: spacing(4),
   marginTop: spacing(3),
   fontSize: fontSize.strip,
-  selectors: { [`${panelFeature}:hover &`]: { color: color.accent } },
+  selectors: { [`${navPanelFeature}:hover &`]: { color: color.accent } },
 })
-export const panelDots = style({ flex: 'none', width: 'auto', height: sizes.dot })
+export const navPanelDots = style({ flex: 'none', width: 'auto', height: sizes.dot })
 
 /** The header is above the dimmed page while a panel is open. */
-export const headerFront = style({ background: color.page })
+export const headerAboveBackdrop = style({ background: color.page })
 export const headerRoot = style({
   selectors: {
     '&:has(details[open])': {

@@ -2,7 +2,7 @@
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
-import { closeOnEscape, closeOnFollow } from './closeMenu.ts'
+import { closeMenuOnEscape, closeMenuOnFollowedLink } from './closeMenu.ts'
 import * as css from './HeaderNav.css.ts'
 import type { HeaderAccount, HeaderLink, HeaderProps, HeaderSearch, NavItem } from './headerTypes.ts'
 import { NavPanelContent } from './NavPanelContent.tsx'
@@ -13,16 +13,16 @@ export const MENU_ID = 'menu'
 
 const Entry = ({ label, href, current, panel }: NavItem) =>
   panel ? (
-    // Details of one name close each other.
+    // Opening one of the `<details>` with this name closes the others.
     <details name="menu">
       <summary className={css.navLink} aria-current={current || undefined}>
-        <span className={css.navWord}>{label}</span>
+        <span className={css.navLabel}>{label}</span>
       </summary>
       <NavPanelContent title={label} {...panel} />
     </details>
   ) : (
     <Link className={css.navLink} href={href} aria-current={current ? 'page' : undefined}>
-      <span className={css.navWord}>{label}</span>
+      <span className={css.navLabel}>{label}</span>
     </Link>
   )
 
@@ -43,11 +43,11 @@ export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: Header
     id={MENU_ID}
     className={css.headerNav}
     aria-label={nav.label}
-    onClick={closeOnFollow}
-    onKeyDown={closeOnEscape}
+    onClick={closeMenuOnFollowedLink}
+    onKeyDown={closeMenuOnEscape}
     {...{ popover: '' }}
   >
-    <div className={css.menuTop}>
+    <div className={css.menuTopRow}>
       <button
         type="button"
         className={css.menuButton}
@@ -68,7 +68,7 @@ export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: Header
     <div className={css.menuLinks}>
       {account.menu ? <AccountLinks menu={account.menu} /> : null}
       {(account.menu ? [] : wishlist ? [account, wishlist] : [account]).map((item) => (
-        <Link key={item.href} className={css.panelLink} href={item.href}>
+        <Link key={item.href} className={css.navPanelLink} href={item.href}>
           {item.label}
         </Link>
       ))}

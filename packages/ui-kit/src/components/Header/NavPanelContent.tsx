@@ -6,17 +6,17 @@ import type { NavGroup, NavPanel } from './headerTypes.ts'
 
 const Group = ({ title, links }: NavGroup) => (
   <>
-    <p className={css.panelTitle}>{title}</p>
-    <div className={links[0]?.color ? css.panelWells : css.panelLinks}>
+    <p className={css.navPanelTitle}>{title}</p>
+    <div className={links[0]?.color ? css.navPanelColorWells : css.navPanelLinks}>
       {links.map(({ label, href, color }) =>
         color ? (
-          <Link key={href} className={css.panelWell} href={href} aria-label={label}>
+          <Link key={href} className={css.navPanelColorWell} href={href} aria-label={label}>
             <svg fill={color} aria-hidden="true">
               <circle />
             </svg>
           </Link>
         ) : (
-          <Link key={href} className={css.panelLink} href={href}>
+          <Link key={href} className={css.navPanelLink} href={href}>
             {label}
           </Link>
         ),
@@ -32,13 +32,13 @@ export const NavPanelContent = ({
   columns,
   feature,
 }: NavPanel & { readonly title: string }) => (
-  <div className={css.panel}>
+  <div className={css.navPanel}>
     <div>
-      <p className={css.kindsTitle}>{title}</p>
+      <p className={css.navPanelKindsTitle}>{title}</p>
       {kinds.map(({ label, href, note, current }) => (
-        <Link key={href} className={css.panelKind} href={href} aria-current={current ? 'page' : undefined}>
+        <Link key={href} className={css.navPanelKind} href={href} aria-current={current ? 'page' : undefined}>
           <span>{label}</span>
-          <span className={css.panelNote}>{note}</span>
+          <span className={css.navPanelNote}>{note}</span>
         </Link>
       ))}
     </div>
@@ -50,13 +50,13 @@ export const NavPanelContent = ({
       </div>
     ))}
     {feature ? (
-      <Link className={css.panelFeature} href={feature.href}>
-        <div className={css.panelImage}>{feature.image}</div>
-        <span className={css.panelFeatureName}>
+      <Link className={css.navPanelFeature} href={feature.href}>
+        <div className={css.navPanelImage}>{feature.image}</div>
+        <span className={css.navPanelFeatureName}>
           {feature.name}
-          <DotRow colors={feature.colors} className={css.panelDots} />
+          <DotRow colors={feature.colors} className={css.navPanelDots} />
         </span>
-        <span className={css.panelNote}>{feature.note}</span>
+        <span className={css.navPanelNote}>{feature.note}</span>
       </Link>
     ) : null}
   </div>

@@ -9,12 +9,12 @@ const close = (menu: HTMLElement): void => {
 }
 
 /** A client-side navigation does not reload the page, so a followed link closes the menu. */
-export const closeOnFollow = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+export const closeMenuOnFollowedLink = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
   if ((target as Element).closest('a')) close(currentTarget)
 }
 
 /** Closes the menu, and focuses what opened the panel. */
-export const closeOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
+export const closeMenuOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
   if (key !== 'Escape') return
   ;(target as Element).closest('details')?.querySelector('summary')?.focus()
   close(currentTarget)

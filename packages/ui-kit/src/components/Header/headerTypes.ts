@@ -20,7 +20,7 @@ export interface NavGroup {
 export interface NavFeature {
   readonly href: string
   readonly name: string
-  /** "Delphine Roux" */
+  /** For example "Delphine Roux". */
   readonly note?: string | undefined
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, Hero, SelvedgeStrip } from '../../index.ts'
-import { Example, roomOf } from '../../stories/images.tsx'
-import { quince } from '../../stories/prints.ts'
+import { Example, roomImage } from '../../stories/images.tsx'
+import { quincePrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Hero.docs.ts'
 
@@ -17,8 +17,10 @@ export const Default = {
       title="Cloth with a name on its edge."
       text="Designs by independent artists."
       actions={<Button href="#shop">Shop printed fabric</Button>}
-      image={<Example src={roomOf(quince)} anchor="floor" alt="A papered room" />}
-      strip={<SelvedgeStrip colors={quince.colors} name={quince.name} designer={quince.designer} />}
+      image={<Example src={roomImage(quincePrint)} anchor="floor" alt="A papered room" />}
+      strip={
+        <SelvedgeStrip colors={quincePrint.colors} name={quincePrint.name} designer={quincePrint.designer} />
+      }
     />
   ),
 }

@@ -1,2 +1,2 @@
-/** The conditions under which content is hidden of `Hidden`. */
+/** The conditions under which `Hidden` hides its content. */
 export const hiddenConditions = ['visually', 'belowMd', 'belowLg', 'fromMd', 'fromLg'] as const

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Grid, Image } from '../../index.ts'
-import { clothOf } from '../../stories/images.tsx'
-import { court, hours, quince } from '../../stories/prints.ts'
+import { fabricImage } from '../../stories/images.tsx'
+import { courtPrint, hoursPrint, quincePrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Image.docs.ts'
@@ -16,7 +16,13 @@ export default {
 
 export const Natural = {
   render: () => (
-    <Image srcFor={() => clothOf(quince)} alt="Quince Orchard" width={800} height={1000} sizes="300px" />
+    <Image
+      srcFor={() => fabricImage(quincePrint)}
+      alt="Quince Orchard"
+      width={800}
+      height={1000}
+      sizes="300px"
+    />
   ),
 }
 
@@ -24,7 +30,7 @@ export const Ratios = {
   render: () => (
     <Grid columns="three">
       <Image
-        srcFor={() => clothOf(court)}
+        srcFor={() => fabricImage(courtPrint)}
         alt="Square"
         width={800}
         height={1000}
@@ -32,9 +38,16 @@ export const Ratios = {
         ratio="square"
         radius="field"
       />
-      <Image srcFor={() => clothOf(hours)} alt="Tall" width={800} height={1000} sizes="33vw" ratio="tall" />
       <Image
-        srcFor={() => clothOf(quince)}
+        srcFor={() => fabricImage(hoursPrint)}
+        alt="Tall"
+        width={800}
+        height={1000}
+        sizes="33vw"
+        ratio="tall"
+      />
+      <Image
+        srcFor={() => fabricImage(quincePrint)}
         alt="Wide"
         width={800}
         height={1000}

@@ -17,14 +17,14 @@ const image = (priority: boolean) =>
     />,
   )
 
-it('offers each width, and the largest to browsers without `srcset`', () => {
+it('offers all widths in srcset, and the largest width to browsers without srcset', () => {
   image(false)
   const { srcset, sizes } = screen.getByRole<HTMLImageElement>('img')
   expect([srcset, sizes]).toEqual(['/p-256 256w, /p-640 640w', '50vw'])
   expect(screen.getByRole('img').getAttribute('src')).toBe('/p-640')
 })
 
-it('has one address when there is one width', () => {
+it('has a single URL when there is one width', () => {
   render(
     <Image srcFor={(width) => `/p-${width}`} alt="Quince" width={8} height={10} sizes="50vw" widths={[96]} />,
   )

@@ -41,7 +41,7 @@ export const Image = ({
 }: ImageProps) => (
   <img
     className={image({ ratio, anchor, radius })}
-    // Before the address: browsers that read both would otherwise load the address as well.
+    // `sizes` and `srcset` come before `src`: in the other order, some browsers would load `src` as well.
     sizes={widths.length > 1 ? sizes : undefined}
     srcSet={widths.length > 1 ? srcSet(srcFor, widths) : undefined}
     src={srcFor(Math.min(828, ...widths.slice(-1)))}

@@ -1,8 +1,8 @@
 import type { Meta } from '@storybook/react-vite'
 import { expect, screen, userEvent, within } from 'storybook/test'
 import { Gallery, ImageZoom } from '../../index.ts'
-import { clothOf, Example } from '../../stories/images.tsx'
-import { court, hours, quince } from '../../stories/prints.ts'
+import { Example, fabricImage } from '../../stories/images.tsx'
+import { courtPrint, hoursPrint, quincePrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './ImageZoom.docs.ts'
 
@@ -16,7 +16,7 @@ export const InAGallery = {
   render: () => (
     <Gallery
       label="Pictures"
-      items={[quince, court, hours].map((print, index) => ({
+      items={[quincePrint, courtPrint, hoursPrint].map((print, index) => ({
         id: `zoom-${index}`,
         label: print.name,
         thumb: <Example print={print} />,
@@ -25,7 +25,7 @@ export const InAGallery = {
             <Example print={print} alt={print.name} />
             <ImageZoom
               label={print.name}
-              image={{ src: clothOf(print), width: 1600, height: 2000 }}
+              image={{ src: fabricImage(print), width: 1600, height: 2000 }}
               labels={{ open: 'Look closer', close: 'Close', zoom: 'Zoom' }}
             />
           </>

@@ -1,7 +1,7 @@
 /** The alignments of `Inline`. */
 export const inlineAlignments = ['center', 'baseline', 'start', 'end'] as const
 
-/** The distributions along the row of `Inline`. */
+/** How `Inline` distributes its items along the row. */
 export const inlineJustifications = ['start', 'between', 'center', 'end'] as const
 
 /** The wrapping modes of `Inline`. */

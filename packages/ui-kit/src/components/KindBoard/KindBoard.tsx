@@ -4,7 +4,7 @@ import * as css from './KindBoard.css.ts'
 
 /** A kind of product on the board. */
 export interface KindBoardItem {
-  /** "Duvet cover" */
+  /** For example "Duvet cover". */
   readonly label: string
   readonly href: string
   /** "from $139", or that it is the one on the page. */

@@ -6,7 +6,7 @@ import { loadMore, loadMoreProgress } from './LoadMore.css.ts'
 
 /** The props of `LoadMore`. */
 export interface LoadMoreProps {
-  /** "Showing 24 of 4,105" */
+  /** For example "Showing 24 of 4,105". */
   readonly status: string
   readonly shown: number
   readonly total: number

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Button, MembershipPanel, MembershipPanelRow } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court, plaid } from '../../stories/prints.ts'
+import { courtPrint, plaidPrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './MembershipPanel.docs.ts'
@@ -26,7 +26,7 @@ export const Row = {
             Join Plus
           </Button>
         }
-        side={<Example print={court} />}
+        side={<Example print={courtPrint} />}
       />
       <MembershipPanel
         tone="trade"
@@ -37,7 +37,7 @@ export const Row = {
             Apply
           </Button>
         }
-        swatches={[<Example key="1" />, <Example key="2" print={plaid} />]}
+        swatches={[<Example key="1" />, <Example key="2" print={plaidPrint} />]}
       />
     </MembershipPanelRow>
   ),

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Badge, OrderRow } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court, hours, quince } from '../../stories/prints.ts'
+import { courtPrint, hoursPrint, quincePrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './OrderRow.docs.ts'
 
@@ -20,7 +20,9 @@ export const Default = {
       shipTo={{ label: 'Ship to', name: 'Marianne Hale' }}
       status={<Badge tone="warning">In Progress</Badge>}
       total="$304.72"
-      strips={[quince, court, hours].map((print) => <Example key={print.name} print={print} />)}
+      strips={[quincePrint, courtPrint, hoursPrint].map((print) => (
+        <Example key={print.name} print={print} />
+      ))}
     />
   ),
 }

@@ -14,7 +14,7 @@ import {
 export interface OrderRowProps {
   readonly number: string
   readonly href: string
-  /** "Nov 18, 2026, 3 items" */
+  /** For example "Nov 18, 2026, 3 items". */
   readonly meta: ReactNode
   readonly shipTo: { readonly label: string; readonly name: string }
   /** A `Badge`. */

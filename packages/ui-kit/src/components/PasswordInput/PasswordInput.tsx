@@ -11,7 +11,7 @@ export interface PasswordInputProps extends FieldTexts, Omit<Native<'input'>, 't
   readonly rules?: readonly PasswordRule[] | undefined
   /** The state of each rule for screen readers. */
   readonly ruleStates?: { readonly met: string; readonly open: string } | undefined
-  /** "Show" and "Hide" */
+  /** For example "Show" and "Hide". */
   readonly labels: { readonly show: string; readonly hide: string }
 }
 

@@ -10,9 +10,9 @@ import { phoneInputNumber, phoneInputRow } from './PhoneInput.css.ts'
 export interface PhoneCountry {
   /** The ISO 3166 code, submitted as `countryName`. */
   readonly code: string
-  /** "United States" */
+  /** For example "United States". */
   readonly name: string
-  /** "+1" */
+  /** For example "+1". */
   readonly calling: string
 }
 

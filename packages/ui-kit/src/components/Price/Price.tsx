@@ -11,7 +11,7 @@ export interface PriceProps {
   readonly was?: string | undefined
   /** Labels before each price for screen readers: "Now", "Was". */
   readonly labels?: { readonly current: string; readonly was: string } | undefined
-  /** "a yard" */
+  /** For example "a yard". */
   readonly unit?: string | undefined
   /** One line below the price, such as its calculation. */
   readonly note?: ReactNode

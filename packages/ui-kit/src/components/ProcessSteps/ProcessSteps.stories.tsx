@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { ProcessSteps } from '../../index.ts'
-import { tileOf } from '../../stories/images.tsx'
-import { quince } from '../../stories/prints.ts'
+import { tileImage } from '../../stories/images.tsx'
+import { quincePrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './ProcessSteps.docs.ts'
 
@@ -14,7 +14,7 @@ export default {
 export const Default = {
   render: () => (
     <ProcessSteps
-      tile={tileOf(quince)}
+      tile={tileImage(quincePrint)}
       steps={[
         { title: 'You choose', text: 'Against a ruler.' },
         { title: 'We print', text: 'Water-based inks.' },

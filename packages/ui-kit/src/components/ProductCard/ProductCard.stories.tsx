@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Badge, Button, Grid, HeartIcon, IconButton, Price, ProductCard } from '../../index.ts'
-import { cushionOf, Example } from '../../stories/images.tsx'
-import { court, hours, plaid, quince } from '../../stories/prints.ts'
+import { cushionImage, Example } from '../../stories/images.tsx'
+import { courtPrint, hoursPrint, plaidPrint, quincePrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './ProductCard.docs.ts'
 
@@ -16,31 +16,31 @@ export const Default = {
     <Grid columns="cards">
       <ProductCard
         href="#quince"
-        name={quince.name}
-        designer={quince.designer}
-        colors={quince.colors}
+        name={quincePrint.name}
+        designer={quincePrint.designer}
+        colors={quincePrint.colors}
         price={<Price current="$18.50" unit="a yard" />}
-        image={<Example print={quince} />}
-        second={<Example src={cushionOf(quince)} />}
+        image={<Example print={quincePrint} />}
+        second={<Example src={cushionImage(quincePrint)} />}
       />
       <ProductCard
         href="#court"
-        name={court.name}
+        name={courtPrint.name}
         kind="Duvet cover"
-        designer={court.designer}
-        colors={court.colors}
+        designer={courtPrint.designer}
+        colors={courtPrint.colors}
         price={<Price current="$18.50" unit="a yard" />}
-        image={<Example print={court} />}
-        second={<Example src={cushionOf(court)} />}
+        image={<Example print={courtPrint} />}
+        second={<Example src={cushionImage(courtPrint)} />}
       />
       <ProductCard
         href="#hours"
-        name={hours.name}
-        designer={hours.designer}
-        colors={hours.colors}
+        name={hoursPrint.name}
+        designer={hoursPrint.designer}
+        colors={hoursPrint.colors}
         price={<Price current="$18.50" unit="a yard" />}
-        image={<Example print={hours} />}
-        second={<Example src={cushionOf(hours)} />}
+        image={<Example print={hoursPrint} />}
+        second={<Example src={cushionImage(hoursPrint)} />}
       />
     </Grid>
   ),
@@ -51,12 +51,12 @@ export const WithActions = {
     <Grid columns="cards">
       <ProductCard
         href="#plaid"
-        name={plaid.name}
-        designer={plaid.designer}
-        colors={plaid.colors}
+        name={plaidPrint.name}
+        designer={plaidPrint.designer}
+        colors={plaidPrint.colors}
         price={<Price current="$18.50" unit="a yard" />}
-        image={<Example print={plaid} />}
-        second={<Example src={cushionOf(plaid)} />}
+        image={<Example print={plaidPrint} />}
+        second={<Example src={cushionImage(plaidPrint)} />}
         wishlistButton={
           <IconButton label="Save Moor Plaid" icon={<HeartIcon />} tone="floating" aria-pressed />
         }

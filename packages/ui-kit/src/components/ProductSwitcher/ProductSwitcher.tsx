@@ -11,7 +11,7 @@ export interface ProductSwitcherChoice {
 
 /** The props of `ProductSwitcher`. */
 export interface ProductSwitcherProps {
-  /** "See it as" */
+  /** For example "See it as". */
   readonly label: string
   readonly choices: readonly ProductSwitcherChoice[]
   /** Called instead of following the link, to switch the image in place. */

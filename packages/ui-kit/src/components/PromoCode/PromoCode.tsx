@@ -7,7 +7,7 @@ import { appliedPromoCode, promoCodeRow } from './PromoCode.css.ts'
 
 /** The props of `PromoCode`. */
 export interface PromoCodeProps {
-  /** "Add a promo code" */
+  /** For example "Add a promo code". */
   readonly label: string
   readonly fieldLabel: string
   readonly name: string

@@ -7,7 +7,7 @@ afterEach(cleanup)
 const labels = { decrease: 'One less', increase: 'One more' }
 const field = () => screen.getByRole<HTMLInputElement>('spinbutton')
 
-it('changes by one step and reports each change', () => {
+it('changes the quantity by one step and reports each change', () => {
   const onChange = vi.fn()
   render(
     <QuantityStepper name="quantity" label="Yards" labels={labels} defaultValue={3} onChange={onChange} />,
@@ -17,7 +17,7 @@ it('changes by one step and reports each change', () => {
   expect(onChange).toHaveBeenCalledWith(4)
 })
 
-it('keeps the focus on a button at its limit, and ignores clicks on the button', () => {
+it('keeps the focus on a button that has reached its limit, and ignores clicks on the button', () => {
   const onChange = vi.fn()
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
@@ -47,7 +47,7 @@ it('keeps the focus on a button at its limit, and ignores clicks on the button',
   expect(sent).not.toHaveBeenCalled()
 })
 
-it('reports a typed number on blur', () => {
+it('reports a typed number when the field loses the focus', () => {
   const onChange = vi.fn()
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} max={20} onChange={onChange} />)
   fireEvent.change(field(), { target: { value: '012' } })
@@ -123,7 +123,7 @@ it('accepts a typed 0 when the minimum is 0, but its buttons stop at one step', 
   expect(onChange).toHaveBeenCalledWith(0)
 })
 
-it('its buttons submit “decrease” or “increase” without JavaScript when submitName is set', () => {
+it('buttons submit “decrease” or “increase” without JavaScript when submitName is set', () => {
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} submitName="act" defaultValue={2} />)
   const more = screen.getByLabelText<HTMLButtonElement>('One more')
   expect([more.type, more.name, more.value]).toEqual(['submit', 'act', 'increase'])

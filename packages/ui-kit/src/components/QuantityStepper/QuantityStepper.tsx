@@ -17,7 +17,7 @@ export interface QuantityStepperProps {
   readonly label: string
   readonly labels: { readonly decrease: string; readonly increase: string }
   readonly defaultValue?: number | undefined
-  /** The saved number. The field shows it whenever it changes, and otherwise the number that the shopper has set. */
+  /** The saved number. When it changes, the field shows it; until then the field shows what the shopper has set. */
   readonly value?: number | undefined
   /** Resets the field to `value` whenever this changes. Change it when a number was rejected. */
   readonly resetKey?: unknown

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { Grid, RepeatPreview } from '../../index.ts'
-import { tileOf } from '../../stories/images.tsx'
-import { quince } from '../../stories/prints.ts'
+import { tileImage } from '../../stories/images.tsx'
+import { quincePrint } from '../../stories/prints.ts'
 import { smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './RepeatPreview.docs.ts'
@@ -14,7 +14,7 @@ export default {
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 
-const tile = { src: tileOf(quince), width: 5, height: 6.25 }
+const tile = { src: tileImage(quincePrint), width: 5, height: 6.25 }
 const repeats = ['half-drop', 'mirror'] as const
 
 export const Surfaces = {
@@ -34,7 +34,7 @@ export const Repeats = {
         <RepeatPreview
           key={repeat}
           label={`Quince Orchard, ${repeat}`}
-          tile={{ src: tileOf(quince), width: 8, height: 10 }}
+          tile={{ src: tileImage(quincePrint), width: 8, height: 10 }}
           repeat={repeat}
           surface="fabric"
         />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { narrowBar, narrowCell } from './ResultsBar.css.ts'
+import { filterBar, filterBarCell } from './ResultsBar.css.ts'
 
 /** The props of `FilterBar`. */
 export interface FilterBarProps {
@@ -11,8 +11,8 @@ export interface FilterBarProps {
 
 /** The filter and sort controls below lg, in a bar across the page. */
 export const FilterBar = ({ filter, sort }: FilterBarProps) => (
-  <div className={narrowBar}>
+  <div className={filterBar}>
     {filter}
-    <div className={narrowCell}>{sort}</div>
+    <div className={filterBarCell}>{sort}</div>
   </div>
 )

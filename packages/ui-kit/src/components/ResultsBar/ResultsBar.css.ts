@@ -51,14 +51,14 @@ export const resultsBarSort = style({
   '@media': { [media.belowLg]: { display: 'none' } },
 })
 
-export const narrowBar = style({
+export const filterBar = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginInline: `calc(-1 * ${layout.side})`,
   borderBlock: `${borderWidth.thin} solid ${vars.color.text}`,
   '@media': { [media.lg]: { display: 'none' } },
 })
-export const narrowCell = style({
+export const filterBarCell = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
@@ -70,9 +70,9 @@ export const narrowCell = style({
   selectors: { '& + &': { borderInlineStart: `${borderWidth.thin} solid ${vars.color.line}` } },
 })
 // A form or a label in a cell becomes narrower than its select.
-globalStyle(`${narrowCell} > *`, { minWidth: 0 })
+globalStyle(`${filterBarCell} > *`, { minWidth: 0 })
 
-export const inlineSelect = style({
+export const inlineSortSelect = style({
   display: 'inline-flex',
   minWidth: 0,
   alignItems: 'center',
@@ -81,7 +81,7 @@ export const inlineSelect = style({
   fontSize: fontSize.small,
   whiteSpace: 'nowrap',
 })
-export const nativeSelect = style({
+export const sortSelect = style({
   appearance: 'none',
   minWidth: 0,
   textOverflow: 'ellipsis',

@@ -3,7 +3,7 @@ import { resultsBar, resultsBarChips, resultsBarCount, resultsBarSort } from './
 
 /** The props of `ResultsBar`. */
 export interface ResultsBarProps {
-  /** "4,105 designs" */
+  /** For example "4,105 designs". */
   readonly count: ReactNode
   /** `Chip`s and a "Clear all" link. */
   readonly chips?: ReactNode

@@ -1,10 +1,10 @@
 import type { ChangeEventHandler, ReactNode } from 'react'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
-import { inlineSelect, nativeSelect } from './ResultsBar.css.ts'
+import { inlineSortSelect, sortSelect } from './ResultsBar.css.ts'
 
 /** The props of `SortSelect`. */
 export interface SortSelectProps {
-  /** "Sort by" */
+  /** For example "Sort by". */
   readonly label: string
   readonly name: string
   readonly defaultValue?: string | undefined
@@ -15,10 +15,10 @@ export interface SortSelectProps {
 
 /** A borderless select with its label. */
 export const SortSelect = ({ label, name, defaultValue, children, onChange }: SortSelectProps) => (
-  <label className={inlineSelect}>
+  <label className={inlineSortSelect}>
     {label}
     <select
-      className={nativeSelect}
+      className={sortSelect}
       name={name}
       defaultValue={defaultValue}
       onChange={onChange}

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { ScalePreview } from '../../index.ts'
-import { tileOf } from '../../stories/images.tsx'
-import { quince } from '../../stories/prints.ts'
+import { tileImage } from '../../stories/images.tsx'
+import { quincePrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './ScalePreview.docs.ts'
@@ -18,7 +18,7 @@ export const Inches = {
   render: () => (
     <ScalePreview
       title="How big is a quince?"
-      tile={{ src: tileOf(quince), width: 5, height: 6.25 }}
+      tile={{ src: tileImage(quincePrint), width: 5, height: 6.25 }}
       unit="in"
       sliderLabel="Length on the ruler"
       format={(length) => `${length} in`}
@@ -31,7 +31,7 @@ export const Centimetres = {
   render: () => (
     <ScalePreview
       title="How big is a quince?"
-      tile={{ src: tileOf(quince), width: 5, height: 6.25 }}
+      tile={{ src: tileImage(quincePrint), width: 5, height: 6.25 }}
       unit="cm"
       sliderLabel="Length on the ruler"
       format={(length) => `${length} cm`}

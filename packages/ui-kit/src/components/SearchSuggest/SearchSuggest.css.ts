@@ -80,7 +80,7 @@ export const suggestPanel = style({
   paddingBlock: spacing(6, 8),
   pointerEvents: 'auto',
 })
-export const suggestDim = style({
+export const suggestBackdrop = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { SearchField, SearchSuggest, type SearchSuggestProps } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court, quince } from '../../stories/prints.ts'
+import { courtPrint, quincePrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './SearchSuggest.docs.ts'
@@ -26,14 +26,14 @@ const groups: SearchSuggestProps['groups'] = [
         href: '#quince',
         detail: 'Imani Okafor, 3 colorways',
         image: <Example />,
-        colors: quince.colors,
+        colors: quincePrint.colors,
       },
       {
         label: 'Court of Oranges',
         href: '#court',
         detail: 'Youssef Amrani, 3 colorways',
-        image: <Example print={court} />,
-        colors: court.colors,
+        image: <Example print={courtPrint} />,
+        colors: courtPrint.colors,
       },
     ],
   },

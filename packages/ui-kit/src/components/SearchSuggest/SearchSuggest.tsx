@@ -101,7 +101,7 @@ export const SearchSuggest = ({
         </div>
         {tools ? <div className={css.suggestTools}>{tools}</div> : null}
       </div>
-      <div className={css.suggestDim} />
+      <div className={css.suggestBackdrop} />
       <button type="button" className={css.suggestClose} hidden={place === 'page'} onClick={onClose}>
         {closeLabel}
       </button>

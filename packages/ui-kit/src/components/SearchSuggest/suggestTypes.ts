@@ -5,7 +5,7 @@ import type { searchSuggestKinds } from './SearchSuggest.variants.ts'
 export interface SearchSuggestItem {
   readonly label: string
   readonly href: string
-  /** "Imani Okafor, 4 colorways" */
+  /** For example "Imani Okafor, 4 colorways". */
   readonly detail?: string | undefined
   /** An `Image` with ratio `fill`, or an icon. */
   readonly image?: ReactNode

@@ -12,7 +12,7 @@ interface ComboboxField {
 const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
 
 /** The next index for a key; `undefined` for a key that does not move. -1 is the field itself. */
-export const indexAfter = (key: string, active: number, count: number): number | undefined => {
+export const nextOptionIndex = (key: string, active: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
   if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1
   return undefined
@@ -49,11 +49,11 @@ export const useComboboxField = ({ field, frame, listId, count, onClose }: Combo
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const now = latest.current
-      const next = indexAfter(event.key, now.active, now.count)
+      const next = nextOptionIndex(event.key, now.active, now.count)
       if (event.isComposing) return
       if (next !== undefined && now.count > 0) {
         event.preventDefault()
-        // Before the next render, so that a second key of the same moment moves on.
+        // Set before the next render, so that a second key press at the same moment moves on from this option.
         latest.current = { ...now, active: next }
         setActive(next)
       } else if (event.key === 'Enter' && now.active >= 0) {

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { ProductSwitcher, SelvedgeStrip } from '../../index.ts'
-import { hours, quince } from '../../stories/prints.ts'
+import { hoursPrint, quincePrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './SelvedgeStrip.docs.ts'
 
@@ -12,7 +12,7 @@ export default {
 
 export const WithSwitch = {
   render: () => (
-    <SelvedgeStrip colors={quince.colors} name={quince.name} designer={quince.designer}>
+    <SelvedgeStrip colors={quincePrint.colors} name={quincePrint.name} designer={quincePrint.designer}>
       <ProductSwitcher
         label="See it as"
         choices={[
@@ -25,7 +25,9 @@ export const WithSwitch = {
 }
 
 export const Alone = {
-  render: () => <SelvedgeStrip colors={hours.colors} name={hours.name} designer={hours.designer} />,
+  render: () => (
+    <SelvedgeStrip colors={hoursPrint.colors} name={hoursPrint.name} designer={hoursPrint.designer} />
+  ),
 }
 
 export const LongText = longText(WithSwitch)

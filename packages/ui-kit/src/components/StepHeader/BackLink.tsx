@@ -6,9 +6,9 @@ import { stepMark } from './StepHeader.css.ts'
 /** The props of `BackLink`. */
 export interface BackLinkProps {
   readonly href: string
-  /** "Back to shopping" */
+  /** For example "Back to shopping". */
   readonly label: string
-  /** "Shop", on narrow windows. */
+  /** A shorter text for narrow windows, for example "Shop". */
   readonly short: string
 }
 

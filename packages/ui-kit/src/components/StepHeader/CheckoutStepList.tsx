@@ -36,7 +36,7 @@ export const CheckoutStepList = ({ label, items }: CheckoutStepListProps) => (
             {step.state === 'current' ? (
               <>
                 <circle className={fill} cx="6" cy="6" r="10.5" />
-                <circle className={css.stepGap} cx="6" cy="6" r="9" />
+                <circle className={css.stepRingGap} cx="6" cy="6" r="9" />
               </>
             ) : null}
             {step.state === 'todo' ? (

@@ -104,7 +104,7 @@ export const stepMark = style({
 })
 export const stepDot = style({ flex: 'none', overflow: 'visible' })
 export const stepRing = style({ fill: 'none', stroke: color.field, strokeWidth: strokeWidth.ring })
-export const stepGap = style({ fill: color.page })
+export const stepRingGap = style({ fill: color.page })
 
 const labelOf = (nth: number | '-n + 2') => `${stepItem}:nth-child(${nth}):not([aria-current]) &`
 const hidden = { display: 'none' }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { ColorWell, Inline, Swatch } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court } from '../../stories/prints.ts'
+import { courtPrint } from '../../stories/prints.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Swatch.docs.ts'
@@ -33,7 +33,7 @@ export const Sizes = {
 export const Pinked = {
   render: () => (
     <Swatch cut="pinked" size="l">
-      <Example print={court} />
+      <Example print={courtPrint} />
     </Swatch>
   ),
 }

@@ -1,7 +1,7 @@
 import type { Meta } from '@storybook/react-vite'
 import { SwatchGroup } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
-import { court, hours, quince } from '../../stories/prints.ts'
+import { courtPrint, hoursPrint, quincePrint } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './SwatchGroup.docs.ts'
 
@@ -17,7 +17,7 @@ export const Radios = {
       legend="Colourway"
       current="Night pond"
       name="radio"
-      choices={[quince, court, hours].map((print) => ({
+      choices={[quincePrint, courtPrint, hoursPrint].map((print) => ({
         value: print.name,
         label: print.name,
         image: <Example print={print} />,
@@ -33,7 +33,7 @@ export const Links = {
       legend="Colourway"
       current="Night pond"
       name="link"
-      choices={[quince, court, hours].map((print) => ({
+      choices={[quincePrint, courtPrint, hoursPrint].map((print) => ({
         value: print.name,
         label: print.name,
         image: <Example print={print} />,

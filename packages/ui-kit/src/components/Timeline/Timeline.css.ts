@@ -80,7 +80,7 @@ export const timelineDot = style({
 })
 export const timelineRing = style({ fill: 'none', stroke: vars.color.field, strokeWidth: strokeWidth.ring })
 export const timelineLabel = style({ display: 'block' })
-export const timelineReached = style({
+export const timelineReachedStep = style({
   display: 'block',
   color: vars.color.text,
   fontWeight: fontWeight.strong,
@@ -97,7 +97,7 @@ export const timelineText = style({
 
 const { dot1, dot2, dot3, dot4, dot5 } = vars.color
 export const timelineCurrent = style({ fill: 'none', strokeWidth: strokeWidth.ring })
-export const timelineStroke = styleVariants({
+export const timelineLine = styleVariants({
   dot1: { stroke: dot1 },
   dot2: { stroke: dot2 },
   dot3: { stroke: dot3 },

@@ -5,10 +5,10 @@ import {
   timelineCurrent,
   timelineDot,
   timelineLabel,
-  timelineReached,
+  timelineLine,
+  timelineReachedStep,
   timelineRing,
   timelineStep,
-  timelineStroke,
   timelineStrongLine,
   timelineText,
 } from './Timeline.css.ts'
@@ -36,11 +36,11 @@ const fills = [
 ]
 
 const strokes = [
-  timelineStroke.dot1,
-  timelineStroke.dot2,
-  timelineStroke.dot3,
-  timelineStroke.dot4,
-  timelineStroke.dot5,
+  timelineLine.dot1,
+  timelineLine.dot2,
+  timelineLine.dot3,
+  timelineLine.dot4,
+  timelineLine.dot5,
 ]
 
 /** The progress of a parcel in up to five steps. A ring marks the current one, and a strong line leads to it. */
@@ -67,7 +67,7 @@ export const Timeline = ({ label, steps }: TimelineProps) => (
           ) : null}
         </svg>
         <span className={timelineText}>
-          <span className={item.state === 'todo' ? timelineLabel : timelineReached}>{item.label}</span>
+          <span className={item.state === 'todo' ? timelineLabel : timelineReachedStep}>{item.label}</span>
           <span>{item.note}</span>
         </span>
       </li>

@@ -65,7 +65,7 @@ describe('useToast', () => {
     )
   })
 
-  it('shows nothing before the first request', () => {
+  it('shows nothing before show() is called', () => {
     shop({ title: 'Added' })
     expect(toasts()).toHaveLength(0)
   })

@@ -36,7 +36,7 @@ describe('finishes', () => {
     expect(await seamOf({ svg, width: side * 2, height: side * 2 })).toBeLessThanOrEqual(2.5)
   })
 
-  it('shows each finish clearly in a close-up, and differently from every other', {
+  it('shows each finish clearly in a close-up, and shows no two finishes alike', {
     timeout: 60_000,
   }, async () => {
     const plain = await pixelsOf('closeup')
@@ -49,7 +49,7 @@ describe('finishes', () => {
     }
   })
 
-  it('draws a view with the finish that its name has, and no unknown one', () => {
+  it('draws a view in the finish that the view’s name ends with, and rejects unknown finishes', () => {
     const key = 'quince-orchard-night-pond'
     expect(drawCatalogueImage(key, 'cloth.velvet')).not.toBe(drawCatalogueImage(key, 'cloth'))
     expect(drawCatalogueImage(key, 'cloth.velvet')).toBe(drawCatalogueImage(key, 'cloth.velvet'))

@@ -5,7 +5,7 @@ import { drawCatalogueImage } from '../drawCatalogueImage.ts'
 import { drawSpecial, isSpecial } from './drawSpecial.ts'
 
 describe('drawSpecial', () => {
-  it.each(seedGuides.map(({ key }) => key))('draws %s whole and from close by', async (key) => {
+  it.each(seedGuides.map(({ key }) => key))('draws %s as a whole and in a close-up', async (key) => {
     expect(isSpecial(key)).toBe(true)
     const [whole, near] = [drawSpecial(key, 'cloth') ?? '', drawSpecial(key, 'closeup') ?? '']
     expect(whole).not.toMatch(/NaN|undefined|Infinity/)
@@ -16,7 +16,7 @@ describe('drawSpecial', () => {
     expect(whole.length).toBeLessThan(200_000)
   })
 
-  it('draws nothing for other products', () => {
+  it('draws nothing for an unknown key', () => {
     expect(drawSpecial('toString', 'cloth')).toBeUndefined()
     expect(drawCatalogueImage('plain', 'cloth')).toBeUndefined()
   })

@@ -45,7 +45,7 @@ for (const [service, text] of [
     await expectFilled(page)
   })
 
-test('keeps cart and preferences as they are while the platform is down, and saves them afterwards', async ({
+test('does not change cart and preferences while the platform is down, and saves changes afterwards', async ({
   page,
   context,
   shop,
@@ -83,7 +83,12 @@ test('keeps cart and preferences as they are while the platform is down, and sav
   await expect(toasts(page).getByText('Your preferences are saved')).toBeVisible()
 })
 
-test('looks an order up until the platform is back', async ({ page, context, shop, expectMessage }) => {
+test('retries the lookup of an order until the platform responds again', async ({
+  page,
+  context,
+  shop,
+  expectMessage,
+}) => {
   const { visitor, number } = await givenOrder(shop, { address: marianne })
   await context.addCookies(await visitor.cookies())
   await openPage(page, `/checkout/success?order=${number}`)

@@ -58,7 +58,7 @@ test('places one order with one charge when the identity process is killed betwe
   await expectOrdered(page, shop)
 })
 
-test('waits on the order’s page while the identity service is down, and shows the order afterwards', async ({
+test('shows the page of the running order while the identity service is down, and shows the placed order afterwards', async ({
   page,
   shop,
   prepareCart,
@@ -78,7 +78,7 @@ test('waits on the order’s page while the identity service is down, and shows 
   await expectOrdered(page, shop)
 })
 
-test('leads from cart and checkout to the order when the shopper closed the window while placing it', async ({
+test('redirects from cart and checkout to the order when the shopper closed the window while placing it', async ({
   page,
   context,
   shop,
@@ -131,7 +131,7 @@ test('charges nothing when the identity service does not respond, and places the
   await placeAndExpectOrder(page, shop)
 })
 
-test('cancels an order whose payment cannot be captured, and brings back the cart with the address', async ({
+test('cancels an order whose payment cannot be captured, and restores the cart with the address', async ({
   page,
   shop,
   prepareCart,

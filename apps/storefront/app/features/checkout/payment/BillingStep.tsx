@@ -46,7 +46,7 @@ const BillingAddress = ({ fields, kind, same, initialSame }: BillingAddressProps
             {m.billing_same()}
           </Checkbox>
         </div>
-        {/* Hidden fields are not sent. Without JavaScript they are: the checkbox may still be turned off. */}
+        {/* Hidden fields are not sent. Without JavaScript they are sent, because the checkbox can still be turned off. */}
         <fieldset className={uncheckedOnlyFields} disabled={isHydrated && same}>
           <AddressFields
             legend={<Hidden when="visually">{m.billing_address()}</Hidden>}

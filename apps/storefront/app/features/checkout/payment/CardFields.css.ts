@@ -32,7 +32,8 @@ globalStyle(`${cardFrame.sandbox} > div:first-child > iframe`, {
   height: 312,
   border: 0,
 })
-// Fields of these two are bare lines of text: the box around them gives them the look of the shop's own.
+// The fields of these two providers are bare lines of text, so a box around each makes them look like the shop's
+// fields.
 globalStyle(`${cardFrame.stripe} > div:first-child, ${frame} [data-card-field]`, {
   height: 48,
   padding: space.m,

@@ -20,7 +20,7 @@ export type CardFieldsHandle = { readonly submit: () => void }
 type CardFieldsProps = {
   /** The provider of the fields; with `none` the card is entered on the provider's page. */
   readonly source: CardFieldsSetup
-  /** The shop's own origin, which the fields send their messages to. */
+  /** The shop's own origin, to which the fields send their messages. */
   readonly origin: string
   /** What becomes of the card. */
   readonly note: string
@@ -36,7 +36,7 @@ const fieldTexts = { number: m.field_card_number, expiry: m.field_card_expiry, c
 const noResponse = (): Promise<CardTokenResult> =>
   new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), RESPONSE_MS))
 
-/** The page's look where the fields are mounted: a brand's own theme as well as the colour mode. */
+/** The look of the page at the place of the fields, which depends on the brand's theme and on the colour mode. */
 const readCardLook = (container: HTMLElement): CardFieldsAppearance => {
   const style = getComputedStyle(container)
   const property = (name: string): string => style.getPropertyValue(name).trim()
@@ -117,7 +117,7 @@ export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function
         </Callout>
       ) : null}
       <div className={cardFrame[source.kind]}>
-        {/* The provider's content, which React leaves alone. */}
+        {/* Contains the provider's content, which React does not change. */}
         <div ref={box} />
         {shown ? null : <Skeleton shape="panel" />}
       </div>

@@ -32,7 +32,7 @@ test.each([
   expect(readPaymentMethod(form(fields)).method).toEqual(method),
 )
 
-test('returns no payment method, and what is missing, when no or an incomplete method is sent', () => {
+test('returns no payment method and the missing input when the form has no complete payment method', () => {
   const missing = { method: { kind: 'none' }, problem: { kind: 'payment-missing' } }
   expect(readPaymentMethod(form({}))).toEqual(missing)
   expect(readPaymentMethod(form({ method: '' }))).toEqual(missing)

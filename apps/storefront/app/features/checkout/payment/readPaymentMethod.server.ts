@@ -2,7 +2,10 @@ import { purchaseOrderSchema, readForm } from '@selvedge/cart-domain/forms'
 import type { PaymentMethod } from '@selvedge/identity-client'
 import type { StepProblem } from '../shared/refusedStep.ts'
 
-/** The payment of an order in the form. `problem` is the missing input, unless store credit covers everything. */
+/**
+ * The payment of an order in the form. `problem` is the input that is missing; it does not matter when store credit
+ * covers everything.
+ */
 export type PaymentMethodInput = {
   readonly method: PaymentMethod
   readonly problem: StepProblem

@@ -20,7 +20,7 @@ export const isBillingEdited = (
   form: Pick<FormData, 'get'>,
 ): boolean => {
   const country = String(form.get('country'))
-  // Without an address the fields are empty, except for a country.
+  // Without a stored address the fields are empty, except for the country.
   const { addressType: _, instructions: __, ...shown } = addressFields(billingAddress ?? { country })
   return Object.entries(shown).some(([name, value]) => {
     const sent = form.get(name)
@@ -41,7 +41,10 @@ const cardAddress = async (
   return country ? { ...address, country } : undefined
 }
 
-/** Saves the billing address of the form, that of the card, its own or the shipping address, and returns the cart with it. */
+/**
+ * Saves the billing address on the cart: that of the chosen saved card, the typed one, or the shipping address. Returns
+ * the changed cart.
+ */
 export const saveBilling = async (
   shop: ShopContext,
   cart: Cart,

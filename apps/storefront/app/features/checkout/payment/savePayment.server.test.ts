@@ -134,7 +134,7 @@ test('shows missing fields when store credit does not cover everything', async (
   })
 })
 
-test('keeps the page when the backend does not respond', async () => {
+test('stays on the page when the backend does not respond', async () => {
   expect((await submit({ method: 'keep' }, { status: 503, body: {} })).problem).toEqual({
     kind: 'payment-empty',
   })

@@ -50,7 +50,7 @@ const visitPage = async (
     const url = new URL(settings.payPalPageUrl)
     url.searchParams.set('return_url', successUrl)
     url.searchParams.set('cancel_url', cancelUrl)
-    // The result comes back with the redirect, so that a result for another cart is not used for this one.
+    // PayPal's page returns `state`, so that a result for another cart is not used for this one.
     url.searchParams.set('state', cart.id)
     url.searchParams.set('amount', (cents / 100).toFixed(2))
     url.searchParams.set('currency', cart.totalPrice.currencyCode)

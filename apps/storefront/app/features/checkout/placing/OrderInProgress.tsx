@@ -13,7 +13,7 @@ import { m } from '../../../paraglide/messages.js'
 const POLL_MS = 1_500
 
 type OrderInProgressProps = {
-  /** The page on which the shopper approves the payment, while that is pending; else empty. */
+  /** The page on which the shopper approves the payment; empty unless an approval is pending. */
   readonly approvalUrl: string
   /** Whether the last poll failed. */
   readonly overdue?: 'late'

@@ -27,7 +27,7 @@ const callAndWait = (
 
 const unknownReason = { kind: 'refused', code: 'General' } as const
 
-/** The redirect of an attempt: to the order, to a page that waits, or back with the reason. */
+/** The redirect for an attempt: to the placed order, to the page of a running attempt, or back with the reason. */
 const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome => {
   const { paths, session } = shop
   if (attempt.state === 'placed' && attempt.orderNumber) {

@@ -47,7 +47,7 @@ test('keeps the review and shows a message when the connection is lost', async (
   await expect.element(page.getByRole('heading', { name: 'Page /checkout/success' })).toBeVisible()
 })
 
-test('shows the ordered lines and amounts in the review itself when the window is narrow', async () => {
+test('shows the ordered lines and amounts within the review step when the window is narrow', async () => {
   await page.viewport(390, 800)
   await openReview()
   const heading = page.getByRole('heading', { level: 2, name: 'What you ordered' }).element()

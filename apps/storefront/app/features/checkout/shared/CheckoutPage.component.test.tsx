@@ -35,12 +35,12 @@ test.each([
   expect(['1 Shipping', '2 Payment', '3 Review'].map((name) => step(name).query() !== null)).toEqual(links)
 })
 
-test('names the open step in the hash of the URL', async () => {
+test('sets the hash of the URL to the name of the open step', async () => {
   await openCheckout(createCheckoutShop({ cart: addressed() }))
   await expect.poll(() => window.location.hash).toBe('#billing')
 })
 
-test('focuses the reason each time a step is refused', async () => {
+test('focuses the reason each time the submit of a step is refused', async () => {
   const shop = createCheckoutShop({ cart: addressed(), payment: visa })
   await openCheckout(shop)
   for (let sent = 0; sent < 2; sent += 1) {
@@ -59,7 +59,7 @@ const columns = () =>
     return { left, width: element.tagName === 'H1' ? 0 : width }
   })
 
-test('keeps the columns in place when another step opens', async () => {
+test('does not move the columns when another step opens', async () => {
   await openCheckout(createCheckoutShop({ cart: addressed(), payment: visa }))
   const before = columns()
   for (const name of ['1 Shipping', '2 Payment', '3 Review']) {

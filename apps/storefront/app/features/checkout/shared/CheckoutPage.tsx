@@ -38,7 +38,7 @@ export const CheckoutPage = ({ checkout, sent }: CheckoutPageProps) => {
   const titles = { shipping: m.where_should_it_go(), billing: m.how_to_pay(), review: m.one_last_look() }
   return (
     <div ref={title}>
-      {/* Another step is another page: nothing of the step before is reused. */}
+      {/* The key makes React replace the whole step, so that nothing of the previous step is reused. */}
       <Container key={checkout.open}>
         <StepColumns order={{ ...checkout.cart, summary: delivery.summary }} gap="xl">
           <Stack gap="s">

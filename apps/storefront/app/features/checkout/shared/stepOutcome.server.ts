@@ -27,12 +27,12 @@ export const refuseStep = (problem: StepProblem): RefusedStepResponse => ({
     problem.kind === 'cart' && problem.problem.kind === 'unavailable' ? 503 : (statuses[problem.kind] ?? 422),
 })
 
-/** The problem of a form that does not fit the cart, and that no page of the shop sends. */
+/** The problem of a form that does not match the cart. No page of the shop sends such a form. */
 export const invalidStep: StepProblem = { kind: 'cart', problem: { kind: 'invalid' } }
 
 /**
- * Requests whose action found the session ended. Without JavaScript, action and loader render one page, and the loader
- * must not redirect away from the typed values.
+ * Requests in whose action the session turned out to have ended. Without JavaScript, action and loader render one page,
+ * and the loader must not redirect away from the typed values.
  */
 export const expiredRequests = new WeakSet<ShopContext>()
 

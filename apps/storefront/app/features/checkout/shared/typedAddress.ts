@@ -34,7 +34,7 @@ const persistAddress = (form: FormData, { headers }: Response): void => {
       sessionStorage.setItem(KEY, JSON.stringify(typedValues(form)))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // The browser stores nothing.
+    // Storage is blocked or full, so nothing is stored.
   }
 }
 
@@ -68,7 +68,7 @@ export const useUnsavedAddress = (
   isEnabled: boolean,
 ): TypedValues | undefined => {
   const [kept, setKept] = useState<TypedValues>()
-  // Once, when the step opens.
+  // Runs once, when the step opens.
   useEffect(() => {
     const values = isEnabled ? readUnsaved() : undefined
     if (!values || !form.current) return

@@ -6,7 +6,7 @@ import { usePaths } from '../../frame/useShop.ts'
 /** The state of a history entry that only redirects to the cart. */
 const TO_CART = 'back-to-cart'
 
-/** Whether this document has such an entry below its steps already. */
+/** Whether the history of this document already has such an entry below its steps. */
 let hasCartBelow = false
 
 const pathOf = (url: string): string => (url === '' ? '' : new URL(url).pathname)
@@ -39,7 +39,8 @@ export const useStepHistory = (open: CheckoutStep): void => {
   const location = useLocation()
   const { pathname, search } = location
   const isBack = type === 'POP' && location.state === TO_CART
-  // A refused step has the address that it was submitted to, which has no hash. A navigation would clear the refusal.
+  // A refused step keeps the address to which it was submitted, and that has no hash. A navigation would clear the
+  // refusal.
   useEffect(() => {
     const { hash } = window.location
     const own = open === 'shipping' ? hash.replace(/^#(billing|review)$/, '') : `#${open}`

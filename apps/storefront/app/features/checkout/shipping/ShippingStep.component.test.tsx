@@ -48,7 +48,7 @@ test('moves the focus to the shipping methods when the address is accepted', asy
   await expect.element(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
 })
 
-test('keeps the page and what was typed when the connection is lost', async () => {
+test('stays on the page and keeps what was typed when the connection is lost', async () => {
   const shop = createCheckoutShop()
   await openCheckout(shop)
   await country.selectOptions('GB')
@@ -101,7 +101,7 @@ test('shows a unit and a box in place of the street when the mail is military', 
 const openDelivery = (conditionalDiscounts: 'none' | 'possible') =>
   openCheckout(createCheckoutShop({ cart: addressed(), conditionalDiscounts }), '/checkout?edit=shipping')
 
-test('shows the totals of each shipping method when it is selected, equal to those of the next step', async () => {
+test('shows the totals of a shipping method when it is selected; the next step shows the same totals', async () => {
   await openDelivery('none')
   for (const [name, total] of [
     ['Priority', '$53.95'],

@@ -30,7 +30,7 @@ const GroupHeading = ({ children }: { readonly children: string }) => (
 
 type ContactFieldsProps = {
   readonly fields: Fields
-  /** The email address of a customer, which is not a field for them. */
+  /** The email address of a customer; the form of a customer has no email field. */
   readonly known: string | undefined
 }
 

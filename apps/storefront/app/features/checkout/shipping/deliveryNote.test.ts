@@ -10,6 +10,6 @@ test.each([
   [{ shipsBy: '', free: true }, 'Complimentary: ships within 1–5 business days.'],
   [{ shipsBy: '', free: false }, note],
   [{ shipsBy: '', free: true, shipped: false }, note],
-])('describes %j in one sentence', (method, words) =>
+])('describes the delivery time %j in one sentence', (method, words) =>
   expect(deliveryNote({ note, shipped: true, ...method })).toBe(words),
 )

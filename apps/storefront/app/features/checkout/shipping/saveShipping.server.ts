@@ -31,7 +31,7 @@ type Read =
   | { readonly ok: true; readonly address: AddressFormValue; readonly email: string }
   | { readonly ok: false; readonly problems: FormProblems }
 
-/** The address, typed or selected from the address book, and the email address, which is not a field for customers. */
+/** The typed or selected address, and the email address; customers have no field for it. */
 const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
   const known = shop.session.customer ? await findCustomer(shop) : undefined
   const customer = known?.ok ? known.value : undefined
@@ -47,7 +47,7 @@ const readStep = async (shop: ShopContext, form: FormData): Promise<Read> => {
       }
 }
 
-/** Saves contact and address on the cart. The billing address follows while it is the same. */
+/** Saves contact and address on the cart. The billing address is changed too while it equals the shipping address. */
 const savePlace = (shop: ShopContext, before: Cart, place: AddressInput, hasMoved: boolean) => {
   const { shippingAddress, billingAddress } = before
   const isBilling = !billingAddress || (shippingAddress && isSameAddress(billingAddress, shippingAddress))
@@ -128,7 +128,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   const paths = createPaths(locale)
   // Another locale has its own messages, which are loaded with the document.
   const redirectStep = locale === shop.locale ? redirect : redirectDocument
-  // The first time the shopper has not seen the shipping methods yet.
+  // On the first submit, the shopper has not seen the shipping methods yet.
   return typeof requested === 'string'
     ? redirectStep(paths.checkoutStep('billing'), 303)
     : redirectStep(`${paths.editCheckout('shipping')}#delivery`, 303)

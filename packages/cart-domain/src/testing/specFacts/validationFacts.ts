@@ -11,10 +11,10 @@ import {
 import * as domain from '../../index.ts'
 import { fieldMessages, userMessages } from '../../messages/index.ts'
 import { aCart, aLine, aPlusLine, details, usd } from '../builders.ts'
-import { type Fact, list, problemsOf } from './fact.ts'
+import { type Fact, namesOfList, problemsOf } from './fact.ts'
 
 /** Validation (spec §5). */
-export const validation: readonly Fact[] = [
+export const validationFacts: readonly Fact[] = [
   [
     '§5',
     'Adding a line defaults version to 1 and quantity to 1.',
@@ -84,7 +84,7 @@ export const validation: readonly Fact[] = [
     "Address: country, state, city, postal code, street number, street name and address name required; PO box must be valid. 'Maximum length exceeded.' message exists.",
     () => {
       const empty = problemsOf(addressSchema, { country: 'US' })
-      expect(Object.keys(empty)).toEqual(expect.arrayContaining(list('state, city, postcode, line1')))
+      expect(Object.keys(empty)).toEqual(expect.arrayContaining(namesOfList('state, city, postcode, line1')))
       expect(fieldMessages['too-long']).toBe('Maximum length exceeded.')
     },
   ],

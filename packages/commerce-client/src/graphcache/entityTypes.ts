@@ -3,7 +3,7 @@
  * unique only in its customer, a variant id only in its product, and the price of a search result depends on the
  * search.
  */
-export const entities: ReadonlySet<string> = new Set([
+export const entityTypes: ReadonlySet<string> = new Set([
   'Cart',
   'CartDiscount',
   'Category',

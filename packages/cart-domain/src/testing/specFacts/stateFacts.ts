@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import * as domain from '../../index.ts'
 import { aLine } from '../builders.ts'
-import { type Fact, list } from './fact.ts'
+import { type Fact, namesOfList } from './fact.ts'
 
 /** States and transitions (spec §2, §4). */
-export const states: readonly Fact[] = [
+export const stateFacts: readonly Fact[] = [
   [
     '§4',
     'Checkout steps: 1 shipping, 2 payment, 3 review',
@@ -42,7 +42,7 @@ export const states: readonly Fact[] = [
     'Payment method kinds: card (Braintree, also stripe identifier), PayPal, store credit (spoondollars), Afterpay, purchase order.',
     () =>
       expect(domain.paymentIdentifiers.map(domain.paymentKind)).toEqual(
-        list('card, paypal, card, afterpay, store-credit, purchase-order'),
+        namesOfList('card, paypal, card, afterpay, store-credit, purchase-order'),
       ),
   ],
   [

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
 import * as domain from '../../index.ts'
 import { aCart, aLine, aPlusLine, usd } from '../builders.ts'
-import { type Fact, list } from './fact.ts'
+import { type Fact, namesOfList } from './fact.ts'
 
 /** Constants and limits (spec §9). */
-export const constants: readonly Fact[] = [
+export const constantFacts: readonly Fact[] = [
   [
     '§9',
     'Returns within 45 days. Complimentary delivery ships within 1-5 business days.',
@@ -44,7 +44,7 @@ export const constants: readonly Fact[] = [
     'Payment identifiers: stripe, Paypal, Braintree, Afterpay, spoondollars, PurchaseOrder.',
     () =>
       expect(domain.paymentIdentifiers).toEqual(
-        list('stripe, Paypal, Braintree, Afterpay, spoondollars, PurchaseOrder'),
+        namesOfList('stripe, Paypal, Braintree, Afterpay, spoondollars, PurchaseOrder'),
       ),
   ],
 ]

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { buildASTSchema, concatAST, isAbstractType, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
 import { possibleTypes } from '../generated/documents.ts'
-import { entities } from './entities.ts'
-import { keys } from './keys.ts'
+import { cacheKeys } from './cacheKeys.ts'
+import { entityTypes } from './entityTypes.ts'
 
 const schema = buildASTSchema(
   concatAST(readdirSync('schema').map((name) => parse(readFileSync(`schema/${name}`, 'utf8')))),
@@ -13,12 +13,12 @@ const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.star
 test('each type of the schema has an id or is stored with its parent', () => {
   const lost = types
     .filter(isObjectType)
-    .filter((type) => (entities.has(type.name) ? !type.getFields().id : !keys[type.name]))
+    .filter((type) => (entityTypes.has(type.name) ? !type.getFields().id : !cacheKeys[type.name]))
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
 test('each entity is in the schema extract', () => {
-  expect([...entities].filter((name) => !schema.getType(name))).toEqual([])
+  expect([...entityTypes].filter((name) => !schema.getType(name))).toEqual([])
 })
 
 test('each abstract type in the schema extract has its possible types', () => {

@@ -6,7 +6,7 @@ import {
   type MyCustomerUpdateAction,
   ShippingMethodsByCartDocument,
 } from '../generated/documents.ts'
-import { ME_KEY } from './keys.ts'
+import { ME_KEY } from './cacheKeys.ts'
 import { type CartContent, predictCart } from './predictCart.ts'
 import { predictCustomer } from './predictCustomer.ts'
 
@@ -25,7 +25,7 @@ const methodsOf = (cache: Cache, cartId: string, locale: { locale: string }) =>
     ?.shippingMethodsByCart ?? []
 
 /** The predictions that mutations show before the response. Data outside the cache is not predicted. */
-export const optimistic = (transform: TransformPredictedCart): OptimisticMutationConfig => ({
+export const optimisticResolvers = (transform: TransformPredictedCart): OptimisticMutationConfig => ({
   updateMyCart: ({ id, actions }: CartArguments, cache, info) => {
     const entity = { __typename: 'Cart', id }
     const cart = cache.readFragment(CartContentFieldsFragmentDoc, entity, localeOf(info))

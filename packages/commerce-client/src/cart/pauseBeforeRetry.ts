@@ -1,3 +1,3 @@
 /** Waits some tens of milliseconds, longer for each retry, so that two tabs do not collide again. */
-export const pause = (retry: number): Promise<void> =>
+export const pauseBeforeRetry = (retry: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, 20 * 2 ** retry + Math.random() * 30))

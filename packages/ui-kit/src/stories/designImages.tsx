@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Image } from '../components/Image/Image.tsx'
-import { type Design, understorey } from './designs.ts'
+import { type Design, understoreyDesign } from './designs.ts'
 
 /** The address of an image of a design. */
-export const shotOf = ({ key }: Design, view: string): string =>
+export const designImageUrl = ({ key }: Design, view: string): string =>
   `${import.meta.env.BASE_URL}images/${key}-${view}.webp`
 
-export interface ShotProps {
+export interface DesignImageProps {
   readonly design?: Design
   readonly view?: string
   readonly alt?: string
@@ -15,15 +15,15 @@ export interface ShotProps {
 }
 
 /** An image of a design that fills its container. */
-export const Shot = ({
-  design = understorey,
+export const DesignImage = ({
+  design = understoreyDesign,
   view = 'card',
   alt = '',
   priority,
   anchor,
-}: ShotProps): ReactNode => (
+}: DesignImageProps): ReactNode => (
   <Image
-    srcFor={() => shotOf(design, view)}
+    srcFor={() => designImageUrl(design, view)}
     alt={alt}
     width={960}
     height={1200}

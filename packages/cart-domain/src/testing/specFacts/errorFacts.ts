@@ -4,7 +4,7 @@ import { orderMessages, promoCodeHints, userMessages } from '../../messages/inde
 import { type Fact, membersOf } from './fact.ts'
 
 /** The error catalogue (spec §8). */
-export const errors: readonly Fact[] = [
+export const errorFacts: readonly Fact[] = [
   [
     '§8',
     'Order processing: Failed to set order number; Failed to deduct Spoondollars (aka create CT payment); …',

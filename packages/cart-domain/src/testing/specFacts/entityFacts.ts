@@ -7,16 +7,16 @@ import {
 } from '../../forms/index.ts'
 import * as domain from '../../index.ts'
 import { aCart, aLine, usd } from '../builders.ts'
-import { type Fact, list, membersOf } from './fact.ts'
+import { type Fact, membersOf, namesOfList } from './fact.ts'
 
 /** Entities and their fields (spec §3). */
-export const entities: readonly Fact[] = [
+export const entityFacts: readonly Fact[] = [
   [
     '§3',
     'Cart totals derived: subtotal, shipping, discountedShipping, tax, discount, total.',
     () =>
       expect(Object.keys(domain.cartTotals(aCart()))).toEqual(
-        expect.arrayContaining(list('subtotal, shipping, discountedShipping, tax, discount, total')),
+        expect.arrayContaining(namesOfList('subtotal, shipping, discountedShipping, tax, discount, total')),
       ),
   ],
   [
@@ -24,7 +24,7 @@ export const entities: readonly Fact[] = [
     'Line price summary: netPrice, netSalePrice, tax, discount, total.',
     () =>
       expect(Object.keys(domain.linePriceSummary(aLine()))).toEqual(
-        list('netPrice, netSalePrice, tax, discount, total'),
+        namesOfList('netPrice, netSalePrice, tax, discount, total'),
       ),
   ],
   [
@@ -96,7 +96,7 @@ export const entities: readonly Fact[] = [
         productPageLink: true,
         category: true,
       })
-      expect(known).toEqual(list(listed))
+      expect(known).toEqual(namesOfList(listed))
     },
   ],
   [
@@ -134,7 +134,7 @@ export const entities: readonly Fact[] = [
         'wall-hanger': true,
         'wall-hanging': true,
       })
-      expect(known).toEqual(list(listed))
+      expect(known).toEqual(namesOfList(listed))
     },
   ],
   [
@@ -142,7 +142,7 @@ export const entities: readonly Fact[] = [
     'User preferences: adult_content (ADULT_CONTENT_ON or ADULT_CONTENT_OFF), country, currency (USD, CAD, EUR, AUD, GBP), locale, measurement_system (IMPERIAL or METRIC). Defaults: adult content off, US, USD, en-US, imperial.',
     () => {
       expect(domain.preferenceValues.adult_content).toEqual(['ADULT_CONTENT_OFF', 'ADULT_CONTENT_ON'])
-      expect(domain.preferenceValues.currency).toEqual(list('USD, CAD, EUR, AUD, GBP'))
+      expect(domain.preferenceValues.currency).toEqual(namesOfList('USD, CAD, EUR, AUD, GBP'))
       expect(domain.preferenceValues.measurement_system).toEqual(['IMPERIAL', 'METRIC'])
       expect(domain.defaultPreferences).toEqual({
         adult_content: 'ADULT_CONTENT_OFF',
@@ -159,7 +159,7 @@ export const entities: readonly Fact[] = [
     () => {
       expect(Object.keys(giftMessageSchema.entries)).toEqual(['to', 'from', 'message'])
       expect(Object.keys(createPaymentCardSchema(() => new Date()).entries)).toEqual(
-        list('nickname, cardNumber, expiry, securityCode, nameOnCard, isDefault'),
+        namesOfList('nickname, cardNumber, expiry, securityCode, nameOnCard, isDefault'),
       )
     },
   ],
@@ -168,7 +168,7 @@ export const entities: readonly Fact[] = [
     'address form (first and last name, company, country, state or province, city, line 1, line 2, street number and name, PO box, military unit and box, postcode, phone, address type Home/Work or APO/FPO, instructions, email)',
     () => {
       expect(Object.keys(addressSchema.pipe[0].entries).sort()).toEqual(
-        list(
+        namesOfList(
           'firstName, lastName, company, country, state, city, line1, line2, poBox, militaryUnit, militaryBox, postcode, phone, addressType, instructions',
         ).sort(),
       )

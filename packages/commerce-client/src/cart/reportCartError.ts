@@ -3,7 +3,7 @@ import { CartError } from './cartError.ts'
 import type { CartContext } from './types.ts'
 
 /** Calls `onError` for a failed write (spec §8) and returns the error to throw. */
-export const failCart = (
+export const reportCartError = (
   context: CartContext | undefined,
   message: string,
   problem?: CommerceProblem,

@@ -1,15 +1,15 @@
 import type { KeyingConfig } from '@urql/exchange-graphcache'
 import { objectTypes } from '../generated/documents.ts'
-import { entities } from './entities.ts'
+import { entityTypes } from './entityTypes.ts'
 
 /** The key of the visitor's own data: a cache has one visitor. */
 export const ME_KEY = 'Me:me'
 
-/** How each type of the slice is found in the cache; a type of a wider schema is found by its `id`. */
-export const keys: KeyingConfig = {
+/** The cache keys of the types in the schema extract. Types outside of the extract are cached by their `id`. */
+export const cacheKeys: KeyingConfig = {
   ...Object.fromEntries(
     [...objectTypes, 'HighPrecisionMoney']
-      .filter((name) => !entities.has(name))
+      .filter((name) => !entityTypes.has(name))
       .map((name) => [name, () => null]),
   ),
   Me: () => 'me',

@@ -1,6 +1,6 @@
 import type { Cache, ResolveInfo, UpdateResolver, UpdatesConfig } from '@urql/exchange-graphcache'
 import type { Cart } from '../cart/types.ts'
-import { ME_KEY } from './keys.ts'
+import { ME_KEY } from './cacheKeys.ts'
 
 const invalidateShippingMethods = (cache: Cache): void => {
   for (const { fieldName, arguments: args } of cache.inspectFields('Query'))
@@ -19,7 +19,7 @@ const resetVisitor: UpdateResolver = (_result, _args, cache) => {
 }
 
 /** Cache updates of mutations, beyond the entities in their responses. */
-export const updates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig => {
+export const cacheUpdates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig => {
   const cartChanged =
     (field: string): UpdateResolver =>
     (result: Record<string, unknown>, _args: unknown, cache: Cache, info: ResolveInfo) => {
