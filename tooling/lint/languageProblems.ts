@@ -82,9 +82,10 @@ const declaresName = (node: Node) =>
     ? node.name
     : undefined
 
-/** Splits `createPageBody` into `create page body`. */
+/** Splits `createPageBody` into `create page body`. "Keep-alive" is one word: HTTP's term for an idle connection. */
 const inWords = (name: string): string =>
   name
+    .replace(/keepAlive/g, 'keepalive')
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .replace(/[_-]/g, ' ')
     .toLowerCase()
