@@ -82,7 +82,7 @@ const declaresName = (node: Node) =>
     ? node.name
     : undefined
 
-/** Splits `createPageBody` into `create page body`. "Keep-alive" is one word: HTTP's term for an idle connection. */
+/** Splits `createPageBody` into `create page body`. HTTP's term for idle connections is one word. */
 const inWords = (name: string): string =>
   name
     .replace(/keepAlive/g, 'keepalive')
