@@ -80,14 +80,16 @@ const proceed = async (page: Page, plan: Plan, random: Random): Promise<Page> =>
 }
 
 /**
- * Buys like a persistent shopper without JavaScript: after every failure it opens the checkout again and continues from
- * the step that it shows, until it shows the order.
+ * Buys like a persistent shopper without JavaScript: after every failure it opens the checkout again, or the page of the
+ * order, and continues from the step that it shows, until it shows the order.
  */
 export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Promise<Bought> => {
   const until = Date.now() + PATIENCE_MS
   const visitor = new Visitor({ shop: shop.storefront })
   let failures = 0
   let last = ''
+  /** The page to open after a failure. A failed page of an order is loaded again, as it says. */
+  let next = '/checkout'
   /** Repeats a step until it succeeds. */
   const insist = async <Value>(step: () => Promise<Value>): Promise<Value> => {
     for (;;)
@@ -102,6 +104,7 @@ export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Prom
   }
   const succeeded = (page: Page): Page => {
     last = `${page.status} ${page.path} "${page.heading}" ${page.alerts.join(' ')}`
+    next = page.path === '/checkout/success' ? `${page.url.pathname}${page.url.search}` : '/checkout'
     if (page.status >= 500) throw new Error(last)
     return page
   }
@@ -138,7 +141,7 @@ export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Prom
     cart = await visitor.cookie('CT_cart')
     for (;;) {
       const page = await insist(async () =>
-        succeeded(await proceed(succeeded(await visitor.open('/checkout')), plan, random)),
+        succeeded(await proceed(succeeded(await visitor.open(next)), plan, random)),
       )
       const orderNumber = orderNumberOf(page)
       if (orderNumber !== '') return { plan, orderNumber, isShown: true, failures, last }
