@@ -111,8 +111,8 @@ describe('an accepted payment choice', () => {
   })
 })
 
-describe('a visit of a provider’s page', () => {
-  test('stores the store credit, and keeps the current payment until the shopper returns with another one', async () => {
+describe('a visit to a provider’s page', () => {
+  test('saves how much store credit to use, and keeps the current payment until the shopper returns with another payment', async () => {
     const shopper = await aCustomer(500, { card: CARDS.approved })
     expect((await choose(shopper, { kind: 'page', page: 'paypal' }, 500)).body).toMatchObject({
       payment: { last4: '4242' },

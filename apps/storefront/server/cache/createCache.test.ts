@@ -162,7 +162,7 @@ test('serves expired entries when their source does not respond, and waits for t
   expect(await read('one')).toEqual(of('second'))
 })
 
-test('waits for the source again after a pause in which the source may have recovered', async () => {
+test('waits for the source again once the time without waiting has passed', async () => {
   const { read, source, pass } = aCache()
   await Promise.all([read('one'), read('two')])
   pass(400 * SECOND)

@@ -8,7 +8,7 @@ export type YardState = {
   readonly parts: readonly string[]
   /** The position of the part that is being changed, from 1. */
   readonly part: number
-  /** Whether the next part that is chosen changes places with it. */
+  /** Whether the next part that is chosen changes places with `part`. */
   readonly isSwapping: boolean
   /** The search text; empty without one. */
   readonly text: string

@@ -15,7 +15,7 @@ const isInAudience = (audience: ExperimentAudience, visitor: VisitorFacts): bool
 const isRunning = ({ startsAt, stopsAt }: ExperimentDefinition, now: number): boolean =>
   Date.parse(startsAt) <= now && (!stopsAt || now < Date.parse(stopsAt))
 
-/** A visitor: their functional id, and what audiences select by. */
+/** A visitor: the random id of their browser (functional, so that it needs no consent), and the facts that audiences are selected by. */
 export type ExperimentVisitor = { readonly id: string; readonly facts: VisitorFacts }
 
 /**

@@ -29,7 +29,7 @@ export type ExperimentDefinition = {
   readonly exclusionGroup?: ExclusionGroup | null | undefined
 }
 
-/** What an audience selects by. */
+/** The facts about a visitor that decide which audiences include them. */
 export type VisitorFacts = {
   readonly site: string
   readonly locale: string

@@ -1,4 +1,4 @@
-/** The outcome of an experiment's content (spec §4). */
+/** The event that reports whether the content of an experiment was shown (spec §4). */
 export type ExperimentEvent = {
   readonly event: 'Split_Testing'
   readonly experiment: string

@@ -4,7 +4,7 @@ const CM_PER_INCH = 2.54
 
 type Inches = readonly [width: number, height: number]
 
-/** The sizes of bedding in inches, which have names. A sheet set has the size of its mattress. */
+/** The measures, in inches, of the bedding sizes that have names, such as Queen. A sheet set has the size of its mattress. */
 const named: Readonly<Record<string, Readonly<Record<string, Inches>>>> = {
   'duvet-cover': { Twin: [68, 88], Queen: [90, 90], King: [106, 92] },
   'pillow-sham': { Standard: [26, 20], Euro: [26, 26], King: [36, 20] },

@@ -92,14 +92,15 @@ export const subscriptionPeriods = pgTable(
     cents: bigint('cents', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     /**
-     * The price of its renewal when it was last looked up, with taxes and shipping; empty when it is no longer sold.
+     * The price of a renewal when that price was last looked up, with taxes and shipping; empty when the subscription is no
+     * longer sold.
      */
     renewalCents: bigint('renewal_cents', { mode: 'number' }),
     /** When that price was looked up; empty while the price of the order is used. */
     pricedAt: timestamp('priced_at', { withTimezone: true }),
-    /** When the mail about its end was sent. */
+    /** When the mail about the end of the period was sent. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
-    /** When its end was processed. */
+    /** When the end of the period was processed; empty until then. */
     endedAt: timestamp('ended_at', { withTimezone: true }),
   },
   (table) => [

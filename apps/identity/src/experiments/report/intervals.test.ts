@@ -49,10 +49,13 @@ test.each([
   [[500, 500], [1, 1], 1],
   [[469, 531], [1, 1], 0.05],
   [[900, 100], [9, 1], 1],
-])('the visitors %j by the weights %j have the probability %d', (visitors, weights, probability) => {
-  const groups = visitors.map((count, at) => ({ visitors: count, weight: weights[at] ?? 0 }))
-  expect(sampleRatioProbability(groups)).toBeCloseTo(probability, 2)
-})
+])(
+  'visitor counts %j of variants with weights %j: a split at least this uneven has the probability %d',
+  (visitors, weights, probability) => {
+    const groups = visitors.map((count, at) => ({ visitors: count, weight: weights[at] ?? 0 }))
+    expect(sampleRatioProbability(groups)).toBeCloseTo(probability, 2)
+  },
+)
 
 test('estimates nothing without data', () => {
   const empty = { count: 0, sum: 0, sumOfSquares: 0 }

@@ -42,7 +42,7 @@ test('keeps the PayPal account of an order, and pays the next order by it with o
   expect(payments.map(({ by }) => by)).toEqual(['Paypal'])
 })
 
-test('names, makes first, downloads and removes a kept PayPal account like a card', async () => {
+test('a kept PayPal account can be named and removed like a card, and is part of the customer’s data', async () => {
   const visitor = await aCustomer()
   const { page } = await givenCart({ visitor, lines: bedding, address: marianne })
   await approveAndKeep(page)

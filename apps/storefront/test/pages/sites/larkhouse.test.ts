@@ -51,7 +51,7 @@ test('shows each site its own theme, logo, icon and title, and serves all images
   }
 })
 
-test('never shows the name Selvedge on pages of Larkhouse, except on the tab of the other shop', async () => {
+test('never shows the name Selvedge on pages of Larkhouse, except in the banner’s link to the other shop', async () => {
   const visitor = aLarkhouseVisitor()
   const product = await productPath(visitor, { category: 'wallpaper' })
   const pages = [
