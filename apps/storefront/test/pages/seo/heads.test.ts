@@ -1,4 +1,4 @@
-import type { Page } from '@selvedge/testing'
+import { eventually, type Page } from '@selvedge/testing'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aVisitor, shop } from '../../shop.ts'
@@ -137,7 +137,11 @@ test.each([
   expect(propertyOf(page, 'og:title')).toBe(page.title.replace(/ · Selvedge$/, ''))
   expect(propertyOf(page, 'og:locale')).toBe('en_US')
   expect(attributeOf(page, 'meta[name="twitter:card"]', 'content')).toBe('summary_large_image')
-  const image = await aVisitor().open(propertyOf(page, 'og:image') ?? '')
+  // While an image is drawn, its address has a placeholder.
+  const image = await eventually(
+    () => aVisitor().open(propertyOf(page, 'og:image') ?? ''),
+    ({ headers }) => headers.get('content-type') === 'image/jpeg',
+  )
   expect([image.status, image.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
 })
 
