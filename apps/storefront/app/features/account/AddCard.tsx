@@ -34,8 +34,8 @@ export const AddCard = ({ fields, texts, result }: AddCardProps) => {
   const Fields = useCardFields()
   useEffect(() => {
     // After a lost response, the same token is sent again: its card is saved once.
-    if (result && !result.values.sameToken && token.current) token.current.value = ''
-  }, [result])
+    if (!formData && !result?.values.sameToken && token.current) token.current.value = ''
+  }, [formData, result])
   return (
     <Form
       method="post"

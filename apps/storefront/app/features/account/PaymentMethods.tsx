@@ -131,7 +131,13 @@ export const PaymentMethods = ({ data: { cards, message, fields, texts }, result
       </AccountSection>
       <AccountSection title={texts.add} text={texts.addText}>
         {fields ? (
-          <AddCard fields={fields} texts={texts} result={result?.form === 'add' ? result : undefined} />
+          // Empty fields for the next card.
+          <AddCard
+            key={cards.map(({ id }) => id).join()}
+            fields={fields}
+            texts={texts}
+            result={result?.form === 'add' ? result : undefined}
+          />
         ) : (
           <SectionForm form="add" result={result} action={texts.addAction} />
         )}
