@@ -71,5 +71,8 @@ test.each([
   expect(await fetchSource(source)).toBeUndefined()
 })
 
-test('returns nothing for a host that does not respond', async () =>
-  expect(await fetchSource('http://127.0.0.1:1/image')).toBeUndefined())
+test('rejects when the host does not respond, or responds with a server error', async () => {
+  await expect(fetchSource('http://127.0.0.1:1/image')).rejects.toThrow()
+  const source = await serve((response) => response.writeHead(503, image).end('x'))
+  await expect(fetchSource(source)).rejects.toThrow('503')
+})

@@ -20,13 +20,18 @@ const readUpTo = async (body: ReadableStream<Uint8Array>, most: number): Promise
   }
 }
 
-/** Fetches a source image; `undefined` when it is missing, not an image, or too large. */
+/**
+ * Fetches a source image; `undefined` when it is missing, not an image, or too large. Rejects when its host does not
+ * respond, or responds with a server error: a later request can succeed.
+ */
 export const fetchSource = async (source: string): Promise<Buffer | undefined> => {
   // No redirects: an allowed host must not redirect to one that is not.
-  const response = await fetch(source, { redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
-    () => undefined,
-  )
-  if (!response?.body) return undefined
+  const response = await fetch(source, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS) })
+  if (response.status >= 500) {
+    await response.body?.cancel()
+    throw new Error(`The host of an image responded with ${response.status}.`)
+  }
+  if (!response.body) return undefined
   const isImage = response.ok && response.headers.get('content-type')?.startsWith('image/') === true
   if (isImage && Number(response.headers.get('content-length') ?? 0) <= MAX_SOURCE_BYTES)
     return readUpTo(response.body, MAX_SOURCE_BYTES)

@@ -14,16 +14,20 @@ let server: Server
 let folder: string
 let fetched: number
 let gate: Promise<void> | undefined
+let isUnavailable: boolean
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'selvedge-images-'))
   fetched = 0
   gate = undefined
+  isUnavailable = false
   server = createServer((request, response) => {
     fetched += 1
-    const respond = () =>
-      request.url?.includes('missing')
+    const respond = () => {
+      if (isUnavailable) return response.writeHead(503).end()
+      return request.url?.includes('missing')
         ? response.writeHead(404).end()
         : response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(drawing)
+    }
     void Promise.resolve(gate).then(respond)
   })
   server.listen(0, '127.0.0.1')
@@ -102,6 +106,19 @@ test('responds with 404 for a missing source, and requests it again the next tim
   expect((await images().request('/pictures/avif/64/0/missing.svg')).status).toBe(404)
   expect((await images().request('/pictures/avif/64/0/missing.svg')).status).toBe(404)
   expect(fetched).toBe(2)
+})
+
+test('redirects to the placeholder while the source is unavailable, and serves the image afterwards', async () => {
+  const app = images()
+  isUnavailable = true
+  const failed = await app.request('/pictures/avif/64/0/cloth.svg')
+  expect([failed.status, failed.headers.get('location'), failed.headers.get('cache-control')]).toEqual([
+    302,
+    '/img/image-placeholder.svg',
+    'no-store',
+  ])
+  isUnavailable = false
+  expect((await app.request('/pictures/avif/64/0/cloth.svg')).status).toBe(200)
 })
 
 test('redirects to the placeholder at the deadline, and serves the image when it is rendered', async () => {

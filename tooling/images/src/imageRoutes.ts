@@ -4,7 +4,6 @@ import { imageSource } from './imageId.ts'
 import { createImageStore, emptyImageStore } from './imageStore.ts'
 import { negotiateFormat } from './negotiateFormat.ts'
 import { createImageRenderer, type ImageFormat, imageWidths } from './renderImage.ts'
-import { RenderQueueFull } from './renderQueue.ts'
 
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg']
 
@@ -40,9 +39,9 @@ const readAddress = (pathname: string, accept: string | undefined): RequestedIma
 }
 
 /**
- * Serves product images in the shop's sizes by width and image id, from allowed hosts only. The client's `Accept` header selects the
- * format, unless the address names one. An image that is not
- * ready at the deadline is replaced by the same one in another size, or by the placeholder; neither is cached.
+ * Serves product images in the shop's sizes by width and image id, from allowed hosts only. The client's `Accept`
+ * header selects the format, unless the address names one. An image that is not ready at the deadline, or
+ * cannot be rendered now, is replaced by the same one in another size, or by the placeholder; neither is cached.
  */
 export const imageRoutes = ({
   cacheFolder,
@@ -68,9 +67,8 @@ export const imageRoutes = ({
     const isBackground = context.env?.isBackground === true
     const visitor = isBackground ? 'background' : visitorAddress(context)
     const request = { source, format, width, visitor }
-    const rendered = images
-      .render(request, context.req.raw.signal)
-      .catch((error: unknown) => (error instanceof RenderQueueFull ? ('overdue' as const) : undefined))
+    // A host that does not respond, a drawing that takes too long, a full queue: the next request can succeed.
+    const rendered = images.render(request, context.req.raw.signal).catch(() => 'overdue' as const)
     const image = isBackground
       ? await rendered
       : await Promise.race([rendered, setTimeout(deadlineMs, 'overdue' as const, { ref: false })])
