@@ -26,23 +26,26 @@ export const useSaveBeforeLeaving = (gift: RefObject<HTMLFormElement>): void => 
     return isSavingCart() || (toCheckout && (invalidQuantity() !== null || hasUnsavedInput(gift.current)))
   })
   const isGiftSent = useRef(false)
+  const decided = useRef(blocker)
   // The effect has no dependencies, because the last change may end in any render.
   useEffect(() => {
     if (blocker.state !== 'blocked') {
       isGiftSent.current = false
       return
     }
-    if (isSavingCart()) return
+    // The router renders a decision in a transition: a render before it still shows the same blocked navigation.
+    if (isSavingCart() || decided.current === blocker) return
     const toCheckout = isCheckoutPath(blocker.location.pathname)
     const wrong = toCheckout ? invalidQuantity() : null
-    if (wrong) {
-      wrong.focus()
-      blocker.reset()
-    } else if (toCheckout && hasUnsavedInput(gift.current)) {
-      if (isGiftSent.current) return blocker.reset()
+    const hasUnsavedGift = toCheckout && !wrong && hasUnsavedInput(gift.current)
+    if (hasUnsavedGift && !isGiftSent.current) {
       isGiftSent.current = true
       gift.current?.requestSubmit(gift.current.querySelector('button'))
-    } else if (lastCartResult()?.kind === 'changed') blocker.proceed()
+      return
+    }
+    decided.current = blocker
+    wrong?.focus()
+    if (!wrong && !hasUnsavedGift && lastCartResult()?.kind === 'changed') blocker.proceed()
     else blocker.reset()
   })
 }

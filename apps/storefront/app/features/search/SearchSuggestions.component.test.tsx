@@ -53,6 +53,15 @@ const focusField = async () => {
   await userEvent.click(searchField())
   await expect.element(combobox).toHaveFocus()
 }
+
+/** Types without a pause between the keys, however slow the machine is. */
+const typeQuickly = (text: string): void => {
+  const field = combobox.element() as HTMLInputElement
+  for (const key of text) {
+    field.value += key
+    field.dispatchEvent(new InputEvent('input', { bubbles: true }))
+  }
+}
 const respond = async (query: string) => {
   await vi.waitFor(() => expect(requests.at(-1)?.query).toBe(query))
   requests.at(-1)?.respond()
@@ -61,7 +70,7 @@ const respond = async (query: string) => {
 test('suggests for the typed text after a pause, with one request', async () => {
   await open()
   await focusField()
-  await userEvent.keyboard('first')
+  typeQuickly('first')
   await respond('first')
   await expect.element(page.getByRole('option', { name: /first Orchard/ })).toBeVisible()
   expect(requests).toHaveLength(1)
@@ -85,7 +94,7 @@ test('places the suggestions below the header, within the margins of the page', 
 test('cancels a request when the next key is typed', async () => {
   await open()
   await focusField()
-  await userEvent.keyboard('cance')
+  typeQuickly('cance')
   await vi.waitFor(() => expect(requests).toHaveLength(1))
   await userEvent.keyboard('l')
   await vi.waitFor(() => expect(requests[0]?.signal.aborted).toBe(true))
