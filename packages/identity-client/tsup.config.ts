@@ -8,6 +8,7 @@ export default defineConfig(
       'account/index': 'src/account/index.ts',
       'cardFields/index': 'src/cardFields/index.ts',
       'experiments/index': 'src/experiments/index.ts',
+      'handovers/index': 'src/handovers/index.ts',
       'visitor/index': 'src/visitor/index.ts',
       'contract/index': 'src/contract/index.ts',
     },

@@ -15,6 +15,8 @@ import type { Database } from './db/openDatabase.ts'
 import { experimentRoutes } from './experiments/experimentRoutes.ts'
 import type { ExposureStore } from './experiments/exposureStore.ts'
 import { createTreatments } from './experiments/treatments.ts'
+import { createHandovers } from './handovers/createHandovers.ts'
+import { handoverRoutes } from './handovers/handoverRoutes.ts'
 import type { Limits } from './limits/createLimits.ts'
 import { mailboxRoutes } from './mail/mailboxRoutes.ts'
 import type { Newsletter } from './newsletter/createNewsletter.ts'
@@ -146,6 +148,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       '/api/promotions',
       promotionRoutes({ callers, limits, proof: proofOf(settings, simulated.proof), grant }),
     )
+    app.route('/api/handovers', handoverRoutes(createHandovers(database), sources))
     // All routes below are those of a site.
     app.use(`${product}/*`, siteOfPath(sites))
     app.route('/', visitorRoutes({ callers, commerce, preferences, treatmentsOf, product, log }))

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { assignVariant } from '@selvedge/analytics/experiments'
@@ -45,7 +45,11 @@ const admin = async (
 const save = async (experiment: object) => {
   const path = join(tmpdir(), `${randomUUID()}.json`)
   await writeFile(path, JSON.stringify(experiment))
-  return admin(['save', path])
+  try {
+    return await admin(['save', path])
+  } finally {
+    await rm(path)
+  }
 }
 const variants = [
   { name: 'narrow', weight: 1 },

@@ -26,8 +26,9 @@ const loadShop = async (): Promise<Shop> => {
 }
 
 const listener = getRequestListener(async (request, bindings) => (await loadShop()).fetch(request, bindings))
-const { STOREFRONT_PORT, LARKHOUSE_PORT } = settings
-const servers = [STOREFRONT_PORT, ...(LARKHOUSE_PORT === undefined ? [] : [LARKHOUSE_PORT])].map((port) =>
+const { STOREFRONT_PORT, LARKHOUSE_PORT, CHECKOUT_PORT } = settings
+const ports = [STOREFRONT_PORT, LARKHOUSE_PORT, CHECKOUT_PORT].filter((port) => port !== undefined)
+const servers = ports.map((port) =>
   createServer((request, response) => {
     vite.middlewares(request, response, () => void listener(request, response))
   }).listen(port, settings.STOREFRONT_HOST, () => log.info({ port }, 'listening')),

@@ -1,3 +1,4 @@
+import type { Server } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { warmImages } from '@selvedge/images'
 import {
@@ -42,17 +43,18 @@ if ('problem' in listening) {
 const { server, port } = listening
 log.info({ port }, 'listening')
 
-const second =
-  settings.LARKHOUSE_PORT === undefined
-    ? undefined
-    : await listen(app.fetch, {
-        port: settings.LARKHOUSE_PORT,
-        host: settings.STOREFRONT_HOST,
-        variables: 'LARKHOUSE',
-      })
-if (second && 'problem' in second) {
-  process.stderr.write(`storefront: ${second.problem}\n`)
-  process.exit(1)
+const further: Server[] = []
+for (const [variables, furtherPort] of [
+  ['LARKHOUSE', settings.LARKHOUSE_PORT],
+  ['CHECKOUT', settings.CHECKOUT_PORT],
+] as const) {
+  if (furtherPort === undefined) continue
+  const opened = await listen(app.fetch, { port: furtherPort, host: settings.STOREFRONT_HOST, variables })
+  if ('problem' in opened) {
+    process.stderr.write(`storefront: ${opened.problem}\n`)
+    process.exit(1)
+  }
+  further.push(opened.server)
 }
 
 /** How long load balancers have to notice that the shop is not ready, in ms. Ctrl+C in a terminal stops at once. */
@@ -61,7 +63,7 @@ const NOTICE_MS = 2_000
 const stop = (signal: string): void => {
   const service = { drain: stopNotice.announce, close: async () => undefined }
   const times = { noticeMs: signal === 'SIGTERM' ? NOTICE_MS : 0, graceMs: 5_000 }
-  const servers = [server, ...(second ? [second.server] : [])]
+  const servers = [server, ...further]
   Promise.all(servers.map((each) => shutdownGracefully(each, service, times))).then(
     () => process.exit(0),
     () => process.exit(0),

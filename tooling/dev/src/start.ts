@@ -13,7 +13,7 @@ import { type Stack, startStack } from './stack/startStack.ts'
 import { StartupError } from './stack/startupError.ts'
 
 const flags = process.argv.slice(2)
-const unknown = flags.find((flag) => !['--fresh', '--dev'].includes(flag))
+const unknown = flags.find((flag) => !['--fresh', '--dev', '--checkout-site'].includes(flag))
 const mode = flags.includes('--dev') ? 'development' : 'production'
 const progress = createProgress()
 let stack: Stack | undefined
@@ -65,9 +65,10 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 try {
   if (unknown)
     throw new StartupError(
-      `Unknown option ${unknown}. npm start accepts --fresh (start over); pnpm dev is the same with reload.`,
+      `Unknown option ${unknown}. npm start accepts --fresh (start over) and --checkout-site (the checkout on its own port); pnpm dev is the same with reload.`,
     )
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  if (flags.includes('--checkout-site')) process.env.CHECKOUT_PORT ||= '3020'
   const settings = readStackSettings(process.env)
   const { isDevelopment, accepted } = settings.exposure
   const problem = findStartProblem(process.env)

@@ -9,6 +9,7 @@ export {
 } from './tables/account.ts'
 export { executors } from './tables/executors.ts'
 export { experimentExposures, experiments } from './tables/experiments.ts'
+export { handovers } from './tables/handovers.ts'
 export { ledgerAccounts, ledgerPostings, ledgerTransfers } from './tables/ledger.ts'
 export { mails } from './tables/mails.ts'
 export {

@@ -14,7 +14,7 @@ export type SourceRules = {
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
 /** Whether the shop's own server calls. */
-const isShop = (context: Context, { shopKey }: SourceRules): boolean =>
+export const isShop = (context: Context, { shopKey }: Pick<SourceRules, 'shopKey'>): boolean =>
   shopKey !== undefined && timingSafeEqual(digest(context.req.header('x-shop-key') ?? ''), digest(shopKey))
 
 const addressOf = (context: Context, rules: SourceRules): string => {

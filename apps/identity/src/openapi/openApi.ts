@@ -35,13 +35,20 @@ const parameters = ({ path, headers = [] }: Operation) => [
   ...headers.map((name) => ({ name, in: 'header', required: true, schema: { type: 'string' } })),
 ]
 
+const needsToken = (caller: Operation['caller']): boolean => caller === 'visitor' || caller === 'customer'
+
+const securityOf = (caller: Operation['caller']): readonly Record<string, readonly string[]>[] => {
+  if (caller === 'shop') return [{ shop: [] }]
+  return needsToken(caller) ? [{ cookie: [] }, { bearer: [] }] : []
+}
+
 const describe = (id: string, operation: Operation) => {
   const { summary, caller, body, status = 200, response, refusals = [] } = operation
-  const refused = [...new Set([...(caller === 'anyone' ? [] : [401]), ...refusals, ...always])].sort()
+  const refused = [...new Set([...(needsToken(caller) ? [401] : []), ...refusals, ...always])].sort()
   return {
     operationId: id,
     summary,
-    security: caller === 'anyone' ? [] : [{ cookie: [] }, { bearer: [] }],
+    security: securityOf(caller),
     parameters: parameters(operation),
     ...(body ? { requestBody: { required: true, ...json(schemaOf(body, 'input')) } } : {}),
     responses: {
@@ -77,6 +84,12 @@ export const openApi = (publicUrl: string, cookieName: string) => {
       schemas: { Problem: schemaOf(ProblemResponse, 'output') },
       securitySchemes: {
         cookie: { type: 'apiKey', in: 'cookie', name: cookieName },
+        shop: {
+          type: 'apiKey',
+          in: 'header',
+          name: 'X-Shop-Key',
+          description: 'The key of the shop’s server',
+        },
         bearer: { type: 'http', scheme: 'bearer', description: "The visitor's commerce token" },
       },
     },

@@ -51,6 +51,8 @@ const Environment = v.object({
   SITE_URLS: v.optional(siteUrls, ''),
   /** Comma-separated origins whose pages may call with credentials, besides those of the project's sites. */
   SITE_ORIGINS: v.optional(origins, ''),
+  /** The checkout's own address, whose pages may call as well; without it the checkout is a part of each site. */
+  CHECKOUT_URL: v.optional(url('the address of the checkout')),
   COMMERCE_AUTH_URL: url('the auth host of the commerce project'),
   COMMERCE_API_URL: url('the API host of the commerce project'),
   COMMERCE_PROJECT_KEY: text('the key of the commerce project'),
@@ -121,7 +123,10 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
   if (!rest.STRIPE_SECRET_KEY && !rest.BRAINTREE_MERCHANT_ID)
     return { problem: 'STRIPE_SECRET_KEY is missing. Set it; .env.example says to what.' }
   const publicUrl = (IDENTITY_URL ?? `http://localhost:${rest.IDENTITY_PORT}`).replace(/\/+$/, '')
-  const own = [rest.STOREFRONT_URL, publicUrl].map((address) => new URL(address).origin)
+  const { STOREFRONT_URL, CHECKOUT_URL } = rest
+  const own = [STOREFRONT_URL, publicUrl, ...(CHECKOUT_URL ? [CHECKOUT_URL] : [])].map(
+    (address) => new URL(address).origin,
+  )
   const settings: Settings = {
     ...rest,
     REGISTRATION: REGISTRATION ?? (rest.SMTP_URL ? 'confirmed' : 'immediate'),

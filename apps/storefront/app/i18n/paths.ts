@@ -24,9 +24,19 @@ const query = (parameters: Readonly<Record<string, string | undefined>>): string
   return text ? `?${text}` : ''
 }
 
-/** The routes of the shop in one locale (spec §2). */
-export const createPaths = (locale: LocaleCode) => {
-  const to = (path: string): string => pathInLocale(path, locale)
+const withParameter = (path: string, name: string, value: string): string => {
+  const { pathname, searchParams, hash } = new URL(path, 'http://shop.invalid')
+  searchParams.set(name, value)
+  return `${pathname}?${searchParams}${hash}`
+}
+
+/**
+ * The routes of the shop in one locale (spec §2).
+ *
+ * @param site The site that addresses have to name, at a checkout that several sites share.
+ */
+export const createPaths = (locale: LocaleCode, site?: string) => {
+  const to = (path: string): string => pathInLocale(site ? withParameter(path, 'site', site) : path, locale)
   return {
     home: () => to('/'),
     product: (slug: string, sku?: string) => to(`/product/${encodeURIComponent(slug)}${query({ sku })}`),
@@ -52,7 +62,8 @@ export const createPaths = (locale: LocaleCode) => {
       to(step === 'review' ? '/checkout' : `/checkout${query({ edit: step })}`),
     /** The shipping step with a saved address to edit, by its id, `new` for another one, `list` to choose. */
     editAddress: (address: string) => to(`/checkout${query({ edit: 'shipping', address })}`),
-    checkoutReturn: (from: 'card' | 'paypal' | 'afterpay') => to(`/checkout/back/${from}`),
+    checkoutReturn: (from: 'card' | 'paypal' | 'afterpay', parameters: { readonly keep?: 'on' } = {}) =>
+      to(`/checkout/back/${from}${query(parameters)}`),
     /** The payment step with a message that the payment failed. */
     paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}#billing`),
     /** The payment step with a message that nothing was paid on a provider's page, and with the previous choice. */
@@ -75,7 +86,7 @@ export const createPaths = (locale: LocaleCode) => {
     preferences: () => to('/preferences'),
     newsletter: () => to('/newsletter'),
     /** The page that is shown instead of a design for adults until the visitor agrees to see such designs. */
-    adultContent: (page: string) => `${to('/adult-content')}?${new URLSearchParams({ to: page })}`,
+    adultContent: (page: string) => to(`/adult-content?${new URLSearchParams({ to: page })}`),
     /** The privacy page; with JavaScript the consent choices, on any page. */
     cookieChoices: () => to('/help/privacy#cookie-choices'),
     idVerification: () => to('/id-verification'),

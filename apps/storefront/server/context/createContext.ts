@@ -9,6 +9,7 @@ import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/c
 import { createIdentityClient } from '@selvedge/identity-client'
 import { createAccountClient } from '@selvedge/identity-client/account'
 import { createExperimentClient, EXPERIMENT_VISITOR_HEADER } from '@selvedge/identity-client/experiments'
+import { createHandoverClient } from '@selvedge/identity-client/handovers'
 import { createImageId } from '@selvedge/images'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -16,6 +17,7 @@ import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { Market } from '../catalogue/market.ts'
+import type { CheckoutSite } from '../checkoutSite/moveVisitor.ts'
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
@@ -42,6 +44,18 @@ const EXPERIMENTS_WAIT_MS = 500
 const REPORT_WAIT_MS = 2_000
 /** An upper limit of the cached sites, which no project reaches. */
 const MAX_SITES = 100
+
+/** The origin that a request is for: of the checkout, if it has its own, or of the site. */
+export const originOf = (
+  { site, isCheckoutHere }: KnownSite,
+  { checkoutOrigin }: Pick<Settings, 'checkoutOrigin'>,
+): string => (isCheckoutHere && checkoutOrigin ? checkoutOrigin : site.origin)
+
+/** What the names of cookies end with, because cookies do not separate the ports of one host. */
+const cookieSuffix = ({ key, isDefault }: Site, isCheckoutHere: boolean): { readonly site?: string } => {
+  const parts = [...(isDefault ? [] : [key]), ...(isCheckoutHere ? ['at_checkout'] : [])]
+  return parts.length > 0 ? { site: parts.join('_') } : {}
+}
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
 export const createContextMaker = (settings: Settings, log: Logger) => {
@@ -88,40 +102,64 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const sites = createSites({ client: shopClient, settings })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
-  /** The parts that each site has separately. */
-  const createSiteParts = ({ key, origin, isDefault, soldIds }: Site) => ({
-    sitemaps: createSitemaps({
-      client: shopClient,
-      origin,
-      imageUrl: (url) => previewUrl(origin, imageId(url)),
-      ...(soldIds ? { soldIds } : {}),
-    }),
-    groupProof: createGroupProof({ ...settings, origin }),
-    cookies: createCookies({
-      sessionSecrets: settings.sessionSecrets,
-      origin,
-      ...(isDefault ? {} : { site: key }),
-    }),
-    secure: keepsSecureCookies(origin),
-  })
+  /** The parts that each site, and its checkout on another origin, has separately. */
+  const createSiteParts = (known: KnownSite) => {
+    const { site, isCheckoutHere } = known
+    const { origin, soldIds } = site
+    const here = originOf(known, settings)
+    const suffix = cookieSuffix(site, isCheckoutHere)
+    return {
+      sitemaps: createSitemaps({
+        client: shopClient,
+        origin,
+        imageUrl: (url) => previewUrl(origin, imageId(url)),
+        ...(soldIds ? { soldIds } : {}),
+      }),
+      groupProof: createGroupProof({ ...settings, origin }),
+      cookies: createCookies({ sessionSecrets: settings.sessionSecrets, origin: here, ...suffix }),
+      suffix,
+      secure: keepsSecureCookies(here),
+    }
+  }
   const parts = new LRUCache<string, ReturnType<typeof createSiteParts>>({ max: MAX_SITES })
   /** The parts of a site; new ones after a change of what they depend on. */
-  const partsOf = (site: Site) => {
-    const stamp = JSON.stringify([site.key, site.origin, site.soldIds])
-    const known = parts.get(stamp) ?? createSiteParts(site)
+  const partsOf = (of: KnownSite) => {
+    const { site, isCheckoutHere } = of
+    const stamp = JSON.stringify([site.key, site.origin, site.soldIds, isCheckoutHere])
+    const known = parts.get(stamp) ?? createSiteParts(of)
     parts.set(stamp, known)
     return known
   }
 
+  const { checkoutOrigin, SHOP_SERVER_KEY: shopKey } = settings
+  const checkoutSiteOf = (
+    { site, isCheckoutHere }: KnownSite,
+    headers: Readonly<Record<string, string>>,
+  ): CheckoutSite | undefined =>
+    checkoutOrigin && shopKey
+      ? {
+          isHere: isCheckoutHere,
+          otherOrigin: isCheckoutHere ? site.origin : checkoutOrigin,
+          handovers: createHandoverClient({
+            baseUrl: settings.IDENTITY_URL,
+            product: site.key,
+            fetch: identityFetch,
+            headers,
+            shopKey,
+          }),
+        }
+      : undefined
+
   const makeContext = async (request: Request, { requestId, address, site: known }: Caller) => {
-    const { site } = known
-    const { sitemaps, groupProof, cookies, secure } = partsOf(site)
+    const { site, isCheckoutHere } = known
+    const { sitemaps, groupProof, cookies, secure, suffix } = partsOf(known)
     const header = request.headers.get('cookie')
     const before = await readSession(cookies, header)
     const session = new Session(before)
     session.identifyVisitor(randomUUID())
     const { pathname, searchParams } = new URL(request.url)
     const locale = localeOfPath(pathname)
+    const siteInPaths = isCheckoutHere && !site.isDefault ? site.key : undefined
     const currency = session.currency ?? currencyOfLocale(locale)
     const groupId = session.customer?.groupId
     const market: Market = {
@@ -188,7 +226,11 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         headers,
         catalogue,
         sitemaps,
-        paths: createPaths(locale),
+        /** The site that addresses have to name, at a checkout that several sites share. */
+        siteInPaths,
+        paths: createPaths(locale, siteInPaths),
+        /** The checkout on its own origin; `undefined` when it is a part of the shop. */
+        checkoutSite: checkoutSiteOf(known, headers),
         verifyAddress,
         /** The proof of a group membership; `undefined` when no provider is configured. */
         groupProof,
@@ -199,7 +241,9 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         log: log.child({ requestId }),
         settings: {
           siteKey: site.key,
-          origin: site.origin,
+          /** Whether it is the site of `SITE_KEY`. */
+          isDefaultSite: site.isDefault,
+          origin: originOf(known, settings),
           cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
           analyticsUrl: settings.ANALYTICS_URL,
@@ -211,8 +255,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         },
       },
       /** The Set-Cookie headers of the context. */
-      setCookies: () =>
-        changedCookies(cookies, before, session, { secure, ...(site.isDefault ? {} : { site: site.key }) }),
+      setCookies: () => changedCookies(cookies, before, session, { secure, ...suffix }),
     }
   }
   return { sites, makeContext }

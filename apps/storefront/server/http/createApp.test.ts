@@ -36,9 +36,10 @@ const context = {
 const makeContext: ContextMaker = async () => context
 
 const site = { key: 'selvedge', origin: ORIGIN, isDefault: true, value: undefined }
-const known = { site, all: [site] }
+const known = { site, all: [site], isCheckoutHere: false }
 const sites: Sites = {
   ownSite: async () => known,
+  checkoutOf: async () => ({ ...known, isCheckoutHere: true }),
   ofHost: async (host) => (host === 'shop.example' ? known : undefined),
 }
 const app = createApp({ settings, log: pino({ level: 'silent' }), sites, makeContext, page })

@@ -6,7 +6,8 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { pathWithoutKey } from '../../app/i18n/listPaths.ts'
-import type { ContextMaker, ShopContext } from '../context/createContext.ts'
+import { moveVisitor, mustLeave } from '../checkoutSite/moveVisitor.ts'
+import { type ContextMaker, originOf, type ShopContext } from '../context/createContext.ts'
 import type { Settings } from '../settings/settings.ts'
 import { sitemapRoutes } from '../sitemap/sitemapRoutes.ts'
 import type { Sites } from '../sites/createSites.ts'
@@ -70,7 +71,7 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
       ? context.json({ status: 'ready' })
       : context.json({ status: 'not ready', failing }, 503)
   })
-  app.use(findSiteOfHost(sites, settings.origin))
+  app.use(findSiteOfHost(sites, settings))
   app.route(
     '/',
     imageRoutes({
@@ -83,12 +84,12 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     '/',
     sitemapRoutes<SiteEnv>(async ({ req, var: { requestId, site } }) => {
       const { context: shop } = await makeContext(req.raw, { requestId, address: '', site })
-      return { origin: shop.settings.origin, sitemaps: shop.sitemaps }
+      return { origin: site.site.origin, sitemaps: shop.sitemaps }
     }),
   )
   app.use(redirectToCanonicalLocale())
   app.use(guardForm())
-  app.use((context, next) => guardFormOrigin(context.var.site.site.origin)(context, next))
+  app.use((context, next) => guardFormOrigin(originOf(context.var.site, settings))(context, next))
   const limitForm = (maxSize: number, reason: string) =>
     bodyLimit({
       maxSize,
@@ -117,6 +118,7 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
   const respond = async (request: Request, shop: ShopContext): Promise<Response> => {
     const { session, isDocument, isSubmission } = shop
     const { notice } = session
+    if (mustLeave(request, shop)) return page(documentReload(request), shop)
     const response = await page(request, shop)
     const isRedirect = response.status >= 300 && response.status < 400
     // The frame of a page that redirects consumed the notice, and is not shown.
@@ -140,13 +142,17 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
       address: visitorAddress(context),
       site: context.var.site,
     })
-    const response = await respond(context.req.raw, shop)
+    const moved = await moveVisitor(context.req.raw, shop)
+    const response = moved ?? (await respond(context.req.raw, shop))
     const headers = new Headers(response.headers)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
     if (headers.get('content-type')?.startsWith('text/html'))
       headers.set(
         'content-security-policy',
-        pageContentSecurity({ nonce: shop.nonce, path: context.req.path }, settings),
+        pageContentSecurity(
+          { nonce: shop.nonce, path: context.req.path, otherOrigin: shop.checkoutSite?.otherOrigin },
+          settings,
+        ),
       )
     const retryAfter = shop.retryAfter()
     if (response.status === 429 && retryAfter) headers.set('retry-after', retryAfter)

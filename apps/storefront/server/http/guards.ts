@@ -1,18 +1,29 @@
+import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
+import { SITE } from '../checkoutSite/moveVisitor.ts'
+import type { Settings } from '../settings/settings.ts'
 import type { KnownSite, Sites } from '../sites/createSites.ts'
 
 /** The variables of a request in the server: its site. */
 export type SiteEnv = { Variables: { site: KnownSite } }
 
+type Origins = Pick<Settings, 'origin' | 'checkoutOrigin'>
+
 /** Finds the site that a request is for by its host. Refuses the hosts of no site, which are a mistake or an attack. */
-export const findSiteOfHost = (sites: Sites, origin: string) =>
-  createMiddleware<SiteEnv>(async (context, next) => {
+export const findSiteOfHost = (sites: Sites, { origin, checkoutOrigin }: Origins) => {
+  const checkoutHost = checkoutOrigin && new URL(checkoutOrigin).host
+  const find = async (context: Context): Promise<KnownSite | undefined> => {
     const host = context.req.header('host')
-    const known = host === undefined ? await sites.ownSite() : await sites.ofHost(host)
+    if (host === undefined) return sites.ownSite()
+    return host === checkoutHost ? sites.checkoutOf(context.req.query(SITE)) : sites.ofHost(host)
+  }
+  return createMiddleware<SiteEnv>(async (context, next) => {
+    const known = await find(context)
     if (!known) return context.text(`The shop is at ${origin}.`, 400)
     context.set('site', known)
     return next()
   })
+}
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=']
 

@@ -3,7 +3,12 @@ import { securityHeaders } from '@selvedge/service'
 import { isCheckoutPath } from '../../app/i18n/isCheckoutPath.ts'
 import type { Settings } from '../settings/settings.ts'
 
-type Page = { readonly nonce: string; readonly path: string }
+type Page = {
+  readonly nonce: string
+  readonly path: string
+  /** The origin of the checkout, or of the shop for a page of the checkout, when they are not the same. */
+  readonly otherOrigin?: string | undefined
+}
 
 const sources = (...values: readonly (string | undefined)[]): string =>
   [...new Set(values.filter((value) => value !== undefined))].join(' ')
@@ -59,7 +64,7 @@ const formPages = (
  * The content security policy of a page: scripts by nonce only, and scripts that those load. Payment providers are
  * allowed at the checkout and where a card is added to the account, and only those that are configured.
  */
-export const pageContentSecurity = ({ nonce, path }: Page, settings: Settings): string => {
+export const pageContentSecurity = ({ nonce, path, otherOrigin }: Page, settings: Settings): string => {
   const development = settings.NODE_ENV === 'development'
   const isCheckout = isCheckoutPath(path)
   const hosts = providerHosts(isCheckout || isCardPath(path) ? settings.cardSource : { kind: 'none' })
@@ -73,8 +78,8 @@ export const pageContentSecurity = ({ nonce, path }: Page, settings: Settings): 
     "font-src 'self'",
     `connect-src ${sources("'self'", collector, development ? 'ws:' : undefined, ...hosts.connections)}`,
     `frame-src ${sources(...hosts.frames) || "'none'"}`,
-    // A form whose response redirects to a provider's page must be allowed to follow it.
-    `form-action ${sources("'self'", ...pages)}`,
+    // A form whose response redirects to another origin must be allowed to follow it.
+    `form-action ${sources("'self'", otherOrigin, ...pages)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",

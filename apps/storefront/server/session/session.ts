@@ -1,4 +1,5 @@
 import { type Cart, type CurrencyCode, ownerOfToken, type Tokens } from '@selvedge/commerce-client'
+import type { HandedOverSession } from '../checkoutSite/handoverState.ts'
 import type {
   CartState,
   CustomerSession,
@@ -28,6 +29,7 @@ export class Session implements SessionState {
   declare readonly viewed?: SessionState['viewed']
   declare readonly proof?: SessionState['proof']
   declare readonly visitor?: SessionState['visitor']
+  declare readonly handover?: SessionState['handover']
 
   #isCustomerRefused = false
 
@@ -187,6 +189,29 @@ export class Session implements SessionState {
   /** Gives a new visitor the id of their variants of experiments; a visitor who has one keeps it. */
   identifyVisitor(id: string): void {
     if (!this.visitor) this.#change({ visitor: id })
+  }
+  /** Stores the nonce with which the session of the other origin is accepted. */
+  beginHandover(nonce: string): void {
+    this.#change({ handover: nonce })
+  }
+  endHandover(): void {
+    this.#change({ handover: undefined })
+  }
+  /** Replaces the session with that of the shop's other origin, also where that one has nothing. */
+  takeOver(received: HandedOverSession): void {
+    const { anonymous, customer, cart, notice, visitor, currency, country, measurement, adultContent } =
+      received
+    this.#change({
+      anonymous,
+      customer,
+      cart,
+      notice,
+      visitor,
+      currency,
+      country,
+      measurement,
+      adultContent,
+    })
   }
   /** Stores the visitor's progress in proving a group membership; `undefined` restarts it. */
   recordProof(proof: ProofState | undefined): void {

@@ -8,6 +8,8 @@ const YEAR = 60 * 60 * 24 * 365
 const TOKEN_MAX_AGE = 60 * 60 * 24 * 200
 /** How long an unshown notice is kept; after that it is out of date. */
 const NOTICE_MAX_AGE = 120
+/** How long a session may take from one origin of the shop to the other. */
+const HANDOVER_MAX_AGE = 60
 
 /**
  * Whether a browser stores Secure cookies from this origin: over https, and on the local machine, which browsers trust
@@ -44,6 +46,7 @@ export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) 
     wishlist: create(`${bound}selvedge_wishlist`, DAY),
     viewed: create(`${bound}selvedge_viewed`, 30 * DAY),
     proof: create(`${bound}selvedge_proof`, DAY),
+    handover: create(`${bound}selvedge_handover`, HANDOVER_MAX_AGE),
     visitor: create(`${bound}selvedge_visitor`, YEAR),
     preferences: create(`${bound}selvedge_preferences`, YEAR),
   }
@@ -76,6 +79,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     viewed: await read('viewed'),
     proof: await read('proof'),
     visitor: await read('visitor'),
+    handover: await read('handover'),
   }
 }
 

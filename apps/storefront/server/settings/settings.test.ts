@@ -108,3 +108,18 @@ test('listens on this machine only, unless STOREFRONT_HOST names another address
     STOREFRONT_HOST: '0.0.0.0',
   })
 })
+
+test('accepts a checkout on its own origin only with the key that identity accepts', () => {
+  const own = {
+    CHECKOUT_URL: 'https://checkout.example/',
+    SHOP_SERVER_KEY: 'a key of at least that many characters',
+  }
+  expect(readSettings({ ...complete, ...own })).toMatchObject({ checkoutOrigin: 'https://checkout.example' })
+  expect(readSettings(complete)).toMatchObject({ checkoutOrigin: undefined })
+  expect(readSettings({ ...complete, CHECKOUT_URL: own.CHECKOUT_URL })).toEqual({
+    problem: expect.stringContaining('CHECKOUT_URL needs SHOP_SERVER_KEY'),
+  })
+  expect(readSettings({ ...complete, ...own, CHECKOUT_URL: 'http://localhost:3000' })).toEqual({
+    problem: expect.stringContaining('CHECKOUT_URL is the address of the shop'),
+  })
+})

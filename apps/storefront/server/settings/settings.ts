@@ -85,6 +85,10 @@ const Environment = v.object({
   SITE_URLS: v.optional(siteUrls, ''),
   /** A second port to listen on, at which `npm start` shows the site Larkhouse. */
   LARKHOUSE_PORT: v.optional(port),
+  /** The checkout's own address; without it the checkout is a part of each site. It needs `SHOP_SERVER_KEY`. */
+  CHECKOUT_URL: v.optional(url('the address of the checkout')),
+  /** A further port to listen on, at which `npm start -- --checkout-site` shows the checkout. */
+  CHECKOUT_PORT: v.optional(port),
   IDENTITY_URL: url('the address of the identity service'),
   COMMERCE_AUTH_URL: url('the auth host of the commerce project'),
   COMMERCE_API_URL: url('the API host of the commerce project'),
@@ -153,6 +157,7 @@ const cardSourceOf = (settings: Parsed): CardFieldsSetup => {
 export type Settings = Omit<
   Parsed,
   | 'STOREFRONT_URL'
+  | 'CHECKOUT_URL'
   | 'SESSION_SECRETS'
   | 'PICTURE_HOSTS'
   | 'PICTURE_WARM_UP_PATHS'
@@ -165,6 +170,8 @@ export type Settings = Omit<
   /** The pages where shoppers approve payments: PayPal's page and the others that are configured. */
   readonly approvalOrigins: readonly string[]
   readonly origin: string
+  /** The origin of the checkout, when it is not that of the shop. */
+  readonly checkoutOrigin: string | undefined
   /** The origins of sites, by key, that differ from those of their configurations. */
   readonly siteOrigins: Readonly<Record<string, string>>
   /** Scopes of shoppers' tokens; empty for those of the commerce client. */
@@ -172,6 +179,22 @@ export type Settings = Omit<
   readonly sessionSecrets: string[]
   readonly imageHosts: readonly string[]
   readonly warmUpPaths: readonly string[]
+}
+
+type CheckoutAddress = {
+  readonly origin: string
+  readonly checkoutOrigin: string | undefined
+  readonly shopKey: string | undefined
+}
+
+/** One line about a checkout on its own origin that cannot work. */
+const checkoutProblem = ({ origin, checkoutOrigin, shopKey }: CheckoutAddress): string | undefined => {
+  if (checkoutOrigin === undefined) return undefined
+  if (checkoutOrigin === origin)
+    return 'CHECKOUT_URL is the address of the shop. Remove it, or set it to another origin.'
+  return shopKey === undefined
+    ? 'CHECKOUT_URL needs SHOP_SERVER_KEY, with which sessions are handed over. Set the same key here and at the identity service.'
+    : undefined
 }
 
 /** Parses the settings, or reports in one line which variable is wrong. */
@@ -182,11 +205,16 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
   const unfit = productionProblem(values)
   if (unfit) return { problem: unfit }
   const { STOREFRONT_URL, STOREFRONT_PORT, PAYPAL_PAGE_URL, APPROVAL_ORIGINS } = values
+  const origin = new URL(STOREFRONT_URL ?? `http://localhost:${STOREFRONT_PORT}`).origin
+  const checkoutOrigin = values.CHECKOUT_URL && new URL(values.CHECKOUT_URL).origin
+  const unreachable = checkoutProblem({ origin, checkoutOrigin, shopKey: values.SHOP_SERVER_KEY })
+  if (unreachable) return { problem: unreachable }
   return {
     ...values,
     cardSource: cardSourceOf(values),
     approvalOrigins: [...(PAYPAL_PAGE_URL ? [new URL(PAYPAL_PAGE_URL).origin] : []), ...APPROVAL_ORIGINS],
-    origin: new URL(STOREFRONT_URL ?? `http://localhost:${STOREFRONT_PORT}`).origin,
+    origin,
+    checkoutOrigin,
     siteOrigins: values.SITE_URLS,
     shopperScopes: values.COMMERCE_SHOPPER_SCOPES,
     sessionSecrets: values.SESSION_SECRETS,

@@ -19,8 +19,13 @@ export type Site = {
   readonly soldIds?: readonly string[]
 }
 
-/** A site, and all sites beside it. */
-export type KnownSite = { readonly site: Site; readonly all: readonly Site[] }
+/** The site of a request, and all sites of the project. */
+export type KnownSite = {
+  readonly site: Site
+  readonly all: readonly Site[]
+  /** Whether the request is for the site's checkout on an origin of its own (`CHECKOUT_URL`). */
+  readonly isCheckoutHere: boolean
+}
 
 type Options = {
   readonly client: ReturnType<typeof createCommerceClient>
@@ -94,12 +99,14 @@ export const createSites = ({ client, settings }: Options) => {
     maxEntries: 1,
   })
 
+  const allOf = (read: LoadResult<readonly Site[]>): readonly Site[] => (read.ok ? read.value : [own])
+
   const findIn = (read: LoadResult<readonly Site[]>, host: string): KnownSite | undefined => {
-    const all = read.ok ? read.value : [own]
+    const all = allOf(read)
     // Another site at the host of this process's own site is a mistake in its data.
     const at = [...all].sort((left, right) => Number(right.isDefault) - Number(left.isDefault))
     const site = at.find((known) => new URL(known.origin).host === host)
-    return site && { site, all }
+    return site && { site, all, isCheckoutHere: false }
   }
 
   return {
@@ -112,7 +119,13 @@ export const createSites = ({ client, settings }: Options) => {
     /** The site of `SITE_KEY`, for requests without a host. */
     ownSite: async (): Promise<KnownSite> => {
       const known = findIn(await usual.read('sites', load), new URL(origin).host)
-      return known ?? { site: own, all: [own] }
+      return known ?? { site: own, all: [own], isCheckoutHere: false }
+    },
+    /** The checkout of a site on its own origin; of the site of `SITE_KEY` without a key. */
+    checkoutOf: async (key = SITE_KEY): Promise<KnownSite | undefined> => {
+      const all = allOf(await usual.read('sites', load))
+      const site = all.find((known) => known.key === key)
+      return site && { site, all, isCheckoutHere: true }
     },
   }
 }

@@ -21,7 +21,10 @@ export type SiteDescription = SiteConfig & {
 const DEFAULT_NAME = 'Selvedge'
 
 /** Describes a site in a locale. Its siblings are those that its configuration lists; without a list, all others. */
-export const describeSite = ({ site, all }: KnownSite, locale: LocaleCode): SiteDescription => {
+export const describeSite = (
+  { site, all }: Pick<KnownSite, 'site' | 'all'>,
+  locale: LocaleCode,
+): SiteDescription => {
   const config = parseSiteConfig(site.value, locale)
   const name = config.name || DEFAULT_NAME
   const known = all.map((other) => ({ other, own: parseSiteConfig(other.value, locale) }))

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { expect, test } from 'vitest'
 import { type AccountClient, createAccountClient } from '../account/index.ts'
 import { createExperimentClient } from '../experiments/index.ts'
+import { createHandoverClient } from '../handovers/index.ts'
 import { createIdentityClient, type IdentityClient } from '../index.ts'
 import { createVisitorClient } from '../visitor/index.ts'
 import { createOperations, type Operation } from './index.ts'
@@ -213,4 +214,25 @@ test('refuses text that cannot be stored', () => {
   const { body } = operations.confirmRegistration
   expect(v.is(body, { token: 'a\u0000b' })).toBe(false)
   expect(v.is(body, { token: '\ud800' })).toBe(false)
+})
+
+test('the handover client calls operations of the contract, with the key of the shop', async () => {
+  const keys: (string | null)[] = []
+  const handovers = createHandoverClient({
+    ...options,
+    shopKey: 'key-12345',
+    fetch: (input, init) => {
+      keys.push(new Headers(init?.headers).get('x-shop-key'))
+      return options.fetch(input, init)
+    },
+  })
+  sent.length = 0
+  await handovers.store('state')
+  await handovers.take('code')
+  const { storeHandover, takeHandover } = operations
+  for (const [at, { method, path, body }] of [storeHandover, takeHandover].entries()) {
+    expect(`${sent[at]?.method} ${sent[at]?.path}`).toBe(`${method.toUpperCase()} ${path}`)
+    expect(v.is(body, JSON.parse(sent[at]?.body ?? ''))).toBe(true)
+  }
+  expect(keys).toEqual(['key-12345', 'key-12345'])
 })

@@ -3,6 +3,7 @@ import type { FieldRules } from './fieldRules.ts'
 import { accountOperations } from './operations/account.ts'
 import { cartOperations } from './operations/carts.ts'
 import { experimentOperations } from './operations/experiments.ts'
+import { handoverOperations } from './operations/handovers.ts'
 import { orderOperations } from './operations/orders.ts'
 import { paymentOperations } from './operations/payment.ts'
 import { visitorOperations } from './operations/visitor.ts'
@@ -28,6 +29,7 @@ import { visitorOperations } from './operations/visitor.ts'
 export const createOperations = (rules: FieldRules) => ({
   ...visitorOperations,
   ...experimentOperations,
+  ...handoverOperations,
   ...cartOperations,
   ...accountOperations(rules),
   ...paymentOperations(rules),

@@ -4,11 +4,12 @@ import type { Endpoint } from './endpoint.ts'
 /**
  * A call of the REST interface, as the service checks it and the OpenAPI document shows it.
  *
- * `caller` is who may call. `anyone`: no credentials. `visitor`: a cookie or a bearer token. `customer`: the same, signed in.
+ * `caller` is who may call. `anyone`: no credentials. `visitor`: a cookie or a bearer token. `customer`: the same, signed in. `shop`:
+ * the shop's server, with its key in `X-Shop-Key`.
  */
 export type Operation = Endpoint & {
   readonly summary: string
-  readonly caller: 'anyone' | 'visitor' | 'customer'
+  readonly caller: 'anyone' | 'visitor' | 'customer' | 'shop'
   /** Required headers. */
   readonly headers?: readonly string[]
   readonly body?: GenericSchema

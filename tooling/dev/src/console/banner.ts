@@ -28,7 +28,7 @@ export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails }: Links):
       : []),
   ]
   return `
-  Selvedge is open:  ${publicUrl ?? urls.storefront}${urls.larkhouse ? `\n  Larkhouse is open: ${urls.larkhouse}` : ''}
+  Selvedge is open:  ${publicUrl ?? urls.storefront}${urls.larkhouse ? `\n  Larkhouse is open: ${urls.larkhouse}` : ''}${urls.checkout ? `\n  Checkout is at:    ${urls.checkout}` : ''}
 
   Identity ${urls.identity}   Platform ${urls.platform ?? 'yours, by COMMERCE_*'}
   Payments ${payments ? withKey(`${payments}/console`) : 'those of your providers'}

@@ -24,6 +24,8 @@ const schemas = {
   SITE_ORIGINS: origins,
   SITE_URLS: siteUrls,
   LARKHOUSE_PORT: port,
+  CHECKOUT_URL: url('the address of the checkout'),
+  CHECKOUT_PORT: port,
   COMMERCE_AUTH_URL: url('the auth host of the commerce project'),
   COMMERCE_API_URL: url('the API host of the commerce project'),
   COMMERCE_READ_TIMEOUT_MS: number(100, 99_999),

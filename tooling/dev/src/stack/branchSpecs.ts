@@ -6,10 +6,18 @@ import { StartupError } from './startupError.ts'
 export type BranchChanges = {
   readonly identity?: Readonly<Record<string, string>>
   readonly storefront?: Readonly<Record<string, string>>
+  /** Whether the branch has its checkout on an origin of its own. */
+  readonly hasCheckoutSite?: boolean
 }
 
 /** The URLs of a branch. */
-export type Branch = { readonly storefront: string; readonly identity: string; readonly larkhouse: string }
+export type Branch = {
+  readonly storefront: string
+  readonly identity: string
+  readonly larkhouse: string
+  /** Of the checkout, also when the branch has none of its own. */
+  readonly checkout: string
+}
 
 /**
  * Returns the specs of a second storefront and identity service with other settings on separate ports. They share the
@@ -24,7 +32,8 @@ export const branchSpecs = async (
     if (!spec) throw new StartupError(`There is no service called ${name}.`)
     return spec
   }
-  const [identityPort, storefrontPort, larkhousePort] = await Promise.all([
+  const [identityPort, storefrontPort, larkhousePort, checkoutPort] = await Promise.all([
+    freePort(),
     freePort(),
     freePort(),
     freePort(),
@@ -33,7 +42,11 @@ export const branchSpecs = async (
     identity: `http://localhost:${identityPort}`,
     storefront: `http://localhost:${storefrontPort}`,
     larkhouse: `http://localhost:${larkhousePort}`,
+    checkout: `http://localhost:${changes.hasCheckoutSite ? checkoutPort : storefrontPort}`,
   }
+  const checkoutSite: Record<string, string> = changes.hasCheckoutSite
+    ? { CHECKOUT_URL: urls.checkout, CHECKOUT_PORT: String(checkoutPort) }
+    : { CHECKOUT_URL: '', CHECKOUT_PORT: '' }
   const siteUrls = `larkhouse=${urls.larkhouse}`
   const own = (name: 'identity' | 'storefront', environment: Record<string, string>): ServiceSpec => {
     const spec = find(name)
@@ -52,6 +65,7 @@ export const branchSpecs = async (
         IDENTITY_URL: urls.identity,
         STOREFRONT_URL: urls.storefront,
         SITE_URLS: siteUrls,
+        ...checkoutSite,
         IDENTITY_EXECUTOR_ID: `branch-${identityPort}`,
       }),
       own('storefront', {
@@ -59,6 +73,7 @@ export const branchSpecs = async (
         STOREFRONT_URL: urls.storefront,
         SITE_URLS: siteUrls,
         LARKHOUSE_PORT: String(larkhousePort),
+        ...checkoutSite,
         IDENTITY_URL: urls.identity,
       }),
     ],

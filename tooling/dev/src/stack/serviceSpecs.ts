@@ -47,6 +47,9 @@ export const serviceSpecs = ({
     paymentSandbox: environment.PAYMENT_SANDBOX_PUBLIC_URL || local.paymentSandbox,
   }
   const larkhouse = ports.larkhouse && addressOf(environment.STOREFRONT_HOST, ports.larkhouse)
+  const checkout = ports.checkout && addressOf(environment.STOREFRONT_HOST, ports.checkout)
+  /** The origin of the checkout, when it is not that of the shop. */
+  const checkoutUrl = environment.CHECKOUT_URL || checkout || ''
   /** Where the sites besides the first one are; others are at the `url` of their configuration. */
   const siteUrls = environment.SITE_URLS || (larkhouse ? `larkhouse=${larkhouse}` : '')
   const commerce: Record<string, string> = settings.ownCommerce
@@ -135,7 +138,14 @@ export const serviceSpecs = ({
       PAYMENT_SANDBOX_PUBLIC_URL: url.paymentSandbox,
       PAYMENT_SANDBOX_SHOP_ORIGINS:
         environment.PAYMENT_SANDBOX_SHOP_ORIGINS ||
-        shopOrigins([url.storefront, url.storefront.replace('//localhost:', '//127.0.0.1:')], siteUrls),
+        shopOrigins(
+          [
+            url.storefront,
+            url.storefront.replace('//localhost:', '//127.0.0.1:'),
+            ...(checkoutUrl ? [checkoutUrl] : []),
+          ],
+          siteUrls,
+        ),
       PAYMENT_SANDBOX_DATA_DIR: join(dataDir, 'payment-sandbox'),
       STRIPE_WEBHOOK_URL: `${local.identity}/webhooks/stripe`,
       BRAINTREE_WEBHOOK_URL: `${local.identity}/webhooks/braintree`,
@@ -155,6 +165,7 @@ export const serviceSpecs = ({
       IDENTITY_URL: url.identity,
       STOREFRONT_URL: url.storefront,
       SITE_URLS: siteUrls,
+      CHECKOUT_URL: checkoutUrl,
       SHOP_SERVER_KEY: shopKey,
       ...platformKey,
       DATABASE_URL: databaseOf('identity'),
@@ -179,6 +190,8 @@ export const serviceSpecs = ({
       STOREFRONT_URL: url.storefront,
       SITE_URLS: siteUrls,
       LARKHOUSE_PORT: ports.larkhouse ? String(ports.larkhouse) : '',
+      CHECKOUT_URL: checkoutUrl,
+      CHECKOUT_PORT: ports.checkout ? String(ports.checkout) : '',
       IDENTITY_URL: url.identity,
       SHOP_SERVER_KEY: shopKey,
       ...platformKey,

@@ -14,7 +14,14 @@ const commerce = {
 test('uses the default ports, database and platform when no variable is set', () => {
   expect(readStackSettings({})).toEqual({
     dataDir: join(root, '.data'),
-    ports: { storefront: 3000, identity: 3001, platform: 3002, paymentSandbox: 3003, larkhouse: 3010 },
+    ports: {
+      storefront: 3000,
+      identity: 3001,
+      platform: 3002,
+      paymentSandbox: 3003,
+      larkhouse: 3010,
+      checkout: undefined,
+    },
     databaseUrl: undefined,
     ownCommerce: false,
     exposure: { isDevelopment: true, accepted: [], needsKey: false },
@@ -29,15 +36,19 @@ test('treats an empty variable as unset', () => {
   expect(readStackSettings(empty)).toEqual({ ...readStackSettings({}), environment: empty })
 })
 
-test.each(['STOREFRONT_PORT', 'IDENTITY_PORT', 'PLATFORM_PORT', 'PAYMENT_SANDBOX_PORT', 'LARKHOUSE_PORT'])(
-  'reports %s by its name when it is not a port',
-  (variable) => {
-    for (const value of ['http', '0', '65536', '-1', '3000.5', '3000 '])
-      expect(() => readStackSettings({ [variable]: value })).toThrow(
-        new StartupError(`${variable} is "${value}", which is no port. Set it to a number from 1 to 65535.`),
-      )
-  },
-)
+test.each([
+  'STOREFRONT_PORT',
+  'IDENTITY_PORT',
+  'PLATFORM_PORT',
+  'PAYMENT_SANDBOX_PORT',
+  'LARKHOUSE_PORT',
+  'CHECKOUT_PORT',
+])('reports %s by its name when it is not a port', (variable) => {
+  for (const value of ['http', '0', '65536', '-1', '3000.5', '3000 '])
+    expect(() => readStackSettings({ [variable]: value })).toThrow(
+      new StartupError(`${variable} is "${value}", which is no port. Set it to a number from 1 to 65535.`),
+    )
+})
 
 test('names both variables when two services use the same port', () => {
   expect(() => readStackSettings({ IDENTITY_PORT: '3000' })).toThrow(

@@ -12,6 +12,8 @@ export type Ports = {
   readonly paymentSandbox: number
   /** The second port of the storefront, for the site Larkhouse; undefined when it is not shown. */
   readonly larkhouse: number | undefined
+  /** A further port of the storefront, for a checkout on its own origin; undefined without one. */
+  readonly checkout: number | undefined
 }
 
 /** The settings of a run of the whole stack. */
@@ -39,6 +41,7 @@ const portVariables: Readonly<Record<keyof Ports, string>> = {
   platform: 'PLATFORM_PORT',
   paymentSandbox: 'PAYMENT_SANDBOX_PORT',
   larkhouse: 'LARKHOUSE_PORT',
+  checkout: 'CHECKOUT_PORT',
 }
 
 const readPorts = (environment: NodeJS.ProcessEnv, ownCommerce: boolean): Ports => {
@@ -52,6 +55,7 @@ const readPorts = (environment: NodeJS.ProcessEnv, ownCommerce: boolean): Ports 
       ownCommerce && !environment.LARKHOUSE_PORT
         ? undefined
         : port(environment, portVariables.larkhouse, 3010),
+    checkout: environment.CHECKOUT_PORT ? port(environment, portVariables.checkout, 3020) : undefined,
   }
   const names = Object.keys(portVariables) as (keyof Ports)[]
   for (const [at, name] of names.entries()) {

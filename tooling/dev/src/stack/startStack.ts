@@ -130,8 +130,9 @@ export const startStack = async ({
         portVariables[spec.name] ?? '',
         PORT_RELEASE_TIMEOUT_MS,
       )
-    const { larkhouse } = settings.ports
+    const { larkhouse, checkout } = settings.ports
     if (larkhouse) await requirePort(larkhouse, 'site Larkhouse', 'LARKHOUSE_PORT', PORT_RELEASE_TIMEOUT_MS)
+    if (checkout) await requirePort(checkout, 'checkout', 'CHECKOUT_PORT', PORT_RELEASE_TIMEOUT_MS)
     onProgress?.('Starting the services')
     for (const spec of specs) run(spec)
     for (const service of services.values()) {
@@ -143,6 +144,7 @@ export const startStack = async ({
       urls: {
         ...Object.fromEntries(specs.map((spec) => [spec.name, spec.url])),
         ...(larkhouse ? { larkhouse: addressOf(settings.environment.STOREFRONT_HOST, larkhouse) } : {}),
+        ...(checkout ? { checkout: addressOf(settings.environment.STOREFRONT_HOST, checkout) } : {}),
       },
       developmentKey: settings.exposure.needsKey ? developmentKey : undefined,
       databaseUrl: databaseOf,

@@ -59,18 +59,6 @@ test('places an order that is paid with PayPal in Canadian dollars', async ({ pa
   expect(payments.map(({ by }) => by)).toEqual(['Paypal'])
 })
 
-test('places an order that is paid with Afterpay', async ({ page, shop, prepareCart }) => {
-  await prepareCart({ lines: bedding, address: marianne })
-  await openStep(page, 'billing')
-  await choosePayment(page, 'Afterpay')
-  await continueToReview(page)
-  await page.waitForURL(`${shop.payments}/**`)
-  await page.getByRole('button').first().click()
-  await waitForStep(page, 'review')
-  const { payments } = await placeAndExpectOrder(page, shop)
-  expect(payments.map(({ by }) => by)).toEqual(['Afterpay'])
-})
-
 for (const name of ['PayPal', 'Afterpay'])
   test(`returns to the payment step when the visitor cancels at ${name}, and accepts a card instead`, async ({
     page,

@@ -71,6 +71,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
   const account = accountMenu(shop)
   return {
     locale: market.locale,
+    ...(shop.siteInPaths ? { siteInPaths: shop.siteInPaths } : {}),
     currency: market.currency,
     brand: themeOf(site.theme),
     nonce: shop.nonce,

@@ -6,4 +6,7 @@ import type { loadFrame } from './loadFrame.server.ts'
 export const useShop = () => useRouteLoaderData<typeof loadFrame>('root')
 
 /** The routes in the visitor's locale. */
-export const usePaths = () => createPaths(useShop()?.locale ?? 'en-US')
+export const usePaths = () => {
+  const shop = useShop()
+  return createPaths(shop?.locale ?? 'en-US', shop?.siteInPaths)
+}

@@ -43,7 +43,7 @@ const visitPage = async (
 ): Promise<StepOutcome> => {
   const { paths, settings } = shop
   // The choice to save the payment returns with it.
-  const successUrl = `${settings.origin}${paths.checkoutReturn(page)}${isSaved ? '?keep=on' : ''}`
+  const successUrl = `${settings.origin}${paths.checkoutReturn(page, isSaved ? { keep: 'on' } : {})}`
   const cancelUrl = `${settings.origin}${paths.paymentCancelled(page)}`
   if (page === 'paypal') {
     if (!settings.payPalPageUrl) return refuseStep({ kind: 'payment-empty' })
@@ -61,7 +61,8 @@ const visitPage = async (
     page === 'afterpay'
       ? identity.startAfterpayCheckout(bearer, cart.id, { successUrl, cancelUrl })
       : identity.startCardPage(bearer, cart.id, {
-          successUrl: `${successUrl}${isSaved ? '&' : '?'}session={CHECKOUT_SESSION_ID}`,
+          // Not encoded: the provider replaces it.
+          successUrl: `${successUrl}${successUrl.includes('?') ? '&' : '?'}session={CHECKOUT_SESSION_ID}`,
           cancelUrl,
           save: isSaved,
         }),

@@ -125,7 +125,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   const refusal = await saveMethod(shop, saved.value, requested)
   if (refusal) return refusal
   const locale = localeOfCurrency(currency)
-  const paths = createPaths(locale)
+  const paths = createPaths(locale, shop.siteInPaths)
   // Another locale has its own messages, which are loaded with the document.
   const redirectStep = locale === shop.locale ? redirect : redirectDocument
   // On the first submit, the shopper has not seen the shipping methods yet.

@@ -1,0 +1,65 @@
+import { sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createHandovers } from '../src/handovers/createHandovers.ts'
+import { rowsOf } from './harness/shop.ts'
+import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+const SHOP_KEY = 'a-key-for-tests-only-0123456789'
+
+let identity: TestIdentity
+let pool: pg.Pool
+beforeAll(async () => {
+  identity = await startIdentity({ environment: { SHOP_SERVER_KEY: SHOP_KEY } })
+  pool = new pg.Pool({ connectionString: identity.databaseUrl })
+})
+afterAll(() => Promise.all([identity.stop(), pool.end()]))
+
+const send = async (path: string, body: object, key = SHOP_KEY) => {
+  const response = await fetch(`${identity.url}/api/handovers${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-shop-key': key },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Record<string, string> }
+}
+
+test('returns a stored session once', async () => {
+  const stored = await send('', { state: 'a session' })
+  expect(stored).toEqual({ status: 201, body: { code: expect.stringMatching(/^[\w-]{43}$/) } })
+  const takes = await Promise.all([1, 2, 3].map(() => send('/take', { code: stored.body.code })))
+  expect(takes.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  expect(takes.find(({ status }) => status === 200)?.body).toEqual({ state: 'a session' })
+})
+
+test('does not return a session after 30 seconds, and removes it', async () => {
+  const database = drizzle(pool)
+  const handovers = createHandovers(database)
+  const age = (seconds: number) =>
+    database.execute(sql`update handover set created_at = now() - ${seconds} * interval '1 second'`)
+  const fresh = await handovers.store('fresh')
+  await age(29)
+  expect(await handovers.take(fresh)).toBe('fresh')
+  const expired = await handovers.store('expired')
+  await age(31)
+  expect(await handovers.take(expired)).toBeUndefined()
+  await handovers.store('left')
+  await age(31)
+  await handovers.store('next')
+  expect(await rowsOf(identity.databaseUrl, 'select * from handover', [])).toHaveLength(1)
+})
+
+test('stores neither the code nor the session in a readable form', async () => {
+  const { body } = await send('', { state: 'the token of a shopper' })
+  const stored = JSON.stringify(await rowsOf(identity.databaseUrl, 'select * from handover', []))
+  expect(stored).not.toContain('token of a shopper')
+  expect(stored).not.toContain(body.code)
+})
+
+test('refuses callers without the key of the shop’s server, and codes that do not exist', async () => {
+  expect((await send('', { state: 'x' }, 'wrong')).status).toBe(403)
+  expect((await send('/take', { code: 'x' }, 'wrong')).status).toBe(403)
+  expect((await send('/take', { code: 'never-stored' })).status).toBe(404)
+  expect(await send('', { state: '' })).toMatchObject({ status: 422, body: { field: 'state' } })
+})

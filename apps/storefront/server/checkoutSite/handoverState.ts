@@ -1,0 +1,40 @@
+import * as v from 'valibot'
+import { cookieShapes, type SessionState } from '../session/sessionState.ts'
+
+/** The parts of a session that are the same at the shop and at its checkout. */
+const HandedOver = v.object({
+  anonymous: v.optional(cookieShapes.anonymous),
+  customer: v.optional(cookieShapes.customer),
+  cart: v.optional(cookieShapes.cart),
+  notice: v.optional(cookieShapes.notice),
+  visitor: v.optional(cookieShapes.visitor),
+  ...cookieShapes.preferences.entries,
+})
+export type HandedOverSession = v.InferOutput<typeof HandedOver>
+
+const Handover = v.object({
+  /** The key of the site that the visitor is on. */
+  site: v.string(),
+  /** The nonce of the browser that may take the session over. */
+  nonce: v.string(),
+  session: HandedOver,
+})
+
+/** A session as a text for the other origin. */
+export const handoverState = (
+  session: SessionState,
+  to: { readonly site: string; readonly nonce: string },
+): string => {
+  const names = Object.keys(HandedOver.entries) as (keyof HandedOverSession)[]
+  return JSON.stringify({ ...to, session: Object.fromEntries(names.map((name) => [name, session[name]])) })
+}
+
+/** Parses such a text; `undefined` for any other one, e.g. of another version of the shop. */
+export const parseHandover = (text: string): v.InferOutput<typeof Handover> | undefined => {
+  try {
+    const parsed = v.safeParse(Handover, JSON.parse(text))
+    return parsed.success ? parsed.output : undefined
+  } catch {
+    return undefined
+  }
+}

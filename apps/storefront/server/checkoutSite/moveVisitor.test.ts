@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { createPaths } from '../../app/i18n/paths.ts'
+import { Session } from '../session/session.ts'
+import { moveVisitor, mustLeave } from './moveVisitor.ts'
+
+const SHOP = 'https://shop.example'
+const CHECKOUT = 'https://checkout.example'
+
+const aShop = ({ isHere = false, isDefaultSite = true, isDown = false, session = new Session({}) } = {}) => {
+  const codes = new Map<string, string>()
+  const down = { ok: false, problem: { kind: 'unavailable', message: '' } } as const
+  const shop = {
+    session,
+    isDocument: true,
+    isSubmission: false,
+    paths: createPaths('en-US'),
+    settings: { siteKey: isDefaultSite ? 'selvedge' : 'larkhouse', isDefaultSite },
+    checkoutSite: {
+      isHere,
+      otherOrigin: isHere ? SHOP : CHECKOUT,
+      handovers: {
+        store: async (state: string) => {
+          if (isDown) return down
+          codes.set('a-code', state)
+          return { ok: true, value: 'a-code' } as const
+        },
+        take: async (code: string) => {
+          const value = codes.get(code)
+          codes.delete(code)
+          return value === undefined
+            ? ({ ok: false, problem: { kind: 'missing' } } as const)
+            : ({ ok: true, value } as const)
+        },
+      },
+    },
+  } as unknown as Parameters<typeof moveVisitor>[1]
+  return { shop, codes }
+}
+
+const move = async (shop: Parameters<typeof moveVisitor>[1], address: string) =>
+  (await moveVisitor(new Request(address), shop))?.headers.get('location')
+
+const cart = { id: 'cart-1', version: 1, count: 2, currency: 'USD' }
+
+test('takes a session over from the shop in four redirects, with everything that the checkout needs', async () => {
+  const notice = { kind: 'currency-changed', currency: 'CAD' } as const
+  const session = new Session({ cart, currency: 'CAD', notice, viewed: ['a-product'] })
+  const { shop, codes } = aShop({ session })
+  const checkout = aShop({ isHere: true, session: new Session({ customer: anOldCustomer }) })
+  const begun = await move(shop, `${SHOP}/en-CA/checkout?edit=billing`)
+  expect(begun).toBe(`${CHECKOUT}/en-CA/checkout?edit=billing&handover=begin`)
+  const asked = await move(checkout.shop, begun ?? '')
+  expect(asked).toBe(`${SHOP}/en-CA/checkout?edit=billing&handover-for=${checkout.shop.session.handover}`)
+  const answered = await move(shop, asked ?? '')
+  expect(answered).toBe(`${CHECKOUT}/en-CA/checkout?edit=billing&handover=a-code`)
+  expect(session.notice).toBeUndefined()
+  checkout.codes.set('a-code', codes.get('a-code') ?? '')
+  expect(await move(checkout.shop, answered ?? '')).toBe('/en-CA/checkout?edit=billing')
+  expect(checkout.shop.session).toMatchObject({ cart, currency: 'CAD', notice })
+  expect([checkout.shop.session.customer, checkout.shop.session.viewed]).toEqual([undefined, undefined])
+  expect(await move(checkout.shop, `${CHECKOUT}/en-CA/checkout?edit=billing`)).toBeUndefined()
+})
+
+const anOldCustomer = { tokens: { accessToken: 't', expiresAt: 1, scope: 's' }, firstName: 'Anna' }
+
+test('keeps its own session when a code was made for another browser or another site', async () => {
+  const { shop, codes } = aShop({ session: new Session({ cart }) })
+  await move(shop, `${SHOP}/checkout?handover-for=of-an-attacker`)
+  const state = codes.get('a-code') ?? ''
+  for (const [nonce, isDefaultSite] of [
+    ['of-the-visitor', true],
+    [undefined, true],
+    ['of-an-attacker', false],
+  ] as const) {
+    const session = new Session({})
+    if (nonce) session.beginHandover(nonce)
+    const checkout = aShop({ isHere: true, isDefaultSite, session })
+    checkout.codes.set('a-code', state)
+    expect(await move(checkout.shop, `${CHECKOUT}/checkout?handover=a-code`)).toBe('/checkout')
+    expect([session.cart, session.handover]).toEqual([undefined, undefined])
+  }
+})
+
+test('names the site at the checkout, and removes its name at the shop', async () => {
+  expect(await move(aShop({ isDefaultSite: false }).shop, `${SHOP}/checkout`)).toBe(
+    `${CHECKOUT}/checkout?site=larkhouse&handover=begin`,
+  )
+  const { shop } = aShop({ isHere: true, isDefaultSite: false })
+  expect(await move(shop, `${CHECKOUT}/cart?site=larkhouse`)).toBe(`${SHOP}/cart?handover=begin`)
+})
+
+test('shows the cart with a message when the session cannot be stored, and lets a shopper leave the checkout', async () => {
+  const { shop } = aShop({ isDown: true })
+  expect(await move(shop, `${SHOP}/checkout?handover-for=n`)).toBe('/cart')
+  expect(shop.session.notice).toMatchObject({ kind: 'message' })
+  const { shop: checkout } = aShop({ isDown: true, isHere: true })
+  expect(await move(checkout, `${CHECKOUT}/cart?handover-for=n`)).toBe(`${SHOP}/cart`)
+})
+
+test('moves nobody without a checkout of its own, and requests of JavaScript only out of the checkout', async () => {
+  const { shop } = aShop()
+  expect(
+    await moveVisitor(new Request(`${SHOP}/checkout`), { ...shop, checkoutSite: undefined }),
+  ).toBeUndefined()
+  const data = { ...shop, isDocument: false }
+  expect(await move(data, `${SHOP}/checkout.data`)).toBeUndefined()
+  expect(mustLeave(new Request(`${SHOP}/cart.data`), data)).toBe(false)
+  const atCheckout = { ...aShop({ isHere: true }).shop, isDocument: false }
+  expect(mustLeave(new Request(`${CHECKOUT}/cart.data`), atCheckout)).toBe(true)
+  expect(mustLeave(new Request(`${CHECKOUT}/checkout.data`), atCheckout)).toBe(false)
+  expect(mustLeave(new Request(`${CHECKOUT}/en-GB/data-layer`), atCheckout)).toBe(false)
+})

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import { redirect } from '@remix-run/node'
+import type { HandoverClient } from '@selvedge/identity-client/handovers'
+import { isCheckoutPath } from '../../app/i18n/isCheckoutPath.ts'
+import { m } from '../../app/paraglide/messages.js'
+import type { ShopContext } from '../context/createContext.ts'
+import { handoverState, parseHandover } from './handoverState.ts'
+
+/** The checkout on its own origin (`CHECKOUT_URL`), and where a request is in relation to it. */
+export type CheckoutSite = {
+  /** Whether the request is for the checkout's origin, instead of the shop's. */
+  readonly isHere: boolean
+  /** The origin of the other one: of the shop for a request at the checkout, and of the checkout for one at the shop. */
+  readonly otherOrigin: string
+  readonly handovers: HandoverClient
+}
+
+/** The query parameter with a code, or `begin`, for the origin to which a visitor moves. */
+export const CODE = 'handover'
+const BEGIN = 'begin'
+/** The query parameter with the nonce of that origin, for the origin that the visitor leaves. */
+const NONCE = 'handover-for'
+/** Names the site at the checkout's origin, which all sites share. */
+export const SITE = 'site'
+
+type Mover = Pick<
+  ShopContext,
+  'checkoutSite' | 'session' | 'settings' | 'isDocument' | 'isSubmission' | 'paths'
+>
+
+/** Pages of the checkout, and the data for tracking, which both origins have. */
+const belongsHere = (path: string, isCheckoutHere: boolean): boolean =>
+  isCheckoutPath(path) ? isCheckoutHere : !isCheckoutHere || /\/data-layer$/.test(path)
+
+const addressAt = (
+  { settings }: Mover,
+  { otherOrigin, isHere }: CheckoutSite,
+  here: URL,
+  query: Readonly<Record<string, string>>,
+): string => {
+  const there = new URL(`${here.pathname}${here.search}`, otherOrigin)
+  for (const name of [CODE, NONCE, SITE]) there.searchParams.delete(name)
+  if (!isHere && !settings.isDefaultSite) there.searchParams.set(SITE, settings.siteKey)
+  for (const [name, value] of Object.entries(query)) there.searchParams.set(name, value)
+  return there.href
+}
+
+/** Stores the session for the other origin, and redirects to it with the code. */
+const sendSession = async (shop: Mover, site: CheckoutSite, here: URL, nonce: string): Promise<Response> => {
+  const { session, settings, paths } = shop
+  const stored = await site.handovers.store(handoverState(session, { site: settings.siteKey, nonce }))
+  if (stored.ok) {
+    // The other origin shows it.
+    session.consumeNotice()
+    return redirect(addressAt(shop, site, here, { [CODE]: stored.value }))
+  }
+  if (site.isHere) return redirect(addressAt(shop, site, here, {}))
+  session.notify({ kind: 'message', title: m.error_text() })
+  return redirect(paths.cart())
+}
+
+/** Takes the session of a code over, if it was sent to this browser; redirects to the address without the code. */
+const receiveSession = async (
+  shop: Mover,
+  site: CheckoutSite,
+  here: URL,
+  code: string,
+): Promise<Response> => {
+  const { session, settings } = shop
+  const taken = await site.handovers.take(code)
+  const received = taken.ok ? parseHandover(taken.value) : undefined
+  if (received && received.site === settings.siteKey && received.nonce === session.handover)
+    session.takeOver(received.session)
+  session.endHandover()
+  const address = new URL(here)
+  address.searchParams.delete(CODE)
+  return redirect(`${address.pathname}${address.search}`)
+}
+
+/**
+ * Moves a visitor with their session between the shop and a checkout on its own origin, when the page that they request
+ * belongs to the other one. Returns the redirect; `undefined` when the page is here.
+ *
+ * The origin that the visitor leaves sends them to the other one, which stores a nonce in a cookie and sends them back
+ * for a code. The code is accepted once, within 30 seconds, and only with the nonce: a code in a link from somebody else
+ * does not put a visitor into that person's session.
+ */
+export const moveVisitor = async (request: Request, shop: Mover): Promise<Response | undefined> => {
+  const { checkoutSite: site, session } = shop
+  if (!site || !shop.isDocument) return undefined
+  const here = new URL(request.url)
+  const code = here.searchParams.get(CODE)
+  const nonce = here.searchParams.get(NONCE)
+  if (!belongsHere(here.pathname, site.isHere)) {
+    // What was submitted is lost, which happens only to pages from before a change of `CHECKOUT_URL`.
+    if (shop.isSubmission) return redirect(`${here.pathname}${here.search}`, 303)
+    return nonce
+      ? sendSession(shop, site, here, nonce)
+      : redirect(addressAt(shop, site, here, { [CODE]: BEGIN }))
+  }
+  if (shop.isSubmission || code === null) return undefined
+  if (code !== BEGIN) return receiveSession(shop, site, here, code)
+  const own = randomUUID()
+  session.beginHandover(own)
+  return redirect(addressAt(shop, site, here, { [NONCE]: own }))
+}
+
+/** Whether JavaScript requests the data of a page that is at the other origin, and has to load it as a document. */
+export const mustLeave = (request: Request, { checkoutSite, isDocument }: Mover): boolean =>
+  checkoutSite?.isHere === true &&
+  !isDocument &&
+  !belongsHere(new URL(request.url).pathname.replace(/\.data$/, ''), true)

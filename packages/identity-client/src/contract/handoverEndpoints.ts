@@ -1,0 +1,12 @@
+import * as v from 'valibot'
+
+export const storeHandover = {
+  path: '/api/handovers',
+  method: 'post',
+  response: v.object({ code: v.string() }),
+} as const
+export const takeHandover = {
+  path: '/api/handovers/take',
+  method: 'post',
+  response: v.object({ state: v.string() }),
+} as const

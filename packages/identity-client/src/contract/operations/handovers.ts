@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+import * as endpoints from '../handoverEndpoints.ts'
+import type { Operation } from '../operation.ts'
+
+/** Characters: more than the cookies of a browser hold. */
+const MAX_STATE = 32_000
+
+/** The calls with which a shop's server hands a visitor's session over to another origin of the same shop. */
+export const handoverOperations = {
+  storeHandover: {
+    ...endpoints.storeHandover,
+    summary: 'Stores a session for 30 seconds, encrypted, and returns the code with which it is taken once.',
+    caller: 'shop',
+    body: v.object({ state: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_STATE)) }),
+    status: 201,
+    refusals: [422],
+  },
+  takeHandover: {
+    ...endpoints.takeHandover,
+    summary: 'Returns the session of a code, and deletes it. A code that was used or has expired is missing.',
+    caller: 'shop',
+    body: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
+    refusals: [404, 422],
+  },
+} as const satisfies Record<string, Operation>

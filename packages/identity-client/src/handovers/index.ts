@@ -1,0 +1,2 @@
+export type { HandoverClient, HandoverClientOptions } from './createHandoverClient.ts'
+export { createHandoverClient } from './createHandoverClient.ts'

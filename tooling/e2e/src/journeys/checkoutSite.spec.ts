@@ -1,0 +1,46 @@
+import { givenCart, marianne } from '@selvedge/testing'
+import { choosePayment, completeShippingStep, continueToReview, waitForStep } from '../flows/checkout.ts'
+import { placeAndExpectOrder } from '../flows/expectOrdered.ts'
+import { cartHeading, shippingLink } from '../flows/shopping.ts'
+import { openPage } from '../harness/openPage.ts'
+import { expect, test } from '../harness/test.ts'
+
+test('places an order that is paid with Afterpay at a checkout on its own origin, from and to the site of the shopper', async ({
+  openWindow,
+  shop,
+}) => {
+  const branch = await shop.branch({ hasCheckoutSite: true })
+  try {
+    const context = await openWindow({ shop: branch.larkhouse })
+    const { visitor } = await givenCart(
+      { storefront: branch.larkhouse },
+      { lines: [{ category: 'bedding' }] },
+    )
+    await context.addCookies(await visitor.cookies())
+    const page = await context.newPage()
+    await openPage(page, '/cart')
+    await shippingLink(page).click()
+    await waitForStep(page, 'shipping')
+    await expect(page).toHaveURL(`${branch.checkout}/checkout?site=larkhouse`)
+    await page.getByRole('link', { name: 'Back to cart' }).click()
+    await expect(cartHeading(page)).toBeVisible()
+    await expect(page).toHaveURL(`${branch.larkhouse}/cart`)
+    await shippingLink(page).click()
+    await waitForStep(page, 'shipping')
+    await completeShippingStep(page, marianne)
+    await expect(page).toHaveURL(`${branch.checkout}/checkout?site=larkhouse#billing`)
+    await choosePayment(page, 'Afterpay')
+    await continueToReview(page)
+    await page.waitForURL(`${shop.payments}/**`)
+    await page.getByRole('button').first().click()
+    await waitForStep(page, 'review')
+    await expect(page).toHaveURL(`${branch.checkout}/checkout?site=larkhouse#review`)
+    const { payments } = await placeAndExpectOrder(page, shop)
+    expect(payments.map(({ by }) => by)).toEqual(['Afterpay'])
+    await page.getByRole('link', { name: 'Larkhouse' }).first().click()
+    await expect(page).toHaveURL(`${branch.larkhouse}/`)
+    await expect(page.getByRole('link', { name: /^Cart/ }).first()).toHaveText(/^Cart$|0/)
+  } finally {
+    await shop.stopBranches()
+  }
+})
