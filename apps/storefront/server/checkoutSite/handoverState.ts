@@ -17,13 +17,15 @@ const Handover = v.object({
   site: v.string(),
   /** The nonce of the browser that may take the session over. */
   nonce: v.string(),
+  /** The id of the move to the checkout. */
+  move: v.string(),
   session: HandedOver,
 })
 
 /** A session as a text for the other origin. */
 export const handoverState = (
   session: SessionState,
-  to: { readonly site: string; readonly nonce: string },
+  to: Omit<v.InferOutput<typeof Handover>, 'session'>,
 ): string => {
   const names = Object.keys(HandedOver.entries) as (keyof HandedOverSession)[]
   return JSON.stringify({ ...to, session: Object.fromEntries(names.map((name) => [name, session[name]])) })

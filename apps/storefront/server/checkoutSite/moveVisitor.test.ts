@@ -61,6 +61,38 @@ test('takes a session over from the shop in four redirects, with everything that
   expect(await move(checkout.shop, `${CHECKOUT}/en-CA/checkout?edit=billing`)).toBeUndefined()
 })
 
+const MOVE = '0c1f2ab4-6f0e-4c3c-9a54-3f6f2f1a7b10'
+
+test('accepts the session back at the shop once, and not after a login', async () => {
+  const atCheckout = new Session({ cart: { ...cart, count: 0 }, currency: 'CAD', move: MOVE })
+  const { shop: checkout, codes } = aShop({ isHere: true, session: atCheckout })
+  const state = async (nonce: string) => {
+    await move(checkout, `${CHECKOUT}/cart?handover-for=${nonce}`)
+    return codes.get('a-code') ?? ''
+  }
+  const session = new Session({ cart, move: MOVE })
+  const { shop, codes: own } = aShop({ session })
+  const receive = async () => {
+    const asked = await move(shop, `${SHOP}/cart?handover=begin`)
+    own.set('a-code', await state(new URL(asked ?? '').searchParams.get('handover-for') ?? ''))
+    return move(shop, `${SHOP}/cart?handover=a-code`)
+  }
+  expect(await receive()).toBe('/cart')
+  expect([session.cart?.count, session.currency]).toEqual([0, 'CAD'])
+  session.forgetCurrency()
+  await receive()
+  expect(session.currency).toBeUndefined()
+  session.recordMove(MOVE)
+  session.signIn(anOldCustomer.tokens)
+  await receive()
+  expect([session.customer?.tokens, session.currency]).toEqual([anOldCustomer.tokens, undefined])
+})
+
+test('changes nothing at the shop when a session of the checkout did not come from it', async () => {
+  const { shop } = aShop({ isHere: true })
+  expect(await move(shop, `${CHECKOUT}/cart`)).toBe(`${SHOP}/cart`)
+})
+
 const anOldCustomer = { tokens: { accessToken: 't', expiresAt: 1, scope: 's' }, firstName: 'Anna' }
 
 test('keeps its own session when a code was made for another browser or another site', async () => {
@@ -85,7 +117,8 @@ test('names the site at the checkout, and removes its name at the shop', async (
   expect(await move(aShop({ isDefaultSite: false }).shop, `${SHOP}/checkout`)).toBe(
     `${CHECKOUT}/checkout?site=larkhouse&handover=begin`,
   )
-  const { shop } = aShop({ isHere: true, isDefaultSite: false })
+  const session = new Session({ move: 'a-move' })
+  const { shop } = aShop({ isHere: true, isDefaultSite: false, session })
   expect(await move(shop, `${CHECKOUT}/cart?site=larkhouse`)).toBe(`${SHOP}/cart?handover=begin`)
 })
 

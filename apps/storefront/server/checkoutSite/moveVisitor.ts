@@ -48,8 +48,10 @@ const addressAt = (
 /** Stores the session for the other origin, and redirects to it with the code. */
 const sendSession = async (shop: Mover, site: CheckoutSite, here: URL, nonce: string): Promise<Response> => {
   const { session, settings, paths } = shop
-  const stored = await site.handovers.store(handoverState(session, { site: settings.siteKey, nonce }))
+  const move = site.isHere && session.move ? session.move : randomUUID()
+  const stored = await site.handovers.store(handoverState(session, { site: settings.siteKey, nonce, move }))
   if (stored.ok) {
+    session.recordMove(move)
     // The other origin shows it.
     session.consumeNotice()
     return redirect(addressAt(shop, site, here, { [CODE]: stored.value }))
@@ -69,8 +71,12 @@ const receiveSession = async (
   const { session, settings } = shop
   const taken = await site.handovers.take(code)
   const received = taken.ok ? parseHandover(taken.value) : undefined
-  if (received && received.site === settings.siteKey && received.nonce === session.handover)
+  const isMeant = received?.site === settings.siteKey && received.nonce === session.handover
+  // The shop accepts only a session that it sent itself, and only once: its own may have changed since.
+  if (received && isMeant && (site.isHere || received.move === session.move)) {
     session.takeOver(received.session)
+    session.recordMove(site.isHere ? received.move : undefined)
+  }
   session.endHandover()
   const address = new URL(here)
   address.searchParams.delete(CODE)
@@ -94,9 +100,10 @@ export const moveVisitor = async (request: Request, shop: Mover): Promise<Respon
   if (!belongsHere(here.pathname, site.isHere)) {
     // What was submitted is lost, which happens only to pages from before a change of `CHECKOUT_URL`.
     if (shop.isSubmission) return redirect(`${here.pathname}${here.search}`, 303)
-    return nonce
-      ? sendSession(shop, site, here, nonce)
-      : redirect(addressAt(shop, site, here, { [CODE]: BEGIN }))
+    if (nonce) return sendSession(shop, site, here, nonce)
+    // A checkout whose session is not from the shop has nothing to give back.
+    const hasSession = !site.isHere || session.move !== undefined
+    return redirect(addressAt(shop, site, here, hasSession ? { [CODE]: BEGIN } : {}))
   }
   if (shop.isSubmission || code === null) return undefined
   if (code !== BEGIN) return receiveSession(shop, site, here, code)

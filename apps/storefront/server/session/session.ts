@@ -29,6 +29,7 @@ export class Session implements SessionState {
   declare readonly viewed?: SessionState['viewed']
   declare readonly proof?: SessionState['proof']
   declare readonly visitor?: SessionState['visitor']
+  declare readonly move?: SessionState['move']
   declare readonly handover?: SessionState['handover']
 
   #isCustomerRefused = false
@@ -49,10 +50,16 @@ export class Session implements SessionState {
    */
   signIn(tokens: Tokens, deviceId?: string): void {
     const customer = { tokens, firstName: '', ...(deviceId ? { deviceId } : {}) }
-    this.#change({ anonymous: undefined, cart: undefined, customer })
+    this.#change({ anonymous: undefined, cart: undefined, customer, move: undefined })
   }
   signOut(): void {
-    this.#change({ anonymous: undefined, cart: undefined, customer: undefined, viewed: undefined })
+    this.#change({
+      anonymous: undefined,
+      cart: undefined,
+      customer: undefined,
+      viewed: undefined,
+      move: undefined,
+    })
   }
   /** Stores the customer's greeting, and the group of their prices. */
   rememberCustomer(known: Omit<CustomerSession, 'tokens' | 'deviceId'>): void {
@@ -196,6 +203,10 @@ export class Session implements SessionState {
   }
   endHandover(): void {
     this.#change({ handover: undefined })
+  }
+  /** Stores that the session moves to the checkout; `undefined` when it has come back, or must not any more. */
+  recordMove(id: string | undefined): void {
+    this.#change({ move: id })
   }
   /** Replaces the session with that of the shop's other origin, also where that one has nothing. */
   takeOver(received: HandedOverSession): void {

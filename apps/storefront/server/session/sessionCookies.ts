@@ -46,6 +46,7 @@ export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) 
     wishlist: create(`${bound}selvedge_wishlist`, DAY),
     viewed: create(`${bound}selvedge_viewed`, 30 * DAY),
     proof: create(`${bound}selvedge_proof`, DAY),
+    move: create(`${bound}selvedge_move`, DAY),
     handover: create(`${bound}selvedge_handover`, HANDOVER_MAX_AGE),
     visitor: create(`${bound}selvedge_visitor`, YEAR),
     preferences: create(`${bound}selvedge_preferences`, YEAR),
@@ -79,6 +80,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     viewed: await read('viewed'),
     proof: await read('proof'),
     visitor: await read('visitor'),
+    move: await read('move'),
     handover: await read('handover'),
   }
 }

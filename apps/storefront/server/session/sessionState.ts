@@ -71,6 +71,8 @@ export const cookieShapes = {
   viewed: v.pipe(v.array(v.string()), v.maxLength(6)),
   /** A random id that decides the visitor's variants of experiments. It is set by the first response, and outlives logins. */
   visitor: v.pipe(v.string(), v.uuid()),
+  /** The id of the last move of the session to a checkout on its own origin, at both origins, until it has come back. */
+  move: v.pipe(v.string(), v.uuid()),
   /** The nonce of a visitor who comes from the other origin of the shop, until their session has arrived. */
   handover: v.pipe(v.string(), v.uuid()),
   /**
