@@ -141,5 +141,7 @@ test('moves nobody without a checkout of its own, and requests of JavaScript onl
   const atCheckout = { ...aShop({ isHere: true }).shop, isDocument: false }
   expect(mustLeave(new Request(`${CHECKOUT}/cart.data`), atCheckout)).toBe(true)
   expect(mustLeave(new Request(`${CHECKOUT}/checkout.data`), atCheckout)).toBe(false)
-  expect(mustLeave(new Request(`${CHECKOUT}/en-GB/data-layer`), atCheckout)).toBe(false)
+  const requested = { ...atCheckout, isDocument: true }
+  for (const path of ['/en-GB/data-layer', '/__manifest'])
+    expect(await move(requested, `${CHECKOUT}${path}`)).toBeUndefined()
 })

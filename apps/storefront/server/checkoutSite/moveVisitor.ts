@@ -28,9 +28,11 @@ type Mover = Pick<
   'checkoutSite' | 'session' | 'settings' | 'isDocument' | 'isSubmission' | 'paths'
 >
 
-/** Pages of the checkout, and the data for tracking, which both origins have. */
+/** Addresses at both origins, which pages request with JavaScript: the data for tracking, and the routes that links lead to. */
+const isAtBoth = (path: string): boolean => /\/data-layer$/.test(path) || path === '/__manifest'
+
 const belongsHere = (path: string, isCheckoutHere: boolean): boolean =>
-  isCheckoutPath(path) ? isCheckoutHere : !isCheckoutHere || /\/data-layer$/.test(path)
+  isAtBoth(path) || isCheckoutPath(path) === isCheckoutHere
 
 const addressAt = (
   { settings }: Mover,
