@@ -1,5 +1,4 @@
-import { queryAllByRole } from '@testing-library/dom'
-import { computeAccessibleName } from 'dom-accessibility-api'
+import { computeAccessibleName, getRole } from 'dom-accessibility-api'
 import { textOf } from './textLines.ts'
 
 /** An accessible name: a whole text, or a pattern for a part of it. */
@@ -7,19 +6,39 @@ export type Name = string | RegExp
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
+/** Elements with spaces around them in a name, because browsers do not show them inline. */
+const SEPARATE = new Set(
+  `address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer form
+  h1 h2 h3 h4 h5 h6 header hr input legend li main meter nav ol optgroup option p pre progress search section select
+  summary table tbody td textarea tfoot th thead tr ul`.split(/\s+/),
+)
+
+/** The style of an element without style sheets. That of jsdom takes most of the time of a search. */
+const plainStyle = ({ localName }: Element): CSSStyleDeclaration => {
+  const display = SEPARATE.has(localName) ? 'block' : 'inline'
+  const getPropertyValue = (property: string): string => (property === 'display' ? display : '')
+  return { getPropertyValue } as CSSStyleDeclaration
+}
+
 const isNamed = (element: Element, name: Name): boolean => {
-  const found = computeAccessibleName(element, { hidden: true }).replace(/\s+/g, ' ').trim()
+  const found = computeAccessibleName(element, {
+    hidden: true,
+    getComputedStyle: plainStyle,
+    computedStyleSupportsPseudoElements: false,
+  })
+    .replace(/\s+/g, ' ')
+    .trim()
   return typeof name === 'string' ? found === name : name.test(found)
 }
 
 const isOffered = (element: Element): boolean => !element.closest('[hidden], template')
 
-/** Returns the elements with a role, in document order. */
+/** Returns the elements with a role, in document order. The summary of a disclosure is no button here. */
 export const allByRole = (within: Element, role: string, name?: Name): HTMLElement[] =>
-  queryAllByRole(within as HTMLElement, role, {
-    hidden: true,
-    ...(name === undefined ? {} : { name }),
-  }).filter(isOffered)
+  [...within.querySelectorAll<HTMLElement>(':not(link, summary)')].filter(
+    (element) =>
+      getRole(element) === role && isOffered(element) && (name === undefined || isNamed(element, name)),
+  )
 
 /** Returns form controls by label, including password fields, which have no role. */
 export const allFields = (within: Element, label: Name): Field[] =>
