@@ -8,6 +8,8 @@ export default defineConfig({
     globalSetup: ['test/harness/globalSetup.ts'],
     // The tests mostly wait. Each worker has its own platform and payment sandbox, with their faults.
     maxWorkers: 2,
+    // Only `redisLimits` and the like start processes of their own; no test changes a module.
+    isolate: false,
     testTimeout: 60_000,
     // Tests wait for other processes, which are slower on a busy machine.
     expect: { poll: { timeout: 20_000, interval: 100 } },

@@ -10,6 +10,8 @@ export default defineProject({
     environment: 'node',
     // A busy machine makes tests slower, not red.
     testTimeout: 60_000,
+    // No test changes a module, so workers keep their loaded modules.
+    isolate: false,
     include: ['scripts/*.test.ts', 'src/*.test.{ts,tsx}', 'src/theme/**/*.test.ts', 'consumer/*.test.ts'],
   },
 })

@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     // Tests are slower on a busy machine, and must not fail.
     testTimeout: 60_000,
+    // No test changes a module, so workers keep their loaded modules.
+    isolate: false,
     name: 'catalogue',
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     include: ['src/**/*.test.ts'],

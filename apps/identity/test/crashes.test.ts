@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type OrderStep, orderSteps, otherSteps } from '../src/order/steps.ts'
 import { submitPage, waitForApproval } from './harness/approve.ts'
-import { type CrashableIdentity, everyMoment, startCrashableIdentity } from './harness/crashableIdentity.ts'
+import {
+  type CrashableIdentity,
+  crashMoments,
+  everyMoment,
+  startCrashableIdentity,
+} from './harness/crashableIdentity.ts'
 import { creditOf, giveCredit, openLedger } from './harness/giveCredit.ts'
 import {
   aCreditShopper,
@@ -54,8 +59,8 @@ const journeyOf: Readonly<Record<OrderStep, Journey>> = {
   lookAtApproval: 'approved',
 }
 
-const momentsOf = (journey: Journey): string[] =>
-  everyMoment([...orderSteps, ...otherSteps].filter((step) => journeyOf[step] === journey))
+const stepsOf = (journey: Journey): OrderStep[] =>
+  [...orderSteps, ...otherSteps].filter((step) => journeyOf[step] === journey)
 
 /** Submits, waits until the process dies at that moment, restarts it, and submits again as a browser would. */
 const crashAndResume = async (shopper: Shopper, moment: string) => {
@@ -68,7 +73,7 @@ const crashAndResume = async (shopper: Shopper, moment: string) => {
 const confirmationsOf = (orderNumber: string) =>
   identity.rows('select 1 from mail where key = $1', [`order:${orderNumber}`])
 
-test.each(momentsOf('usual'))(
+test.each([...crashMoments(stepsOf('usual')), 'capture:before'])(
   'kill -9 at %s, then a restart: one order, one charge, one confirmation',
   async (moment) => {
     const { customer, shopper, stock } = await aCreditShopper(identity)
@@ -88,7 +93,7 @@ test.each(momentsOf('usual'))(
   },
 )
 
-test.each([...momentsOf('numbered-afterwards'), 'createOrder:after'])(
+test.each([...everyMoment(stepsOf('numbered-afterwards')), 'createOrder:after'])(
   'kill -9 at %s when the platform creates orders without a number: one order with its number, one charge',
   async (moment) => {
     platform.treat(({ operation, variables }) => {
@@ -107,7 +112,7 @@ test.each([...momentsOf('numbered-afterwards'), 'createOrder:after'])(
   },
 )
 
-test.each(momentsOf('membership'))(
+test.each(everyMoment(stepsOf('membership')))(
   'kill -9 at %s during the purchase of a Plus membership: one order, one charge, one member',
   async (moment) => {
     const customer = await newCustomer()
@@ -123,7 +128,7 @@ test.each(momentsOf('membership'))(
   },
 )
 
-test.each(momentsOf('reversed'))(
+test.each(crashMoments(stepsOf('reversed')))(
   'kill -9 at %s while an order is reversed, then a restart: no order, no charge, the credit is returned',
   async (moment) => {
     const { customer, shopper } = await aCreditShopper(identity)
@@ -143,7 +148,7 @@ test.each(momentsOf('reversed'))(
   },
 )
 
-test.each(momentsOf('approved'))(
+test.each(everyMoment(stepsOf('approved')))(
   'kill -9 at %s while the shopper approves the payment, then a restart: one order, one charge',
   async (moment) => {
     const shopper = await aShopper(identity.url, { card: CARDS.challenge })

@@ -28,9 +28,9 @@ const send = async (path: string, body: object, key = SHOP_KEY) => {
 test('returns a stored session once', async () => {
   const stored = await send('', { state: 'a session' })
   expect(stored).toEqual({ status: 201, body: { code: expect.stringMatching(/^[\w-]{43}$/) } })
-  const takes = await Promise.all([1, 2, 3].map(() => send('/take', { code: stored.body.code })))
-  expect(takes.map(({ status }) => status).sort()).toEqual([200, 404, 404])
-  expect(takes.find(({ status }) => status === 200)?.body).toEqual({ state: 'a session' })
+  const redeemed = await Promise.all([1, 2, 3].map(() => send('/redeem', { code: stored.body.code })))
+  expect(redeemed.map(({ status }) => status).sort()).toEqual([200, 404, 404])
+  expect(redeemed.find(({ status }) => status === 200)?.body).toEqual({ state: 'a session' })
 })
 
 test('does not return a session after 30 seconds, and removes it', async () => {
@@ -40,10 +40,10 @@ test('does not return a session after 30 seconds, and removes it', async () => {
     database.execute(sql`update handover set created_at = now() - ${seconds} * interval '1 second'`)
   const fresh = await handovers.store('fresh')
   await age(29)
-  expect(await handovers.take(fresh)).toBe('fresh')
+  expect(await handovers.redeem(fresh)).toBe('fresh')
   const expired = await handovers.store('expired')
   await age(31)
-  expect(await handovers.take(expired)).toBeUndefined()
+  expect(await handovers.redeem(expired)).toBeUndefined()
   await handovers.store('left')
   await age(31)
   await handovers.store('next')
@@ -59,7 +59,7 @@ test('stores neither the code nor the session in a readable form', async () => {
 
 test('refuses callers without the key of the shop’s server, and codes that do not exist', async () => {
   expect((await send('', { state: 'x' }, 'wrong')).status).toBe(403)
-  expect((await send('/take', { code: 'x' }, 'wrong')).status).toBe(403)
-  expect((await send('/take', { code: 'never-stored' })).status).toBe(404)
+  expect((await send('/redeem', { code: 'x' }, 'wrong')).status).toBe(403)
+  expect((await send('/redeem', { code: 'never-stored' })).status).toBe(404)
   expect(await send('', { state: '' })).toMatchObject({ status: 422, body: { field: 'state' } })
 })

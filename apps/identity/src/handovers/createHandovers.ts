@@ -16,7 +16,7 @@ export const createHandovers = (database: Database) => ({
     return code
   },
   /** Returns the session of a code, once; undefined when the code was used, has expired or never existed. */
-  take: async (code: string): Promise<string | undefined> => {
+  redeem: async (code: string): Promise<string | undefined> => {
     const [found] = await database
       .delete(handovers)
       .where(eq(handovers.codeDigest, digest(code)))

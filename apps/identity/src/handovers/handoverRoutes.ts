@@ -21,10 +21,10 @@ export const handoverRoutes = (handovers: Handovers, rules: Pick<SourceRules, 's
     if (!body.ok) return invalidBody(context, body)
     return context.json({ code: await handovers.store(body.value.state) }, 201)
   })
-  app.post('/take', async (context) => {
-    const body = await readBody(context, operations.takeHandover.body)
+  app.post('/redeem', async (context) => {
+    const body = await readBody(context, operations.redeemHandover.body)
     if (!body.ok) return invalidBody(context, body)
-    const state = await handovers.take(body.value.code)
+    const state = await handovers.redeem(body.value.code)
     return state === undefined ? context.json({ kind: 'missing' }, 404) : context.json({ state })
   })
   return app

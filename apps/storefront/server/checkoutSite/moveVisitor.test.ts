@@ -24,7 +24,7 @@ const aShop = ({ isHere = false, isDefaultSite = true, isDown = false, session =
           codes.set('a-code', state)
           return { ok: true, value: 'a-code' } as const
         },
-        take: async (code: string) => {
+        redeem: async (code: string) => {
           const value = codes.get(code)
           codes.delete(code)
           return value === undefined
@@ -49,13 +49,13 @@ test('takes a session over from the shop in four redirects, with everything that
   const checkout = aShop({ isHere: true, session: new Session({ customer: anOldCustomer }) })
   const begun = await move(shop, `${SHOP}/en-CA/checkout?edit=billing`)
   expect(begun).toBe(`${CHECKOUT}/en-CA/checkout?edit=billing&handover=begin`)
-  const asked = await move(checkout.shop, begun ?? '')
-  expect(asked).toBe(`${SHOP}/en-CA/checkout?edit=billing&handover-for=${checkout.shop.session.handover}`)
-  const answered = await move(shop, asked ?? '')
-  expect(answered).toBe(`${CHECKOUT}/en-CA/checkout?edit=billing&handover=a-code`)
+  const withNonce = await move(checkout.shop, begun ?? '')
+  expect(withNonce).toBe(`${SHOP}/en-CA/checkout?edit=billing&handover-for=${checkout.shop.session.handover}`)
+  const withCode = await move(shop, withNonce ?? '')
+  expect(withCode).toBe(`${CHECKOUT}/en-CA/checkout?edit=billing&handover=a-code`)
   expect(session.notice).toBeUndefined()
   checkout.codes.set('a-code', codes.get('a-code') ?? '')
-  expect(await move(checkout.shop, answered ?? '')).toBe('/en-CA/checkout?edit=billing')
+  expect(await move(checkout.shop, withCode ?? '')).toBe('/en-CA/checkout?edit=billing')
   expect(checkout.shop.session).toMatchObject({ cart, currency: 'CAD', notice })
   expect([checkout.shop.session.customer, checkout.shop.session.viewed]).toEqual([undefined, undefined])
   expect(await move(checkout.shop, `${CHECKOUT}/en-CA/checkout?edit=billing`)).toBeUndefined()
@@ -73,8 +73,8 @@ test('accepts the session back at the shop once, and not after a login', async (
   const session = new Session({ cart, move: MOVE })
   const { shop, codes: own } = aShop({ session })
   const receive = async () => {
-    const asked = await move(shop, `${SHOP}/cart?handover=begin`)
-    own.set('a-code', await state(new URL(asked ?? '').searchParams.get('handover-for') ?? ''))
+    const withNonce = await move(shop, `${SHOP}/cart?handover=begin`)
+    own.set('a-code', await state(new URL(withNonce ?? '').searchParams.get('handover-for') ?? ''))
     return move(shop, `${SHOP}/cart?handover=a-code`)
   }
   expect(await receive()).toBe('/cart')
@@ -130,7 +130,7 @@ test('shows the cart with a message when the session cannot be stored, and lets 
   expect(await move(checkout, `${CHECKOUT}/cart?handover-for=n`)).toBe(`${SHOP}/cart`)
 })
 
-test('moves nobody without a checkout of its own, and requests of JavaScript only out of the checkout', async () => {
+test('moves no visitor without a checkout of its own, and requests of JavaScript only out of the checkout', async () => {
   const { shop } = aShop()
   expect(
     await moveVisitor(new Request(`${SHOP}/checkout`), { ...shop, checkoutSite: undefined }),

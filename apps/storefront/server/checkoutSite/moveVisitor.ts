@@ -71,12 +71,12 @@ const receiveSession = async (
   code: string,
 ): Promise<Response> => {
   const { session, settings } = shop
-  const taken = await site.handovers.take(code)
-  const received = taken.ok ? parseHandover(taken.value) : undefined
+  const redeemed = await site.handovers.redeem(code)
+  const received = redeemed.ok ? parseHandover(redeemed.value) : undefined
   const isMeant = received?.site === settings.siteKey && received.nonce === session.handover
   // The shop accepts only a session that it sent itself, and only once: its own may have changed since.
   if (received && isMeant && (site.isHere || received.move === session.move)) {
-    session.takeOver(received.session)
+    session.replaceWith(received.session)
     session.recordMove(site.isHere ? received.move : undefined)
   }
   session.endHandover()

@@ -209,7 +209,7 @@ export class Session implements SessionState {
     this.#change({ move: id })
   }
   /** Replaces the session with that of the shop's other origin, also where that one has nothing. */
-  takeOver(received: HandedOverSession): void {
+  replaceWith(received: HandedOverSession): void {
     const { anonymous, customer, cart, notice, visitor, currency, country, measurement, adultContent } =
       received
     this.#change({

@@ -228,9 +228,9 @@ test('the handover client calls operations of the contract, with the key of the 
   })
   sent.length = 0
   await handovers.store('state')
-  await handovers.take('code')
-  const { storeHandover, takeHandover } = operations
-  for (const [at, { method, path, body }] of [storeHandover, takeHandover].entries()) {
+  await handovers.redeem('code')
+  const { storeHandover, redeemHandover } = operations
+  for (const [at, { method, path, body }] of [storeHandover, redeemHandover].entries()) {
     expect(`${sent[at]?.method} ${sent[at]?.path}`).toBe(`${method.toUpperCase()} ${path}`)
     expect(v.is(body, JSON.parse(sent[at]?.body ?? ''))).toBe(true)
   }

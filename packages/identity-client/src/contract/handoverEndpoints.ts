@@ -5,8 +5,8 @@ export const storeHandover = {
   method: 'post',
   response: v.object({ code: v.string() }),
 } as const
-export const takeHandover = {
-  path: '/api/handovers/take',
+export const redeemHandover = {
+  path: '/api/handovers/redeem',
   method: 'post',
   response: v.object({ state: v.string() }),
 } as const

@@ -14,10 +14,10 @@ export type HandoverClientOptions = Omit<EndpointCallerOptions, 'credentials' | 
  * fail with `refused`, when the key is wrong, and with `unavailable`.
  */
 export type HandoverClient = {
-  /** Stores a text of at most 32,000 characters for 30 seconds; returns the code with which it is taken once. */
+  /** Stores a text of at most 32,000 characters for 30 seconds; returns the code with which it is redeemed once. */
   readonly store: (state: string) => IdentityResult<string>
   /** Returns the text of a code. Fails with `missing` when the code was used, has expired or never existed. */
-  readonly take: (code: string) => IdentityResult<string>
+  readonly redeem: (code: string) => IdentityResult<string>
 }
 
 /**
@@ -45,7 +45,7 @@ export const createHandoverClient = ({
   return {
     store: (state) =>
       mapResult(call(endpoints.storeHandover, undefined, { body: { state } }), ({ code }) => code),
-    take: (code) =>
-      mapResult(call(endpoints.takeHandover, undefined, { body: { code } }), ({ state }) => state),
+    redeem: (code) =>
+      mapResult(call(endpoints.redeemHandover, undefined, { body: { code } }), ({ state }) => state),
   }
 }

@@ -92,10 +92,10 @@ export const failedDependencies = (
 
 const processors = availableParallelism()
 
-/** How many tasks run at once. Checks use the processor; tests also wait for databases and browsers. */
+/** How many tasks run at once. On two processors, the pages alone use 1.6 of them: a third task makes all of them slower. */
 const concurrencyOf: Readonly<Record<TurboStage['round'], number>> = {
   checks: Math.max(2, Math.floor(processors / 2)),
-  tests: Math.max(3, Math.floor(processors / 2) + 1),
+  tests: Math.max(2, Math.floor(processors / 2) + 1),
 }
 
 /** Runs the tasks of some stages in one turbo run. `reported` contains the failed tasks of earlier runs. */

@@ -9,14 +9,15 @@ const MAX_STATE = 32_000
 export const handoverOperations = {
   storeHandover: {
     ...endpoints.storeHandover,
-    summary: 'Stores a session for 30 seconds, encrypted, and returns the code with which it is taken once.',
+    summary:
+      'Stores a session for 30 seconds, encrypted, and returns the code with which it is redeemed once.',
     caller: 'shop',
     body: v.object({ state: v.pipe(v.string(), v.minLength(1), v.maxLength(MAX_STATE)) }),
     status: 201,
     refusals: [422],
   },
-  takeHandover: {
-    ...endpoints.takeHandover,
+  redeemHandover: {
+    ...endpoints.redeemHandover,
     summary: 'Returns the session of a code, and deletes it. A code that was used or has expired is missing.',
     caller: 'shop',
     body: v.object({ code: v.pipe(v.string(), v.minLength(1), v.maxLength(100)) }),
