@@ -75,6 +75,7 @@ test.each([
   ['IDME_STAND_IN', { IDME_STAND_IN: 'on' }],
   ['MAIL_FROM', { MAIL_FROM: '' }],
   ['STOREFRONT_URL', { STOREFRONT_URL: 'http://shop.example' }],
+  ['CHECKOUT_URL', { CHECKOUT_URL: 'http://checkout.example' }],
   ['IDENTITY_URL', { IDENTITY_URL: 'https://localhost:3001' }],
   ['TRUSTED_PROXY_HOPS', { TRUSTED_PROXY_HOPS: '' }],
   ['PICTURE_HOSTS', { PICTURE_HOSTS: '' }],

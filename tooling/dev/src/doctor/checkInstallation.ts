@@ -89,8 +89,10 @@ const checkPayments: Check = (environment, accepted) => {
 }
 
 const checkAddresses: Check = (environment) => [
-  ...(['STOREFRONT_URL', 'IDENTITY_URL'] as const).flatMap((name) => {
+  ...(['STOREFRONT_URL', 'IDENTITY_URL', 'CHECKOUT_URL'] as const).flatMap((name) => {
     const url = environment[name]
+    // Without an address of its own, the checkout is a part of the shop.
+    if (!url && name === 'CHECKOUT_URL') return []
     if (!url)
       return [
         unfit(`${name} is missing: links and cookies would be those of localhost. Set it to https://….`),
