@@ -187,7 +187,7 @@ test.each([
 })
 
 test('refuses the exposure of a visitor without an id or a session', async () => {
-  const refused = await record(identity, 'nobody', { experiment: 'hero', variant: 'bold' })
+  const refused = await record(identity, 'no-uuid', { experiment: 'hero', variant: 'bold' })
   expect(refused).toMatchObject({ status: 422, body: { field: 'X-Experiment-Visitor' } })
 })
 
@@ -198,7 +198,7 @@ test('limits how many exposures one address records', async () => {
   for (let at = 0; at < 640; at += 40) {
     const some = await Promise.all(
       Array.from({ length: 40 }, () =>
-        record(limited, 'nobody', { experiment: 'hero', variant: 'bold' }, headers),
+        record(limited, 'no-uuid', { experiment: 'hero', variant: 'bold' }, headers),
       ),
     )
     statuses.push(...some.map(({ status }) => status))

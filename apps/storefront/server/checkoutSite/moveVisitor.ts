@@ -23,10 +23,10 @@ const NONCE = 'handover-for'
 /** Names the site at the checkout's origin, which all sites share. */
 export const SITE = 'site'
 
-type Mover = Pick<
-  ShopContext,
-  'checkoutSite' | 'session' | 'settings' | 'isDocument' | 'isSubmission' | 'paths'
->
+type Mover = Pick<ShopContext, 'checkoutSite' | 'session' | 'isDocument' | 'isSubmission'> & {
+  readonly settings: Pick<ShopContext['settings'], 'siteKey' | 'isDefaultSite'>
+  readonly paths: Pick<ShopContext['paths'], 'cart'>
+}
 
 /** Addresses at both origins, which pages request with JavaScript: the data for tracking, and the routes that links lead to. */
 const isAtBoth = (path: string): boolean => /\/data-layer$/.test(path) || path === '/__manifest'
@@ -79,7 +79,6 @@ const receiveSession = async (
     session.replaceWith(received.session)
     session.recordMove(site.isHere ? received.move : undefined)
   }
-  session.endHandover()
   const address = new URL(here)
   address.searchParams.delete(CODE)
   return redirect(`${address.pathname}${address.search}`)
@@ -109,7 +108,8 @@ export const moveVisitor = async (request: Request, shop: Mover): Promise<Respon
   }
   if (shop.isSubmission || code === null) return undefined
   if (code !== BEGIN) return receiveSession(shop, site, here, code)
-  const own = randomUUID()
+  // Two windows that enter at once have the same nonce.
+  const own = session.handover ?? randomUUID()
   session.beginHandover(own)
   return redirect(addressAt(shop, site, here, { [NONCE]: own }))
 }

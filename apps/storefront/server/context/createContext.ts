@@ -9,7 +9,6 @@ import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/c
 import { createIdentityClient } from '@selvedge/identity-client'
 import { createAccountClient } from '@selvedge/identity-client/account'
 import { createExperimentClient, EXPERIMENT_VISITOR_HEADER } from '@selvedge/identity-client/experiments'
-import { createHandoverClient } from '@selvedge/identity-client/handovers'
 import { createImageId } from '@selvedge/images'
 import { LRUCache } from 'lru-cache'
 import type { Logger } from 'pino'
@@ -17,7 +16,7 @@ import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { Market } from '../catalogue/market.ts'
-import type { CheckoutSite } from '../checkoutSite/moveVisitor.ts'
+import { checkoutSiteOf, cookieSuffix, originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
@@ -27,7 +26,7 @@ import { changedCookies, createCookies, keepsSecureCookies, readSession } from '
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createSitemaps } from '../sitemap/createSitemaps.ts'
-import { createSites, type KnownSite, type Site } from '../sites/createSites.ts'
+import { createSites, type KnownSite } from '../sites/createSites.ts'
 import { describeSite } from '../sites/describeSite.ts'
 
 /** The data of a request besides itself. */
@@ -44,18 +43,6 @@ const EXPERIMENTS_WAIT_MS = 500
 const REPORT_WAIT_MS = 2_000
 /** An upper limit of the cached sites, which no project reaches. */
 const MAX_SITES = 100
-
-/** The origin that a request is for: of the checkout, if it has its own, or of the site. */
-export const originOf = (
-  { site, isCheckoutHere }: KnownSite,
-  { checkoutOrigin }: Pick<Settings, 'checkoutOrigin'>,
-): string => (isCheckoutHere && checkoutOrigin ? checkoutOrigin : site.origin)
-
-/** What the names of cookies end with, because cookies do not separate the ports of one host. */
-const cookieSuffix = ({ key, isDefault }: Site, isCheckoutHere: boolean): { readonly site?: string } => {
-  const parts = [...(isDefault ? [] : [key]), ...(isCheckoutHere ? ['at_checkout'] : [])]
-  return parts.length > 0 ? { site: parts.join('_') } : {}
-}
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
 export const createContextMaker = (settings: Settings, log: Logger) => {
@@ -130,25 +117,6 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     parts.set(stamp, known)
     return known
   }
-
-  const { checkoutOrigin, SHOP_SERVER_KEY: shopKey } = settings
-  const checkoutSiteOf = (
-    { site, isCheckoutHere }: KnownSite,
-    headers: Readonly<Record<string, string>>,
-  ): CheckoutSite | undefined =>
-    checkoutOrigin && shopKey
-      ? {
-          isHere: isCheckoutHere,
-          otherOrigin: isCheckoutHere ? site.origin : checkoutOrigin,
-          handovers: createHandoverClient({
-            baseUrl: settings.IDENTITY_URL,
-            product: site.key,
-            fetch: identityFetch,
-            headers,
-            shopKey,
-          }),
-        }
-      : undefined
 
   const makeContext = async (request: Request, { requestId, address, site: known }: Caller) => {
     const { site, isCheckoutHere } = known
@@ -230,7 +198,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         siteInPaths,
         paths: createPaths(locale, siteInPaths),
         /** The checkout on its own origin; `undefined` when it is a part of the shop. */
-        checkoutSite: checkoutSiteOf(known, headers),
+        checkoutSite: checkoutSiteOf(known, settings, { fetch: identityFetch, headers }),
         verifyAddress,
         /** The proof of a group membership; `undefined` when no provider is configured. */
         groupProof,

@@ -197,12 +197,9 @@ export class Session implements SessionState {
   identifyVisitor(id: string): void {
     if (!this.visitor) this.#change({ visitor: id })
   }
-  /** Stores the nonce with which the session of the other origin is accepted. */
+  /** Stores the nonce with which a session of the other origin is accepted. */
   beginHandover(nonce: string): void {
     this.#change({ handover: nonce })
-  }
-  endHandover(): void {
-    this.#change({ handover: undefined })
   }
   /** Stores that the session moves to the checkout; `undefined` when it has come back, or must not any more. */
   recordMove(id: string | undefined): void {

@@ -8,8 +8,8 @@ const YEAR = 60 * 60 * 24 * 365
 const TOKEN_MAX_AGE = 60 * 60 * 24 * 200
 /** How long an unshown notice is kept; after that it is out of date. */
 const NOTICE_MAX_AGE = 120
-/** How long a session may take from one origin of the shop to the other. */
-const HANDOVER_MAX_AGE = 60
+/** Much longer than a session takes from one origin of the shop to the other. */
+const HANDOVER_MAX_AGE = 600
 
 /**
  * Whether a browser stores Secure cookies from this origin: over https, and on the local machine, which browsers trust

@@ -73,7 +73,7 @@ export const cookieShapes = {
   visitor: v.pipe(v.string(), v.uuid()),
   /** The id of the last move of the session to a checkout on its own origin, at both origins, until it has come back. */
   move: v.pipe(v.string(), v.uuid()),
-  /** The nonce of a visitor who comes from the other origin of the shop, until their session has arrived. */
+  /** The nonce of a visitor who comes from the other origin of the shop. */
   handover: v.pipe(v.string(), v.uuid()),
   /**
    * A visitor's progress in proving a group membership.

@@ -57,6 +57,10 @@ test('finds a new site within seconds, without reading the sites for each unknow
   expect((await sites.ofHost('localhost:3000'))?.all).toHaveLength(1)
   state.sites = [selvedge, { ...larkhouse, url: 'https://lark.example' }]
   expect((await sites.ofHost('lark.example'))?.site.key).toBe('larkhouse')
+  const checkout = await sites.checkoutOf('larkhouse')
+  expect(checkout).toMatchObject({ isCheckoutHere: true, site: { origin: 'https://lark.example' } })
+  expect((await sites.checkoutOf())?.site.key).toBe('selvedge')
+  expect(await sites.checkoutOf('nowhere')).toBeUndefined()
   const before = state.calls.length
   for (let at = 0; at < 20; at += 1) expect(await sites.ofHost(`host-${at}.example`)).toBeUndefined()
   expect(state.calls).toHaveLength(before)

@@ -123,9 +123,11 @@ export const createSites = ({ client, settings }: Options) => {
     },
     /** The checkout of a site on its own origin; of the site of `SITE_KEY` without a key. */
     checkoutOf: async (key = SITE_KEY): Promise<KnownSite | undefined> => {
-      const all = allOf(await usual.read('sites', load))
-      const site = all.find((known) => known.key === key)
-      return site && { site, all, isCheckoutHere: true }
+      const find = (all: readonly Site[]): KnownSite | undefined => {
+        const site = all.find((known) => known.key === key)
+        return site && { site, all, isCheckoutHere: true }
+      }
+      return find(allOf(await usual.read('sites', load))) ?? find(allOf(await recent.read('sites', load)))
     },
   }
 }

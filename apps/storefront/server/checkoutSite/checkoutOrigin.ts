@@ -1,0 +1,35 @@
+import { createHandoverClient } from '@selvedge/identity-client/handovers'
+import type { Settings } from '../settings/settings.ts'
+import type { KnownSite, Site } from '../sites/createSites.ts'
+import type { CheckoutSite } from './moveVisitor.ts'
+
+/** The origin that a request is for: of the checkout, if it has its own, or of the site. */
+export const originOf = (
+  { site, isCheckoutHere }: KnownSite,
+  { checkoutOrigin }: Pick<Settings, 'checkoutOrigin'>,
+): string => (isCheckoutHere && checkoutOrigin ? checkoutOrigin : site.origin)
+
+/** What the names of cookies end with, because cookies do not separate the ports of one host. */
+export const cookieSuffix = (
+  { key, isDefault }: Site,
+  isCheckoutHere: boolean,
+): { readonly site?: string } => {
+  const parts = [...(isDefault ? [] : [key]), ...(isCheckoutHere ? ['at_checkout'] : [])]
+  return parts.length > 0 ? { site: parts.join('_') } : {}
+}
+
+type Identity = Pick<Parameters<typeof createHandoverClient>[0], 'fetch' | 'headers'>
+
+/** The checkout on its own origin, for a request; `undefined` when it is a part of the shop. */
+export const checkoutSiteOf = (
+  { site, isCheckoutHere }: KnownSite,
+  { checkoutOrigin, SHOP_SERVER_KEY: shopKey, IDENTITY_URL: baseUrl }: Settings,
+  identity: Identity,
+): CheckoutSite | undefined =>
+  checkoutOrigin && shopKey
+    ? {
+        isHere: isCheckoutHere,
+        otherOrigin: isCheckoutHere ? site.origin : checkoutOrigin,
+        handovers: createHandoverClient({ ...identity, baseUrl, product: site.key, shopKey }),
+      }
+    : undefined
