@@ -12,6 +12,12 @@ export default defineProject({
     testTimeout: 60_000,
     // No test changes a module, so workers keep their loaded modules.
     isolate: false,
-    include: ['scripts/*.test.ts', 'src/*.test.{ts,tsx}', 'src/theme/**/*.test.ts', 'consumer/*.test.ts'],
+    include: [
+      'scripts/*.test.ts',
+      'src/*.test.{ts,tsx}',
+      'src/theme/**/*.test.ts',
+      'src/components/**/*.test.ts',
+      'consumer/*.test.ts',
+    ],
   },
 })

@@ -3,7 +3,7 @@ import { vars } from './contract.css.ts'
 
 globalStyle('*, ::before, ::after', { boxSizing: 'border-box', margin: 0 })
 globalStyle('html', { WebkitTextSizeAdjust: '100%', colorScheme: 'light' })
-globalStyle('[data-color-mode=dark]', { colorScheme: 'dark' })
+globalStyle('[data-color-mode=dark]', { '@media': { screen: { colorScheme: 'dark' } } })
 globalStyle('body', {
   background: vars.color.page,
   color: vars.color.text,

@@ -20,6 +20,7 @@ it('sets every custom property of the theme contract, in both colour modes', () 
   expect(css).toContain('--s-accent:#2F4B8F')
   expect(css).toContain('--s-radius-field:8px')
   expect(css).toContain('[data-brand=juniper][data-color-mode=dark]{--s-page:#17140F')
+  expect(css).toContain('}@media screen{[data-brand=juniper][data-color-mode=dark]{')
 })
 
 it('returns the attributes of the brand, by default in light mode', () => {

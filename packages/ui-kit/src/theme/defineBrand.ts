@@ -69,7 +69,8 @@ export const defineBrand = <const Name extends string>({
   const own = `[data-brand=${name}]`
   return {
     name,
-    css: `${own}{${declarations(lightValues)}}${own}[data-color-mode=dark]{${declarations(darkValues)}}`,
+    // Paper is white, so pages are printed in light mode.
+    css: `${own}{${declarations(lightValues)}}@media screen{${own}[data-color-mode=dark]{${declarations(darkValues)}}}`,
     attributes: (mode = 'light') => ({
       'data-brand': name,
       'data-separator-style': separatorStyle,

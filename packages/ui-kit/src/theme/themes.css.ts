@@ -1,4 +1,4 @@
-import { createGlobalTheme } from '@vanilla-extract/css'
+import { assignVars, createGlobalTheme, globalStyle } from '@vanilla-extract/css'
 import { brandTokens } from './brandTokens.ts'
 import { vars } from './contract.css.ts'
 import { larkhouseDark, larkhouseLight } from './larkhouseColors.ts'
@@ -10,5 +10,10 @@ createGlobalTheme('[data-brand=larkhouse]', vars, {
   color: { ...larkhouseLight },
   brand: { ...brandTokens.larkhouse },
 })
-createGlobalTheme('[data-brand=selvedge][data-color-mode=dark]', vars.color, { ...selvedgeDark })
-createGlobalTheme('[data-brand=larkhouse][data-color-mode=dark]', vars.color, { ...larkhouseDark })
+// Paper is white, so pages are printed in light mode.
+globalStyle('[data-brand=selvedge][data-color-mode=dark]', {
+  '@media': { screen: { vars: assignVars(vars.color, { ...selvedgeDark }) } },
+})
+globalStyle('[data-brand=larkhouse][data-color-mode=dark]', {
+  '@media': { screen: { vars: assignVars(vars.color, { ...larkhouseDark }) } },
+})

@@ -46,12 +46,36 @@ const spans: Readonly<Record<number, string>> = {
   3: 'span 4 / span 3',
   6: 'span 2 / span 1',
 }
-for (const [nth, area] of Object.entries(spans)) {
+const place = (selector: string, area: string): void => {
   const [rows, columns] = area.split(' / ')
-  globalStyle(`${board} > :nth-child(7n + ${nth})`, {
-    '@media': { [media.md]: { gridRow: rows, gridColumn: columns } },
-  })
+  globalStyle(`${board} > ${selector}`, { '@media': { [media.md]: { gridRow: rows, gridColumn: columns } } })
 }
+for (const [nth, area] of Object.entries(spans)) place(`:nth-child(7n + ${nth})`, area)
+
+// Fewer pieces than seven fill the same rectangle.
+const spansOfFew: readonly (readonly string[])[] = [
+  ['span 4 / span 12'],
+  ['span 4 / span 7', 'span 4 / span 5'],
+  ['span 4 / span 5', 'span 4 / span 3', 'span 4 / span 4'],
+  ['span 4 / span 4', 'span 2 / span 4', 'span 4 / span 4', 'span 2 / span 4'],
+  ['span 4 / span 4', 'span 2 / span 3', 'span 4 / span 3', 'span 2 / span 3', 'span 4 / span 2'],
+  [
+    'span 4 / span 4',
+    'span 2 / span 3',
+    'span 4 / span 3',
+    'span 2 / span 3',
+    'span 2 / span 2',
+    'span 2 / span 2',
+  ],
+]
+for (const areas of spansOfFew)
+  for (const [index, area] of areas.entries())
+    place(`:nth-child(${index + 1}):nth-last-child(${areas.length - index})`, area)
+
+// In two columns the first of an odd number is as wide as both.
+globalStyle(`${board} > :first-child:nth-last-child(odd)`, {
+  '@media': { [media.phone]: { gridColumn: 'span 2' } },
+})
 
 export const detailedBoard = style({
   display: 'grid',

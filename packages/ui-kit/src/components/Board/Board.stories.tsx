@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { Board, Inline, Price, TextLink } from '../../index.ts'
+import { Board, Inline, Price, Stack, TextLink } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { prints } from '../../stories/prints.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
@@ -45,6 +45,24 @@ export const Kept = {
         ),
       }))}
     />
+  ),
+}
+
+/** Fewer pieces than seven fill the same rectangle. */
+export const Few = {
+  render: () => (
+    <Stack gap="l">
+      {[3, 5].map((count) => (
+        <Board
+          key={count}
+          items={prints.slice(0, count).map((print) => ({
+            name: print.name,
+            href: `#${print.name}`,
+            image: <Example print={print} />,
+          }))}
+        />
+      ))}
+    </Stack>
   ),
 }
 

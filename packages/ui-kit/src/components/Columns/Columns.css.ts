@@ -12,6 +12,8 @@ const base = style({
   '@media': { [media.lg]: { gridTemplateRows: 'auto 1fr' } },
 })
 
+const tablet = `${media.md} and ${media.belowLg}`
+
 const { columns: own } = componentSizes
 const rest = 'minmax(0, 1fr)'
 
@@ -31,8 +33,28 @@ const columns = (template: string, columnGap: string, rowGap?: string) => [
 /** The fixed column contains forms and buttons, so it does not stretch. */
 export const columnsOf = styleVariants({
   facets: columns(`${own.facets} ${rest}`, fluidSpace.columns.facets),
-  product: columns(`${rest} ${own.productBuy}`, fluidSpace.columns.product, spacing(10)),
+  product: [
+    ...columns(`${rest} ${own.productBuy}`, fluidSpace.columns.product, spacing(10)),
+    {
+      // On a tablet, too, the name and the price are in view beside the image.
+      '@media': {
+        [tablet]: { gridTemplate: `auto 1fr / ${rest} ${rest}`, columnGap: fluidSpace.columns.product },
+      },
+    },
+  ],
   summary: columns(`${rest} ${own.summary}`, fluidSpace.columns.summary),
+  aside: [
+    base,
+    {
+      rowGap: spacing(8),
+      '@media': {
+        [media.xl]: {
+          gridTemplateColumns: `${rest} ${own.aside}`,
+          columnGap: fluidSpace.columns.summary,
+        },
+      },
+    },
+  ],
   checkout: columns(
     `minmax(0, ${own.checkoutMax}) minmax(${own.checkoutOrderMin}, ${own.checkoutOrderMax})`,
     fluidSpace.columns.checkout,
@@ -40,10 +62,10 @@ export const columnsOf = styleVariants({
   account: columns(`${own.account} ${rest}`, fluidSpace.columns.account),
 })
 
-// Product page: gallery, buy column, further images. On desktop the buy column is on the right.
+// Product page: gallery, buy column, further images. The buy column is on the right, except on phones.
 globalStyle(`${columnsOf.product} > :nth-child(2)`, {
-  '@media': { [media.lg]: { gridColumn: 2, gridRow: '1 / span 2' } },
+  '@media': { [media.md]: { gridColumn: 2, gridRow: '1 / span 2' } },
 })
 globalStyle(`${columnsOf.product} > :nth-child(3)`, {
-  '@media': { [media.lg]: { gridColumn: 1, gridRow: 2 } },
+  '@media': { [media.md]: { gridColumn: 1, gridRow: 2 } },
 })

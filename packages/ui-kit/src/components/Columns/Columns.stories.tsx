@@ -51,6 +51,19 @@ export const Summary = {
   ),
 }
 
+export const Aside = {
+  render: () => (
+    <Columns layout="aside">
+      <Box tone="raised" padding="xl">
+        First
+      </Box>
+      <Box tone="card" border="line" padding="xl">
+        Second
+      </Box>
+    </Columns>
+  ),
+}
+
 export const Checkout = {
   render: () => (
     <Columns layout="checkout">

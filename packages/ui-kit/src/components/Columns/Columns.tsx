@@ -9,7 +9,10 @@ export interface ColumnsProps {
   readonly layout: (typeof columnsLayouts)[number]
 }
 
-/** Two columns, one of a fixed width; one column below lg. */
+/**
+ * Two columns, one of a fixed width. One column below lg; below md for `product`, and below xl for `aside`, which is
+ * beside a wide table.
+ */
 export const Columns = ({ children, layout }: ColumnsProps) => (
   <div className={columnsOf[layout]}>{children}</div>
 )

@@ -1,2 +1,2 @@
 /** The layouts of `Columns`. */
-export const columnsLayouts = ['facets', 'product', 'summary', 'checkout', 'account'] as const
+export const columnsLayouts = ['facets', 'product', 'summary', 'aside', 'checkout', 'account'] as const

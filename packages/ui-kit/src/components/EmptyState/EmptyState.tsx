@@ -11,11 +11,13 @@ export interface EmptyStateProps {
   readonly text?: ReactNode
   /** One link or button. */
   readonly action?: ReactNode
+  /** A smaller line at the end. */
+  readonly note?: ReactNode
   readonly level?: 1 | 2 | undefined
 }
 
 /** The state of an empty page or list: a drawing, one sentence and one action. */
-export const EmptyState = ({ title, text, action, level = 2 }: EmptyStateProps) => (
+export const EmptyState = ({ title, text, action, note, level = 2 }: EmptyStateProps) => (
   <div className={emptyState}>
     <DroppedStitch />
     <Heading level={level} size="panel">
@@ -23,5 +25,10 @@ export const EmptyState = ({ title, text, action, level = 2 }: EmptyStateProps) 
     </Heading>
     {text ? <Text tone="muted">{text}</Text> : null}
     {action ? <div className={emptyStateAction}>{action}</div> : null}
+    {note ? (
+      <Text size="small" tone="muted">
+        {note}
+      </Text>
+    ) : null}
   </div>
 )

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from '../EmptyState/EmptyState.tsx'
-import { Text } from '../Text/Text.tsx'
 
 /** The props of `ErrorState`. */
 export interface ErrorStateProps {
@@ -8,18 +7,13 @@ export interface ErrorStateProps {
   readonly title: ReactNode
   readonly text?: ReactNode
   readonly action?: ReactNode
-  /** A number that the customer can give to support. */
+  /** A number that the customer can give to support, or a link to it. */
   readonly reference?: ReactNode
 }
 
 /** The state of a page that failed or does not exist. */
 export const ErrorState = ({ title, text, action, reference }: ErrorStateProps) => (
   <div role="alert">
-    <EmptyState level={1} title={title} text={text} action={action} />
-    {reference ? (
-      <Text size="small" tone="muted">
-        {reference}
-      </Text>
-    ) : null}
+    <EmptyState level={1} title={title} text={text} action={action} note={reference} />
   </div>
 )

@@ -6,7 +6,12 @@ import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-const base = style({ display: 'grid', fontSize: fontSize.meta, lineHeight: leading.table })
+const base = style({
+  display: 'grid',
+  fontSize: fontSize.meta,
+  lineHeight: leading.table,
+  overflowWrap: 'anywhere',
+})
 
 export const facts = styleVariants({
   /** Product details: the first column has a fixed width. */

@@ -10,7 +10,7 @@ export const gallery = style({
   display: 'grid',
   gap: spacing(3),
   '@media': {
-    [media.md]: {
+    [media.lg]: {
       gridTemplateColumns: `${componentSizes.gallery.thumbWidthMd} minmax(0, 1fr)`,
       gap: spacing(4),
     },
@@ -26,7 +26,7 @@ export const galleryStrip = style({
   borderRadius: vars.brand.radius.field,
   aspectRatio: '4 / 5',
   // Keeps its place before the thumbnails have loaded.
-  '@media': { [media.md]: { gridColumn: 2, gridRow: 1 }, [media.phone]: { borderRadius: 0 } },
+  '@media': { [media.lg]: { gridColumn: 2, gridRow: 1 }, [media.phone]: { borderRadius: 0 } },
 })
 
 export const gallerySlide = style({
@@ -42,8 +42,11 @@ export const galleryThumbs = style({
   gap: spacing(3),
   overflowX: 'auto',
   scrollbarWidth: 'none',
-  padding: `${spacing(1)} ${layout.side} ${spacing(1.5)}`,
-  '@media': { [media.md]: { flexDirection: 'column', padding: 0, overflow: 'visible' } },
+  padding: `${spacing(1)} ${spacing(1)} ${spacing(1.5)}`,
+  '@media': {
+    [media.phone]: { paddingInline: layout.side },
+    [media.lg]: { flexDirection: 'column', padding: 0, overflow: 'visible' },
+  },
 })
 
 export const galleryThumb = style({
@@ -53,7 +56,7 @@ export const galleryThumb = style({
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
   '@media': {
-    [media.md]: { width: componentSizes.gallery.thumbWidthMd, height: componentSizes.gallery.thumbHeightMd },
+    [media.lg]: { width: componentSizes.gallery.thumbWidthMd, height: componentSizes.gallery.thumbHeightMd },
   },
   selectors: {
     '&[aria-current]': {

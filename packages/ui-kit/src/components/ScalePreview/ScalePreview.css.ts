@@ -16,6 +16,7 @@ import { sliderThumb } from '../../theme/textures.ts'
 
 export const scalePreviewHeader = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: spacing(4),

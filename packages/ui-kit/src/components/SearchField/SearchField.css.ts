@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { borderWidth } from '../../theme/borderWidth.ts'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
@@ -12,30 +12,55 @@ import { displayFontSizes } from '../../theme/type.ts'
 
 /** Suggestions are placed below it. */
 export const searchFieldFrame = style({ position: 'relative', marginBlock: spacing(2) })
-export const searchField = style({
+const field = style({
   display: 'flex',
   alignItems: 'center',
-  gap: spacing(3),
-  minHeight: componentSizes.searchField.height,
-  borderBottom: `${borderWidth.thick} solid ${vars.color.text}`,
   // The rule shows the focus.
   ':focus-within': { borderColor: vars.color.accent },
 })
-export const searchFieldInput = style({
-  ...displayFontFamily,
+export const searchField = styleVariants({
+  l: [
+    field,
+    {
+      gap: spacing(3),
+      minHeight: componentSizes.searchField.height,
+      borderBottom: `${borderWidth.thick} solid ${vars.color.text}`,
+    },
+  ],
+  s: [
+    field,
+    {
+      gap: spacing(2),
+      width: componentSizes.searchField.width,
+      maxWidth: '100%',
+      minHeight: sizes.target,
+      borderBottom: `${borderWidth.thin} solid ${vars.color.text}`,
+    },
+  ],
+})
+const input = style({
   flex: 1,
   minWidth: 0,
-  height: sizes.large,
   border: 0,
   background: 'none',
-  fontWeight: vars.brand.weight.name,
-  fontSize: displayFontSizes.searchField,
-  letterSpacing: tracking.figure,
   outline: 'none',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
+})
+export const searchFieldInput = styleVariants({
+  l: [
+    input,
+    {
+      ...displayFontFamily,
+      height: sizes.large,
+      fontWeight: vars.brand.weight.name,
+      fontSize: displayFontSizes.searchField,
+      letterSpacing: tracking.figure,
+    },
+  ],
+  s: [input, { ...textFontFamily, height: sizes.target, fontSize: fontSize.meta }],
 })
 export const searchFieldSubmit = style({
   ...textFontFamily,

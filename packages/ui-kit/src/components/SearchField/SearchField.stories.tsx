@@ -1,11 +1,14 @@
 import type { Meta } from '@storybook/react-vite'
 import { SearchField } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './SearchField.docs.ts'
+import { searchFieldSizes } from './SearchField.variants.ts'
 
 export default {
   title: 'Forms/SearchField',
   component: SearchField,
+  argTypes: variantArgTypes({ size: searchFieldSizes }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 
@@ -23,6 +26,18 @@ export const Default = {
 
 export const Empty = {
   render: () => <SearchField action="#search" label="Search" placeholder="Search designs" submit="Search" />,
+}
+
+export const Small = {
+  render: () => (
+    <SearchField
+      action="#orders"
+      label="Search orders"
+      placeholder="Order, name or email"
+      submit="Search"
+      size="s"
+    />
+  ),
 }
 
 export const Hover = hover(Default)

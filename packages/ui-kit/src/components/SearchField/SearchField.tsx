@@ -1,6 +1,7 @@
 import type { FocusEventHandler, ReactNode } from 'react'
 import { SearchIcon } from '../Icon/SearchIcon.tsx'
 import { searchField, searchFieldFrame, searchFieldInput, searchFieldSubmit } from './SearchField.css.ts'
+import type { searchFieldSizes } from './SearchField.variants.ts'
 
 /** The props of `SearchField`. */
 export interface SearchFieldProps {
@@ -13,13 +14,15 @@ export interface SearchFieldProps {
   readonly value?: string | undefined
   /** The text of the submit button. */
   readonly submit: string
+  /** `l`: the title of a search page. `s`: beside the title of a list. */
+  readonly size?: (typeof searchFieldSizes)[number] | undefined
   /** For features that are loaded when the field is used, such as `SearchSuggest`. */
   readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined
   /** A `SearchSuggest`. */
   readonly panel?: ReactNode
 }
 
-/** The large search field at the top of a search page: a form that works without JavaScript. */
+/** The search field of a search page or a list: a form that works without JavaScript. */
 export const SearchField = ({
   action,
   label,
@@ -27,15 +30,16 @@ export const SearchField = ({
   name = 'query',
   value,
   submit,
+  size = 'l',
   onFocus,
   panel,
 }: SearchFieldProps) => (
   <div className={searchFieldFrame}>
     {/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark everywhere. */}
-    <form className={searchField} action={action} role="search" aria-label={label}>
-      <SearchIcon size={28} />
+    <form className={searchField[size]} action={action} role="search" aria-label={label}>
+      <SearchIcon size={size === 'l' ? 28 : 22} />
       <input
-        className={searchFieldInput}
+        className={searchFieldInput[size]}
         type="search"
         name={name}
         defaultValue={value}

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
+import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
 import { fullBleedRow, hairline } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
@@ -11,6 +12,8 @@ export const sideNavList = style({
   '@media': {
     [media.belowLg]: {
       ...fullBleedRow,
+      // The current page is scrolled to the edge of the text, not to that of the window.
+      scrollPaddingInline: layout.side,
       display: 'flex',
       alignItems: 'center',
       gap: spacing(6),
@@ -30,7 +33,7 @@ export const sideNavLink = style({
   // The row of small screens begins at the current page.
   '@media': {
     [media.belowLg]: {
-      selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest', scrollMarginInline: spacing(5) } },
+      selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest' } },
     },
   },
   selectors: {

@@ -1,4 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { SideNav, TextLink } from '../../index.ts'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './SideNav.docs.ts'
@@ -30,3 +31,34 @@ export const Active = active(Default)
 export const LongText = longText(Default)
 export const RightToLeft = rightToLeft(Default)
 export const SmallScreen = smallScreen(Default)
+
+const pages = [
+  'Overview',
+  'Orders',
+  'Addresses',
+  'Wishlist',
+  'Subscriptions',
+  'Payment methods',
+  'Profile',
+  'Support',
+]
+
+/** The row of small screens begins at the current page, in line with the text of the page. */
+export const ScrolledToCurrent = {
+  ...smallScreen({
+    render: () => (
+      <SideNav
+        label="Account"
+        items={pages.map((label) => ({ label, href: `#${label}`, current: label === 'Subscriptions' }))}
+      />
+    ),
+  }),
+  play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
+    const current = within(canvasElement).getByRole('link', { name: 'Subscriptions' })
+    const row = current.closest('ul')
+    const side = Number.parseFloat(getComputedStyle(row ?? current).paddingInlineStart)
+    const inset = current.getBoundingClientRect().left - (row?.getBoundingClientRect().left ?? 0)
+    await expect(side).toBeGreaterThan(0)
+    await expect(Math.abs(inset - side)).toBeLessThan(2)
+  },
+}

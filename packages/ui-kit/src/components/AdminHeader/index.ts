@@ -1,0 +1,2 @@
+export type { AdminHeaderLink, AdminHeaderProps } from './AdminHeader.tsx'
+export { AdminHeader } from './AdminHeader.tsx'

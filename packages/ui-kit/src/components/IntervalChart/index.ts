@@ -1,0 +1,2 @@
+export type { IntervalChartProps } from './IntervalChart.tsx'
+export { IntervalChart } from './IntervalChart.tsx'

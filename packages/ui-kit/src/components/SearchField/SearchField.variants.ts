@@ -1,0 +1,2 @@
+/** The sizes of `SearchField`. */
+export const searchFieldSizes = ['l', 's'] as const

@@ -1,0 +1,2 @@
+/** The tones of `StepDots`. */
+export const stepDotsTones = ['plain', 'error'] as const

@@ -1,0 +1,2 @@
+export type { StepDotsProps } from './StepDots.tsx'
+export { StepDots } from './StepDots.tsx'
