@@ -137,6 +137,24 @@ test('redirects to the placeholder at the deadline, and serves the image when it
   expect((await images().request('/pictures/avif/640/0/cloth.svg')).status).toBe(200)
 })
 
+test('replaces an image soon while many are waiting, and renders it for the next request', async () => {
+  let open = (): void => undefined
+  gate = new Promise((resolve) => {
+    open = resolve
+  })
+  const app = images(1)
+  const paths = Array.from({ length: 40 }, (_, at) => `/pictures/avif/96/0/cloth-${at}.svg`)
+  const replaced = await Promise.all(paths.map((path) => app.request(path)))
+  expect(new Set(replaced.map(({ status, headers }) => `${status} ${headers.get('cache-control')}`))).toEqual(
+    new Set(['302 no-store']),
+  )
+  open()
+  // A background request waits for the image for as long as it takes.
+  const rendered = await Promise.all(paths.map((path) => app.request(path, {}, { isBackground: true })))
+  expect(new Set(rendered.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(fetched).toBe(40)
+})
+
 test('serves the nearest stored size at the deadline, uncached', async () => {
   await images().request('/pictures/avif/256/0/cloth.svg')
   const overdue = await images(0).request('/pictures/avif/640/0/cloth.svg')

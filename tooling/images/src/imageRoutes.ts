@@ -4,6 +4,7 @@ import { imageSource } from './imageId.ts'
 import { createImageStore, emptyImageStore } from './imageStore.ts'
 import { negotiateFormat } from './negotiateFormat.ts'
 import { createImageRenderer, type ImageFormat, imageWidths } from './renderImage.ts'
+import { waitForReplacement } from './waitForReplacement.ts'
 
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg']
 
@@ -20,7 +21,10 @@ type ImageRoutesOptions = {
   readonly allowedHosts: readonly string[]
   /** Returns the address of the visitor, who shares the queue fairly with others. */
   readonly visitorAddress: (context: Context) => string
-  /** Milliseconds after which a visitor gets a replacement: the image in another size, or the placeholder. */
+  /**
+   * Milliseconds after which a visitor gets a replacement: the image in another size, or the placeholder. It is the longest time: the
+   * more images are waiting, the sooner one is replaced.
+   */
   readonly deadlineMs?: number
 }
 
@@ -41,7 +45,8 @@ const readAddress = (pathname: string, accept: string | undefined): RequestedIma
 /**
  * Serves product images in the shop's sizes by width and image id, from allowed hosts only. The client's `Accept`
  * header selects the format, unless the address names one. An image that is not ready at the deadline, or
- * cannot be rendered now, is replaced by the same one in another size, or by the placeholder; neither is cached.
+ * cannot be rendered now, is replaced by the same one in another size, or by the placeholder; neither is cached. The
+ * deadline is shorter while many images are waiting; an image that was replaced is rendered for the next request.
  */
 export const imageRoutes = ({
   cacheFolder,
@@ -69,9 +74,18 @@ export const imageRoutes = ({
     const request = { source, format, width, visitor }
     // A host that does not respond, a drawing that takes too long, a full queue: the next request can succeed.
     const rendered = images.render(request, context.req.raw.signal).catch(() => 'overdue' as const)
-    const image = isBackground
-      ? await rendered
-      : await Promise.race([rendered, setTimeout(deadlineMs, 'overdue' as const, { ref: false })])
+    let isReady = false
+    const overdue = async (): Promise<'overdue'> => {
+      await waitForReplacement({
+        longestMs: deadlineMs,
+        rounds: images.waitingRounds,
+        wait: (ms) => setTimeout(ms, undefined, { ref: false }),
+        isReady: () => isReady,
+      })
+      return 'overdue'
+    }
+    const image = isBackground ? await rendered : await Promise.race([rendered, overdue()])
+    isReady = true
     if (!image) return context.body(null, 404)
     const isOverdue = image === 'overdue'
     const shown = isOverdue ? await images.nearestStored(request) : image

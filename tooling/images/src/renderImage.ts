@@ -137,5 +137,5 @@ export const createImageRenderer = (store: ImageStore) => {
     return undefined
   }
 
-  return { render: renderOnce, nearestStored }
+  return { render: renderOnce, nearestStored, waitingRounds: queue.rounds }
 }

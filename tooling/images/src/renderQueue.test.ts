@@ -20,7 +20,7 @@ const aQueue = (places = 2, mostWaiting = 100) => {
     finish.get(name)?.()
     await begun()
   }
-  return { add, end, started }
+  return { add, end, started, rounds: queue.rounds }
 }
 
 test('runs as many tasks in parallel as allowed, and starts the newest waiting task of a visitor first', async () => {
@@ -78,6 +78,17 @@ test('skips a task that is no longer needed when its turn comes', async () => {
   expect(await skipped).toBeUndefined()
   await begun()
   expect(started).toEqual(['a', 'b'])
+})
+
+test('counts the rounds that its waiting tasks need', async () => {
+  const { add, end, rounds } = aQueue()
+  for (const name of ['a', 'b', 'c']) void add(name)
+  await begun()
+  expect(rounds()).toBe(0)
+  for (const name of ['d', 'e', 'f']) void add(name)
+  expect(rounds()).toBe(2)
+  await end('a')
+  expect(rounds()).toBe(1)
 })
 
 test('refuses a task when too many are waiting', async () => {

@@ -54,6 +54,8 @@ export const createRenderQueue = (places: number, mostWaiting: number) => {
   }
 
   return {
+    /** How often all places have to become free until the last of the waiting tasks is started. */
+    rounds: (): number => Math.floor(waiting.length / places),
     /** Runs a task when it is its turn. A task that is not needed any more by then resolves with `undefined`. */
     run: async <Value>(
       { urgency, visitor }: Pick<Task, 'urgency' | 'visitor'>,

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import { replacementDeadline, waitForReplacement } from './waitForReplacement.ts'
+
+test.each([
+  [0, 8_000],
+  [1, 4_000],
+  [3, 2_000],
+  [5, 1_500],
+  [150, 1_500],
+])('behind %i rounds of the queue an image is replaced after %i ms', (rounds, ms) => {
+  expect(replacementDeadline(8_000, rounds)).toBe(ms)
+})
+
+test('a longest time below the shortest one applies to every queue', () => {
+  expect([0, 5].map((rounds) => replacementDeadline(100, rounds))).toEqual([100, 20].map(() => 100))
+})
+
+/** Waits on a clock of its own; `at` is called with each time in ms. */
+const waited = async (
+  rounds: () => number,
+  at: (ms: number) => void = () => undefined,
+  isReady = () => false,
+) => {
+  let clock = 0
+  const wait = async (ms: number): Promise<void> => {
+    clock += ms
+    at(clock)
+  }
+  await waitForReplacement({ longestMs: 8_000, rounds, wait, isReady })
+  return clock
+}
+
+test('waits for the longest time while the queue is empty, and for the shortest while it is long', async () => {
+  expect(await waited(() => 0)).toBe(8_000)
+  expect(await waited(() => 100)).toBe(1_500)
+})
+
+test('replaces an image sooner when the queue grows while it waits, and later when the queue shrinks', async () => {
+  let rounds = 0
+  expect(
+    await waited(
+      () => rounds,
+      (ms) => {
+        if (ms === 3_000) rounds = 3
+      },
+    ),
+  ).toBe(3_000)
+  rounds = 3
+  expect(
+    await waited(
+      () => rounds,
+      (ms) => {
+        if (ms === 1_000) rounds = 1
+      },
+    ),
+  ).toBe(4_000)
+})
+
+test('stops waiting when the image is ready', async () => {
+  let isReady = false
+  const clock = await waited(
+    () => 0,
+    (ms) => {
+      isReady = ms >= 500
+    },
+    () => isReady,
+  )
+  expect(clock).toBe(500)
+})

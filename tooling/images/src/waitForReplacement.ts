@@ -1,0 +1,35 @@
+/** The least time that a visitor waits for an image, in ms. */
+const SHORTEST_MS = 1_500
+
+/** How often the length of the queue is checked, in ms. */
+const STEP_MS = 250
+
+/**
+ * How long a visitor waits for an image, in ms: `longestMs` while no other is waiting, a half of it behind one round of the queue, a third
+ * behind two, and at least 1.5 seconds. A browser loads six images of a page at a time, so that a page of forty that are not rendered
+ * would load for six times as long as one image waits.
+ *
+ * @param longestMs The time for an empty queue; a shorter one than 1.5 seconds applies to every queue.
+ * @param rounds How often all places of the queue have to become free before its last image is rendered.
+ */
+export const replacementDeadline = (longestMs: number, rounds: number): number =>
+  Math.max(Math.min(SHORTEST_MS, longestMs), longestMs / (1 + rounds))
+
+type Waiting = {
+  readonly longestMs: number
+  /** The rounds of the queue at the moment. */
+  readonly rounds: () => number
+  /** Resolves after some ms. */
+  readonly wait: (ms: number) => Promise<unknown>
+  /** Whether the image is ready, so that nothing needs to wait any more. */
+  readonly isReady: () => boolean
+}
+
+/** Resolves when an image needs a replacement: when it waits longer than the queue at that moment allows. */
+export const waitForReplacement = async ({ longestMs, rounds, wait, isReady }: Waiting): Promise<void> => {
+  let waitedMs = 0
+  while (!isReady() && waitedMs < replacementDeadline(longestMs, rounds())) {
+    await wait(STEP_MS)
+    waitedMs += STEP_MS
+  }
+}
