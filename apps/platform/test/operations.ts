@@ -33,5 +33,6 @@ const withFragments = (source: string, used: Set<string> = new Set()): string =>
 export const operation = (name: string): string => {
   const source = sources.find((text) => new RegExp(`^(query|mutation) ${name}\\b`, 'm').test(text))
   if (!source) throw new Error(`There is no operation ${name}.`)
-  return withFragments(source)
+  const [own = source] = source.split(/(?=^fragment )/m)
+  return withFragments(own)
 }

@@ -46,6 +46,14 @@ export const cartFields = withCustomFields(
   }),
 )
 
+/** Fields of the address that an order ships to. */
+const shippingAddressFields: Columns = Object.fromEntries(
+  ['firstName', 'lastName', 'company'].map((name) => [
+    `shippingAddress.${name}`,
+    [`doc->'shippingAddress'->>'${name}'`, 'text'],
+  ]),
+)
+
 export const orderFields = withCustomFields(
   fieldsOf({
     orderNumber: ['order_number', 'text'],
@@ -55,6 +63,7 @@ export const orderFields = withCustomFields(
     orderState: ['order_state', 'text'],
     ...texts('paymentState', 'shipmentState'),
     'cart.id': ['cart_id', 'uuid'],
+    ...shippingAddressFields,
   }),
 )
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { type FaultyProxy, startFaultyProxy } from '../../test/faultyProxy.ts'
 import { aVisitor, home, otherSku, project, sku } from '../../test/project.ts'
 import { endpointsOfApiUrl } from '../client/endpoints.ts'
+import { cartsOf, siteKeyOfCart } from '../site/cartSite.ts'
 import { addLineItem } from './addLineItem.ts'
 import { CartError } from './cartError.ts'
 import { createMyCart } from './createMyCart.ts'
@@ -49,6 +50,24 @@ const updateOf = (cart: Cart, ...actions: CartAction[]): CartUpdate => ({
   id: cart.id,
   version: cart.version,
   actions,
+})
+
+test('create and read a cart for each site, also after a conflict; carts without a site belong to the default one', async () => {
+  const guest = aGuest()
+  const other = { ...guest, site: cartsOf({ key: 'larkhouse' }) }
+  const own = { ...guest, site: cartsOf({ key: 'selvedge', isDefault: true }) }
+  const without = await addLineItem(guest, us, { sku })
+  expect(await getActiveCart(other, { fresh: true })).toBeUndefined()
+  const cart = await addLineItem(other, us, { sku, quantity: 2 })
+  expect([siteKeyOfCart(without), siteKeyOfCart(cart)]).toEqual([undefined, 'larkhouse'])
+  expect((await getActiveCart(own, { fresh: true }))?.id).toBe(without.id)
+  await addLineItem(own, without, { sku })
+  // The default site's cart was modified last. A conflict in the other one reads the other one.
+  await addLineItem(other, cart, { sku: otherSku })
+  await addLineItem(own, { id: without.id }, { sku })
+  const changed = await addLineItem(other, cart, { sku: otherSku })
+  expect([changed.id, count(changed, otherSku)]).toEqual([cart.id, 2])
+  expect((await getActiveCart(other, { fresh: true, currency: 'USD' }))?.id).toBe(cart.id)
 })
 
 test('throw the specification’s messages for a wrong call and send no request', async () => {

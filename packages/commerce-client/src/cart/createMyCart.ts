@@ -10,7 +10,7 @@ type Created = Result<CreateMyCartMutation, CommerceProblem>
 
 export const requestCart = (context: CartContext, draft: MyCartDraft): Promise<Created> =>
   runMutation(context.graphqlClient, CreateMyCartDocument, {
-    draft,
+    draft: context.site?.assign(draft) ?? draft,
     locale: context.locale ?? DEFAULT_LOCALE,
   })
 

@@ -13,7 +13,8 @@ export type ActiveCartOptions = {
 }
 
 /**
- * Returns the visitor's active cart (spec §7), or `undefined` before the first add. Throws {@link CartError}.
+ * Returns the visitor's active cart (spec §7), at the context's site if there is one, or `undefined` before the first add.
+ * Throws {@link CartError}.
  *
  * @example
  * ```ts
@@ -24,17 +25,22 @@ export type ActiveCartOptions = {
  * ```
  */
 export const getActiveCart = async (
-  { graphqlClient, locale = DEFAULT_LOCALE }: CartContext,
+  { graphqlClient, locale = DEFAULT_LOCALE, site }: CartContext,
   { currency, fresh }: ActiveCartOptions = {},
 ): Promise<Cart | undefined> => {
   if (!graphqlClient) throw new CartError('graphqlClient is required')
   const result = await runQuery(
     graphqlClient,
     GetActiveCartDocument,
-    { locale, ...(currency ? { currency, withPrices: true } : {}) },
+    {
+      locale,
+      ...(currency ? { currency, withPrices: true } : {}),
+      ...(site ? { ofSite: true, where: site.where } : {}),
+    },
     // A result without a cart contains no type name. With this name, a newly created cart refreshes the cached result.
     { additionalTypenames: ['Cart'], ...(fresh ? { requestPolicy: 'network-only' } : {}) },
   )
   if (!result.ok) throw new CartError(result.problem.message, result.problem)
-  return result.value.me.activeCart ?? undefined
+  const { activeCart, carts } = result.value.me
+  return activeCart ?? carts?.results[0]
 }

@@ -1,5 +1,6 @@
 import type { Client } from '@urql/core'
 import type { CartFieldsFragment, MyCartUpdateAction } from '../generated/documents.ts'
+import type { SiteCarts } from '../site/cartSite.ts'
 import type { CartError } from './cartError.ts'
 
 /** A cart of the platform with all fields that the operations select (spec §3). Amounts are in cents. */
@@ -22,6 +23,11 @@ export type CartUpdate = {
 export type CartContext = {
   readonly graphqlClient: Client
   readonly locale?: string
+  /**
+   * The carts of a site, from `cartsOf`, for several sites that share their customers. Without it there is one cart for all
+   * sites.
+   */
+  readonly site?: SiteCarts | undefined
   /** Called with every changed cart, in full: it replaces the cached one (spec §4). */
   readonly onUpdated?: (cart: Cart) => void
   /** Called with every failed change, before it is thrown (spec §8). */

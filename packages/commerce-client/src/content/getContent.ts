@@ -12,12 +12,15 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { type Artist, parseArtist } from './artist.ts'
 import { type Collection, parseCollection } from './collection.ts'
+import { draftKey, withDraft } from './drafts.ts'
 import { type Guide, parseGuide } from './guide.ts'
 import { type HomeContent, parseHomeContent } from './homeContent.ts'
 import { type Material, parseMaterial } from './material.ts'
 
 /**
  * Returns the artists of the shop, at most 500, ordered by slug. Fails with a {@link CommerceProblem}.
+ *
+ * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -32,16 +35,21 @@ import { type Material, parseMaterial } from './material.ts'
 export const getArtists = async (
   client: Client,
   locale: string = DEFAULT_LOCALE,
+  draft?: string,
 ): Promise<Result<readonly Artist[], CommerceProblem>> => {
   const result = await runQuery(client, GetArtistsDocument, {})
   if (!result.ok) return result
   return ok(
-    result.value.customObjects.results.flatMap(({ key, value }) => parseArtist(key, value, locale) ?? []),
+    withDraft(result.value.customObjects.results, draft).flatMap(
+      ({ key, value }) => parseArtist(key, value, locale) ?? [],
+    ),
   )
 }
 
 /**
  * Returns the collections of the shop, at most 500, in their order. Fails with a {@link CommerceProblem}.
+ *
+ * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -56,10 +64,11 @@ export const getArtists = async (
 export const getCollections = async (
   client: Client,
   locale: string = DEFAULT_LOCALE,
+  draft?: string,
 ): Promise<Result<readonly Collection[], CommerceProblem>> => {
   const result = await runQuery(client, GetCollectionsDocument, {})
   if (!result.ok) return result
-  const collections = result.value.customObjects.results.flatMap(
+  const collections = withDraft(result.value.customObjects.results, draft).flatMap(
     ({ key, value }) => parseCollection(key, value, locale) ?? [],
   )
   return ok(collections.sort((left, right) => left.order - right.order))
@@ -67,6 +76,8 @@ export const getCollections = async (
 
 /**
  * Returns the materials of the shop, at most 500. Fails with a {@link CommerceProblem}.
+ *
+ * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -81,10 +92,15 @@ export const getCollections = async (
 export const getMaterials = async (
   client: Client,
   locale: string = DEFAULT_LOCALE,
+  draft?: string,
 ): Promise<Result<readonly Material[], CommerceProblem>> => {
   const result = await runQuery(client, GetMaterialsDocument, {})
   if (!result.ok) return result
-  return ok(result.value.customObjects.results.flatMap(({ value }) => parseMaterial(value, locale) ?? []))
+  return ok(
+    withDraft(result.value.customObjects.results, draft).flatMap(
+      ({ value }) => parseMaterial(value, locale) ?? [],
+    ),
+  )
 }
 
 /**
@@ -92,6 +108,7 @@ export const getMaterials = async (
  * {@link CommerceProblem}.
  *
  * @param key The key of the site.
+ * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -107,13 +124,19 @@ export const getHomeContent = async (
   client: Client,
   key: string,
   locale: string = DEFAULT_LOCALE,
+  draft?: string,
 ): Promise<Result<HomeContent, CommerceProblem>> => {
-  const result = await runQuery(client, GetHomeContentDocument, { key })
+  const find = (name: string) => runQuery(client, GetHomeContentDocument, { key: name })
+  const drafted = draft === undefined ? undefined : await find(draftKey(key, draft))
+  if (drafted && !drafted.ok) return drafted
+  const result = drafted?.value.customObject ? drafted : await find(key)
   return result.ok ? ok(parseHomeContent(result.value.customObject?.value, locale)) : result
 }
 
 /**
  * Returns the guides of the shop, at most 500, ordered by the key of their product. Fails with a {@link CommerceProblem}.
+ *
+ * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -128,10 +151,13 @@ export const getHomeContent = async (
 export const getGuides = async (
   client: Client,
   locale: string = DEFAULT_LOCALE,
+  draft?: string,
 ): Promise<Result<readonly Guide[], CommerceProblem>> => {
   const result = await runQuery(client, GetGuidesDocument, {})
   if (!result.ok) return result
   return ok(
-    result.value.customObjects.results.flatMap(({ key, value }) => parseGuide(key, value, locale) ?? []),
+    withDraft(result.value.customObjects.results, draft).flatMap(
+      ({ key, value }) => parseGuide(key, value, locale) ?? [],
+    ),
   )
 }

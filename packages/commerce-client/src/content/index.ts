@@ -9,6 +9,7 @@ export type { Artist } from './artist.ts'
 export { parseArtist } from './artist.ts'
 export type { Collection } from './collection.ts'
 export { parseCollection } from './collection.ts'
+export { draftKey, isDraftKey, isDraftName, withDraft } from './drafts.ts'
 export {
   getArtists,
   getCollections,

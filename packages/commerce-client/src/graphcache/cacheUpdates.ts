@@ -27,6 +27,8 @@ export const cacheUpdates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig
       if (!cart) return
       cache.link(ME_KEY, 'activeCart', `Cart:${cart.id}`)
       if (info.optimistic) return
+      // A new cart is missing in lists of carts.
+      if (field !== 'updateMyCart') invalidateVisitor(cache, 'carts')
       invalidateShippingMethods(cache)
       onCartUpdated(cart)
     }

@@ -1,3 +1,5 @@
 export { GetSiteConfigDocument, GetSitesDocument } from '../generated/documents.ts'
+export type { CartSite, SiteCarts } from './cartSite.ts'
+export { activeCartsWhere, cartsOf, siteKeyOfCart } from './cartSite.ts'
 export type { MinimumAmount, SiteConfig, SiteLink } from './siteConfig.ts'
 export { getSiteConfig, getSites, parseSiteConfig } from './siteConfig.ts'

@@ -1,5 +1,6 @@
 import type { Client } from '@urql/core'
 import { runQuery } from '../client/execute.ts'
+import { withDraft } from '../content/drafts.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { GetSiteConfigDocument, GetSitesDocument } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
@@ -163,7 +164,7 @@ export const getSites = async (
 ): Promise<Result<readonly SiteConfig[], CommerceProblem>> => {
   const result = await runQuery(client, GetSitesDocument, {})
   if (!result.ok) return result
-  const sites = result.value.customObjects.results.map(({ key, value }) => ({
+  const sites = withDraft(result.value.customObjects.results).map(({ key, value }) => ({
     ...parseSiteConfig(value, locale),
     // The key of the custom object identifies the site.
     key,

@@ -19,10 +19,10 @@ export type TradeApplication = RequestBody<'applyForTrade'>
 export type SupportMessage = RequestBody<'sendSupportMessage'>
 
 /**
- * A cart to weigh, with its currency and address as the platform returned them. `countryUpdated` removes a shipping method that was
+ * A cart to weigh, with its currency and address as the platform returned them; without an id the visitor's active cart. `countryUpdated` removes a shipping method that was
  * chosen for another country.
  */
-export type CartWeightRequest = Pick<RequestBody<'createWeightCalculation'>, 'countryUpdated'> & {
+export type CartWeightRequest = Pick<RequestBody<'createWeightCalculation'>, 'countryUpdated' | 'cartId'> & {
   readonly currency: string
   readonly shippingAddress?: object
 }

@@ -29,6 +29,7 @@ export const cartOperations = {
       currency: Currency,
       countryUpdated: v.boolean(),
       shippingAddress: v.optional(address),
+      cartId: v.optional(idText),
     }),
     refusals: [404, 422],
   },

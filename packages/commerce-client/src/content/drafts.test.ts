@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { draftKey, isDraftKey, isDraftName, withDraft } from './drafts.ts'
+
+const objects = [
+  { key: 'garden', value: 'published' },
+  { key: 'garden~autumn', value: 'another draft' },
+  { key: 'garden~spring', value: 'changed' },
+  { key: 'meadow', value: 'published' },
+  { key: 'pond~spring', value: 'new' },
+]
+
+test('shows the published objects without a draft', () =>
+  expect(withDraft(objects)).toEqual([
+    { key: 'garden', value: 'published' },
+    { key: 'meadow', value: 'published' },
+  ]))
+
+test('shows the objects of a draft instead of the published ones, and its new ones', () =>
+  expect(withDraft(objects, 'spring')).toEqual([
+    { key: 'garden', value: 'changed' },
+    { key: 'meadow', value: 'published' },
+    { key: 'pond', value: 'new' },
+  ]))
+
+test('shows the published objects for a draft that has none of them', () =>
+  expect(withDraft(objects, 'winter').map(({ key }) => key)).toEqual(['garden', 'meadow']))
+
+test('names the objects of drafts', () => {
+  expect(draftKey('garden', 'spring')).toBe('garden~spring')
+  expect(isDraftKey('garden~spring')).toBe(true)
+  expect(isDraftKey('garden')).toBe(false)
+})
+
+test.each([
+  ['spring', true],
+  ['spring-2027', true],
+  ['', false],
+  ['-spring', false],
+  ['Spring', false],
+  ['spring~2', false],
+  ['a'.repeat(41), false],
+])('accepts %j as the name of a draft: %j', (name, isValid) => expect(isDraftName(name)).toBe(isValid))
