@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process'
+import { mkdtemp, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -78,7 +81,11 @@ describe('the admin command', { timeout: 120_000 }, () => {
   it('lists its commands, and shows the usage of each', async () => {
     const overview = await admin('--help')
     expect(overview.code).toBe(0)
-    for (const name of ['seed', 'add-code', 'set-stock', 'publish', 'unpublish', 'reindex', 'save-site']) {
+    const names = [
+      ...['seed', 'add-code', 'set-stock', 'publish', 'unpublish', 'reindex', 'save-site'],
+      ...['save-content', 'publish-draft', 'discard-draft'],
+    ]
+    for (const name of names) {
       expect(overview.out).toContain(name)
       const help = await admin(name, '--help')
       expect([help.code, help.out]).toEqual([0, expect.stringContaining(`Usage: selvedge-platform ${name}`)])
@@ -104,6 +111,12 @@ describe('the admin command', { timeout: 120_000 }, () => {
       [['save-site', 'fen', '--currency', 'XXX'], /one of USD/],
       [['save-site', 'fen', '--order-prefix', 'F1'], /capital letters/],
       [['save-site', 'fen', '--order', '0'], /whole number/],
+      [['save-content', 'homes', 'selvedge', 'x.json'], /one of home, site-config/],
+      [['save-content', 'home', 'selvedge~Spring', 'x.json'], /selvedge~spring/],
+      [['save-content', 'home', 'selvedge~a~b', 'x.json'], /selvedge~spring/],
+      [['save-content', 'home', 'selvedge'], /one file/],
+      [['publish-draft', 'Spring'], /name of one draft/],
+      [['discard-draft'], /name of one draft/],
     ]
     for (const [args, reason] of wrong) {
       const output = await admin(...args)
@@ -172,6 +185,72 @@ describe('the admin command', { timeout: 120_000 }, () => {
       selvedge: { siblingSites: [{ key: 'larkhouse' }, link] },
       larkhouse: { siblingSites: [{ key: 'selvedge' }, link] },
     })
+  })
+
+  it('saves drafts of content beside what is published, and publishes or deletes a whole draft', async () => {
+    const objects = async () => {
+      const { body } = await shop.graphql(
+        await shop.service(),
+        `{ home: customObjects(container: "home") { results { key value } }
+           sites: customObjects(container: "site-config") { results { key value } } }`,
+      )
+      return Object.fromEntries(
+        [...body.data.home.results, ...body.data.sites.results].map(({ key, value }) => [key, value]),
+      )
+    }
+    const folder = await mkdtemp(join(tmpdir(), 'content-'))
+    const file = async (name: string, text: string): Promise<string> => {
+      await writeFile(join(folder, name), text)
+      return join(folder, name)
+    }
+    expect(await admin('save-content', 'home', 'moor~spring', join(folder, 'missing.json'))).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('cannot be read'),
+    })
+    const list = await file('list.json', '[]')
+    expect(await admin('save-content', 'home', 'moor~spring', list)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining('one JSON object'),
+    })
+    const first = await file('first.json', '{ "hero": { "title": "First" } }')
+    const changed = await file('changed.json', '{ "hero": { "title": "Changed" } }')
+    const motto = await file('motto.json', '{ "motto": "High land." }')
+    expect(await admin('save-content', 'home', 'moor', first)).toMatchObject({ code: 0 })
+    expect(await admin('save-content', 'home', 'moor~spring', changed)).toMatchObject({ code: 0 })
+    expect(await admin('save-content', 'home', 'moor~autumn', first)).toMatchObject({ code: 0 })
+    expect(
+      await admin(
+        'save-site',
+        'moor',
+        '--name',
+        'Moor',
+        '--url',
+        'https://moor.example',
+        '--order-prefix',
+        'MO',
+      ),
+    ).toMatchObject({ code: 0 })
+    expect(await admin('save-content', 'site-config', 'moor~spring', motto)).toMatchObject({ code: 0 })
+    expect(await objects()).toMatchObject({ moor: { name: 'Moor' }, 'moor~spring': { motto: 'High land.' } })
+
+    expect(await admin('publish-draft', 'spring')).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('home/moor, site-config/moor'),
+    })
+    expect(await admin('discard-draft', 'autumn')).toMatchObject({ code: 0 })
+    for (const command of ['publish-draft', 'discard-draft'])
+      expect(await admin(command, 'spring')).toMatchObject({
+        code: 1,
+        error: expect.stringContaining("no draft 'spring'"),
+      })
+    const { body } = await shop.graphql(
+      await shop.service(),
+      '{ home: customObjects(container: "home") { results { key value } } }',
+    )
+    expect(body.data.home.results).toContainEqual({ key: 'moor', value: { hero: { title: 'Changed' } } })
+    const after = await objects()
+    expect(after.moor).toMatchObject({ name: 'Moor', url: 'https://moor.example', motto: 'High land.' })
+    expect(Object.keys(after).filter((key) => key.includes('~'))).toEqual([])
   })
 
   it('creates a discount code that shoppers can use', async () => {

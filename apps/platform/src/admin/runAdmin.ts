@@ -2,6 +2,7 @@ import { type Console, runCommands } from '@selvedge/service'
 import { connect } from '../db/database.ts'
 import { addClientCommand } from './addClientCommand.ts'
 import { addCodeCommand } from './addCodeCommand.ts'
+import { discardDraftCommand, publishDraftCommand, saveContentCommand } from './contentCommands.ts'
 import { publishCommand, unpublishCommand } from './publishCommand.ts'
 import { reindexCommand } from './reindexCommand.ts'
 import { saveSiteCommand } from './saveSiteCommand.ts'
@@ -17,6 +18,9 @@ const commands = {
   unpublish: unpublishCommand,
   reindex: reindexCommand,
   'save-site': saveSiteCommand,
+  'save-content': saveContentCommand,
+  'publish-draft': publishDraftCommand,
+  'discard-draft': discardDraftCommand,
 }
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined }

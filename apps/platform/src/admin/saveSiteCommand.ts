@@ -1,4 +1,5 @@
 import { currencies } from '@selvedge/catalogue'
+import { isDraftKey } from '@selvedge/commerce-client/content'
 import { eq } from 'drizzle-orm'
 import { saveCustomObject } from '../custom/customObjects.ts'
 import type { Connection } from '../db/database.ts'
@@ -67,8 +68,9 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Writes the configuration of a site: a new one, or some fields of an existing one. */
 const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Promise<Outcome> => {
-  const known = (await db.select().from(customObjects).where(eq(customObjects.container, CONTAINER))).map(
-    ({ key: name, doc }) => ({ key: name, value: isFields(doc.value) ? doc.value : {} }),
+  const rows = await db.select().from(customObjects).where(eq(customObjects.container, CONTAINER))
+  const known = rows.flatMap(({ key: name, doc }) =>
+    isDraftKey(name) ? [] : [{ key: name, value: isFields(doc.value) ? doc.value : {} }],
   )
   const earlier = known.find((site) => site.key === key)?.value
   const missing = ['name', 'url', 'orderPrefix'].filter((name) => !textOf(fields[name] ?? earlier?.[name]))

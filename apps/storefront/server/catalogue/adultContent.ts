@@ -7,7 +7,7 @@ const ADULT_CONTENT = 'adult-content'
 export const contentFilters = ({
   showsAdultContent,
   soldCategoryIds,
-}: Market): readonly { readonly string: string }[] => [
+}: Pick<Market, 'showsAdultContent' | 'soldCategoryIds'>): readonly { readonly string: string }[] => [
   ...(showsAdultContent ? [] : [{ string: `variants.attributes.${ADULT_CONTENT}:missing` }]),
   ...(soldCategoryIds
     ? [{ string: `categories.id:${soldCategoryIds.map((id) => `subtree(${JSON.stringify(id)})`).join(',')}` }]

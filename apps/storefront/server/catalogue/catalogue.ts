@@ -18,6 +18,7 @@ import type { CardView } from './cardView.ts'
 import type { Kind } from './facets.ts'
 import { fetchListing, type ListingQuery, type ListingView } from './listing.ts'
 import { priceSelector } from './market.ts'
+import { readContent } from './readContent.ts'
 
 // The catalogue that all visitors of one market share, cached in this process.
 
@@ -217,17 +218,9 @@ export const findDesign = (
 }
 
 /** What shoppers have to know about each fabric and paper. */
-export const listMaterials = ({
-  catalogue,
-  market: { locale },
-  settings: { siteKey },
-}: CatalogueContext): CatalogueResult<readonly Material[]> =>
-  catalogue.pages.read(`${siteKey}|${locale}|materials`, () => getMaterials(catalogue.client, locale))
+export const listMaterials = (shop: CatalogueContext): CatalogueResult<readonly Material[]> =>
+  readContent(shop, 'materials', getMaterials)
 
 /** What shoppers have to know about single products. */
-export const listGuides = ({
-  catalogue,
-  market: { locale },
-  settings: { siteKey },
-}: CatalogueContext): CatalogueResult<readonly Guide[]> =>
-  catalogue.pages.read(`${siteKey}|${locale}|guides`, () => getGuides(catalogue.client, locale))
+export const listGuides = (shop: CatalogueContext): CatalogueResult<readonly Guide[]> =>
+  readContent(shop, 'guides', getGuides)

@@ -8,6 +8,9 @@ import {
 } from '@selvedge/commerce-client/content'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
+import { contentFilters } from './adultContent.ts'
+import { readContent } from './readContent.ts'
+import { soldArtists, soldCollections } from './soldContent.ts'
 
 // Artists and collections are few and short: each list is one entry of the catalogue's cache.
 
@@ -15,27 +18,41 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
 
-export const listArtists = ({
-  catalogue,
-  market: { locale },
-  settings: { siteKey },
-}: Shop): Promise<LoadResult<readonly Artist[]>> =>
-  catalogue.pages.read(`${siteKey}|${locale}|artists`, () => getArtists(catalogue.client, locale))
+/**
+ * Reads content that products belong to. A site that sells some categories has only what has a product there, for adults or not:
+ * whether a visitor sees a page does not depend on their preferences.
+ */
+const readSold = <Value>(
+  shop: Shop,
+  name: string,
+  load: (...call: Parameters<typeof getArtists>) => Promise<LoadResult<readonly Value[]>>,
+  select: (
+    source: Parameters<typeof soldArtists>[0],
+    found: readonly Value[],
+  ) => Promise<LoadResult<readonly Value[]>>,
+): Promise<LoadResult<readonly Value[]>> => {
+  const { soldCategoryIds } = shop.market
+  if (!soldCategoryIds) return readContent(shop, name, load)
+  const filters = contentFilters({ soldCategoryIds, showsAdultContent: true })
+  return readContent(shop, `${name} of ${soldCategoryIds.join()}`, async (client, locale, draft) => {
+    const found = await load(client, locale, draft)
+    return found.ok ? select({ client, filters }, found.value) : found
+  })
+}
 
-export const listCollections = ({
-  catalogue,
-  market: { locale },
-  settings: { siteKey },
-}: Shop): Promise<LoadResult<readonly Collection[]>> =>
-  catalogue.pages.read(`${siteKey}|${locale}|collections`, () => getCollections(catalogue.client, locale))
+/** The artists that have a product at the site. */
+export const listArtists = (shop: Shop): Promise<LoadResult<readonly Artist[]>> =>
+  readSold(shop, 'artists', getArtists, soldArtists)
+
+/** The collections that have a product at the site. */
+export const listCollections = (shop: Shop): Promise<LoadResult<readonly Collection[]>> =>
+  readSold(shop, 'collections', getCollections, soldCollections)
 
 /** The content of the site's front page. */
-export const findHomeContent = ({
-  catalogue,
-  market: { locale },
-  settings: { siteKey },
-}: Shop): Promise<LoadResult<HomeContent>> =>
-  catalogue.pages.read(`${siteKey}|${locale}|home`, () => getHomeContent(catalogue.client, siteKey, locale))
+export const findHomeContent = (shop: Shop): Promise<LoadResult<HomeContent>> =>
+  readContent(shop, 'home', (client, locale, draft) =>
+    getHomeContent(client, shop.settings.siteKey, locale, draft),
+  )
 
 /** The slug of the page of an artist, by name; empty for an artist without a page, and while artists cannot be loaded. */
 export const artistSlug = async (shop: Shop, name: string): Promise<string> => {

@@ -11,6 +11,8 @@ export type Market = {
   readonly showsAdultContent?: boolean
   /** The categories that the site sells, with everything below them; undefined for the whole catalogue. */
   readonly soldCategoryIds?: readonly string[]
+  /** The draft that a preview shows instead of published content. */
+  readonly draft?: string
 }
 
 /** The platform's price selection for a market. */

@@ -6,6 +6,7 @@ import {
   endpointsOfApiUrl,
 } from '@selvedge/commerce-client'
 import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/commerce-client/session'
+import { cartsOf } from '@selvedge/commerce-client/site'
 import { createIdentityClient } from '@selvedge/identity-client'
 import { createAccountClient } from '@selvedge/identity-client/account'
 import { createExperimentClient, EXPERIMENT_VISITOR_HEADER } from '@selvedge/identity-client/experiments'
@@ -19,6 +20,7 @@ import type { Market } from '../catalogue/market.ts'
 import { checkoutSiteOf, cookieSuffix, originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
+import { readPreview } from '../preview/readPreview.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
 import { previewUrl } from '../seo/previewUrl.ts'
 import { Session } from '../session/session.ts'
@@ -118,13 +120,15 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     return known
   }
 
-  const makeContext = async (request: Request, { requestId, address, site: known }: Caller) => {
-    const { site, isCheckoutHere } = known
-    const { sitemaps, groupProof, cookies, secure, suffix } = partsOf(known)
+  const makeContext = async (request: Request, { requestId, address, site: published }: Caller) => {
+    const { sitemaps, groupProof, cookies, secure, suffix } = partsOf(published)
     const header = request.headers.get('cookie')
     const before = await readSession(cookies, header)
     const session = new Session(before)
     session.identifyVisitor(randomUUID())
+    const preview = readPreview(session.preview, published.site.key, settings.PREVIEW_KEY)
+    const known = preview ? await sites.inDraft(published, preview.draft) : published
+    const { site, isCheckoutHere } = known
     const { pathname, searchParams } = new URL(request.url)
     const locale = localeOfPath(pathname)
     const siteInPaths = isCheckoutHere && !site.isDefault ? site.key : undefined
@@ -137,10 +141,12 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       ...(groupId ? { groupId } : {}),
       ...(session.adultContent === 'ADULT_CONTENT_ON' ? { showsAdultContent: true } : {}),
       ...(site.categoryIds ? { soldCategoryIds: site.categoryIds } : {}),
+      ...(preview ? { draft: preview.draft } : {}),
     }
     const headers = {
       'x-request-id': requestId,
-      ...(session.visitor ? { [EXPERIMENT_VISITOR_HEADER]: session.visitor } : {}),
+      // What somebody buys in a preview is not a result of an experiment.
+      ...(session.visitor && !preview ? { [EXPERIMENT_VISITOR_HEADER]: session.visitor } : {}),
     }
     const token = visitorToken(visitorFlows, session)
     /** The seconds until the next try, of the last response that refused one. */
@@ -170,6 +176,12 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         isSubmission: request.method !== 'GET' && request.method !== 'HEAD',
         market,
         site: describeSite(known, locale),
+        /** The site whose carts are shown and created, when there are several; a single site has all carts. */
+        cartSite: known.all.length > 1 ? cartsOf({ key: site.key, isDefault: site.isDefault }) : undefined,
+        /** The origin of a site of the project. */
+        originOfSite: (key: string) => known.all.find((other) => other.key === key)?.origin,
+        /** The preview of a draft that this browser shows. */
+        preview,
         session,
         /** The visitor's token, and the clients that are called with it. */
         token,
@@ -214,8 +226,11 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           origin: originOf(known, settings),
           cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
-          analyticsUrl: settings.ANALYTICS_URL,
+          /** The views of a preview are not counted. */
+          analyticsUrl: preview ? undefined : settings.ANALYTICS_URL,
           identityUrl: settings.IDENTITY_URL,
+          /** Signs the links to previews; without it there are none. */
+          previewKey: settings.PREVIEW_KEY,
           /** The lines of the address for returns; empty when the shop takes none on its pages. */
           returnAddress: settings.RETURN_ADDRESS.split('|')
             .map((line) => line.trim())

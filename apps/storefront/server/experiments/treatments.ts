@@ -5,7 +5,7 @@ import type { ShopContext } from '../context/createContext.ts'
 
 type ExperimentShop = Pick<
   ShopContext,
-  'currentExperiments' | 'previewOf' | 'session' | 'market' | 'settings' | 'locale'
+  'currentExperiments' | 'preview' | 'previewOf' | 'session' | 'market' | 'settings' | 'locale'
 >
 
 /** The visitor's variants of the running experiments. */
@@ -27,6 +27,7 @@ const forcedVariant = async (shop: ExperimentShop) =>
 
 /** The visitor's variants for tracking. One that a preview replaces is left out, because the visitor did not see it. */
 export const trackedTreatments = async (shop: ExperimentShop): Promise<Treatments> => {
+  if (shop.preview) return {}
   const [assigned, forced] = await Promise.all([assignedTreatments(shop), forcedVariant(shop)])
   return forced
     ? Object.fromEntries(Object.entries(assigned).filter(([key]) => key !== forced.experiment))
@@ -45,5 +46,5 @@ export const showExperiment = async (
   if (forced?.experiment === content.experiment)
     return { shown: forced.variant === content.variant, events: [] }
   const { shown, event } = runExperiment(content, await assignedTreatments(shop))
-  return { shown, events: [event] }
+  return { shown, events: shop.preview ? [] : [event] }
 }

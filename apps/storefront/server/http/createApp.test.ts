@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import { Session } from '../session/session.ts'
 import { readSettings } from '../settings/settings.ts'
-import type { Sites } from '../sites/createSites.ts'
+import type { SiteFinder } from '../sites/createSites.ts'
 import { createApp, type PageHandler } from './createApp.ts'
 
 const ORIGIN = 'https://shop.example'
@@ -37,7 +37,7 @@ const makeContext: ContextMaker = async () => context
 
 const site = { key: 'selvedge', origin: ORIGIN, isDefault: true, value: undefined }
 const known = { site, all: [site], isCheckoutHere: false }
-const sites: Sites = {
+const sites: SiteFinder = {
   ownSite: async () => known,
   checkoutOf: async () => ({ ...known, isCheckoutHere: true }),
   ofHost: async (host) => (host === 'shop.example' ? known : undefined),

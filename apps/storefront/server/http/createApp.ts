@@ -11,7 +11,7 @@ import { moveVisitor, mustLeave } from '../checkoutSite/moveVisitor.ts'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
 import type { Settings } from '../settings/settings.ts'
 import { sitemapRoutes } from '../sitemap/sitemapRoutes.ts'
-import type { Sites } from '../sites/createSites.ts'
+import type { SiteFinder } from '../sites/createSites.ts'
 import { documentReload } from './documentReload.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { findSiteOfHost, guardForm, type SiteEnv } from './guards.ts'
@@ -33,7 +33,7 @@ const DATA_REDIRECT = 202
 type AppOptions = {
   readonly settings: Settings
   readonly log: Logger
-  readonly sites: Sites
+  readonly sites: SiteFinder
   readonly makeContext: ContextMaker
   readonly page: PageHandler
 }

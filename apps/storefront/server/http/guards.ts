@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { SITE } from '../checkoutSite/moveVisitor.ts'
 import type { Settings } from '../settings/settings.ts'
-import type { KnownSite, Sites } from '../sites/createSites.ts'
+import type { KnownSite, SiteFinder } from '../sites/createSites.ts'
 
 /** The variables of a request in the server: its site. */
 export type SiteEnv = { Variables: { site: KnownSite } }
@@ -10,7 +10,7 @@ export type SiteEnv = { Variables: { site: KnownSite } }
 type Origins = Pick<Settings, 'origin' | 'checkoutOrigin'>
 
 /** Finds the site that a request is for by its host. Refuses the hosts of no site, which are a mistake or an attack. */
-export const findSiteOfHost = (sites: Sites, { origin, checkoutOrigin }: Origins) => {
+export const findSiteOfHost = (sites: SiteFinder, { origin, checkoutOrigin }: Origins) => {
   const checkoutHost = checkoutOrigin && new URL(checkoutOrigin).host
   const find = async (context: Context): Promise<KnownSite | undefined> => {
     const host = context.req.header('host')

@@ -31,6 +31,7 @@ export class Session implements SessionState {
   declare readonly visitor?: SessionState['visitor']
   declare readonly move?: SessionState['move']
   declare readonly handover?: SessionState['handover']
+  declare readonly preview?: SessionState['preview']
 
   #isCustomerRefused = false
 
@@ -220,6 +221,10 @@ export class Session implements SessionState {
       measurement,
       adultContent,
     })
+  }
+  /** Shows a draft to this browser; `undefined` ends the preview. */
+  showDraft(preview: SessionState['preview']): void {
+    this.#change({ preview })
   }
   /** Stores the visitor's progress in proving a group membership; `undefined` restarts it. */
   recordProof(proof: ProofState | undefined): void {

@@ -8,6 +8,8 @@ const YEAR = 60 * 60 * 24 * 365
 const TOKEN_MAX_AGE = 60 * 60 * 24 * 200
 /** How long an unshown notice is kept; after that it is out of date. */
 const NOTICE_MAX_AGE = 120
+/** The longest that a browser shows a preview without opening its link again. */
+export const PREVIEW_MAX_AGE = 8 * 60 * 60
 /** Much longer than a session takes from one origin of the shop to the other. */
 const HANDOVER_MAX_AGE = 600
 
@@ -49,6 +51,7 @@ export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) 
     move: create(`${bound}selvedge_move`, DAY),
     handover: create(`${bound}selvedge_handover`, HANDOVER_MAX_AGE),
     visitor: create(`${bound}selvedge_visitor`, YEAR),
+    preview: create(`${bound}selvedge_preview`, PREVIEW_MAX_AGE),
     preferences: create(`${bound}selvedge_preferences`, YEAR),
   }
 }
@@ -82,6 +85,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     visitor: await read('visitor'),
     move: await read('move'),
     handover: await read('handover'),
+    preview: await read('preview'),
   }
 }
 

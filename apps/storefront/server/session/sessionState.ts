@@ -88,6 +88,8 @@ export const cookieShapes = {
     v.object({ step: v.literal('proven'), code: v.string(), group: v.string() }),
     v.object({ step: v.literal('failed'), reason: v.picklist(['refused', 'too-many', 'unavailable']) }),
   ]),
+  /** The signed parameters of the preview that this browser shows: see `readPreviewLink`. */
+  preview: v.string(),
   preferences: v.object({
     currency: v.optional(v.picklist(currencies)),
     /** The country that the visitor chose; without one it is that of the currency. */

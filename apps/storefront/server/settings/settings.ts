@@ -112,6 +112,8 @@ const Environment = v.object({
   ...groupProofEntries,
   /** Proves to the identity service that this shop's server calls, for the visitor whose address it sends. */
   SHOP_SERVER_KEY: v.optional(secret(24)),
+  /** Signs the links to previews of drafts; without it there are no previews. */
+  PREVIEW_KEY: v.optional(secret(24)),
   /** The key by which the embedded platform trusts this server to limit its visitors. It is sent to `COMMERCE_API_URL`. */
   PLATFORM_KEY: v.optional(secret(24)),
   /** The number of proxies in front whose visitor address is trusted. */

@@ -1,6 +1,7 @@
-import { type LocaleCode, type Result, runQuery } from '@selvedge/commerce-client'
-import { parseArtist, parseCollection } from '@selvedge/commerce-client/content'
+import { type LocaleCode, type Result, runQuery, searchFilter } from '@selvedge/commerce-client'
+import { parseArtist, parseCollection, withDraft } from '@selvedge/commerce-client/content'
 import { GetContentAddressesDocument } from '@selvedge/commerce-client/server'
+import { soldArtists, soldCollections } from '../catalogue/soldContent.ts'
 import { localeAddresses } from '../seo/localeAddresses.ts'
 import type { SitemapSource } from './productPages.ts'
 import type { SitemapPage } from './sitemapXml.ts'
@@ -12,7 +13,13 @@ export type ContentSitemap = (typeof contentSitemaps)[number]
 /** The pages that every shop has. */
 const ownPages = ['/', '/help/delivery', '/help/returns', '/help/promotions', '/help/privacy']
 
-/** Reads the pages of one of these sitemaps, with at most one call. */
+/** Content with the time of its last change; none for content that is incomplete. */
+const entryOf = <Content extends object>(
+  content: Content | undefined,
+  lastModifiedAt: string,
+): (Content & { readonly lastModifiedAt: string })[] => (content ? [{ ...content, lastModifiedAt }] : [])
+
+/** Reads the pages of one of these sitemaps, with one call; more for the artists and collections of a site that sells some categories. */
 export const readContentPages = async (
   { client, origin, imageUrl, soldIds }: SitemapSource,
   name: ContentSitemap,
@@ -26,6 +33,25 @@ export const readContentPages = async (
   const response = await runQuery(client, GetContentAddressesDocument, {})
   if (!response.ok) return response
   const { categories, artists, collections } = response.value
+  const source = soldIds && { client, filters: [searchFilter('categories.id', soldIds)] }
+  const published = {
+    artists: withDraft(artists.results).flatMap(({ key, value, lastModifiedAt }) =>
+      entryOf(parseArtist(key, value, 'en-US'), lastModifiedAt),
+    ),
+    collections: withDraft(collections.results).flatMap(({ key, value, lastModifiedAt }) =>
+      entryOf(parseCollection(key, value, 'en-US'), lastModifiedAt),
+    ),
+  }
+  const selected =
+    source && name === 'artists'
+      ? await soldArtists(source, published.artists)
+      : source && name === 'collections'
+        ? await soldCollections(source, published.collections)
+        : undefined
+  if (selected && !selected.ok) return { ok: false, problem: 'no response' }
+  /** Whether a page has a product at the site. */
+  const isSold = ({ slug }: { readonly slug: string }): boolean =>
+    !selected || selected.value.some((entry) => entry.slug === slug)
   const pages = {
     categories: () =>
       categories.results
@@ -37,17 +63,17 @@ export const readContentPages = async (
           }, lastModifiedAt),
         ),
     artists: () =>
-      artists.results.flatMap(({ key, value, lastModifiedAt }) => {
-        const artist = parseArtist(key, value, 'en-US')
-        const path = `/artist/${encodeURIComponent(key)}`
-        return artist ? [pageAt(() => path, lastModifiedAt, imageUrl(artist.portrait))] : []
-      }),
+      published.artists
+        .filter(isSold)
+        .map(({ slug, portrait, lastModifiedAt }) =>
+          pageAt(() => `/artist/${encodeURIComponent(slug)}`, lastModifiedAt, imageUrl(portrait)),
+        ),
     collections: () =>
-      collections.results.flatMap(({ key, value, lastModifiedAt }) =>
-        parseCollection(key, value, 'en-US')
-          ? [pageAt(() => `/collection/${encodeURIComponent(key)}`, lastModifiedAt)]
-          : [],
-      ),
+      published.collections
+        .filter(isSold)
+        .map(({ slug, lastModifiedAt }) =>
+          pageAt(() => `/collection/${encodeURIComponent(slug)}`, lastModifiedAt),
+        ),
   }
   return { ok: true, value: pages[name]().filter(({ addresses }) => addresses.length > 0) }
 }

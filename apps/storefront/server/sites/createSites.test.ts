@@ -15,16 +15,20 @@ const categories = [
 
 /** A platform with these sites; `calls` names its requests. */
 const aPlatform = (sites: readonly Json[], siteOrigins: Readonly<Record<string, string>> = {}) => {
-  const state = { sites, isDown: false, calls: [] as string[] }
+  const state = { sites, drafts: {} as Readonly<Record<string, Json>>, isDown: false, calls: [] as string[] }
   const client = createCommerceClient({
     graphqlUrl: 'http://platform.test/graphql',
     runtime: 'server',
     token: async () => 'token',
     fetch: async (_url, init) => {
-      const { operationName } = JSON.parse(String(init?.body))
+      const { operationName, variables } = JSON.parse(String(init?.body))
       state.calls.push(operationName)
       if (state.isDown) return new Response('', { status: 400 })
       const results = state.sites.map((value) => ({ key: value.key, value }))
+      if (operationName === 'getSiteConfig') {
+        const value = state.drafts[variables.key]
+        return Response.json({ data: { customObject: value ? { key: variables.key, value } : null } })
+      }
       return Response.json({
         data:
           operationName === 'getSites'
@@ -86,4 +90,28 @@ test('finds the categories that a site sells, with all their subcategories', asy
 test('sells nothing on a site when none of its categories exist', async () => {
   const { sites } = aPlatform([selvedge, { ...larkhouse, categories: ['unknown'] }])
   expect((await sites.ofHost('localhost:3010'))?.site).toMatchObject({ categoryIds: ['none'] })
+})
+
+test('shows a draft of a site, without changing its address or its selection for other visitors', async () => {
+  const { sites, state } = aPlatform([selvedge, { ...larkhouse, categories: ['bedding'] }])
+  state.drafts = { 'larkhouse~spring': { motto: 'New.', url: 'http://elsewhere', categories: ['fabric'] } }
+  const known = await sites.ofHost('localhost:3010')
+  if (!known) throw new Error('There is no such site.')
+  const drafted = await sites.inDraft(known, 'spring')
+  expect(drafted.site).toMatchObject({
+    origin: 'http://localhost:3010',
+    value: { name: 'Larkhouse', motto: 'New.', url: larkhouse.url },
+    soldIds: ['f'],
+  })
+  expect(drafted.all.map(({ value }) => value)).toContainEqual(expect.objectContaining({ motto: 'New.' }))
+  expect((await sites.ofHost('localhost:3010'))?.site).toMatchObject({ soldIds: ['b', 'b-1'] })
+  expect(await sites.inDraft(known, 'autumn')).toBe(known)
+  state.isDown = true
+  expect(await sites.inDraft(known, 'spring')).toBe(known)
+})
+
+test('does not count the draft of a site as a site', async () => {
+  const { sites } = aPlatform([selvedge, { ...larkhouse, key: 'larkhouse~spring' }])
+  expect((await sites.ofHost('localhost:3000'))?.all).toHaveLength(1)
+  expect(await sites.ofHost('localhost:3010')).toBeUndefined()
 })

@@ -1,5 +1,6 @@
 import { type createCommerceClient, GetCategoriesDocument, runQuery } from '@selvedge/commerce-client'
-import { GetSitesDocument, parseSiteConfig } from '@selvedge/commerce-client/site'
+import { draftKey, withDraft } from '@selvedge/commerce-client/content'
+import { GetSiteConfigDocument, GetSitesDocument, parseSiteConfig } from '@selvedge/commerce-client/site'
 import { siteOrigin } from '@selvedge/service'
 import { cataloguePolicy, createCache, type LoadResult } from '../cache/createCache.ts'
 import type { Settings } from '../settings/settings.ts'
@@ -37,6 +38,12 @@ const NEW_SITE_MS = 5_000
 /** An id that no category has, so that a site whose categories do not exist sells nothing. */
 const NO_CATEGORY = 'none'
 
+/** The fields of a site that a draft does not change in a preview: carts, orders and emails depend on them. */
+const FIXED_FIELDS = ['key', 'url', 'orderPrefix', 'mailFrom'] as const
+
+const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 type Category = { readonly id: string; readonly key: string | null; readonly parentId: string | undefined }
 
 /** The categories that a site sells, of all categories. */
@@ -72,7 +79,7 @@ export const createSites = ({ client, settings }: Options) => {
   const load = async (): Promise<LoadResult<readonly Site[]>> => {
     const found = await runQuery(client, GetSitesDocument, {})
     if (!found.ok) return found
-    const configs = found.value.customObjects.results.map(({ key, value }) => ({
+    const configs = withDraft(found.value.customObjects.results).map(({ key, value }) => ({
       key,
       value,
       config: parseSiteConfig(value),
@@ -121,6 +128,25 @@ export const createSites = ({ client, settings }: Options) => {
       const known = findIn(await usual.read('sites', load), new URL(origin).host)
       return known ?? { site: own, all: [own], isCheckoutHere: false }
     },
+    /**
+     * The site as a draft of its configuration shows it: the fields of the draft replace those of the site, except what other
+     * systems know it by. Without a draft, or while it cannot be read, the site as it is published.
+     */
+    inDraft: async (known: KnownSite, draft: string): Promise<KnownSite> => {
+      const { categoryIds: _, soldIds: __, ...published } = known.site
+      const key = draftKey(published.key, draft)
+      const found = await runQuery(client, GetSiteConfigDocument, { key })
+      const drafted = found.ok ? found.value.customObject?.value : undefined
+      if (!isFields(drafted)) return known
+      const before = isFields(published.value) ? published.value : {}
+      const fixed = Object.fromEntries(FIXED_FIELDS.map((name) => [name, before[name]]))
+      const value = { ...before, ...drafted, ...fixed }
+      const { categories } = parseSiteConfig(value)
+      const all = categories.length > 0 ? await readCategories() : ({ ok: true, value: [] } as const)
+      if (!all.ok) return known
+      const site: Site = { ...published, value, ...selectionOf(categories, all.value) }
+      return { ...known, site, all: known.all.map((other) => (other.key === site.key ? site : other)) }
+    },
     /** The checkout of a site on its own origin; of the site of `SITE_KEY` without a key. */
     checkoutOf: async (key = SITE_KEY): Promise<KnownSite | undefined> => {
       const find = (all: readonly Site[]): KnownSite | undefined => {
@@ -133,3 +159,5 @@ export const createSites = ({ client, settings }: Options) => {
 }
 
 export type Sites = ReturnType<typeof createSites>
+/** Finds the site of a request. */
+export type SiteFinder = Omit<Sites, 'inDraft'>
