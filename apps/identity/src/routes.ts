@@ -21,6 +21,7 @@ import type { Limits } from './limits/createLimits.ts'
 import { mailboxRoutes } from './mail/mailboxRoutes.ts'
 import type { Newsletter } from './newsletter/createNewsletter.ts'
 import { newsletterRoutes } from './newsletter/newsletterRoutes.ts'
+import { operatorRoutes } from './operator/operatorRoutes.ts'
 import type { Attempt } from './order/attemptStore.ts'
 import { cancellationRoutes } from './order/cancellationRoutes.ts'
 import type { CancelPlacedOrder } from './order/cancelPlacedOrder.ts'
@@ -49,7 +50,7 @@ import { createTokenRenewal } from './session/createTokenRenewal.ts'
 import { createDeviceStore } from './session/deviceStore.ts'
 import type { SessionCookie } from './session/sessionCookie.ts'
 import type { SessionStore } from './session/sessionStore.ts'
-import { developmentKey } from './settings/developmentKey.ts'
+import { developmentKey, operatorAccess } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
 import { siteOfPath } from './sites/siteOfPath.ts'
 import type { RenewalStore } from './subscriptions/renewalStore.ts'
@@ -126,11 +127,11 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     secret: settings.COMMERCE_CLIENT_SECRET,
   })
   const preferences = createPreferenceStore(database)
-  const signIn = createSignIn({ callers, commerce, preferences })
+  const signIn = createSignIn({ callers, commerce, sites, preferences, log })
   const pending = createPendingRegistrations(database, mailer, services.shopUrl)
   const emailChanges = createEmailChanges({ database, commerce, mailer, shopUrl: services.shopUrl })
   const savedCards = createSavedCardStore(database)
-  const merge = createCartMerger(database, commerce, log)
+  const merge = createCartMerger({ database, commerce, sites, log })
   const grant = createGrants(database, commerce, settings.IDME_CART_DISCOUNT)
   const treatmentsOf = createTreatments({ database, commerce, preferences })
 
@@ -140,18 +141,33 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
   const key = developmentKey(settings)
   const simulated = createSimulatedProof(key)
 
+  const operator = operatorAccess(settings)
+
   const product = '/api/:site'
   return (app) => {
     app.route('/api/commercetools', cartRoutes({ callers, commerce, merge, preferences, log }))
-    app.route('/api/commercetools', weightRoutes(callers, commerce))
+    app.route('/api/commercetools', weightRoutes(callers, commerce, sites))
     app.route(
       '/api/promotions',
       promotionRoutes({ callers, limits, proof: proofOf(settings, simulated.proof), grant }),
     )
     app.route('/api/handovers', handoverRoutes(createHandovers(database), sources))
+    if (operator.isOpen)
+      app.route(
+        '/operator',
+        operatorRoutes({
+          database,
+          services,
+          limits,
+          sources,
+          key: operator.key,
+          publicUrl: settings.publicUrl,
+          previewKey: settings.PREVIEW_KEY,
+        }),
+      )
     // All routes below are those of a site.
     app.use(`${product}/*`, siteOfPath(sites))
-    app.route('/', visitorRoutes({ callers, commerce, preferences, treatmentsOf, product, log }))
+    app.route('/', visitorRoutes({ callers, commerce, sites, preferences, treatmentsOf, product, log }))
     app.route(
       '/api/experiments',
       experimentRoutes({ callers, database, exposures, treatmentsOf, limits, sources, sites }),

@@ -26,6 +26,7 @@ import type { StepObserver } from './order/steps.ts'
 import { createCardRemovals } from './payment/cardRemovals.ts'
 import { createCartPaymentStore } from './payment/cartPaymentStore.ts'
 import { createMethodSaving } from './payment/methodSaving.ts'
+import { createPayerIds } from './payment/payerIds.ts'
 import { createSavedCardStore } from './payment/savedCardStore.ts'
 import { createAccountDeletions } from './personalData/accountDeletions.ts'
 import { registerEraseAccount } from './personalData/eraseAccount.ts'
@@ -75,7 +76,7 @@ export const startIdentity = async (
   const limits = createLimits(settings.REDIS_URL)
   const sessions = createSessionStore(database)
   const cookie = createSessionCookie(settings.publicUrl)
-  const subscriptions = createSubscriptions({ database, commerce, mailer, shopUrl: firstUrl })
+  const subscriptions = createSubscriptions({ database, commerce, mailer, shopUrl, sites })
   const services = {
     subscriptions,
     attempts,
@@ -110,6 +111,7 @@ export const startIdentity = async (
     patienceMs: settings.PROVIDER_TIMEOUT_SECONDS * 4000,
     observe,
   })
+  const payerIds = createPayerIds({ database, providers, log })
   const cancelPlacedOrder = registerCancelPlacedOrder(services, observe)
   const returns = createReturnStore(database)
   const requestReturn = registerRequestReturn({ services, returns }, observe)
@@ -122,10 +124,10 @@ export const startIdentity = async (
     waitingDays: settings.ACCOUNT_DELETION_DAYS,
   })
   const eraseDueAccounts = registerEraseAccount(
-    { database, commerce, mailer, deletions, returns, retryMs: settings.ORDER_RETRY_MS, log },
+    { database, commerce, mailer, deletions, sites, returns, retryMs: settings.ORDER_RETRY_MS, log },
     observe,
   )
-  const applications = createTradeApplications({ database, commerce, mailer, shopUrl: firstUrl })
+  const applications = createTradeApplications({ database, commerce, mailer, shopUrl, sites })
   DBOS.setConfig({
     name: 'identity',
     systemDatabaseUrl: settings.DATABASE_URL,
@@ -167,6 +169,7 @@ export const startIdentity = async (
     repeatJob(settings.SWEEP_SECONDS * 1000, 'carryOutDecisions', applications.carryOutDecisions, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'decideReturns', decideReturns, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'finishMethodSaving', saving.finishAll, log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'completePayerIds', payerIds.completeAll, log),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'finishCardRemovals', removals.finishAll, log),
     repeatJob(
       settings.SWEEP_SECONDS * 1000,

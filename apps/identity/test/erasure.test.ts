@@ -8,10 +8,13 @@ import { aShopper, ordersOf, place } from './harness/orders.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { asVisitor, platformRows, plentifulSku } from './harness/shop.ts'
 
+/** The address of another site. */
+const LARKHOUSE = 'http://larkhouse.test'
+
 let identity: CrashableIdentity
 
 beforeAll(async () => {
-  identity = await startCrashableIdentity()
+  identity = await startCrashableIdentity({ SITE_URLS: `larkhouse=${LARKHOUSE}` })
 })
 afterAll(() => identity.stop())
 
@@ -68,6 +71,20 @@ test('erases an account no earlier than two weeks after the request, and lets th
   expect((await page.call(path, { method: 'DELETE' })).body).toEqual({ eraseAt: null })
   await moveToTheDay(id)
   expect((await page.get(path)).body).toEqual({ eraseAt: null })
+})
+
+test('mails about an erasure from the site where it was requested', async () => {
+  const { id, email } = await newCustomer()
+  const page = aPage(identity.url)
+  await page.post('/api/larkhouse/login', { email, password })
+  await page.post('/api/larkhouse/account-deletion', { password })
+  const [request] = await inDatabase('select body from mail where recipient = $1', [email])
+  expect(request).toEqual({ body: expect.stringContaining(`${LARKHOUSE}/account/`) })
+  await moveToTheDay(id)
+  await waitUntilFinished(id)
+  expect(await inDatabase('select sender from mail where key = $1', [`account-erased:${id}`])).toEqual([
+    { sender: 'Larkhouse <shop@larkhouse.example>' },
+  ])
 })
 
 test('postpones the erasure until an order in progress is delivered', async () => {

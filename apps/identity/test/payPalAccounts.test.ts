@@ -73,6 +73,59 @@ test('keeps an account once, renames it, makes another method the default, and d
   expect(await isVaulted(token)).toBe(false)
 })
 
+test('keeps two accounts whose masked addresses are equal, each once, and stores no address', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  for (const account of ['paypal', 'paypal-bookkeeper', 'paypal', 'paypal-bookkeeper'])
+    await keep(shopper, account)
+  const methods = await methodsOf(shopper)
+  expect(methods.map(({ brand }: { brand: string }) => brand)).toEqual([buyer.brand, buyer.brand])
+  expect(methods.map((method: object) => 'payerId' in method)).toEqual([false, false])
+  const rows = await identity.rows<{ payer_id: string }>(
+    'select payer_id, saved_card::text as row from saved_card where customer_id = $1 order by created_at',
+    [customer.id],
+  )
+  expect(rows.map(({ payer_id }) => payer_id)).toEqual(['PAYERPAYPAL', 'PAYERPAYPAL-BOOKKEEPER'])
+  expect(JSON.stringify(rows)).not.toMatch(/buyer@|bookkeeper@/)
+  const [, second] = methods
+  await choose(shopper, { kind: 'saved-card', id: second.id })
+  expect(await place(shopper)).toMatchObject({ state: 'placed' })
+})
+
+test('merges an account that was saved before its payer id was stored with the same account that was saved again', async () => {
+  const customer = await aCustomer()
+  const shopper = await customer.shopper()
+  await keep(shopper)
+  const [account] = await methodsOf(shopper)
+  const { page } = shopper
+  await page.put(`${METHODS}/${account.id}`, { nickname: 'Studio' })
+  const setPayer = (payerId: string) =>
+    identity.rows('update saved_card set payer_id = $1 where id = $2', [payerId, account.id])
+  await setPayer('not yet known')
+  await keep(shopper)
+  await keep(shopper, 'paypal-bookkeeper')
+  const [before, again = ''] = await tokensOf(identity, customer.id)
+  const [, doubled] = await methodsOf(shopper)
+  await page.put(`${METHODS}/${doubled.id}`, { makeDefault: true })
+  await identity.rows(
+    `insert into subscription_renewal (customer_id, name, is_on, card_id) values ($1, 'Plus', true, $2)`,
+    [customer.id, doubled.id],
+  )
+  await setPayer('')
+  await expect.poll(() => isVaulted(again), { timeout: 20_000 }).toBe(false)
+  expect(await methodsOf(shopper)).toMatchObject([
+    { id: account.id, nickname: 'Studio', isDefault: true },
+    { nickname: '', isDefault: false },
+  ])
+  expect((await tokensOf(identity, customer.id))[0]).toBe(before)
+  const renewals = await identity.rows('select card_id from subscription_renewal where customer_id = $1', [
+    customer.id,
+  ])
+  expect(renewals).toEqual([{ card_id: account.id }])
+  await choose(shopper, { kind: 'saved-card', id: account.id })
+  expect(await place(shopper)).toMatchObject({ state: 'placed' })
+})
+
 test('removes an account while Braintree does not respond, and deletes it there later', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()

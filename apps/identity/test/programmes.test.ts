@@ -5,9 +5,12 @@ import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
+/** The address of another site. */
+const LARKHOUSE = 'http://larkhouse.test'
+
 let identity: TestIdentity
 beforeAll(async () => {
-  identity = await startIdentity()
+  identity = await startIdentity({ environment: { SITE_URLS: `larkhouse=${LARKHOUSE}` } })
 })
 afterAll(() => identity.stop())
 
@@ -105,6 +108,26 @@ test('approves an application for trade prices: the customer gets the group and 
     code: 1,
     error: expect.stringContaining('No application'),
   })
+})
+
+test.each([
+  ['approve-trade', 'Welcome to the trade program'],
+  ['decline-trade', 'Your application for the trade program'],
+])('%s sends its mail from the site where the customer applied', async (command, subject) => {
+  const { email, page } = await aCustomer()
+  await page.post('/api/larkhouse/trade-application', application)
+  await admin(command, email)
+  await expect
+    .poll(() =>
+      rowsOf(identity.databaseUrl, 'select subject, sender, body from mail where recipient = $1', [email]),
+    )
+    .toEqual([
+      {
+        subject,
+        sender: 'Larkhouse <shop@larkhouse.example>',
+        body: expect.stringContaining(LARKHOUSE),
+      },
+    ])
 })
 
 test('declines an application, and then accepts another one', async () => {

@@ -18,10 +18,13 @@ import { newCustomer, password } from './harness/people.ts'
 import { platformRows, rowsOf } from './harness/shop.ts'
 import { startIdentity } from './harness/startIdentity.ts'
 
+/** The address of another site. */
+const LARKHOUSE = 'http://larkhouse.test'
+
 let identity: CrashableIdentity
 
 beforeAll(async () => {
-  identity = await startCrashableIdentity()
+  identity = await startCrashableIdentity({ SITE_URLS: `larkhouse=${LARKHOUSE}` })
 })
 afterAll(async () => {
   await identity.stop()
@@ -31,14 +34,14 @@ afterAll(async () => {
 const inDatabase: CrashableIdentity['rows'] = (query, values) => identity.rows(query, values)
 
 /** A customer with a year of Plus and a saved card, by which it is renewed. */
-const aMember = async (card: string = CARDS.approved, isOn = true) => {
+const aMember = async (card: string = CARDS.approved, isOn = true, site = 'selvedge') => {
   const { id, email } = await newCustomer()
   const shopper = await aShopper(identity.url, {
     login: { email, password },
     sku: 'plus-membership',
     quantity: 1,
   })
-  const { orderNumber } = await place(shopper)
+  const { orderNumber } = await place(shopper, { site })
   const { page } = shopper
   const saved = await page.post('/api/selvedge/payment-methods', { token: await cardToken(card) })
   const member = { id, email, page, orderNumber: String(orderNumber), cardId: String(saved.body.id) }
@@ -172,6 +175,28 @@ test('sends a reminder with the renewal price, then charges the saved card and c
   expect(await bodyOf(member, 'Your Plus is renewed')).toContain(price)
   const [next] = await subscriptionsOf(member)
   expect(next).toMatchObject({ startsAt: endsAt, cents: expect.any(Number), renewal: { isOn: true } })
+})
+
+test('renews a subscription at the site where it was bought: its order number, and the sender and links of its mails', async () => {
+  const member = await aMember(CARDS.approved, true, 'larkhouse')
+  expect(member.orderNumber).toMatch(/^LH-/)
+  await moveEnd(member, 6.9)
+  await expect.poll(() => subjectsTo(member)).toEqual([expect.stringMatching(/^Your Plus renews on /)])
+  await moveEnd(member, -0.01)
+  await expectRenewed(member)
+  expect((await ordersOf(member)).map(({ number }) => number)).toEqual([
+    expect.stringMatching(/^LH-/),
+    expect.stringMatching(/^LH-/),
+  ])
+  const mails = await inDatabase<{ sender: string | null; body: string }>(
+    "select sender, body from mail where recipient = $1 and key like 'subscription:%'",
+    [member.email],
+  )
+  expect(mails).toHaveLength(2)
+  for (const { sender, body } of mails) {
+    expect(sender).toBe('Larkhouse <shop@larkhouse.example>')
+    expect(body).toContain(`${LARKHOUSE}/account/dashboard/subscriptions`)
+  }
 })
 
 test('ends a membership whose renewal is turned off, and renews one whose renewal was turned off and on again', async () => {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { runQuery, updateMyCart } from '@selvedge/commerce-client'
+import { addLineItem, runQuery, updateMyCart } from '@selvedge/commerce-client'
 import { GetCartDocument } from '@selvedge/commerce-client/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage } from './harness/browser.ts'
@@ -7,11 +7,16 @@ import { newCustomer, password } from './harness/people.ts'
 import { aCart, aReadyCart, asVisitor, platformClients, plentifulSku } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
+/** The address of another site. */
+const LARKHOUSE = 'http://larkhouse.test'
+
 let identity: TestIdentity
 let sku: string
+let otherSku: string
 beforeAll(async () => {
-  identity = await startIdentity()
+  identity = await startIdentity({ environment: { SITE_URLS: `larkhouse=${LARKHOUSE}` } })
   sku = await plentifulSku()
+  otherSku = await plentifulSku(1)
 })
 afterAll(() => identity.stop())
 
@@ -100,6 +105,33 @@ test('gives a guest’s cart to a customer without a cart, or merges it once int
   expect((await merge(elsewhere, second.id, customer.id)).body).toEqual({ mergeStatus: 'MERGED' })
   expect(await cartById(first.id)).toMatchObject({ totalLineItemQuantity: 4 })
   expect((await merge(elsewhere, randomUUID(), customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
+})
+
+test('merges a cart only into the customer’s cart of the same site, with the lines and the greater quantities of both', async () => {
+  const customer = await newCustomer()
+  const site = { key: 'larkhouse' }
+  const page = aPage(identity.url)
+  await page.post('/api/selvedge/login', { email: customer.email, password })
+  const token = await tokenOf(page)
+  const there = await aCart(token, { sku, quantity: 2, site })
+  // The cart of the other site was modified last, so it is the platform's active cart.
+  const here = await aCart(token, { sku, quantity: 5 })
+
+  const elsewhere = aPage(identity.url)
+  const guest = await aCart(await tokenOf(elsewhere), { sku, quantity: 4, site })
+  await addLineItem({ graphqlClient: asVisitor(await tokenOf(elsewhere)) }, guest, { sku: otherSku })
+  await elsewhere.post('/api/larkhouse/login', { email: customer.email, password })
+  expect((await merge(elsewhere, guest.id, customer.id)).body).toEqual({ mergeStatus: 'MERGED' })
+  const quantitiesOf = async (id: string) =>
+    (await cartById(id))?.lineItems.map(({ variant, quantity }) => [variant?.sku, quantity])
+  expect(await quantitiesOf(there.id)).toEqual([
+    [sku, 4],
+    [otherSku, 1],
+  ])
+  expect(await quantitiesOf(here.id)).toEqual([[sku, 5]])
+  expect(await cartById(guest.id)).toBe(null)
+  const stats = async (key: string) => (await page.get(`/api/${key}/get-user-stats`)).body.cart_id
+  expect([await stats('selvedge'), await stats('larkhouse')]).toEqual([here.id, there.id])
 })
 
 test('merges a cart only for the guest who owned it, and only into that guest’s own account', async () => {

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { processingErrors } from '../src/order/orderFailure.ts'
 import { waitForApproval } from './harness/approve.ts'
 import { giveCredit } from './harness/giveCredit.ts'
+import { anOperatorBrowser } from './harness/operatorBrowser.ts'
 import {
   addFault,
   aShopper,
@@ -215,10 +216,23 @@ test('a paid order stays placed while the platform refuses to update it, and the
   const placed = await waitForEnd(shopper.page, (await submit(shopper)).body.id, 100_000)
   expect(placed.state).toBe('placed')
   expect(await ordersOf(shopper.cart.id)).toMatchObject([{ paymentState: 'Pending' }])
+  const operator = anOperatorBrowser(identity.url)
+  for (const path of [
+    'orders?state=held',
+    `orders?query=${placed.orderNumber}`,
+    `orders/${placed.orderNumber}`,
+  ])
+    expect([path, (await operator.get(`/operator/${path}`)).text]).toEqual([
+      path,
+      expect.stringMatching(new RegExp(`${placed.orderNumber}.*Held, capture`)),
+    ])
   platform.treat(() => undefined)
   await expect
     .poll(async () => (await ordersOf(shopper.cart.id))[0]?.paymentState, { timeout: 80_000 })
     .toBe('Paid')
+  await expect
+    .poll(async () => (await operator.get('/operator/orders?state=held')).text, { timeout: 80_000 })
+    .not.toContain(placed.orderNumber)
   expect(await paymentsOf(placed.orderNumber)).toMatchObject([{ captured: shopper.total }])
 }, 200_000)
 

@@ -5,10 +5,14 @@ import {
   type Tokens,
 } from '@selvedge/commerce-client'
 import type { Context } from 'hono'
+import type { Logger } from 'pino'
 import type { Caller } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
+import { joinCarts } from '../carts/joinCarts.ts'
 import { type Commerce, runMutation } from '../commerce/commerce.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
+import type { Sites } from '../sites/createSites.ts'
+import { currentSite } from '../sites/currentSite.ts'
 
 export type SignedIn = {
   readonly customerId: string
@@ -31,6 +35,8 @@ export type Registration = {
 type Dependencies = {
   readonly callers: Callers
   readonly commerce: Commerce
+  readonly sites: Pick<Sites, 'cartSite'>
+  readonly log: Logger
   readonly preferences: PreferenceStore
 }
 
@@ -44,11 +50,11 @@ const isPage = (context: Context): boolean =>
   (context.req.header('origin') !== undefined || context.req.header('cookie') !== undefined)
 
 /**
- * Login, registration and logout for both kinds of caller. For a server, the platform merges the guest's cart, and
+ * Login, registration and logout for both kinds of caller. For a server, the guest's cart is merged, and
  * the caller stores the tokens. A page gets a session with a new id, and merges its cart with a separate call (spec
  * §4).
  */
-export const createSignIn = ({ callers, commerce, preferences }: Dependencies) => {
+export const createSignIn = ({ callers, commerce, sites, log, preferences }: Dependencies) => {
   const { flows } = commerce
 
   const startPageSession = async (context: Context, tokens: Tokens): Promise<SignedIn> => {
@@ -91,6 +97,17 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     return { kind: 'signed-in', signedIn: { customerId, cartId: null, tokens: tokens.value } }
   }
 
+  /** Merges the guest's cart into the customer's cart of the site, and returns its id; `null` without one, and when it fails. */
+  const joinOwnCarts = async (customerId: string): Promise<string | null> => {
+    try {
+      const joined = await joinCarts(commerce, customerId, await sites.cartSite(currentSite()?.key))
+      return joined?.cart.id ?? null
+    } catch (error) {
+      log.error({ reason: error }, 'cart merge failed')
+      return null
+    }
+  }
+
   const login = async (context: Context, email: string, password: string): Promise<SignInResult> => {
     if (isPage(context)) {
       const tokens = await flows.customer(email, password)
@@ -99,7 +116,8 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     }
     const guest = await guestToken(context)
     const result = await runMutation(commerce.as(guest), CustomerSignMeInDocument, {
-      draft: { email, password, activeCartSignInMode: 'MergeWithExistingCustomerCart' },
+      // The platform would merge the guest's cart into the cart that was modified last, which may be that of another site.
+      draft: { email, password, activeCartSignInMode: 'UseAsNewActiveCustomerCart' },
     })
     if (!result.ok) {
       if (result.problem.kind !== 'graphql') return unavailable
@@ -109,10 +127,10 @@ export const createSignIn = ({ callers, commerce, preferences }: Dependencies) =
     }
     const tokens = await serverTokens(email, password, guest)
     if (!tokens.ok) return unavailable
-    const { customer, cart } = result.value.customerSignMeIn
+    const customerId = result.value.customerSignMeIn.customer.id
     return {
       kind: 'signed-in',
-      signedIn: { customerId: customer.id, cartId: cart?.id ?? null, tokens: tokens.value },
+      signedIn: { customerId, cartId: await joinOwnCarts(customerId), tokens: tokens.value },
     }
   }
 

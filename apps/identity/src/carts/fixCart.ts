@@ -46,7 +46,8 @@ const customDraft = (typeKey: string, custom: Fields | null) =>
       }
     : {}
 
-const lineDraft = ({ productId, variant, quantity, custom }: Line) => ({
+/** The draft of a line that is copied to another cart. */
+export const lineDraft = ({ productId, variant, quantity, custom }: Line) => ({
   productId,
   variantId: variant?.id ?? 1,
   quantity,

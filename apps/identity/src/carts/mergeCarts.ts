@@ -1,14 +1,20 @@
-import {
-  GetCartDocument,
-  GetCustomerActiveCartDocument,
-  MergeCartDocument,
-} from '@selvedge/commerce-client/server'
+import { GetCartDocument, MergeCartDocument } from '@selvedge/commerce-client/server'
+import { siteKeyOfCart } from '@selvedge/commerce-client/site'
 import type { MergeStatus } from '@selvedge/identity-client/contract'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Logger } from 'pino'
 import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } from '../commerce/commerce.ts'
 import type { Database } from '../db/openDatabase.ts'
 import { cartMerges } from '../db/schema.ts'
+import type { Sites } from '../sites/createSites.ts'
+import { joinCarts } from './joinCarts.ts'
+
+type Dependencies = {
+  readonly database: Database
+  readonly commerce: Commerce
+  readonly sites: Pick<Sites, 'cartSite'>
+  readonly log: Logger
+}
 
 type MergeRequest = {
   readonly guestCartId: string
@@ -19,27 +25,32 @@ type MergeRequest = {
 
 type MergeResult = Exclude<MergeStatus, 'FAILED'>
 
-/** Merges a guest's cart (spec §4): claimed, merged into the customer's cart, or untouched. */
+/** Merges a guest's cart (spec §4): claimed, merged into the customer's cart of the same site, or untouched. */
 const merge = async (
-  commerce: Commerce,
+  { commerce, sites }: Pick<Dependencies, 'commerce' | 'sites'>,
   { guestCartId, customerId, anonymousId }: MergeRequest,
 ): Promise<MergeResult> => {
   const { cart } = valueOrThrow(await runQuery(commerce.server, GetCartDocument, { id: guestCartId }))
   const isTheirs = cart?.anonymousId && cart.anonymousId === anonymousId && !cart.customerId
   if (!cart || !isTheirs || cart.cartState !== 'Active' || cart.lineItems.length === 0) return 'UNTOUCHED'
-  const own = valueOrThrow(await runQuery(commerce.server, GetCustomerActiveCartDocument, { customerId }))
-  const merged = valueOrRefusal(
+  // The platform would merge it into the cart that was modified last, which may be that of another site.
+  const claimed = valueOrRefusal(
     await runMutation(commerce.server, MergeCartDocument, {
       customerId,
-      draft: { anonymousCart: { typeId: 'cart', id: guestCartId } },
+      draft: {
+        anonymousCart: { typeId: 'cart', id: guestCartId },
+        mergeMode: 'UseAsNewActiveCustomerCart',
+      },
     }),
   )
-  if (!merged.ok) throw new Error(merged.problem.message)
-  return own.customerActiveCart ? 'MERGED' : 'CLAIMED'
+  if (!claimed.ok) throw new Error(claimed.problem.message)
+  const site = await sites.cartSite(siteKeyOfCart(cart))
+  const joined = await joinCarts(commerce, customerId, site)
+  return joined?.isMerged ? 'MERGED' : 'CLAIMED'
 }
 
 /** Creates the function that merges a cart once: a repeated or parallel call gets the first one's result. */
-export const createCartMerger = (database: Database, commerce: Commerce, log: Logger) => {
+export const createCartMerger = ({ database, log, ...platform }: Dependencies) => {
   const mergeOnce = (request: MergeRequest): Promise<MergeResult> =>
     database.transaction(async (tx) => {
       const { guestCartId, customerId } = request
@@ -49,7 +60,7 @@ export const createCartMerger = (database: Database, commerce: Commerce, log: Lo
         .from(cartMerges)
         .where(and(eq(cartMerges.guestCartId, guestCartId), eq(cartMerges.customerId, customerId)))
       if (earlier) return earlier.status
-      const status = await merge(commerce, request)
+      const status = await merge(platform, request)
       // An untouched cart may be merged later, so only other results are stored.
       if (status !== 'UNTOUCHED') await tx.insert(cartMerges).values({ guestCartId, customerId, status })
       return status

@@ -2,12 +2,14 @@ import { existsSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { DBOS } from '@dbos-inc/dbos-sdk'
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import type { Logger } from 'pino'
 
-export type Database = NodePgDatabase
+/** The database, or a transaction in it. */
+export type Database = PgDatabase<NodePgQueryResultHKT>
 
 /** An arbitrary key: processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_310_041

@@ -12,6 +12,7 @@ export { experimentExposures, experiments } from './tables/experiments.ts'
 export { handovers } from './tables/handovers.ts'
 export { ledgerAccounts, ledgerPostings, ledgerTransfers } from './tables/ledger.ts'
 export { mails } from './tables/mails.ts'
+export { operatorActions, operatorSessions } from './tables/operators.ts'
 export {
   cardRemovals,
   cartPayments,

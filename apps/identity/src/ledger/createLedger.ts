@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { ledgerAccounts, ledgerPostings, ledgerTransfers } from '../db/schema.ts'
 
 /** The reason of a movement. */
-export type Reason = 'issued' | 'gift-card' | 'held' | 'spent' | 'released' | 'refunded'
+export type Reason = 'issued' | 'gift-card' | 'held' | 'spent' | 'released' | 'refunded' | 'adjusted'
 
 type Transfer = {
   readonly key: string
@@ -120,6 +120,22 @@ export const createLedger = (database: Database) => {
         cents,
         currency,
       }),
+    /**
+     * Changes a customer's credit by an operator's decision, once for each key; negative cents reduce it. `false` when the
+     * balance would be below zero.
+     */
+    adjust: async (key: string, customerId: string, currency: string, cents: number): Promise<boolean> => {
+      const own = customer(customerId, currency)
+      const issued = `issued:${currency}`
+      const [from, to] = cents < 0 ? [own, issued] : [issued, own]
+      try {
+        await move({ key, reason: 'adjusted', from, to, cents: Math.abs(cents), currency })
+        return true
+      } catch (error) {
+        if (error instanceof Overdrawn) return false
+        throw error
+      }
+    },
     /** Reserves credit for an order; `false` when there is too little. */
     hold: async (hold: Hold): Promise<boolean> => {
       const { attemptId, customerId, currency, cents, orderNumber } = hold

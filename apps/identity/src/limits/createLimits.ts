@@ -25,6 +25,8 @@ const windows = {
   resetMails: { points: 20, duration: 3600 },
   /** Requests of a new password from one IP address, for any email address. */
   resetSource: { points: 50, duration: 3600 },
+  /** Wrong keys of operators from one IP address. */
+  operatorLogin: { points: 10, duration: 900 },
   codes: { points: 10, duration: 3600 },
   /** Promo codes of one visitor. */
   promoCode: { points: 20, duration: 900 },

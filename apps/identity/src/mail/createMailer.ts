@@ -39,6 +39,11 @@ const replyOf = (error: unknown): number | undefined => {
 
 export type StoredMail = typeof mails.$inferSelect
 
+/** The result of sending a stored email again. `reply` is the SMTP code of a refusal. */
+export type SendResult =
+  | { readonly kind: 'sent' | 'sent-before' | 'missing' | 'unreachable' }
+  | { readonly kind: 'refused'; readonly reply: number }
+
 /** An email as it is stored. */
 export const mailRow = ({
   key,
@@ -78,7 +83,7 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
     }))
   }
 
-  const deliver = async (mail: StoredMail): Promise<void> => {
+  const submit = async (mail: StoredMail): Promise<void> => {
     // The key becomes the message id, by which a mail server can recognise a duplicate.
     await transport?.sendMail({
       from: mail.sender ?? from,
@@ -89,7 +94,21 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
       ...(mail.supportMessageId ? { attachments: await attachmentsOf(mail.supportMessageId) } : {}),
       messageId: `<${encodeURIComponent(mail.key)}@${domain}>`,
     })
-    await database.update(mails).set({ sentAt: new Date() }).where(eq(mails.key, mail.key))
+  }
+
+  const deliver = async (mail: StoredMail): Promise<void> => {
+    try {
+      await submit(mail)
+    } catch (error) {
+      const refusal = replyOf(error)
+      if (refusal !== undefined)
+        await database.update(mails).set({ refusedAt: new Date(), refusal }).where(eq(mails.key, mail.key))
+      throw error
+    }
+    await database
+      .update(mails)
+      .set({ sentAt: new Date(), refusedAt: null, refusal: null })
+      .where(eq(mails.key, mail.key))
   }
 
   /** Stores the email and sends it. Throws when the mail server refuses it; the email stays stored. */
@@ -132,6 +151,23 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
           if (reply === undefined) throw error
           log.warn({ kind: mail.key.split(':')[0], reply, count }, 'an email was refused')
         }
+    },
+    /**
+     * Sends an email that was not sent yet, now; the pause after earlier refusals ends. Returns what came of it, with the
+     * reply of a mail server that refuses it.
+     */
+    sendAgain: async (key: string): Promise<SendResult> => {
+      const [stored] = await database.select().from(mails).where(eq(mails.key, key))
+      if (!stored) return { kind: 'missing' }
+      if (stored.sentAt) return { kind: 'sent-before' }
+      failures.delete(key)
+      try {
+        await deliver(stored)
+        return { kind: 'sent' }
+      } catch (error) {
+        const reply = replyOf(error)
+        return reply === undefined ? { kind: 'unreachable' } : { kind: 'refused', reply }
+      }
     },
     /** Deletes emails that were sent three months ago. */
     removeOld: async (): Promise<void> => {

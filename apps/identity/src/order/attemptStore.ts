@@ -19,7 +19,7 @@ export type NewAttempt = Pick<
 
 type Approval = { readonly url: string; readonly provider: string; readonly reference: string }
 
-/** The next order number of the request's site. A renewal has no request and uses the first site. */
+/** The next order number of the current site: that of the request, or of the order that a renewal renews. */
 const newOrderNumber = () =>
   sql`${currentSite()?.orderPrefix ?? 'SV'}::text || '-' || nextval('order_number')`
 

@@ -71,7 +71,7 @@ export const createCartPaymentStore = (database: Database) => ({
       const decided = await decide(before, tx)
       if (!decided.ok) return decided
       const { payment, creditCents } = decided.value
-      const { isOneTime: _, ...stored } = { ...noPayment, ...payment }
+      const { isOneTime: _, payerId: __, ...stored } = { ...noPayment, ...payment }
       const values = {
         ...stored,
         creditCents,

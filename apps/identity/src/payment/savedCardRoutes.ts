@@ -23,7 +23,14 @@ type Dependencies = {
   readonly sites: Pick<Sites, 'isSiteOrigin'>
 }
 
-const renderCard = ({ customerId: _, provider: __, token: ___, createdAt: ____, ...card }: SavedCard) => card
+const renderCard = ({
+  customerId: _,
+  provider: __,
+  token: ___,
+  createdAt: ____,
+  payerId: _____,
+  ...card
+}: SavedCard) => card
 
 /** The saved cards and PayPal accounts of a customer, and the payment methods of the shop. */
 export const savedCardRoutes = ({

@@ -30,11 +30,16 @@ export const createSavedCardStore = (database: Database) => {
     })
 
   /** A saved method with the same details. */
-  const findSame = async (customerId: string, payment: SavedPayment): Promise<SavedCard | undefined> =>
-    (await list(customerId)).find((card) =>
-      (['provider', 'kind', 'brand', 'last4', 'expMonth', 'expYear'] as const).every(
-        (detail) => card[detail] === payment[detail],
-      ),
+  const findSame = async (
+    customerId: string,
+    { payerId = '', ...payment }: SavedPayment,
+  ): Promise<SavedCard | undefined> =>
+    (await list(customerId)).find(
+      (card) =>
+        card.payerId === payerId &&
+        (['provider', 'kind', 'brand', 'last4', 'expMonth', 'expYear'] as const).every(
+          (detail) => card[detail] === payment[detail],
+        ),
     )
 
   return {
@@ -47,7 +52,7 @@ export const createSavedCardStore = (database: Database) => {
     save: async (customerId: string, payment: SavedPayment, nickname: string): Promise<SavedCard> => {
       const same = await findSame(customerId, payment)
       if (same) return same
-      const { provider, token, brand, last4, expMonth, expYear } = payment
+      const { provider, token, brand, payerId = '', last4, expMonth, expYear } = payment
       const kind = payment.kind === 'paypal' ? 'paypal' : 'card'
       const isDefault = (await list(customerId)).length === 0
       const [row] = await database
@@ -59,6 +64,7 @@ export const createSavedCardStore = (database: Database) => {
           token,
           kind,
           brand,
+          payerId,
           last4,
           expMonth,
           expYear,
@@ -68,7 +74,7 @@ export const createSavedCardStore = (database: Database) => {
         // The same token with other details, such as a card whose issuer replaced it.
         .onConflictDoUpdate({
           target: [savedCards.customerId, savedCards.provider, savedCards.token],
-          set: { brand, last4, expMonth, expYear },
+          set: { brand, payerId, last4, expMonth, expYear },
         })
         .returning()
       if (!row) throw new Error('a payment method was not saved')

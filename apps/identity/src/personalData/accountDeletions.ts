@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { accountDeletions } from '../db/schema.ts'
 import type { Mailer } from '../mail/createMailer.ts'
+import { currentSite } from '../sites/currentSite.ts'
 
 const DAY_MS = 24 * 3_600_000
 
@@ -18,17 +19,25 @@ export const createAccountDeletions = ({ database, mailer, shopUrl, waitingDays 
   const of = (customerId: string) => eq(accountDeletions.customerId, customerId)
   const waiting = (customerId: string) => and(of(customerId), eq(accountDeletions.state, 'waiting'))
 
+  const find = async (customerId: string) =>
+    (await database.select().from(accountDeletions).where(of(customerId)))[0]
   const eraseAt = async (customerId: string): Promise<string | null> =>
-    (await database.select().from(accountDeletions).where(of(customerId)))[0]?.eraseAt.toISOString() ?? null
+    (await find(customerId))?.eraseAt.toISOString() ?? null
 
   return {
     /** When the account will be erased (ISO 8601); `null` unless the customer has requested it. */
     eraseAt,
+    /** The key of the site where the erasure was requested; `null` when there is none. */
+    siteOf: async (customerId: string): Promise<string | null> => (await find(customerId))?.site ?? null,
     /** Requests the erasure, and mails when it happens. A repeated request changes nothing. */
     request: async (customer: { id: string; email: string }): Promise<string | null> => {
       const [made] = await database
         .insert(accountDeletions)
-        .values({ customerId: customer.id, eraseAt: new Date(Date.now() + waitingDays * DAY_MS) })
+        .values({
+          customerId: customer.id,
+          eraseAt: new Date(Date.now() + waitingDays * DAY_MS),
+          site: currentSite()?.key ?? null,
+        })
         .onConflictDoNothing()
         .returning()
       if (made)

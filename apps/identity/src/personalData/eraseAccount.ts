@@ -17,6 +17,7 @@ import type { Database } from '../db/openDatabase.ts'
 import type { Mailer } from '../mail/createMailer.ts'
 import type { StepObserver } from '../order/steps.ts'
 import type { ReturnStore } from '../returns/returnStore.ts'
+import type { Sites } from '../sites/createSites.ts'
 import type { AccountDeletions } from './accountDeletions.ts'
 import { erasureMailKey, personalTables, personOf } from './personalTables.ts'
 
@@ -36,6 +37,7 @@ type Dependencies = {
   readonly commerce: Commerce
   readonly mailer: Mailer
   readonly deletions: AccountDeletions
+  readonly sites: Pick<Sites, 'forSite'>
   readonly returns: Pick<ReturnStore, 'isWaiting'>
   readonly retryMs: number
   readonly log: Logger
@@ -66,7 +68,7 @@ const anonymise = ({ shippingAddress, billingAddress, custom, customerEmail }: O
  * recorded, and a repeated step has no further effect. Returns the job that starts the erasures that are due.
  */
 export const registerEraseAccount = (dependencies: Dependencies, observe: StepObserver = () => undefined) => {
-  const { database, commerce, mailer, deletions, returns, retryMs, log } = dependencies
+  const { database, commerce, mailer, deletions, sites, returns, retryMs, log } = dependencies
   const { server } = commerce
 
   const findCustomer = async (id: string) =>
@@ -78,12 +80,14 @@ export const registerEraseAccount = (dependencies: Dependencies, observe: StepOb
   const announceErasure = async (id: string): Promise<void> => {
     const customer = await findCustomer(id)
     if (customer)
-      await mailer.store({
-        key: erasureMailKey({ customerId: id }),
-        to: customer.email,
-        subject: 'Your account has been deleted',
-        text: 'As you asked, we have deleted your account. Your past orders stay without your name and addresses, as the law requires. Thank you for having been with us.',
-      })
+      await sites.forSite(await deletions.siteOf(id), () =>
+        mailer.store({
+          key: erasureMailKey({ customerId: id }),
+          to: customer.email,
+          subject: 'Your account has been deleted',
+          text: 'As you asked, we have deleted your account. Your past orders stay without your name and addresses, as the law requires. Thank you for having been with us.',
+        }),
+      )
   }
   const eraseOrders = async (id: string): Promise<void> => {
     for (let order = await findOrder(ofCustomer(id)); order; order = await findOrder(ofCustomer(id)))

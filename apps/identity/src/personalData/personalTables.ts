@@ -60,6 +60,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           .select({
             kind: savedCards.kind,
             brand: savedCards.brand,
+            payerId: savedCards.payerId,
             last4: savedCards.last4,
             expMonth: savedCards.expMonth,
             expYear: savedCards.expYear,

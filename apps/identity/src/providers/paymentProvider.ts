@@ -10,6 +10,8 @@ export type SavedPayment = {
   readonly token: string
   /** A card's brand; for other payments the text that a shopper recognises. */
   readonly brand: string
+  /** PayPal's id of the buyer, when the provider has stored a PayPal account. */
+  readonly payerId?: string
   readonly last4: string
   readonly expMonth: number
   readonly expYear: number

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { developmentKey, developmentKeyProblem, metricsAccess } from './developmentKey.ts'
+import { developmentKey, developmentKeyProblem, metricsAccess, operatorAccess } from './developmentKey.ts'
 
 const KEY = 'a-key-of-this-start'
 const onLoopback = {
@@ -10,6 +10,7 @@ const onLoopback = {
   IDME_STAND_IN: 'on',
   DEVELOPMENT_KEY: KEY,
   METRICS_KEY: undefined,
+  OPERATOR_KEY: undefined,
 } as const
 
 test('requires no key when only this machine can reach the service', () => {
@@ -35,4 +36,22 @@ test('serves no metrics in production without METRICS_KEY', () => {
   const production = { ...onLoopback, SELVEDGE_MODE: 'production', MAILBOX: 'off' } as const
   expect(metricsAccess(production)).toEqual({ isOpen: false, key: undefined })
   expect(metricsAccess({ ...production, METRICS_KEY: KEY })).toEqual({ isOpen: true, key: KEY })
+})
+
+test('serves the operator’s pages without a key only in development mode on this machine', () => {
+  expect(operatorAccess(onLoopback)).toEqual({ isOpen: true, key: undefined })
+  for (const more of [
+    { IDENTITY_HOST: '0.0.0.0' },
+    { publicUrl: 'https://identity.example' },
+    { SELVEDGE_MODE: 'production' },
+  ] as const)
+    expect(operatorAccess({ ...onLoopback, ...more })).toEqual({ isOpen: false, key: undefined })
+})
+
+test('requires OPERATOR_KEY wherever it is set', () => {
+  for (const SELVEDGE_MODE of ['development', 'production'] as const)
+    expect(operatorAccess({ ...onLoopback, SELVEDGE_MODE, OPERATOR_KEY: KEY })).toEqual({
+      isOpen: true,
+      key: KEY,
+    })
 })

@@ -24,10 +24,21 @@ export const developmentKeyProblem = (settings: Checked): string | undefined => 
     : undefined
 }
 
-type MetricsAccess = { readonly isOpen: boolean; readonly key: string | undefined }
+type Access = { readonly isOpen: boolean; readonly key: string | undefined }
 
 /** Whether `/metrics` exists, and its key: in development that of the mailbox, else a key of its own. */
-export const metricsAccess = (settings: Checked & Pick<Settings, 'METRICS_KEY'>): MetricsAccess =>
+export const metricsAccess = (settings: Checked & Pick<Settings, 'METRICS_KEY'>): Access =>
   settings.SELVEDGE_MODE === 'development'
     ? { isOpen: true, key: settings.METRICS_KEY ?? developmentKey(settings) }
     : { isOpen: settings.METRICS_KEY !== undefined, key: settings.METRICS_KEY }
+
+/**
+ * Whether the operator's pages exist, and the key of their login. Without `OPERATOR_KEY` they exist in development mode only,
+ * while no other machine reaches this service.
+ */
+export const operatorAccess = (settings: Checked & Pick<Settings, 'OPERATOR_KEY'>): Access => ({
+  isOpen:
+    settings.OPERATOR_KEY !== undefined ||
+    (settings.SELVEDGE_MODE === 'development' && !isReachable(settings)),
+  key: settings.OPERATOR_KEY,
+})

@@ -36,6 +36,8 @@ const Environment = v.object({
   DEVELOPMENT_KEY: v.optional(secret(16)),
   /** Outside development mode `/metrics` exists only with this key, as a bearer token. */
   METRICS_KEY: v.optional(secret(16)),
+  /** Opens the operator's pages below `/operator`, also outside development mode; the login requires it. */
+  OPERATOR_KEY: v.optional(secret(24)),
   /** The address to listen on; by default only this machine reaches the service. */
   IDENTITY_HOST: v.optional(host, '127.0.0.1'),
   /** Comma-separated host names of requests besides this machine's and that of `IDENTITY_URL`. */
@@ -72,6 +74,8 @@ const Environment = v.object({
    * same.
    */
   SHOP_SERVER_KEY: v.optional(secret(24)),
+  /** Signs the links to previews, with which operators show drafts; the shop has the same. */
+  PREVIEW_KEY: v.optional(secret(24)),
   /** The key by which the embedded platform trusts this service to limit its visitors; it is sent to `COMMERCE_API_URL`. */
   PLATFORM_KEY: v.optional(secret(24)),
   SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587', ['smtp', 'smtps'])),

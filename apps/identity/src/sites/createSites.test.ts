@@ -56,10 +56,19 @@ test('finds the site of an order by the prefix of the order number, and runs a c
   expect(currentSite()).toBeUndefined()
 })
 
+test('runs a callback for the site of a key, and for its own site without a key or for a site that does not exist', async () => {
+  const { sites } = aShop()
+  const key = async () => currentSite()?.key
+  expect(await sites.forSite('larkhouse', key)).toBe('larkhouse')
+  expect(await sites.forSite(null, key)).toBe('selvedge')
+  expect(await sites.forSite('removed', key)).toBe('selvedge')
+})
+
 test('while the sites cannot be read, throws for an order of another site, and serves its own site', async () => {
   const { sites, state } = aShop(true)
   await expect(sites.ofOrder('LH-200001')).rejects.toThrow('not known yet')
   expect(await sites.ofOrder('SV-200001')).toMatchObject({ key: 'selvedge' })
+  await expect(sites.forSite('larkhouse', async () => undefined)).rejects.toThrow('not known yet')
   expect(await sites.find('selvedge')).toMatchObject({ url: 'http://localhost:3000' })
   state.isDown = false
   state.now += 6_000

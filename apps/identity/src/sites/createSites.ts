@@ -1,4 +1,5 @@
-import { GetSitesDocument, parseSiteConfig } from '@selvedge/commerce-client/site'
+import { withDraft } from '@selvedge/commerce-client/content'
+import { type CartSite, GetSitesDocument, parseSiteConfig } from '@selvedge/commerce-client/site'
 import { siteOrigin } from '@selvedge/service'
 import { type Commerce, CommerceUnavailable, runQuery } from '../commerce/commerce.ts'
 import { type IdentitySite, runForSite } from './currentSite.ts'
@@ -44,13 +45,15 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
     const found = await runQuery(commerce.server, GetSitesDocument, {})
     readAt = now()
     if (!found.ok) return
-    const configured = found.value.customObjects.results.flatMap(({ key, value }): IdentitySite[] => {
-      const { url, orderPrefix, mailFrom } = parseSiteConfig(value)
-      const at = key === own.key ? own.url : (siteOrigins[key] ?? siteOrigin(url, new URL(own.url).origin))
-      return at
-        ? [{ key, url: at, orderPrefix: orderPrefix || ORDER_PREFIX, mailFrom: mailFrom || undefined }]
-        : []
-    })
+    const configured = withDraft(found.value.customObjects.results).flatMap(
+      ({ key, value }): IdentitySite[] => {
+        const { url, orderPrefix, mailFrom } = parseSiteConfig(value)
+        const at = key === own.key ? own.url : (siteOrigins[key] ?? siteOrigin(url, new URL(own.url).origin))
+        return at
+          ? [{ key, url: at, orderPrefix: orderPrefix || ORDER_PREFIX, mailFrom: mailFrom || undefined }]
+          : []
+      },
+    )
     isRead = true
     sites = configured.some(({ key }) => key === own.key) ? configured : [ownSite, ...configured]
   }
@@ -71,6 +74,11 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
     return sites.find(matches)
   }
 
+  const notKnown = (): CommerceUnavailable =>
+    new CommerceUnavailable('The sites of the project are not known yet.')
+  /** This service's own site, as it was read last. */
+  const ownSiteNow = (): IdentitySite => sites.find(({ key }) => key === own.key) ?? ownSite
+
   const ofOrder = async (orderNumber: string): Promise<IdentitySite> => {
     const prefix = orderNumber.slice(0, orderNumber.lastIndexOf('-'))
     const matches = (site: IdentitySite): boolean => site.orderPrefix === prefix
@@ -78,8 +86,8 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
     const site = await findSite((known) => matches(known) && known.key === own.key)
     if (site) return site
     const other = await findSite(matches)
-    if (!other && !isRead) throw new CommerceUnavailable('The sites of the project are not known yet.')
-    return other ?? ownSite
+    if (!other && !isRead) throw notKnown()
+    return other ?? ownSiteNow()
   }
 
   return {
@@ -94,12 +102,30 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
     /** The key of the site whose pages have an origin; that of this service's own site for any other, and without one. */
     keyOfOrigin: async (origin: string | undefined): Promise<string> =>
       (origin && (await findSite((site) => new URL(site.url).origin === origin))?.key) || own.key,
+    /**
+     * The site whose carts a key means, of several sites; that of this service's own site without a key. `undefined` while there is
+     * only one site, which has all carts.
+     */
+    cartSite: async (key = own.key): Promise<CartSite | undefined> => {
+      await findSite((site) => site.key === key)
+      return sites.length > 1 ? { key, isDefault: key === own.key } : undefined
+    },
     /** The origins of all sites that are known. */
     origins: (): readonly string[] => [
       ...new Set([...otherOrigins, ...sites.map(({ url }) => new URL(url).origin)]),
     ],
     /** The site of an order, by the prefix of its number. Throws while the sites are not known. */
     ofOrder,
+    /**
+     * Runs a function for the site of a key, or for this service's own site when there is none, or not any more. Throws while
+     * the sites are not known.
+     */
+    forSite: async <Value>(key: string | null, run: () => Promise<Value>): Promise<Value> => {
+      const site =
+        key === null || key === own.key ? ownSiteNow() : await findSite((known) => known.key === key)
+      if (!site && !isRead) throw notKnown()
+      return runForSite(site ?? ownSiteNow(), run)
+    },
     /** Runs a function for the site of an order. */
     forOrder: async <Value>(orderNumber: string, run: () => Promise<Value>): Promise<Value> =>
       runForSite(await ofOrder(orderNumber), run),

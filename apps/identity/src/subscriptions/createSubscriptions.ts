@@ -15,6 +15,7 @@ import { renewalEndedMail, renewalReminderMail } from '../mail/renewalMails.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
 import { PLUS_GROUP } from '../order/rules/plusMembership.ts'
 import { createSavedCardStore } from '../payment/savedCardStore.ts'
+import type { Sites } from '../sites/createSites.ts'
 import { createRenewalCart, deleteRenewalCart, paidCents } from './renewalCart.ts'
 import { createRenewalStore, failuresOf } from './renewalStore.ts'
 
@@ -24,7 +25,8 @@ type Dependencies = {
   readonly database: Database
   readonly commerce: Commerce
   readonly mailer: Mailer
-  readonly shopUrl: string
+  readonly shopUrl: () => string
+  readonly sites: Pick<Sites, 'forOrder'>
 }
 
 /** Days before the end of a period on which its customer gets a mail about it. */
@@ -45,11 +47,10 @@ export const formatCents = (cents: number, currency: string): string =>
   )
 
 /** Subscriptions: the periods that orders paid for, a mail before a period ends, and the end of member prices. */
-export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dependencies) => {
+export const createSubscriptions = ({ database, commerce, mailer, shopUrl, sites }: Dependencies) => {
   const { server } = commerce
   const renewals = createRenewalStore(database)
   const savedCards = createSavedCardStore(database)
-  const page = `${shopUrl}/account/dashboard/subscriptions`
 
   const findCustomer = async (id: string) =>
     valueOrThrow(await runQuery(server, FindCustomerDocument, { id })).customer
@@ -138,13 +139,16 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl }: Dep
     { subject, text }: { readonly subject: string; readonly text: string },
   ) => {
     const customer = await findCustomer(period.customerId)
+    // The mail comes from the site where the subscription was bought.
     if (customer)
-      await mailer.store({
-        key: `subscription:${period.orderNumber}:${period.name}:${kind}`,
-        to: customer.email,
-        subject,
-        text: `${text}\n\n${page}`,
-      })
+      await sites.forOrder(period.orderNumber, () =>
+        mailer.store({
+          key: `subscription:${period.orderNumber}:${period.name}:${kind}`,
+          to: customer.email,
+          subject,
+          text: `${text}\n\n${shopUrl()}/account/dashboard/subscriptions`,
+        }),
+      )
   }
 
   const set = async ({ orderNumber, name }: Period, values: Partial<Period>): Promise<void> => {

@@ -49,7 +49,7 @@ export const registerRenewals = (
   { services, store, savedCards, start }: Dependencies,
   observe: StepObserver = () => undefined,
 ) => {
-  const { attempts, commerce, log, patienceMs, payments, providers, restMs, retryMs, subscriptions } =
+  const { attempts, commerce, log, patienceMs, payments, providers, restMs, retryMs, sites, subscriptions } =
     services
 
   const keyOf = ({ period, failures }: Try): string =>
@@ -82,16 +82,19 @@ export const registerRenewals = (
     const cart = await createRenewalCart(commerce, period, key)
     if (!cart) return { kind: 'refused' }
     await payments.change(cart.id, async () => ({ ok: true, value: { payment, creditCents: 0 } }))
-    const attempt = await attempts.getOrCreate({
-      id: randomUUID(),
-      cartId: cart.id,
-      owner,
-      idempotencyKey: key,
-      fingerprint: key,
-      expectedCents: cartTotal(cart),
-      currency: period.currency,
-      isRenewal: true,
-    })
+    // The order belongs to the site of the order that it renews, whose prefix its number has.
+    const attempt = await sites.forOrder(period.orderNumber, () =>
+      attempts.getOrCreate({
+        id: randomUUID(),
+        cartId: cart.id,
+        owner,
+        idempotencyKey: key,
+        fingerprint: key,
+        expectedCents: cartTotal(cart),
+        currency: period.currency,
+        isRenewal: true,
+      }),
+    )
     return attempt ? { kind: 'attempt', attempt } : { kind: 'problem', problem: 'unavailable' }
   }
 

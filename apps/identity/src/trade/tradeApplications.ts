@@ -4,6 +4,8 @@ import { type Commerce, runMutation, runQuery, valueOrThrow } from '../commerce/
 import type { Database } from '../db/openDatabase.ts'
 import { tradeApplications } from '../db/schema.ts'
 import type { Mailer } from '../mail/createMailer.ts'
+import type { Sites } from '../sites/createSites.ts'
+import { currentSite } from '../sites/currentSite.ts'
 
 /** The customer group of trade prices (spec §3). */
 const TRADE_GROUP = 'trade'
@@ -14,7 +16,8 @@ type Dependencies = {
   readonly database: Database
   readonly commerce: Commerce
   readonly mailer: Mailer
-  readonly shopUrl: string
+  readonly shopUrl: () => string
+  readonly sites: Pick<Sites, 'forSite'>
 }
 
 /** The data of an application. */
@@ -68,7 +71,7 @@ export const waitingTradeApplications = (database: Database): Promise<Row[]> =>
     .orderBy(tradeApplications.createdAt)
 
 /** Applications for trade prices. */
-export const createTradeApplications = ({ database, commerce, mailer, shopUrl }: Dependencies) => {
+export const createTradeApplications = ({ database, commerce, mailer, shopUrl, sites }: Dependencies) => {
   const joinGroup = async (id: string): Promise<void> => {
     const { customer } = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id }))
     if (!customer || customer.customerGroup?.key === TRADE_GROUP) return
@@ -91,7 +94,14 @@ export const createTradeApplications = ({ database, commerce, mailer, shopUrl }:
       { id, email }: { id: string; email: string },
       { company, resaleNumber, website }: TradeApplication,
     ): Promise<void> => {
-      const values = { email: email.toLowerCase(), company, resaleNumber, website, state: 'waiting' } as const
+      const values = {
+        email: email.toLowerCase(),
+        company,
+        resaleNumber,
+        website,
+        state: 'waiting',
+        site: currentSite()?.key ?? null,
+      } as const
       await database
         .insert(tradeApplications)
         .values({ customerId: id, ...values })
@@ -109,7 +119,8 @@ export const createTradeApplications = ({ database, commerce, mailer, shopUrl }:
         .where(and(ne(tradeApplications.state, 'waiting'), isNull(tradeApplications.appliedAt)))
       for (const row of decided) {
         if (row.state === 'approved') await joinGroup(row.customerId)
-        await mailer.store(mailOf(row, shopUrl))
+        // The mail comes from the site where the customer applied.
+        await sites.forSite(row.site, () => mailer.store(mailOf(row, shopUrl())))
         await database
           .update(tradeApplications)
           .set({ appliedAt: new Date() })

@@ -1,5 +1,6 @@
 import { GetMyOrdersDocument } from '@selvedge/commerce-client/orders'
-import { FindCustomerDocument, GetMyActiveCartDocument } from '@selvedge/commerce-client/server'
+import { FindCustomerDocument, GetMyCartsDocument } from '@selvedge/commerce-client/server'
+import { activeCartsWhere } from '@selvedge/commerce-client/site'
 import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type Caller, type CallerEnv, ownerKey } from '../caller/caller.ts'
@@ -11,11 +12,13 @@ import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
+import type { Sites } from '../sites/createSites.ts'
 import { currentSite } from '../sites/currentSite.ts'
 
 type Dependencies = {
   readonly callers: Callers
   readonly commerce: Commerce
+  readonly sites: Pick<Sites, 'cartSite'>
   readonly preferences: PreferenceStore
   readonly treatmentsOf: TreatmentsOf
   /** The path of a site's routes. */
@@ -25,11 +28,15 @@ type Dependencies = {
 
 /** The visitor's own calls (spec §7). */
 export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
-  const { callers, commerce, preferences, treatmentsOf, product, log } = dependencies
+  const { callers, commerce, sites, preferences, treatmentsOf, product, log } = dependencies
   const app = new Hono<CallerEnv>()
 
-  const activeCart = async (caller: Caller) =>
-    valueOrThrow(await runQuery(commerce.as(caller.token), GetMyActiveCartDocument, {})).me.activeCart
+  /** The caller's cart at the site of the request. */
+  const activeCart = async (caller: Caller) => {
+    const where = activeCartsWhere(await sites.cartSite(currentSite()?.key))
+    const { me } = valueOrThrow(await runQuery(commerce.as(caller.token), GetMyCartsDocument, { where }))
+    return me.carts.results[0]
+  }
 
   app.get('/api/token', async (context) => {
     const known = await callers.find(context)

@@ -1,9 +1,10 @@
 import {
   type Cart,
   GetCartDocument,
-  GetMyActiveCartDocument,
+  GetMyCartsDocument,
   UpdateCartDocument,
 } from '@selvedge/commerce-client/server'
+import { activeCartsWhere } from '@selvedge/commerce-client/site'
 import { Hono } from 'hono'
 import type { CallerEnv } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
@@ -11,6 +12,8 @@ import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } fr
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
+import { ownCart } from '../payment/ownCart.ts'
+import type { Sites } from '../sites/createSites.ts'
 import { cartWeight, weightScore } from './cartWeight.ts'
 
 /** The message when a rate cannot be calculated (spec §8). */
@@ -19,14 +22,15 @@ const RATE_FAILED = 'An error occurred while calculating the shipping rates.'
 const TRIES = 3
 
 /** Weighs the visitor's cart: the weight's tier determines the shipping price (spec §7). */
-export const weightRoutes = (callers: Callers, commerce: Commerce): Hono<CallerEnv> => {
+export const weightRoutes = (callers: Callers, commerce: Commerce, sites: Sites): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
   app.use('/create-weight-calculation', callers.requireCaller)
 
-  const activeCart = async (token: string): Promise<Cart | undefined> => {
-    const { activeCart: found } = valueOrThrow(
-      await runQuery(commerce.as(token), GetMyActiveCartDocument, {}),
-    ).me
+  /** The visitor's cart at the site whose page calls. */
+  const activeCart = async (token: string, origin: string | undefined): Promise<Cart | undefined> => {
+    const where = activeCartsWhere(await sites.cartSite(await sites.keyOfOrigin(origin)))
+    const { me } = valueOrThrow(await runQuery(commerce.as(token), GetMyCartsDocument, { where }))
+    const [found] = me.carts.results
     if (!found) return undefined
     return valueOrThrow(await runQuery(commerce.server, GetCartDocument, { id: found.id })).cart ?? undefined
   }
@@ -34,10 +38,12 @@ export const weightRoutes = (callers: Callers, commerce: Commerce): Hono<CallerE
   app.post('/create-weight-calculation', async (context) => {
     const body = await readBody(context, operations.createWeightCalculation.body)
     if (!body.ok) return invalidBody(context, body)
-    const { currency, countryUpdated, shippingAddress } = body.value
-    const { token } = context.get('caller')
+    const { currency, countryUpdated, shippingAddress, cartId } = body.value
+    const caller = context.get('caller')
     for (let attempt = 1; attempt <= TRIES; attempt += 1) {
-      const cart = await activeCart(token)
+      const cart = cartId
+        ? await ownCart(commerce, caller, cartId)
+        : await activeCart(caller.token, context.req.header('origin'))
       if (!cart) return context.json({ kind: 'missing' }, 404)
       if (cart.totalPrice.currencyCode !== currency)
         return context.json({ kind: 'invalid', field: 'currency' }, 422)

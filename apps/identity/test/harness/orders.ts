@@ -102,12 +102,13 @@ type SubmitInput = {
   readonly key?: string
   readonly cents?: number
   readonly page?: Page
+  readonly site?: string
   readonly reviewed?: { readonly cart?: string; readonly payment?: string }
 }
 
 /** Submits the review page. */
 export const submit = ({ page, cart, total }: Shopper, input: SubmitInput = {}): Promise<PageResponse> =>
-  (input.page ?? page).call('/api/selvedge/orders', {
+  (input.page ?? page).call(`/api/${input.site ?? 'selvedge'}/orders`, {
     method: 'POST',
     headers: { 'idempotency-key': input.key ?? randomUUID() },
     body: {

@@ -8,6 +8,7 @@ import {
   updateMyCart,
 } from '@selvedge/commerce-client'
 import { createServerClient } from '@selvedge/commerce-client/server'
+import { type CartSite, cartsOf } from '@selvedge/commerce-client/site'
 import pg from 'pg'
 import { testServices } from './testServices.ts'
 
@@ -45,13 +46,15 @@ type CartInput = {
   readonly quantity?: number
   readonly currency?: string
   readonly email?: string
+  readonly site?: CartSite
 }
 
-/** A SKU of the seeded catalogue with plenty of stock. */
-export const plentifulSku = async (): Promise<string> => {
+/** A SKU of the seeded catalogue with plenty of stock; another one for each position. */
+export const plentifulSku = async (position = 0): Promise<string> => {
   const [row] = await platformRows<{ sku: string }>(
     `select sku from inventory where sku like '%printed-fabric-pv-yard' and quantity_on_stock > 100
-     order by sku limit 1`,
+     order by sku limit 1 offset $1`,
+    [position],
   )
   return row?.sku ?? ''
 }
@@ -59,10 +62,10 @@ export const plentifulSku = async (): Promise<string> => {
 /** A visitor's cart with one line item. */
 export const aCart = (
   token: string,
-  { sku, quantity = 1, currency = 'USD' }: CartInput = {},
+  { sku, quantity = 1, currency = 'USD', site }: CartInput = {},
 ): Promise<Cart> =>
   addLineItem(
-    { graphqlClient: asVisitor(token) },
+    { graphqlClient: asVisitor(token), site: site && cartsOf(site) },
     { currency, country: currency === 'USD' ? 'US' : 'GB' },
     { sku: sku ?? 'plus-membership', quantity },
   )

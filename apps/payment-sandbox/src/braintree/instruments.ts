@@ -18,6 +18,7 @@ export const payPalAccounts = [
   account('slow', 'Approved after three seconds', fault('slow')),
   account('hang-after', 'Charged, then silence', fault('hang-after')),
   account('hang-before', 'Silence, not charged', fault('hang-before')),
+  account('bookkeeper', 'Approved; its masked address equals that of the first account', approved),
 ]
 
 /** The outcome when an instrument is charged. */

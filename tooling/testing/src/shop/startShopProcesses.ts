@@ -1,5 +1,8 @@
 import { type DatabaseName, type Stack, startStack, temporarySettings } from '@selvedge/dev'
 
+/** The key with which tests sign preview links. */
+export const PREVIEW_KEY = 'signs the previews of the tests'
+
 /** Settings that differ from production: shorter waits, and a network address that tests choose for each visitor. */
 const testSettings = {
   // Tests read the mailbox, and pay at the sandbox.
@@ -15,6 +18,7 @@ const testSettings = {
   PROVIDER_TIMEOUT_SECONDS: '4',
   // Tests do not look at most images.
   PICTURE_WARM_UP_PATHS: '',
+  PREVIEW_KEY,
 } as const
 
 export type ShopProcessOptions = {

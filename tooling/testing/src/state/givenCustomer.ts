@@ -25,15 +25,17 @@ export const createCustomer = async (
 ): Promise<string> => {
   const id = randomUUID()
   const email = `${kind.toLowerCase()}.${id.slice(0, 8)}@example.com`
-  await query(
+  const created = await query(
     shop,
     'platform',
     `insert into customers (id, version, created_at, last_modified_at, doc, lowercase_email, password_hash)
      select $1::uuid, version, created_at, last_modified_at,
        (doc - 'key') || jsonb_build_object('id', $1::text, 'email', $2::text), $2, password_hash
-     from customers where lowercase_email = $3`,
+     from customers where lowercase_email = $3
+     returning id`,
     [id, email, seeded[kind]],
   )
+  if (created.length !== 1) throw new Error(`${email} was not created: ${seeded[kind]} is missing`)
   return email
 }
 

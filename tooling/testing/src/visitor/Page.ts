@@ -1,6 +1,6 @@
-import { JSDOM } from 'jsdom'
 import { allByRole, allFields, type Field, firstOnPage, type Name } from './find.ts'
 import { type ChosenFiles, type FormRequest, formRequest } from './formRequest.ts'
+import { parseDocument } from './parseDocument.ts'
 import { textLines, textOf } from './textLines.ts'
 import type { Visitor } from './Visitor.ts'
 
@@ -37,7 +37,7 @@ export class Page {
   readonly body: string
   /** The redirects that led to this page, in order. */
   readonly redirects: readonly Redirect[]
-  #dom: JSDOM | undefined
+  #document: Document | undefined
 
   constructor(content: PageContent) {
     this.visitor = content.visitor
@@ -49,8 +49,8 @@ export class Page {
   }
 
   get document(): Document {
-    this.#dom ??= new JSDOM(this.body, { url: this.url.href })
-    return this.#dom.window.document
+    this.#document ??= parseDocument(this.body)
+    return this.#document
   }
 
   get path(): string {

@@ -46,6 +46,8 @@ export const accountDeletions = pgTable('account_deletion', {
     .default('waiting'),
   eraseAt: timestamp('erase_at', { withTimezone: true }).notNull(),
   requestedAt: at('requested_at'),
+  /** The key of the site where the customer requested it, which the mail about the erasure comes from. */
+  site: text('site'),
 })
 
 /** Gift cards. The table has only the digest of a code, so that its content cannot be redeemed. */
@@ -75,6 +77,8 @@ export const tradeApplications = pgTable(
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** When the customer got the group and the mail. */
     appliedAt: timestamp('applied_at', { withTimezone: true }),
+    /** The key of the site where the customer applied, which the mail comes from. */
+    site: text('site'),
   },
   (table) => [index('trade_application_state').on(table.state)],
 )

@@ -1,4 +1,5 @@
-import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Sent and unsent emails. The key prevents duplicates. */
 export const mails = pgTable(
@@ -15,6 +16,13 @@ export const mails = pgTable(
     supportMessageId: uuid('support_message_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When the mail server refused it last, and its reply. Empty once it is sent. */
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
+    refusal: integer('refusal'),
   },
-  (table) => [index('mail_created').on(table.createdAt)],
+  (table) => [
+    index('mail_created').on(table.createdAt),
+    // Pages of operators name a mail by this digest, because keys may contain addresses.
+    index('mail_digest').on(sql`md5(key)`),
+  ],
 )

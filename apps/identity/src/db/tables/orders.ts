@@ -88,6 +88,8 @@ export const savedCards = pgTable(
       .default('card'),
     /** A card's brand; for a PayPal account its name with the masked email address. */
     brand: text('brand').notNull(),
+    /** PayPal's id of the buyer, which distinguishes accounts whose masked addresses are equal; empty for a card. */
+    payerId: text('payer_id').notNull().default(''),
     last4: text('last4').notNull(),
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),

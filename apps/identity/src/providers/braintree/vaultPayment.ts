@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type braintree from 'braintree'
+import { maskEmail } from '../../mail/maskEmail.ts'
 import type { ReadOptions, SavedPayment } from '../paymentProvider.ts'
 import { isMissing } from './isMissing.ts'
-import { maskEmail } from './maskEmail.ts'
 import { tokenOfNonce } from './payerOf.ts'
 
 type Gateway = braintree.BraintreeGateway
@@ -37,6 +37,7 @@ const paymentOf = (method: braintree.PaymentMethod): SavedPayment | undefined =>
         provider: 'braintree',
         token,
         brand: `PayPal (${maskEmail(method.email)})`,
+        payerId: method.payerId,
         ...noCard,
       }
     : undefined

@@ -1,0 +1,1 @@
+ALTER TABLE "saved_card" ADD COLUMN "payer_id" text DEFAULT '' NOT NULL;

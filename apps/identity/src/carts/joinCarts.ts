@@ -1,0 +1,77 @@
+import {
+  type Cart,
+  DeleteCartDocument,
+  FindCustomerCartsDocument,
+  GetCartDocument,
+  UpdateCartDocument,
+} from '@selvedge/commerce-client/server'
+import { activeCartsWhere, type CartSite } from '@selvedge/commerce-client/site'
+import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } from '../commerce/commerce.ts'
+import { joinLines } from './joinLines.ts'
+
+type Server = Pick<Commerce, 'server'>
+
+const TRIES = 3
+
+/** A customer's cart of a site, and whether another cart was merged into it. */
+type Joined = { readonly cart: Cart; readonly isMerged: boolean }
+
+const findCarts = async (
+  { server }: Server,
+  customerId: string,
+  site: CartSite | undefined,
+): Promise<readonly Cart[]> => {
+  const where = `customerId = "${customerId}" and ${activeCartsWhere(site)}`
+  return valueOrThrow(await runQuery(server, FindCustomerCartsDocument, { where })).carts.results
+}
+
+const readCart = async ({ server }: Server, id: string): Promise<Cart | undefined> =>
+  valueOrThrow(await runQuery(server, GetCartDocument, { id })).cart ?? undefined
+
+/** Copies the lines of a cart to another one, and deletes it. Retries after a change of one of them. */
+const join = async (commerce: Server, from: Cart, to: Cart, triesLeft = TRIES): Promise<Cart> => {
+  const saved = valueOrRefusal(
+    await runMutation(commerce.server, UpdateCartDocument, {
+      id: to.id,
+      version: to.version,
+      actions: joinLines(to.lineItems, from.lineItems),
+    }),
+  )
+  if (saved.ok) {
+    const joined = saved.value.updateCart ?? to
+    const deleted = valueOrRefusal(
+      await runMutation(commerce.server, DeleteCartDocument, { id: from.id, version: from.version }),
+    )
+    if (deleted.ok) return joined
+    const changed = await readCart(commerce, from.id)
+    if (!changed) return joined
+    if (triesLeft === 0) throw new Error(deleted.problem.message)
+    return join(commerce, changed, joined, triesLeft - 1)
+  }
+  const { code, details, message } = saved.problem
+  if (code === 'MatchingPriceNotFound') {
+    const lineItems = from.lineItems.filter(
+      (line) => line.productId !== details.productId || line.variant?.id !== details.variantId,
+    )
+    const hasDropped = lineItems.length > 0 && lineItems.length < from.lineItems.length
+    if (hasDropped) return join(commerce, { ...from, lineItems }, to, triesLeft)
+  }
+  const changed = code === 'ConcurrentModification' ? await readCart(commerce, to.id) : undefined
+  if (!changed || triesLeft === 0) throw new Error(message)
+  return join(commerce, from, changed, triesLeft - 1)
+}
+
+/**
+ * Merges the newest of a customer's carts of a site into the one before it, and deletes the newest. A customer has two only
+ * while the cart of a guest is claimed: a repeated run after a failure continues it. Lines that have no price in the older cart are dropped,
+ * as the platform's merge does. Returns the cart that is left; `undefined` without one.
+ */
+export const joinCarts = async (
+  commerce: Server,
+  customerId: string,
+  site: CartSite | undefined,
+): Promise<Joined | undefined> => {
+  const [guest, own] = await findCarts(commerce, customerId, site)
+  if (!guest || !own) return guest && { cart: guest, isMerged: false }
+  return { cart: await join(commerce, guest, own), isMerged: true }
+}

@@ -1,0 +1,135 @@
+import { isDeepStrictEqual } from 'node:util'
+import { count, desc, eq } from 'drizzle-orm'
+import type { Database } from '../../db/openDatabase.ts'
+import { operatorActions } from '../../db/schema.ts'
+
+/** A change by an operator. `before` and `after` contain ids and numbers, never names or addresses. */
+export type OperatorAction = {
+  /** From the form, so that a repeated submit is one action. */
+  readonly id: string
+  readonly operator: string
+  readonly action:
+    | 'experiment-stop'
+    | 'credit-adjust'
+    | 'mail-send'
+    | 'code-activate'
+    | 'code-deactivate'
+    | 'stock-set'
+  readonly subject: string
+  readonly reason: string
+  readonly before?: Readonly<Record<string, unknown>> | undefined
+  readonly after?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** The result of an action; `repeated` when the same form was submitted before. */
+export type ActionResult =
+  | { readonly kind: 'done' | 'repeated' }
+  | { readonly kind: 'refused'; readonly refusal: string }
+
+class Refused extends Error {}
+
+/**
+ * The result of a form that was submitted before: that of its action. A form with other values, such as one that a browser
+ * restored from its history, has no effect, and says so.
+ */
+const repeatedResult = async (database: Database, action: OperatorAction): Promise<ActionResult> => {
+  const [first] = await database.select().from(operatorActions).where(eq(operatorActions.id, action.id))
+  const isSame =
+    first?.action === action.action &&
+    first.subject === action.subject &&
+    first.reason === action.reason &&
+    isDeepStrictEqual(first.after ?? undefined, action.after)
+  if (!isSame)
+    return { kind: 'refused', refusal: 'This form was used before, for another change. Submit it again.' }
+  if (first.state === 'done') return { kind: 'repeated' }
+  return {
+    kind: 'refused',
+    refusal: first.refusal ?? 'This change did not finish. Look at the current state, then submit it again.',
+  }
+}
+
+/**
+ * Changes this database, and lists the change: both or neither. The change returns why it is refused, or undefined; a refusal
+ * is not listed.
+ */
+export const changeWithAudit = async (
+  database: Database,
+  action: OperatorAction,
+  change: (transaction: Database) => Promise<string | undefined>,
+): Promise<ActionResult> => {
+  try {
+    return await database.transaction(async (transaction) => {
+      const [added] = await transaction
+        .insert(operatorActions)
+        .values({ ...action, state: 'done' })
+        .onConflictDoNothing()
+        .returning({ id: operatorActions.id })
+      if (!added) return repeatedResult(transaction, action)
+      const refusal = await change(transaction)
+      if (refusal !== undefined) throw new Refused(refusal)
+      return { kind: 'done' }
+    })
+  } catch (error) {
+    if (error instanceof Refused) return { kind: 'refused', refusal: error.message }
+    throw error
+  }
+}
+
+const changeOnce = async (
+  database: Database,
+  action: OperatorAction,
+  change: () => Promise<string | undefined>,
+): Promise<ActionResult> => {
+  const [added] = await database
+    .insert(operatorActions)
+    .values({ ...action, state: 'started' })
+    .onConflictDoNothing()
+    .returning({ id: operatorActions.id })
+  if (!added) return repeatedResult(database, action)
+  const refusal = await change()
+  await database
+    .update(operatorActions)
+    .set(refusal === undefined ? { state: 'done' } : { state: 'refused', refusal })
+    .where(eq(operatorActions.id, action.id))
+  return refusal === undefined ? { kind: 'done' } : { kind: 'refused', refusal }
+}
+
+/** The changes that run in this process, by the ids of their actions. */
+const running = new Map<string, Promise<ActionResult>>()
+
+/**
+ * Changes something outside of this database. The action is listed as started before the change, and as done or refused after
+ * it; one that stays started was interrupted. A second submit of the same form waits for the first.
+ */
+export const changeElsewhere = async (
+  database: Database,
+  action: OperatorAction,
+  change: () => Promise<string | undefined>,
+): Promise<ActionResult> => {
+  const first = running.get(action.id)
+  if (first) {
+    await first.catch(() => undefined)
+    return repeatedResult(database, action)
+  }
+  const result = changeOnce(database, action, change)
+  running.set(action.id, result)
+  try {
+    return await result
+  } finally {
+    running.delete(action.id)
+  }
+}
+
+/** The newest actions, and how many there are. */
+export const listActions = async (database: Database, limit: number, offset: number) => {
+  const [rows, [total]] = await Promise.all([
+    database
+      .select()
+      .from(operatorActions)
+      .orderBy(desc(operatorActions.createdAt), desc(operatorActions.id))
+      .limit(limit)
+      .offset(offset),
+    database.select({ count: count() }).from(operatorActions),
+  ])
+  return { rows, total: total?.count ?? 0 }
+}

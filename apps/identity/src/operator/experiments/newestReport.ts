@@ -1,0 +1,13 @@
+import type { Database } from '../../db/openDatabase.ts'
+import { currentExperiments } from '../../experiments/experimentStore.ts'
+import { createExperimentReport, type ExperimentReport } from '../../experiments/report/experimentReport.ts'
+import { readVariantRecords } from '../../experiments/report/readRecords.ts'
+import { experimentState } from './experimentState.ts'
+
+/** The report of the experiment that started last and runs; undefined without one. */
+export const newestReport = async (database: Database): Promise<ExperimentReport | undefined> => {
+  const [newest] = (await currentExperiments(database))
+    .filter((experiment) => experimentState(experiment, Date.now()) === 'running')
+    .sort((a, b) => b.startsAt.localeCompare(a.startsAt))
+  return newest && createExperimentReport(newest, await readVariantRecords(database, newest.key))
+}

@@ -1,0 +1,15 @@
+/** What the page after a redirect says about the action before it. The address contains only the name. */
+export const notices = {
+  'experiment-stopped': 'The experiment is stopped. The shops follow within seconds.',
+  'credit-adjusted': 'The store credit is changed.',
+  'mail-sent': 'The mail is sent.',
+  'code-activated': 'The code works from now on.',
+  'code-deactivated': 'The code no longer works.',
+  'stock-set': 'The stock is changed.',
+} as const
+
+export type Notice = keyof typeof notices
+
+/** The text of a notice in an address; undefined for an unknown one. */
+export const noticeText = (name: string | undefined): string | undefined =>
+  name !== undefined && Object.hasOwn(notices, name) ? notices[name as Notice] : undefined

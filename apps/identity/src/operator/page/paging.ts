@@ -1,0 +1,17 @@
+/** The number of rows of a page of a list. */
+export const PAGE_SIZE = 25
+
+/** The page of an address, from 1. */
+export const pageOf = (text: string | undefined): number => {
+  const page = Number(text ?? '1')
+  return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
+}
+
+/** The address of the last page of a list, for a page after it; undefined for a page that exists. */
+export const lastPage = (address: string, page: number, total: number): string | undefined => {
+  const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
+  if (page <= last) return undefined
+  const { pathname, searchParams } = new URL(address)
+  searchParams.set('page', String(last))
+  return `${pathname}?${searchParams}`
+}

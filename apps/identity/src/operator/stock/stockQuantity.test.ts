@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { stockQuantity } from './stockQuantity.ts'
+
+test('reads whole numbers', () => {
+  expect(stockQuantity('0')).toEqual({ units: 0 })
+  expect(stockQuantity(' 1,200 ')).toEqual({ units: 1200 })
+})
+
+test.each(['', '-1', '1.5', 'many', '10000001'])('refuses %j', (typed) => {
+  expect(stockQuantity(typed)).toHaveProperty('problem')
+})

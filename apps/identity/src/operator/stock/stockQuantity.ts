@@ -1,0 +1,11 @@
+/** The most units of a SKU. */
+const MOST_UNITS = 10_000_000
+
+/** The units of a quantity that was typed; `problem` says how to write it. */
+export const stockQuantity = (typed: string): { readonly units: number } | { readonly problem: string } => {
+  const text = typed.trim().replaceAll(',', '')
+  const units = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN
+  return units <= MOST_UNITS
+    ? { units }
+    : { problem: `Enter a whole number from 0 to ${MOST_UNITS.toLocaleString('en-US')}.` }
+}

@@ -1,0 +1,36 @@
+import { expectAccessible } from '../flows/expectAccessible.ts'
+import { expect, test } from '../harness/test.ts'
+
+const OPERATOR_KEY = 'a key of at least 24 characters'
+
+test('finds no violation at the login of operators, and on a page with the logout', async ({
+  page,
+  shop,
+  expectMessage,
+}) => {
+  expectMessage(/status of 403/)
+  const branch = await shop.branch({ identity: { OPERATOR_KEY } })
+  try {
+    await page.goto(`${branch.identity}/operator/stock`)
+    await page.getByLabel('Your name').fill('Ruth Abara')
+    await page.getByLabel('Key').fill('a guess')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    await expect(page.getByText('This is not the key.')).toBeVisible()
+    await expectAccessible(page, 'a wrong key')
+    await page.getByLabel('Key').fill(OPERATOR_KEY)
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible()
+    await expectAccessible(page, 'a page with the logout')
+  } finally {
+    await shop.stopBranches()
+  }
+})
+
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`finds no violation on the operator’s pages in ${colorScheme} colors`, async ({ page, shop }) => {
+    await page.emulateMedia({ colorScheme })
+    for (const name of ['orders', 'credit', 'codes', 'sites']) {
+      await page.goto(`${shop.identity}/operator/${name}`)
+      await expectAccessible(page, name)
+    }
+  })
