@@ -32,8 +32,11 @@ const CARDS =
 /** Parts that are loaded when a visitor uses them, or that a part of the shops loads, not by every visitor after hydration. */
 const ON_USE = /\/app\/features\/(?:search\/SearchSuggestions|checkout\/payment\/CardFields)\.tsx/
 
-/** The pages of the account, the newsletter and the notice about designs for adults are many, but a visitor of the shop opens few of them: together they count as one route. */
-const ACCOUNT = /\/routes\/\(\$locale\)\.(?:account|newsletter|adult-content)\b/
+/** The pages of the account, the newsletter, previews and the notice about designs for adults are many, but a visitor of the shop opens few of them: together they count as one route. */
+const ACCOUNT = /\/routes\/(?:\(\$locale\)\.(?:account|newsletter|adult-content)|preview)\b/
+
+/** The page of a preview link that opens nothing: Rollup would merge it with messages that every page loads. */
+const PREVIEW = /\/app\/routes\/preview\.tsx/
 
 /** General code that this many routes use belongs to the frame: separate files would be larger. */
 const COMMON = 3
@@ -81,6 +84,7 @@ export const frameChunk = (): Rollup.GetManualChunk => {
     if (frame.has(id) && !ENTRY.test(id)) return 'frame'
     if (OFFLINE.test(id)) return 'offline'
     if (CARDS.test(id)) return 'DesignCard'
+    if (PREVIEW.test(id)) return 'previewPage'
     const { importers = [] } = getModuleInfo(id) ?? {}
     const isForFields = importers.length > 0 && importers.every((importer) => PROVIDER_FIELDS.test(importer))
     return isForFields ? 'cardFields' : (PROVIDER_FIELDS.exec(id) ?? OWN_FILE.exec(id))?.[1]

@@ -4,24 +4,23 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
-import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { AccountPage } from '../features/account/AccountForm.tsx'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { followNewsletterLink, loadNewsletterLink } from '../features/newsletter/newsletter.server.ts'
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => privateMeta(data?.title ?? '')
 
-export const loader = ({ context: { shop }, params, request }: LoaderFunctionArgs) =>
-  loadNewsletterLink(shop, params.step, new URL(request.url))
+export const loader = ({ params, request }: LoaderFunctionArgs) =>
+  loadNewsletterLink(params.step, new URL(request.url))
 
 export const action = async ({ context: { shop }, params, request }: ActionFunctionArgs) =>
   followNewsletterLink(shop, params.step, await request.formData())
 
 export default function NewsletterLink() {
-  const { title, text, action: label, email, key, newsletter } = useLoaderData<typeof loader>()
+  const { title, text, action: label, email, key } = useLoaderData<typeof loader>()
   const result = useActionData<typeof action>()
   return (
-    <AccountPage title={title}>
+    <AccountPage title={result?.title || title}>
       <Form method="post">
         <input type="hidden" name="email" value={email} />
         <input type="hidden" name="key" value={key} />
@@ -34,7 +33,9 @@ export default function NewsletterLink() {
             <Text>{text}</Text>
           )}
           {result ? (
-            <TextLink href={newsletter.href}>{newsletter.label}</TextLink>
+            <Button href={result.next.href} size="l" width="full">
+              {result.next.label}
+            </Button>
           ) : (
             <Button type="submit" size="l" width="full">
               {label}

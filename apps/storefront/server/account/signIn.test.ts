@@ -10,13 +10,14 @@ import { type CartSteps, logIn } from './signIn.ts'
 
 let server: Server
 let baseUrl: string
+/** The cart that the identity backend returns, `null` when it could not merge the carts. */
+let cartId: string | null
 const tokens = { accessToken: 'token', expiresAt: Date.now() + 60_000, scope: 'customer_id:c-1' }
 
 beforeAll(async () => {
   server = createServer((request, response) => {
     request.resume()
-    if (request.url?.endsWith('/login'))
-      response.end(JSON.stringify({ customerId: 'c-1', cartId: null, tokens }))
+    if (request.url?.endsWith('/login')) response.end(JSON.stringify({ customerId: 'c-1', cartId, tokens }))
     else response.writeHead(503).end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -31,13 +32,20 @@ type Login = {
   readonly chosen?: Session['currency']
   /** The results of cart changes. */
   readonly refuses?: 'refuses'
+  /** Whether the identity backend could merge the carts. */
+  readonly isMerged?: boolean
 }
 
 /**
  * Signs a guest in; `guest` and `customer` are their carts before and after. Returns the session and the resulting
  * cart.
  */
-const logInWith = async (guest: CartResponse, customer: CartResponse, { chosen, refuses }: Login = {}) => {
+const logInWith = async (
+  guest: CartResponse,
+  customer: CartResponse,
+  { chosen, refuses, isMerged = true }: Login = {},
+) => {
+  cartId = isMerged ? 'customer-cart' : null
   const calls: string[] = []
   const change = async (name: string): Promise<CartResult> => {
     calls.push(name)
@@ -53,6 +61,7 @@ const logInWith = async (guest: CartResponse, customer: CartResponse, { chosen, 
     identity: createIdentityClient({ baseUrl, product: 'selvedge' }),
     token: { current: async () => 'token', getOrCreate: async () => 'token', replace: async () => undefined },
     market: { locale: 'en-US', currency: 'USD', country: 'US' },
+    cartSite: undefined,
     clientFor: (bearer) =>
       createCommerceClient({
         graphqlUrl: `${baseUrl}/graphql`,
@@ -99,6 +108,11 @@ test.each([
   ['there is no cart afterwards', aCart({ lineItems: [cloth] }), undefined],
 ])('shows a notice after a login when %s', async (_, guest, customer) => {
   expect(await noticeAfterLogin(guest, customer)).toEqual(failed)
+})
+
+test('shows a notice after a login when the carts could not be merged, and the guest’s cart was kept', async () => {
+  const cart = aCart({ lineItems: [cloth] })
+  expect((await logInWith(cart, cart, { isMerged: false })).session.notice).toEqual(failed)
 })
 
 test.each([

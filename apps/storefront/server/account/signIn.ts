@@ -55,6 +55,14 @@ const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
 const guestCart = async ({ session }: CartContext, { read }: CartSteps): Promise<Cart | undefined> =>
   session.customer || !session.cart?.count ? undefined : read().catch(() => undefined)
 
+type Carts = {
+  readonly guest: Cart | undefined
+  /** The customer's cart after the login: the guest's own when it could not be merged. */
+  readonly now: Cart | undefined
+  /** False when the identity backend could not merge the carts, and when the customer has no cart. */
+  readonly isMerged: boolean
+}
+
 /**
  * Completes the merge of the guest's and the customer's carts: copies codes and gift, and switches the cart to the
  * currency that the visitor has selected. Shows a notice for anything that was not copied, and for another currency.
@@ -62,14 +70,13 @@ const guestCart = async ({ session }: CartContext, { read }: CartSteps): Promise
 const mergeCarts = async (
   { session, market }: CartContext,
   steps: CartSteps,
-  guest: Cart | undefined,
-  now: Cart | undefined,
+  { guest, now, isMerged }: Carts,
 ): Promise<void> => {
   const all = await carryOverCodesAndGift(steps, guest, now)
   const currency = now?.totalPrice.currencyCode ?? market.currency
   const isOther = currency !== market.currency
   const moved = isOther && session.currency ? await steps.move().catch(() => undefined) : undefined
-  if (!all || isLost(guest, now) || (moved?.ok && moved.droppedLines > 0))
+  if (!all || (guest && !isMerged) || isLost(guest, now) || (moved?.ok && moved.droppedLines > 0))
     session.notify({ kind: 'cart-merge-failed' })
   else if (isOther && !moved?.ok) session.notify({ kind: 'currency-changed', currency })
   // A cart that could not be switched is shown in its own currency.
@@ -112,7 +119,7 @@ export const tokensOf = ({ refreshToken, ...rest }: SignInResponse['tokens']): T
 const begin = async (
   shop: CartContext,
   steps: CartSteps,
-  { tokens, deviceId }: SignInResponse,
+  { tokens, deviceId, cartId }: SignInResponse,
   guest: Cart | undefined,
 ): Promise<void> => {
   const { session } = shop
@@ -124,7 +131,7 @@ const begin = async (
       () => ({ ok: false }) as const,
     ),
   ])
-  if (now.ok) await mergeCarts(shop, steps, guest, now.value)
+  if (now.ok) await mergeCarts(shop, steps, { guest, now: now.value, isMerged: cartId !== null })
   await mergePreferences(shop)
   if (known.ok && known.value) {
     const group = known.value.customerGroup

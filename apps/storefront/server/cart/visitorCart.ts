@@ -22,7 +22,10 @@ import type { CartState } from '../session/sessionState.ts'
 import { callIdentity } from '../session/visitorToken.ts'
 
 /** The part of a request that the functions of this file use. */
-export type CartContext = Pick<ShopContext, 'session' | 'token' | 'identity' | 'market' | 'clientFor'>
+export type CartContext = Pick<
+  ShopContext,
+  'session' | 'token' | 'identity' | 'market' | 'clientFor' | 'cartSite'
+>
 
 /**
  * Why a change of the cart failed, from the package, or:
@@ -44,9 +47,10 @@ export type MarketChange =
   | { readonly ok: true; readonly changed: boolean; readonly droppedLines: number }
   | { readonly ok: false }
 
-const callerOf = ({ clientFor, market }: CartContext, bearer: string) => ({
+const callerOf = ({ clientFor, market, cartSite }: CartContext, bearer: string) => ({
   graphqlClient: clientFor(bearer),
   locale: market.locale,
+  site: cartSite,
 })
 
 const noResponse = (message: string): CartError =>

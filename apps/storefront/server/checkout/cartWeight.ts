@@ -35,6 +35,7 @@ export const weighCart = async (
   const shippingAddress = Object.fromEntries(Object.entries(address).filter(([, value]) => value !== null))
   const weighed = await callIdentity(shop, (identity, bearer) =>
     identity.weighCart(bearer, {
+      cartId: cart.id,
       currency: cart.totalPrice.currencyCode,
       countryUpdated: change === 'country',
       shippingAddress,

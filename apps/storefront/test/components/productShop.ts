@@ -37,7 +37,7 @@ export const createProductShop = () => {
   let saved = false
   return {
     ...cart,
-    loader: (request: Request) => ({
+    loader: async (request: Request) => ({
       page: packData({
         product: productOf(new URL(request.url).searchParams.get('sku')),
         artist: '',

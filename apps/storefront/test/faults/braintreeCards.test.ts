@@ -1,5 +1,5 @@
 import * as testing from '@selvedge/testing'
-import { expectStep, fillHostedCard, marianne, PASSWORD, type Page, placeOrder } from '@selvedge/testing'
+import { expectStep, fillHostedCard, marianne, type Page, placeOrder } from '@selvedge/testing'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 
 const METHODS = '/account/dashboard/payment-methods'
@@ -16,7 +16,7 @@ afterAll(() => shop.stop())
 const aCustomer = async () => {
   const email = await testing.createCustomer(shop, 'customer')
   const visitor = new testing.Visitor({ shop: shop.storefront })
-  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await testing.logIn(visitor, email)
   return { visitor, page: await visitor.open(METHODS) }
 }
 

@@ -21,6 +21,14 @@ export const sectionRow = style({
   borderTop: `thin solid ${vars.color.line}`,
 })
 
+/** A subscription and its state; below each other where they do not fit. */
+export const periodFacts = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `${space.xxs}px ${space.l}px`,
+})
+
 /** A saved card: its name, its expiry, and what can be done with it. */
 export const cardRow = style({
   display: 'grid',

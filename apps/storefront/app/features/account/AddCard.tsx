@@ -4,6 +4,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { useEffect, useRef, useState } from 'react'
 import type { CardFields, CardFieldsHandle } from '../checkout/payment/CardFields.tsx'
+import { CardFieldsPlaceholder } from '../checkout/payment/CardFieldsPlaceholder.tsx'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
 import type { CardForm, PaymentMethodsData } from './paymentMethods.server.ts'
 import type { SectionResult } from './sectionResult.server.ts'
@@ -67,7 +68,9 @@ export const AddCard = ({ fields, texts, result }: AddCardProps) => {
             }}
             onRefused={() => setWaiting(false)}
           />
-        ) : null}
+        ) : (
+          <CardFieldsPlaceholder kind={fields.source.kind} note={texts.addNote} />
+        )}
         <noscript>
           <Text>{texts.addPage}</Text>
         </noscript>

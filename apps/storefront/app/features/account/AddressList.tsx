@@ -9,7 +9,8 @@ import { Panel } from '@selvedge/ui-kit/Panel'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
-import type { AddressesData, AddressView } from './loadAddresses.server.ts'
+import type { AddressView } from './addressView.server.ts'
+import type { AddressesData } from './loadAddresses.server.ts'
 
 type DefaultButtonProps = {
   readonly id: string

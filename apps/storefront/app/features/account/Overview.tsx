@@ -6,6 +6,7 @@ import { EmptyState } from '@selvedge/ui-kit/EmptyState'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { Heading } from '@selvedge/ui-kit/Heading'
 import { OrderRow } from '@selvedge/ui-kit/OrderRow'
+import { Panel } from '@selvedge/ui-kit/Panel'
 import { SectionHeader } from '@selvedge/ui-kit/SectionHeader'
 import { Stack } from '@selvedge/ui-kit/Stack'
 import { Swatch } from '@selvedge/ui-kit/Swatch'
@@ -83,6 +84,23 @@ const Part = ({ title, action, children }: PartProps) => (
   </section>
 )
 
+type AddAddressProps = { readonly href: string; readonly label: string; readonly text: string }
+
+const AddAddress = ({ href, label, text }: AddAddressProps) => (
+  <Panel tone="dashed">
+    <Stack gap="s" align="center">
+      <TextLink href={href} place="alone">
+        {label}
+      </TextLink>
+      {text ? (
+        <Text size="small" tone="muted">
+          {text}
+        </Text>
+      ) : null}
+    </Stack>
+  </Panel>
+)
+
 /** The overview of the account. Its texts come from the server. */
 export const Overview = ({ latest, orders, wishlist, addresses }: OverviewData) => (
   <Stack gap="xxl">
@@ -121,14 +139,23 @@ export const Overview = ({ latest, orders, wishlist, addresses }: OverviewData) 
         />
       </Part>
     ) : null}
-    {addresses.items.length > 0 ? (
-      <Part title={addresses.title} action={addresses.action}>
-        <Grid columns="three">
-          {addresses.items.map(({ id, title, lines, note }) => (
-            <AddressCard key={id} title={title} lines={lines} note={note || undefined} />
-          ))}
-        </Grid>
-      </Part>
-    ) : null}
+    <Part title={addresses.title} action={addresses.items.length > 0 ? addresses.action : undefined}>
+      <Grid columns="three">
+        {addresses.items.map(({ id, title, lines, note, edit }) => (
+          <AddressCard
+            key={id}
+            title={title}
+            lines={lines}
+            note={note || undefined}
+            actions={
+              <TextLink href={edit.href} aria-label={edit.name}>
+                {edit.label}
+              </TextLink>
+            }
+          />
+        ))}
+        {addresses.add ? <AddAddress {...addresses.add} /> : null}
+      </Grid>
+    </Part>
   </Stack>
 )

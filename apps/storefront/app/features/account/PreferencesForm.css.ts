@@ -4,9 +4,12 @@ import { style } from '@vanilla-extract/css'
 /** A choice: what it is for on the left, its control on the right; below each other in narrow windows. */
 export const preferenceRow = style({
   display: 'grid',
-  gap: space.m,
-  paddingBlock: space.m,
+  gap: space.s,
+  paddingBlock: space.l,
   borderTop: `thin solid ${vars.color.line}`,
   ':first-of-type': { borderTop: 0, paddingTop: 0 },
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: space.xl } },
 })
+
+/** Why a choice is offered: a hint below the control in narrow windows. */
+export const preferenceReason = style({ '@media': { [media.phone]: { order: 1 } } })

@@ -8,7 +8,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import type { ReactNode } from 'react'
 import { m } from '../../paraglide/messages.js'
-import { preferenceRow } from './PreferencesForm.css.ts'
+import { preferenceReason, preferenceRow } from './PreferencesForm.css.ts'
 import type { ChosenPreferences, PreferenceOptions } from './preferences.server.ts'
 
 type RowProps = { readonly reason: string; readonly children: ReactNode }
@@ -16,7 +16,9 @@ type RowProps = { readonly reason: string; readonly children: ReactNode }
 /** A choice with the reason for it. Its control has the label. */
 const Row = ({ reason, children }: RowProps) => (
   <div className={preferenceRow}>
-    <Text tone="muted">{reason}</Text>
+    <div className={preferenceReason}>
+      <Text tone="muted">{reason}</Text>
+    </div>
     {children}
   </div>
 )

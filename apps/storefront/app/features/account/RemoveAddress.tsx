@@ -11,7 +11,8 @@ import { m } from '../../paraglide/messages.js'
 import { createFields } from '../forms/createFields.ts'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
 import type { RefusedAddress } from './addressForms.server.ts'
-import type { AddressesData, AddressView } from './loadAddresses.server.ts'
+import type { AddressView } from './addressView.server.ts'
+import type { AddressesData } from './loadAddresses.server.ts'
 
 const alertText = (refusal: RefusedAddress): string | undefined => {
   switch (refusal.kind) {

@@ -7,7 +7,7 @@ import { Stack } from '@selvedge/ui-kit/Stack'
 import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
-import { cardRow, sectionRow } from './AccountSection.css.ts'
+import { cardRow, periodFacts } from './AccountSection.css.ts'
 import { AccountSection } from './AccountSection.tsx'
 import type { SectionResult } from './sectionResult.server.ts'
 import type { SubscriptionsData } from './subscriptions.server.ts'
@@ -83,7 +83,7 @@ const Periods = ({ periods, data }: PeriodsProps) => (
   <div>
     {periods.map(({ id, name, state, period, href, paid, renewal }) => (
       <div key={id} className={cardRow}>
-        <div className={sectionRow}>
+        <div className={periodFacts}>
           <div>
             <Text weight="strong">{name}</Text>
             <Text size="small">{period}</Text>

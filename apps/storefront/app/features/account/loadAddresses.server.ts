@@ -1,49 +1,13 @@
 import { redirect } from '@remix-run/node'
-import { postalLines } from '@selvedge/cart-domain/forms'
 import type { Customer, PlatformAddress } from '@selvedge/commerce-client'
-import {
-  defaultOf,
-  MAX_ADDRESSES,
-  type NamedAddress,
-  namedAddress,
-} from '../../../server/account/addressActions.ts'
+import { MAX_ADDRESSES, type NamedAddress, namedAddress } from '../../../server/account/addressActions.ts'
 import { findCustomer } from '../../../server/account/customer.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { type AddressesView, addressesPath } from '../../i18n/addressPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { refusedRequests } from './addressForms.server.ts'
-
-/** A saved address for the page: its name, and its lines on a parcel. */
-const addressView = (shop: ShopContext, customer: Customer, address: PlatformAddress) => {
-  const named = namedAddress(address)
-  const [person = '', ...lines] = postalLines(named, shop.locale)
-  const id = address.id ?? ''
-  const isDefault = {
-    shipping: defaultOf(customer, 'shipping') === id,
-    billing: defaultOf(customer, 'billing') === id,
-  }
-  return {
-    id,
-    /** An address without a name is known by its recipient. */
-    title: named.addressName || person,
-    lines: named.addressName ? [person, ...lines] : lines,
-    isDefault,
-    links: {
-      edit: addressesPath(shop.locale, { view: 'edit', id }),
-      remove: addressesPath(shop.locale, { view: 'remove', id }),
-    },
-    note: isDefault.shipping
-      ? isDefault.billing
-        ? m.default_both()
-        : m.default_shipping()
-      : isDefault.billing
-        ? m.default_billing()
-        : '',
-  }
-}
-
-export type AddressView = ReturnType<typeof addressView>
+import { addressView } from './addressView.server.ts'
 
 /** What the form of an address shows first: a new one begins with the customer's name and country. */
 const formOf = (

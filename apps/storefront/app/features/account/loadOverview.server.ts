@@ -1,17 +1,19 @@
 import { orderStatus } from '@selvedge/cart-domain'
-import { addressFields, postalLines } from '@selvedge/cart-domain/forms'
 import type { Customer, Order } from '@selvedge/commerce-client'
+import { MAX_ADDRESSES } from '../../../server/account/addressActions.ts'
 import { orderProgress } from '../../../server/account/orderProgress.ts'
 import { listOrders } from '../../../server/account/orders.ts'
 import { lineView, summaryView } from '../../../server/cart/cartView.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { readWishlist } from '../../../server/wishlist/wishlist.ts'
 import { wishlistItemView } from '../../../server/wishlist/wishlistView.ts'
+import { addressesPath } from '../../i18n/addressPaths.ts'
 import { formatCents } from '../../i18n/money.ts'
 import { orderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { quantityText } from '../catalogue/unitText.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
+import { type AddressView, addressView } from './addressView.server.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { orderRowView } from './orderHistory.server.ts'
 import { headingOf, stepViews } from './orderPageView.server.ts'
@@ -46,26 +48,35 @@ const latestView = (order: Order, shop: ShopContext) => {
   }
 }
 
-const addressViews = (customer: Customer, { locale }: ShopContext) => {
-  const { addresses, defaultShippingAddressId: shipping, defaultBillingAddressId: billing } = customer
-  const rank = (id: string | null): number => (id === shipping ? 0 : id === billing ? 1 : 2)
-  const noteOf = (id: string | null): string => {
-    if (id === shipping && id === billing) return m.default_both()
-    if (id === shipping) return m.default_shipping()
-    return id === billing ? m.default_billing() : ''
+/** The first addresses, the default ones before the others, and a place to add one unless the address book is full. */
+const addressViews = (shop: ShopContext, customer: Customer) => {
+  const rank = ({ isDefault }: AddressView): number => (isDefault.shipping ? 0 : isDefault.billing ? 1 : 2)
+  const { addresses } = customer
+  return {
+    items: addresses
+      .map((address) => addressView(shop, customer, address))
+      .sort((a, b) => rank(a) - rank(b))
+      .slice(0, ADDRESSES)
+      .map(({ id, title, lines, note, links }) => ({
+        id,
+        title,
+        lines,
+        note,
+        edit: {
+          href: links.edit,
+          label: m.address_edit(),
+          name: m.address_edit_named({ name: title }),
+        },
+      })),
+    add:
+      addresses.length < MAX_ADDRESSES
+        ? {
+            href: addressesPath(shop.locale, { view: 'edit', id: 'new' }),
+            label: m.address_add(),
+            text: addresses.length === 0 ? m.addresses_empty_text() : '',
+          }
+        : undefined,
   }
-  return [...addresses]
-    .sort((a, b) => rank(a.id) - rank(b.id))
-    .slice(0, ADDRESSES)
-    .map((address) => {
-      const fields = addressFields(address)
-      return {
-        id: address.id ?? '',
-        title: `${fields.firstName} ${fields.lastName}`,
-        lines: postalLines(fields, locale).slice(1),
-        note: noteOf(address.id),
-      }
-    })
 }
 
 /** A part of the overview that a service did not return is left out. */
@@ -130,7 +141,7 @@ export const loadOverview = async (shop: ShopContext) => {
     addresses: {
       title: m.addresses_title(),
       action: { href: paths.account('addresses'), label: m.overview_manage() },
-      items: addressViews(customer, shop),
+      ...addressViews(shop, customer),
     },
   }
 }

@@ -4,6 +4,7 @@ import { ToastProvider } from '@selvedge/ui-kit/Toast'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useCartSignal } from '../cart/useCartSignal.ts'
+import { PreviewBar } from '../preview/PreviewBar.tsx'
 import { NoticeInPage } from '../toasts/NoticeInPage.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
 import type { FrameKind } from './frameOf.ts'
@@ -39,6 +40,7 @@ export const PageFrame = ({ kind, children }: { readonly kind: FrameKind; readon
           <PostHydrationFeatures />
         </Suspense>
       ) : null}
+      <PreviewBar />
       <NoticeInPage />
       {kind === 'shop' ? (
         <>

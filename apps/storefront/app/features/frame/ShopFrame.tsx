@@ -58,7 +58,8 @@ export const ShopHeader = () => {
         action: paths.search(),
         label: menu?.searchLabel ?? '',
         placeholder: menu?.search ?? '',
-        value: search.get('query') ?? '',
+        // Other pages have searches of their own, such as the order history.
+        value: pathname === paths.search() ? (search.get('query') ?? '') : '',
         submit: menu?.submit ?? '',
         ...suggestions,
       }}

@@ -8,6 +8,7 @@ import type { SiteTab } from '../../../server/sites/describeSite.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { createPaths, pathInLocale } from '../../i18n/paths.ts'
 import { notFound } from '../errors/failures.server.ts'
+import { previewBarContent } from '../preview/previewBarContent.server.ts'
 import { accountMenu } from './accountMenu.server.ts'
 import { loadMenu } from './loadMenu.server.ts'
 import { packData } from './packData.ts'
@@ -98,6 +99,7 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
     ...(account ? { account } : {}),
+    ...(shop.preview ? { preview: previewBarContent(shop.preview) } : {}),
     ...(notice ? { notice } : {}),
     ...(Object.keys(treatments).length > 0 ? { treatments } : {}),
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),

@@ -5,6 +5,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
 import type { FormResponse } from '../forms/createFields.ts'
+import { shopStart } from '../frame/shopStart.server.ts'
 
 /** Why a subscription was not accepted: wrong fields, or a message. */
 export type NewsletterResult = FormResponse & { readonly message: string }
@@ -65,12 +66,14 @@ const steps = {
     title: m.newsletter_confirm_title(),
     text: m.newsletter_confirm_text,
     action: m.newsletter_confirm_action(),
+    doneTitle: m.newsletter_confirm_done_title(),
     done: m.newsletter_confirm_done,
   }),
   unsubscribe: () => ({
     title: m.newsletter_leave_title(),
     text: m.newsletter_leave_text,
     action: m.newsletter_leave_action(),
+    doneTitle: m.newsletter_leave_done_title(),
     done: m.newsletter_leave_done,
   }),
 } as const
@@ -79,7 +82,7 @@ const isStep = (step: string | undefined): step is keyof typeof steps =>
   step !== undefined && Object.hasOwn(steps, step)
 
 /** Loads the page behind a link in a mail. Only its button does something: mail scanners open links, too. */
-export const loadNewsletterLink = (shop: ShopContext, step: string | undefined, { searchParams }: URL) => {
+export const loadNewsletterLink = (step: string | undefined, { searchParams }: URL) => {
   if (!isStep(step)) throw notFound()
   const { title, text, action } = steps[step]()
   const email = (searchParams.get('email') ?? '').slice(0, 100)
@@ -89,7 +92,6 @@ export const loadNewsletterLink = (shop: ShopContext, step: string | undefined, 
     title,
     text: text({ email }),
     action,
-    newsletter: { href: shop.paths.newsletter(), label: m.newsletter_title() },
   }
 }
 
@@ -101,7 +103,12 @@ export const followNewsletterLink = async (shop: ShopContext, step: string | und
   const done = await (step === 'confirm'
     ? account.confirmNewsletter(link)
     : account.unsubscribeFromNewsletter(link))
-  if (done.ok) return data({ ok: true, text: steps[step]().done({ email: link.email }) })
+  const again = { href: shop.paths.newsletter(), label: m.newsletter_again() }
+  if (done.ok) {
+    const { doneTitle: title, done: text } = steps[step]()
+    const next = step === 'confirm' ? shopStart(shop) : again
+    return data({ ok: true, title, text: text({ email: link.email }), next })
+  }
   const text = messageOf(done.problem, m.newsletter_refused())
-  return data({ ok: false, text }, { status: statusOf(done.problem) })
+  return data({ ok: false, title: '', text, next: again }, { status: statusOf(done.problem) })
 }

@@ -35,6 +35,27 @@ test.each([
   },
 )
 
+test('adds the variant that was selected while it is still loading', async () => {
+  const shop = createProductShop()
+  let load = (): void => undefined
+  const loading = new Promise<void>((resolve) => {
+    load = resolve
+  })
+  await openProduct({
+    ...shop,
+    loader: async (request) => {
+      if (request.url.includes('sku=linen')) await loading
+      return shop.loader(request)
+    },
+  })
+  await page.getByText('Cotton Linen').first().click()
+  await expect.poll(() => document.documentElement.dataset.busy).toBeDefined()
+  await add().click()
+  await expect.poll(() => shop.requests).toMatchObject([{ intent: 'add', sku: 'linen' }])
+  load()
+  await untilReady()
+})
+
 test('shows the reason in the form when nothing was added', async () => {
   const shop = createProductShop()
   await openProduct(shop)

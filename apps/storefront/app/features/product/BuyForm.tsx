@@ -1,4 +1,4 @@
-import { useActionData } from '@remix-run/react'
+import { useActionData, useNavigation } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { Callout } from '@selvedge/ui-kit/Callout'
 import { Inline } from '@selvedge/ui-kit/Inline'
@@ -44,6 +44,12 @@ type BuyFormProps = {
   readonly beside?: ReactNode
 }
 
+/** The SKU that an address selects, if the product has it; undefined otherwise. */
+const skuOf = (product: ShownProduct, search: string | undefined): string | undefined => {
+  const sku = new URLSearchParams(search).get('sku')
+  return product.axes.flatMap(({ options }) => options).find((option) => option.sku === sku)?.sku
+}
+
 /**
  * Quantity, price, and the form that adds to the cart. Without JavaScript it redirects to the cart, or back here with
  * an error.
@@ -52,6 +58,7 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
   const paths = usePaths()
   const shop = useShop()
   const fetcher = useCartFetcher('add')
+  const pending = useNavigation().location?.search
   const posted = useActionData<CartResult>()
   const refusal = useCartRefusal(fetcher) ?? (posted?.kind === 'refused' ? posted : undefined)
   const [quantity, setQuantity] = useState(posted?.kind === 'stepped' ? posted.quantity : initialQuantity)
@@ -73,7 +80,15 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
     </Callout>
   )
   return (
-    <fetcher.Form method="post" id="buy">
+    <fetcher.Form
+      method="post"
+      id="buy"
+      onSubmit={({ currentTarget }) => {
+        // A variant that was selected a moment ago may still load, or may have to be rendered yet.
+        const sku = skuOf(product, pending) ?? skuOf(product, window.location.search) ?? product.sku
+        for (const input of currentTarget.querySelectorAll<HTMLInputElement>('[name=sku]')) input.value = sku
+      }}
+    >
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="sku" value={product.sku} />
       <Stack gap="m">

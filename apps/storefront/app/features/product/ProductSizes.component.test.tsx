@@ -24,8 +24,8 @@ test('draws all sizes on one scale, and only the chosen size with its print', as
     },
   ]
   const shop = createProductShop()
-  const loader = (request: Request) => {
-    const data = shop.loader(request)
+  const loader = async (request: Request) => {
+    const data = await shop.loader(request)
     const drawing = { note: 'From above.', sizes }
     return { ...data, page: packData({ ...unpackData(data.page), sizes: drawing }) }
   }

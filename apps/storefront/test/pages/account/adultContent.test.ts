@@ -1,4 +1,4 @@
-import { PASSWORD } from '@selvedge/testing'
+import * as testing from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer } from '../../shop.ts'
 
@@ -9,8 +9,7 @@ const choose = async (visitor: ReturnType<typeof aVisitor>, choice: 'Show' | 'Hi
   (await visitor.open('/preferences')).check(choice).press('Save')
 
 const logIn = async (email: string, visitor = aVisitor()) => {
-  const form = await visitor.open('/account/login')
-  await form.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await testing.logIn(visitor, email)
   return visitor
 }
 

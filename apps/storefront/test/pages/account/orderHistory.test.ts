@@ -47,6 +47,9 @@ test.each([
   const page = await openHistory(`?query=${encodeURIComponent(text)}`)
   expect(numbers(page)).toEqual(found)
   if (found.length === 0) expect(page.text).toContain(`No order with “${text}”`)
+  expect(page.value('Order number or product')).toBe(text)
+  // The header searches designs.
+  expect(page.value(/^Search/)).toBe('')
 })
 
 test('shows each order once on the pages of the history and of a search, and has no page beyond the last', async () => {

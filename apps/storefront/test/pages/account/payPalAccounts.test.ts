@@ -1,4 +1,4 @@
-import { expectStep, marianne, PASSWORD, type Page, placeOrder, stepHeading } from '@selvedge/testing'
+import { expectStep, logIn, marianne, type Page, placeOrder, stepHeading } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, expectOrder, givenCart } from '../../shop.ts'
 
@@ -10,7 +10,7 @@ const bedding = [{ category: 'bedding' }]
 const aCustomer = async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
-  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await logIn(visitor, email)
   return visitor
 }
 

@@ -1,4 +1,4 @@
-import { fillHostedCard, marianne, PASSWORD, type Page, stepHeading } from '@selvedge/testing'
+import { fillHostedCard, logIn, marianne, type Page, stepHeading } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, givenCart, shop } from '../../shop.ts'
 
@@ -9,13 +9,17 @@ const MASTERCARD = '5555 5555 5555 4444'
 const aCustomer = async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
-  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
-  return { visitor, page: await visitor.open(CARDS) }
+  await logIn(visitor, email)
+  const page = await visitor.open(CARDS)
+  expect(page.text).toContain('You have not saved a payment method')
+  return { visitor, page }
 }
 
 const withCard = async (number = VISA) => {
   const { visitor, page } = await aCustomer()
-  return { visitor, page: await fillHostedCard(await page.press('Add a card'), number) }
+  const saved = await fillHostedCard(await page.press('Add a card'), number)
+  expect(saved.notices).toEqual(['Your card is saved'])
+  return { visitor, page: saved }
 }
 
 test('redirects a guest to the login and back', async () => {
@@ -51,9 +55,11 @@ test('does not save a card from a card session of another customer', async () =>
   const { page } = await aCustomer()
   const hosted = await page.press('Add a card')
   const mine = await fillHostedCard(hosted, VISA)
-  const session = mine.redirects.map(({ to }) => new URL(to, shop.storefront).searchParams.get('session'))
+  expect(mine.notices).toEqual(['Your card is saved'])
+  const [session] = mine.redirects.flatMap(({ to }) => new URL(to).searchParams.get('session') ?? [])
+  expect(session).toBeTruthy()
   const { visitor } = await aCustomer()
-  const other = await visitor.open(`${CARDS}?session=${session.find(Boolean)}`)
+  const other = await visitor.open(`${CARDS}?session=${session}`)
   expect(other.notices.join()).toContain('No card was saved')
   expect(other.text).toContain('You have not saved a payment method')
 })
@@ -132,7 +138,7 @@ test('shows the fields of another country without JavaScript, and keeps what was
 test('saves an address from the address book as a card’s billing address with one press', async () => {
   const { page } = await withCard()
   const form = await page.follow(ADD_BILLING)
-  const [use] = form.all('button', /^Use as billing address: /)
+  const [use] = form.all('button', /^Use this address for billing: /)
   const saved = await form.press(use?.getAttribute('aria-label') ?? '')
   expect([saved.path, saved.text]).toEqual([CARDS, expect.stringMatching(/Billed to Ada Whitlock, /)])
 })
@@ -158,7 +164,7 @@ test('responds with 404 to another customer’s card and to another customer’s
   const otherForm = await otherPage.follow(ADD_BILLING)
   const address = form.document.querySelector<HTMLInputElement>('input[name=address]')?.value ?? ''
   const [use = ''] = otherForm
-    .all('button', /^Use as billing address: /)
+    .all('button', /^Use this address for billing: /)
     .map((button) => button.getAttribute('aria-label') ?? '')
   const refused = await otherForm.press(use, { forged: { address: `${address}x` } })
   expect([refused.status, refused.alerts.join()]).toEqual([

@@ -1,4 +1,4 @@
-import { PASSWORD } from '@selvedge/testing'
+import { logIn, PASSWORD } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, givenCart, givenCustomer } from '../../shop.ts'
 
@@ -18,23 +18,22 @@ test('shows a guest measures in the chosen system, and preselects the chosen cou
 
 test('applies a customer’s choices, including how often they get mail, on other devices', async () => {
   const email = await createCustomer('customer')
-  const logIn = async (visitor = aVisitor()) => {
-    const form = await visitor.open('/account/login')
-    await form.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  const newDevice = async () => {
+    const visitor = aVisitor()
+    await logIn(visitor, email)
     return visitor
   }
-  const form = await (await logIn()).open('/preferences')
+  const form = await (await newDevice()).open('/preferences')
   expect(form.isChecked('None')).toBe(true)
   await form.check('Centimeters').check('Monthly').press('Save')
-  const other = await (await logIn()).open('/preferences')
+  const other = await (await newDevice()).open('/preferences')
   expect([other.isChecked('Centimeters'), other.isChecked('Monthly')]).toEqual([true, true])
 })
 
 test('shows a customer’s currency on another device, in the locale of that currency', async () => {
   const email = await createCustomer('customer')
   const first = aVisitor()
-  const login = await first.open('/account/login')
-  await login.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await logIn(first, email)
   await (await first.open('/preferences')).check(/GBP/).press('Save')
   const other = await aVisitor().open('/account/login')
   const page = await other.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
@@ -46,8 +45,7 @@ test('applies choices from before the login to the customer', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
   await (await guest.open('/preferences')).check('Centimeters').press('Save')
-  const form = await guest.open('/account/login')
-  await form.fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await logIn(guest, email)
   expect((await guest.open('/preferences')).isChecked('Centimeters')).toBe(true)
 })
 

@@ -1,18 +1,25 @@
-import { mailText, PASSWORD } from '@selvedge/testing'
+import { logIn, mailText, PASSWORD, type Page, type Visitor } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, shop } from '../../shop.ts'
 
 const PROFILE = '/account/dashboard/profile'
 const NEW_PASSWORD = 'Different-2026'
 
-const logIn = async (email: string, password = PASSWORD, visitor = aVisitor()) => {
-  const form = await visitor.open('/account/login')
-  const page = await form.fillAll({ Email: email, Password: password }).press('Log in')
-  return { visitor, page }
+const submitLogin = async (email: string, password = PASSWORD): Promise<Page> => {
+  const form = await aVisitor().open('/account/login')
+  return form.fillAll({ Email: email, Password: password }).press('Log in')
 }
+
+/** Logs a customer in with a new browser. */
+const newDevice = async (email: string): Promise<Visitor> => {
+  const visitor = aVisitor()
+  await logIn(visitor, email)
+  return visitor
+}
+
 const aCustomer = async () => {
   const email = await createCustomer('customer')
-  return { email, ...(await logIn(email)) }
+  return { email, visitor: await newDevice(email) }
 }
 
 /** The path of the link in the newest mail to an address. */
@@ -57,8 +64,8 @@ test('changes the email address when the mailed link is followed, in any browser
   const confirm = await other.open(await linkInMail(next))
   const done = await confirm.press('Use this address')
   expect(done.text).toContain('Your email address is changed')
-  expect((await logIn(email)).page.path).toBe('/account/login')
-  expect((await logIn(next)).page.path).toBe('/')
+  expect((await submitLogin(email)).path).toBe('/account/login')
+  expect((await submitLogin(next)).path).toBe('/')
   const again = await (await other.open(await linkInMail(next))).press('Use this address')
   expect(again.status).toBe(422)
   expect(again.text).toContain('This link does not work')
@@ -66,7 +73,7 @@ test('changes the email address when the mailed link is followed, in any browser
 
 test('changes the password, keeps this device signed in, and signs other devices out', async () => {
   const { email, visitor } = await aCustomer()
-  const { visitor: other } = await logIn(email)
+  const other = await newDevice(email)
   const form = await visitor.open(PROFILE)
   const filled = form.fillAll({
     'Current password': PASSWORD,
@@ -86,13 +93,13 @@ test('changes the password, keeps this device signed in, and signs other devices
   expect(changed.notices.join()).toContain('Your new password is set')
   expect((await visitor.open(PROFILE)).path).toBe(PROFILE)
   expect((await other.open(PROFILE)).path).toContain('/account/login')
-  expect((await logIn(email, NEW_PASSWORD)).page.path).toBe('/')
+  expect((await submitLogin(email, NEW_PASSWORD)).path).toBe('/')
 })
 
 test('lists devices by their browser, and signs out one device or all others', async () => {
   const { email, visitor } = await aCustomer()
-  const { visitor: second } = await logIn(email)
-  const { visitor: third } = await logIn(email)
+  const second = await newDevice(email)
+  const third = await newDevice(email)
   const devices = await visitor.open(PROFILE)
   expect(devices.text).toContain('This device')
   expect(devices.all('button', 'Sign out: Unknown device')).toHaveLength(2)

@@ -1,4 +1,4 @@
-import { PASSWORD, runIdentityAdmin } from '@selvedge/testing'
+import { logIn, runIdentityAdmin } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, setCredit, shop } from '../../shop.ts'
 
@@ -7,7 +7,7 @@ const CREDIT = '/account/dashboard/store-credit'
 const aCustomer = async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
-  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await logIn(visitor, email)
   return { email, visitor }
 }
 

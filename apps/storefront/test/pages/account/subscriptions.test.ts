@@ -1,4 +1,4 @@
-import { fillHostedCard, logIn, PASSWORD, type Page, query } from '@selvedge/testing'
+import { fillHostedCard, logIn, type Page, query } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, shop } from '../../shop.ts'
 
@@ -23,7 +23,7 @@ test('shows the price, the order and the end date of a membership, and shows the
 test('links a customer without a subscription to the subscriptions of the shop', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
-  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await logIn(visitor, email)
   const page = await visitor.open(SUBSCRIPTIONS)
   expect(page.text).toContain('You have no subscription at the moment')
   expect((await page.follow('Plus and Swatch Club')).path).toBe('/category/subscriptions')
@@ -44,7 +44,7 @@ const aMember = async () => {
     [email],
   )
   const visitor = aVisitor()
-  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await logIn(visitor, email)
   return visitor
 }
 

@@ -1,4 +1,4 @@
-import { mailText, PASSWORD } from '@selvedge/testing'
+import { logIn, mailText } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, shop } from '../../shop.ts'
 
@@ -60,7 +60,7 @@ test('refuses a much too large form before reading it', async () => {
 test('fills in a customer’s email address and the order from whose page they came', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
-  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await logIn(visitor, email)
   const page = await visitor.open(`${SUPPORT}?order=S-1042`)
   expect([page.value('Email'), page.value('Topic'), page.value('Order number (optional)')]).toEqual([
     email,

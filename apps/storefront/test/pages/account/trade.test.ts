@@ -1,4 +1,4 @@
-import { mailText, PASSWORD, runIdentityAdmin } from '@selvedge/testing'
+import { logIn, mailText, runIdentityAdmin } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, shop } from '../../shop.ts'
 
@@ -7,7 +7,7 @@ const TRADE = '/account/dashboard/trade'
 const aCustomer = async (kind: 'customer' | 'trade' = 'customer') => {
   const email = await createCustomer(kind)
   const visitor = aVisitor()
-  await (await visitor.open('/account/login')).fillAll({ Email: email, Password: PASSWORD }).press('Log in')
+  await logIn(visitor, email)
   return { email, visitor }
 }
 

@@ -37,6 +37,7 @@ test('links each room scene of a fabric to the products that it shows', async ()
 test('shows print resolution and repeat only when the design has an owner', async () => {
   const owned = await aVisitor().open(WALLPAPER)
   expect(owned.text).toContain('150 dpi')
+  expect(owned.text).toMatch(/Pattern\s*(basic|half-drop|half-brick|mirror) repeat/)
   const ofTheHouse = await aVisitor().open('/category/printed-fabric?designer=Studio+Wharf')
   const product = await ofTheHouse.follow(
     ofTheHouse.main.querySelector('article a[href*="/product/"]') as Element,

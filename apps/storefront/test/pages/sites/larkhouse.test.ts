@@ -135,6 +135,32 @@ test('keeps a separate cart for each site, although both sites are on one host',
   expect(quantities(await visitor.open(`${shop.larkhouse}/cart`))).toEqual([2])
 })
 
+test('gives a customer a cart for each site, and merges the cart of a guest only into that of the same site', async () => {
+  const email = await createCustomer('customer')
+  const first = aVisitor()
+  const there = aLarkhouseVisitor()
+  await logIn(first, email)
+  await logIn(there, email)
+  await addLine(first, { category: 'wallpaper', quantity: 2 })
+  expect((await there.open('/cart')).text).toContain('Nothing in here yet')
+  await addLine(there, { category: 'duvet-cover', quantity: 3 })
+  expect(quantities(await first.open('/cart'))).toEqual([2])
+  expect(quantities(await there.open('/cart'))).toEqual([3])
+  // The cart of Selvedge is the one that was modified last.
+  await addLine(first, { category: 'duvet-cover', quantity: 5 })
+
+  const guest = aLarkhouseVisitor()
+  await addLine(guest, { category: 'wallpaper', quantity: 7 })
+  await logIn(guest, email)
+  expect(quantities(await guest.open('/cart')).toSorted()).toEqual([3, 7])
+  expect(quantities(await there.open('/cart')).toSorted()).toEqual([3, 7])
+  expect(quantities(await first.open('/cart')).toSorted()).toEqual([2, 5])
+  // A login without a cart shows the cart of the site, too.
+  const next = aVisitor()
+  await logIn(next, email)
+  expect(quantities(await next.open('/cart')).toSorted()).toEqual([2, 5])
+})
+
 test('accepts the login of one customer on both sites, and keeps a separate session for each site', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
@@ -213,6 +239,30 @@ test('sells only the categories of Larkhouse: in menu, listings, search, product
   expect(await (await fetch(`${shop.larkhouse}/robots.txt`)).text()).toContain(
     `${shop.larkhouse}/sitemap.xml`,
   )
+})
+
+test('has a page for exactly the artists and collections of Larkhouse’s sitemaps, each with a product', async () => {
+  const visitor = aLarkhouseVisitor()
+  const addresses = async (url: string, kind: 'artist' | 'collection') => {
+    const sitemap = await (await fetch(`${url}/sitemap-${kind}s.xml`)).text()
+    return [...sitemap.matchAll(new RegExp(`<loc>${url}(/${kind}/[^<]+)</loc>`, 'g'))].map(
+      ([, path = '']) => path,
+    )
+  }
+  const sold = { artist: 0, collection: 0 }
+  for (const kind of ['artist', 'collection'] as const) {
+    const all = await addresses(shop.storefront, kind)
+    const here = await addresses(shop.larkhouse, kind)
+    for (const path of all) {
+      const page = await visitor.open(path)
+      expect([path, page.status]).toEqual([path, here.includes(path) ? 200 : 404])
+      if (page.status !== 200) continue
+      sold[kind] += 1
+      expect([path, page.document.querySelector('main a[href*="/product/"]') !== null]).toEqual([path, true])
+    }
+  }
+  expect(sold.artist).toBeGreaterThan(0)
+  expect(sold.collection).toBeGreaterThan(0)
 })
 
 test('links from the main pages of Larkhouse only to pages that exist', async () => {
