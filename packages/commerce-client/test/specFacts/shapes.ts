@@ -41,7 +41,7 @@ export const shapes: readonly Fact[] = [
       expect(line?.custom?.customFieldsRaw).toMatchObject([{ name: 'repeatType', value: 'half-drop' }])
       const definition = line?.custom?.type?.fieldDefinitions.find(({ name }) => name === 'repeatType')
       expect(definition).toMatchObject({
-        label: 'Repeat',
+        label: 'Pattern',
         type: {
           name: 'Enum',
           values: [{ key: 'basic' }, { key: 'half-drop', label: 'Half-drop' }, {}, {}],

@@ -16,7 +16,7 @@ const design: readonly Row[] = [
   ['colour', 'Colour', true],
   ['palette', 'Palette', false, 'set'],
   ['style', 'Style', true],
-  ['repeatType', 'Repeat', true],
+  ['repeatType', 'Pattern', true],
   ['adult-content', 'For adults', true, 'boolean'],
   ['dpi', 'Resolution', false, 'number'],
   ['cellWidthCm', 'Repeat width (cm)', true, 'number'],

@@ -37,7 +37,7 @@ export const seedTypes: readonly TypeDefinition[] = [
       field('designName', 'Design'),
       field('designOwner', 'Owner of the design'),
       field('dpi', 'Resolution', 'Number'),
-      { ...field('repeatType', 'Repeat', 'Enum'), values: repeats },
+      { ...field('repeatType', 'Pattern', 'Enum'), values: repeats },
       field('childSku', 'SKU'),
       field('parentSku', 'Parent SKU'),
       // The designs of a Fill-a-Yard: a line of text for each part. A set has no order and no repetition.
@@ -74,6 +74,7 @@ export const seedTypes: readonly TypeDefinition[] = [
       field('giftMessage', 'Gift message'),
       field('cartFixed', 'Cart was fixed', 'Boolean'),
       field('storeCreditCents', 'Store credit used (cents)', 'Number'),
+      field('site', 'Key of the site'),
     ],
   },
 ]
