@@ -18,6 +18,7 @@ import {
   submitShipping,
   waitForStep,
 } from '../flows/checkout.ts'
+import { enableDarkMode } from '../flows/darkMode.ts'
 import { expectAccessible } from '../flows/expectAccessible.ts'
 import { alert, applyCode, chooseRadio, heading, removeCode } from '../flows/shopping.ts'
 import { openPage } from '../harness/openPage.ts'
@@ -261,7 +262,7 @@ for (const [name, pages] of [
     }
   })
 
-test('finds no violation on pages about orders, the newsletter and designs for adults', async ({
+test('finds no violation on pages about orders, the newsletter and designs for adults, and prints an order in light colors on the whole width', async ({
   page,
   context,
   shop,
@@ -277,6 +278,23 @@ test('finds no violation on pages about orders, the newsletter and designs for a
     await openPage(page, path)
     await expectAccessible(page, path)
   }
+  await enableDarkMode(context)
+  await openPage(page, `/account/orders/${number}`)
+  const colors = () =>
+    page
+      .locator('html')
+      .evaluate((html) => [
+        getComputedStyle(html).colorScheme,
+        getComputedStyle(html).getPropertyValue('--s-card'),
+      ])
+  const screen = await colors()
+  await page.emulateMedia({ media: 'print' })
+  const paper = await colors()
+  expect([screen[0], paper[0]]).toEqual(['dark', 'light'])
+  expect(paper[1]).not.toBe(screen[1])
+  await page.setViewportSize({ width: 1100, height: 800 })
+  const line = await page.locator('main article').first().boundingBox()
+  expect(line?.width, 'a line on landscape paper').toBeGreaterThan(800)
 })
 
 test('finds no violation on the group discount page before and after a group is refused', async ({

@@ -3,9 +3,11 @@ import { type FakeProviders, givenCart, marianne, startFakeProviders } from '@se
 import { fillRegistration } from '../flows/account.ts'
 import { completeShippingStep, continueToReview, waitForStep } from '../flows/checkout.ts'
 import { enableDarkMode } from '../flows/darkMode.ts'
+import { expectAccessible } from '../flows/expectAccessible.ts'
 import { placeAndExpectOrder } from '../flows/expectOrdered.ts'
 import { alert, shippingLink } from '../flows/shopping.ts'
 import { openPage } from '../harness/openPage.ts'
+import { recordShifts } from '../harness/recordShifts.ts'
 import { test as base, expect } from '../harness/test.ts'
 
 type Setup = {
@@ -14,6 +16,8 @@ type Setup = {
   readonly requests: readonly string[]
   /** Titles of the frames with card number, expiry date and security code. */
   readonly frames: readonly [string, string, string]
+  /** How many frames with a card number the account has: Stripe verifies saved cards on its own page. */
+  readonly accountFrames: 0 | 1
   readonly emptyText: string
 }
 
@@ -23,6 +27,7 @@ const setups = {
     identity: {},
     requests: ['/stripe.js', '/frame?key=pk_test_fake'],
     frames: ['Fake card', 'Fake card', 'Fake card'],
+    accountFrames: 0,
     emptyText: 'Enter a valid card number.',
   },
   Braintree: {
@@ -37,6 +42,7 @@ const setups = {
       ...Array<string>(3).fill('/frame?key=sandbox_fake_selvedge'),
     ],
     frames: ['Fake number', 'Fake expirationDate', 'Fake cvv'],
+    accountFrames: 1,
     emptyText:
       'Enter a valid card number. Enter a month that has not passed, as MM/YY. Enter the security code of 3 or 4 digits.',
   },
@@ -70,7 +76,7 @@ const test = base.extend<object, { readonly withProvider: (name: keyof typeof se
 )
 
 for (const name of ['Stripe', 'Braintree'] as const) {
-  const { requests, frames, emptyText } = setups[name]
+  const { requests, frames, accountFrames, emptyText } = setups[name]
   const frame = (page: Page, at: 0 | 1 | 2) => page.frameLocator(`iframe[title="${frames[at]}"]`)
 
   test.describe(name, () => {
@@ -113,7 +119,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       await placeAndExpectOrder(page, shop)
     })
 
-    test('shows the card fields in dark mode when the visitor comes from the registration', async ({
+    test('shows the card fields in dark mode to a visitor who registers, and causes no shift and no violation among the payment methods', async ({
       openWindow,
       withProvider,
     }) => {
@@ -131,6 +137,16 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       const field = frame(page, 0).getByLabel('number')
       await expect(field).toBeVisible()
       expect(await field.evaluate(color)).toBe(await page.locator('body').evaluate(color))
+
+      const account = await context.newPage()
+      const shifts = await recordShifts(context, account)
+      await openPage(account, '/account/dashboard/payment-methods')
+      await expect(account.locator(`main iframe[title="${frames[0]}"]`)).toHaveCount(accountFrames)
+      await account.evaluate(
+        () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+      )
+      expect(await shifts.unexpected()).toEqual([])
+      await expectAccessible(account, 'payment methods')
     })
 
     test('leaves other payment methods available when the provider’s script cannot be loaded', async ({

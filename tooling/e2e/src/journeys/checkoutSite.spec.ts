@@ -1,7 +1,15 @@
-import { givenCart, marianne } from '@selvedge/testing'
-import { choosePayment, completeShippingStep, continueToReview, waitForStep } from '../flows/checkout.ts'
+import { freePort } from '@selvedge/dev'
+import { givenCart, marianne, startTestShop } from '@selvedge/testing'
+import {
+  choosePayment,
+  completeShippingStep,
+  continueToReview,
+  payByCard,
+  waitForStep,
+} from '../flows/checkout.ts'
 import { placeAndExpectOrder } from '../flows/expectOrdered.ts'
 import { cartHeading, shippingLink } from '../flows/shopping.ts'
+import { DATABASE_SERVER } from '../harness/databaseServer.ts'
 import { openPage } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -43,5 +51,30 @@ test('places an order that is paid with Afterpay at a checkout on its own origin
     await expect(page.getByRole('link', { name: /^Cart/ }).first()).toHaveText(/^Cart$|0/)
   } finally {
     await shop.stopBranches()
+  }
+})
+
+test('pays with the provider’s card fields at a checkout on its own origin', async ({ openWindow }) => {
+  // The sandbox shows its card fields only on pages of the shop that it starts with.
+  const port = await freePort()
+  const own = await startTestShop({
+    databases: { adminUrl: process.env[DATABASE_SERVER] ?? '' },
+    environment: { CHECKOUT_PORT: String(port) },
+  })
+  try {
+    const context = await openWindow({ shop: own.storefront })
+    const { visitor } = await givenCart(own)
+    await context.addCookies(await visitor.cookies())
+    const page = await context.newPage()
+    await openPage(page, '/cart')
+    await shippingLink(page).click()
+    await completeShippingStep(page, marianne)
+    await expect(page).toHaveURL(`http://localhost:${port}/checkout#billing`)
+    await payByCard(page)
+    await expect(page).toHaveURL(`http://localhost:${port}/checkout#review`)
+    const { payments } = await placeAndExpectOrder(page, own)
+    expect(payments.map(({ by }) => by)).toEqual(['stripe'])
+  } finally {
+    await own.stop()
   }
 })

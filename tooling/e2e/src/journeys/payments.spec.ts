@@ -18,10 +18,12 @@ import {
   waitForStep,
 } from '../flows/checkout.ts'
 import { expectOrdered, placeAndExpectOrder } from '../flows/expectOrdered.ts'
-import { cartHeading, readAmounts, shippingLink } from '../flows/shopping.ts'
+import { cartHeading, chooseRadio, readAmounts, shippingLink } from '../flows/shopping.ts'
+import { openPage } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 const bedding = [{ category: 'bedding' }]
+const keptAccount = /^PayPal \(b\*\*\*r@paypal\.test\)/
 const notCharged = 'You came back before paying: nothing was charged.'
 const declinedText = "We can't process your payment. Please verify your details"
 
@@ -46,17 +48,33 @@ test('shows the same amounts in cart, review, confirmation and mail when a guest
   expect((await confirmationAmounts(shop, orderNumber)).Total).toBe(review.Total)
 })
 
-test('places an order that is paid with PayPal in Canadian dollars', async ({ page, shop, prepareCart }) => {
+test('keeps the PayPal account of an order in Canadian dollars, and pays the next order by it without an approval', async ({
+  page,
+  shop,
+  prepareCart,
+}) => {
   const { visitor } = await givenCustomer(shop, 'customer')
   await prepareCart({ visitor, currency: 'CAD', address: personIn.CAD })
   await openStep(page, 'billing')
   await choosePayment(page, 'PayPal')
+  await page.getByRole('checkbox', { name: 'Keep this PayPal account for next time' }).check()
   await continueToReview(page)
+  await expect(page.getByText('You also agree that the shop keeps this account')).toBeVisible()
   await page.getByRole('button', { name: 'Agree and continue' }).click()
   await waitForStep(page, 'review')
-  const { currency, payments } = await placeAndExpectOrder(page, shop)
-  expect(currency).toBe('CAD')
-  expect(payments.map(({ by }) => by)).toEqual(['Paypal'])
+  await expect(page.getByText(keptAccount).first()).toBeVisible()
+  const first = await placeAndExpectOrder(page, shop)
+  expect([first.currency, first.payments.map(({ by }) => by)]).toEqual(['CAD', ['Paypal']])
+
+  await openPage(page, '/account/dashboard/payment-methods')
+  await expect(page.locator('main').getByText(keptAccount).first()).toBeVisible()
+  await prepareCart({ visitor, currency: 'CAD', address: personIn.CAD })
+  await openStep(page, 'billing')
+  await chooseRadio(page, keptAccount)
+  await continueToReview(page)
+  await waitForStep(page, 'review')
+  const second = await placeAndExpectOrder(page, shop)
+  expect([second.currency, second.payments.map(({ by }) => by)]).toEqual(['CAD', ['Paypal']])
 })
 
 for (const name of ['PayPal', 'Afterpay'])

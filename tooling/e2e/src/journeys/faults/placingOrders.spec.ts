@@ -9,7 +9,7 @@ import {
 } from '../../flows/checkout.ts'
 import { expectAccessible } from '../../flows/expectAccessible.ts'
 import { expectOrdered, placeAndExpectOrder } from '../../flows/expectOrdered.ts'
-import { alert, emptyCart, heading, quantity } from '../../flows/shopping.ts'
+import { alert, heading, quantity } from '../../flows/shopping.ts'
 import { whileServiceIsDown } from '../../flows/whileServiceIsDown.ts'
 import { openPage } from '../../harness/openPage.ts'
 import { expect, test } from '../../harness/test.ts'
@@ -76,28 +76,6 @@ test('shows the page of the running order while the identity service is down, an
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(placing)
   })
   await expectOrdered(page, shop)
-})
-
-test('redirects from cart and checkout to the order when the shopper closed the window while placing it', async ({
-  page,
-  context,
-  shop,
-  prepareCart,
-}) => {
-  await prepareCart(reviewed)
-  await openStep(page, 'review')
-  await provokeFault(shop, 'authorise', 'hang-after')
-  await submitOrder(page)
-  await expect(heading(page, placing)).toBeVisible()
-  await page.close()
-  const later = await context.newPage()
-  for (const path of ['/checkout', '/cart']) {
-    await later.goto(path)
-    await later.waitForURL(/\/checkout\/(placing|success)/)
-  }
-  await expectOrdered(later, shop)
-  await later.goto('/cart')
-  await expect(emptyCart(later)).toBeVisible()
 })
 
 test('places one order with one charge when the provider responds to the charge with an error', async ({
