@@ -1,6 +1,7 @@
 import { stopChildren } from './checks/childProcesses.ts'
 import { type Choice, chooseStages } from './checks/chooseStages.ts'
 import { failed, type Outcome, sumOutcomes, totalOf } from './checks/outcome.ts'
+import { measureProcessorUse } from './checks/processorUse.ts'
 import { reportRun, reportStage } from './checks/reportStage.ts'
 import { runJourneys } from './checks/runJourneys.ts'
 import type { TaskRun } from './checks/runTurbo.ts'
@@ -31,6 +32,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
   })
 
 const started = performance.now()
+const processorUse = measureProcessorUse()
 const workspaces = [readRoot(), ...readWorkspaces()]
 const outcomes: Outcome[] = []
 const tasks: TaskRun[] = []
@@ -72,5 +74,5 @@ if (journeyArgs.length > 0) {
   }
 
 const outcome = sumOutcomes(outcomes)
-process.stdout.write(reportRun(outcome, tasks, performance.now() - started))
+process.stdout.write(reportRun(outcome, tasks, performance.now() - started, processorUse()))
 process.exitCode = totalOf(outcome.counts).failed > 0 ? 1 : 0

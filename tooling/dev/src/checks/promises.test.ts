@@ -24,6 +24,7 @@ describe.each([
   ['catalogue.md', 25],
   ['account.md', 20],
   ['sites.md', 12],
+  ['operator.md', 12],
 ] as const)('the requirements of %s', (name, least) => {
   const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
   const named = lines.flatMap(namedIn)

@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import { levels, type Outcome, totalOf } from './outcome.ts'
+import type { ProcessorUse } from './processorUse.ts'
 import type { TaskRun } from './runTurbo.ts'
 
 const color = (format: 'green' | 'red' | 'dim', text: string): string =>
@@ -24,8 +25,20 @@ export const reportStage = (name: string, outcome: Outcome, ms: number): string 
   return `${line.trimEnd()}\n${details}`
 }
 
-/** Formats the summary: counts by level, flaky journeys, the longest tasks, the time, and last the total counts. */
-export const reportRun = (outcome: Outcome, tasks: readonly TaskRun[], ms: number): string => {
+/** Formats the processor time, which says more than the duration on a machine that is slow or does other work, too. */
+const formatUse = ({ processors, busyMs }: ProcessorUse, ms: number): string =>
+  `${seconds(busyMs)} of processor time; ${plural(processors, 'processor')} ${Math.round((100 * busyMs) / (ms * processors))} % busy`
+
+/**
+ * Formats the summary: counts by level, flaky journeys, the longest tasks, the time, the processor time, and last the
+ * total counts.
+ */
+export const reportRun = (
+  outcome: Outcome,
+  tasks: readonly TaskRun[],
+  ms: number,
+  use: ProcessorUse,
+): string => {
   const counts = levels.flatMap((level) => {
     const count = outcome.counts[level]
     return count ? [`${level} ${formatCounts(count.passed, count.failed)}`] : []
@@ -52,6 +65,7 @@ export const reportRun = (outcome: Outcome, tasks: readonly TaskRun[], ms: numbe
       : []),
     ...(longest.length > 0 ? [`  longest: ${longest.join(', ')}`] : []),
     `  ${seconds(ms)} in all; ${cached} of ${plural(tasks.length, 'task')} cached`,
+    `  ${formatUse(use, ms)}`,
     `${passed} passed, ${failed} failed`,
     '',
   ].join('\n')

@@ -1,10 +1,14 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { StartupError } from './startupError.ts'
 
 /** The secrets of a data folder, created on its first start. */
 export type Secrets = { readonly database: string; readonly session: string; readonly client: string }
+
+/** A key that is derived from the secrets of a data folder, so that existing folders need no new secret. */
+export const derivedKey = (name: string, { session }: Secrets): string =>
+  createHash('sha256').update(`${name} ${session}`).digest('hex')
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { addressOf } from './exposure.ts'
 import type { ServiceSpec } from './runService.ts'
-import type { Secrets } from './secrets.ts'
+import { derivedKey, type Secrets } from './secrets.ts'
 import { root, type StackSettings } from './settings.ts'
 
 export type Mode = 'production' | 'development'
@@ -101,18 +100,17 @@ export const serviceSpecs = ({
       ? [`https://portal.${environment.AFTERPAY_API_URL?.includes('sandbox') ? 'sandbox.' : ''}afterpay.com`]
       : []),
   ].join(',')
-  // Derived from an existing secret, so that existing data folders need no new one.
-  const deriveKey = (name: string): string =>
-    createHash('sha256').update(`${name} ${secrets.session}`).digest('hex')
+  const deriveKey = (name: string): string => derivedKey(name, secrets)
   const shopKey = environment.SHOP_SERVER_KEY || deriveKey('shop')
+  const previewKey = environment.PREVIEW_KEY || deriveKey('preview')
   const platformKey: Record<string, string> = settings.ownCommerce
     ? {}
     : { PLATFORM_KEY: environment.PLATFORM_KEY || deriveKey('platform') }
   const app = (name: string): string => join(root, 'apps', name)
-  const command = (): string[] =>
+  const command = (...flags: readonly string[]): string[] =>
     mode === 'production'
       ? [process.execPath, 'dist/server.js']
-      : [process.execPath, '--watch', 'src/server.ts']
+      : [process.execPath, '--watch', ...flags, 'src/server.ts']
 
   const platform: ServiceSpec = {
     name: 'platform',
@@ -154,7 +152,8 @@ export const serviceSpecs = ({
   const identity: ServiceSpec = {
     name: 'identity',
     folder: app('identity'),
-    command: command(),
+    // The hook compiles the operator's pages, which are TSX.
+    command: command(...(mode === 'production' ? [] : ['--import', './scripts/loadTsx.ts'])),
     url: local.identity,
     environment: {
       ...commerce,
@@ -167,6 +166,7 @@ export const serviceSpecs = ({
       SITE_URLS: siteUrls,
       CHECKOUT_URL: checkoutUrl,
       SHOP_SERVER_KEY: shopKey,
+      PREVIEW_KEY: previewKey,
       ...platformKey,
       DATABASE_URL: databaseOf('identity'),
       // Mails stay on this machine unless SMTP is configured, and group verification unless a provider is configured.
@@ -195,6 +195,7 @@ export const serviceSpecs = ({
       IDENTITY_URL: url.identity,
       SHOP_SERVER_KEY: shopKey,
       ...platformKey,
+      PREVIEW_KEY: previewKey,
       SESSION_SECRETS: environment.SESSION_SECRETS || secrets.session,
       PICTURE_HOSTS: environment.PICTURE_HOSTS || url.platform,
       PICTURE_CACHE_DIR: join(dataDir, 'pictures'),

@@ -1,0 +1,17 @@
+import { cpus } from 'node:os'
+
+/** How much the processors of this machine worked in some time, for all programs that ran. */
+export type ProcessorUse = {
+  readonly processors: number
+  /** The sum over the processors, in milliseconds. */
+  readonly busyMs: number
+}
+
+const busyMs = (): number =>
+  cpus().reduce((sum, { times: { user, nice, sys, irq } }) => sum + user + nice + sys + irq, 0)
+
+/** Starts to measure. The returned function returns the use since then. */
+export const measureProcessorUse = (): (() => ProcessorUse) => {
+  const before = busyMs()
+  return () => ({ processors: cpus().length, busyMs: busyMs() - before })
+}
