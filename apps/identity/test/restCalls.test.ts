@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { addLineItem, runQuery, updateMyCart } from '@selvedge/commerce-client'
-import { GetCartDocument } from '@selvedge/commerce-client/server'
+import { addLineItem, runMutation, runQuery, updateMyCart } from '@selvedge/commerce-client'
+import { GetCartDocument, MergeCartDocument } from '@selvedge/commerce-client/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage } from './harness/browser.ts'
 import { newCustomer, password } from './harness/people.ts'
@@ -132,6 +132,29 @@ test('merges a cart only into the customer’s cart of the same site, with the l
   expect(await cartById(guest.id)).toBe(null)
   const stats = async (key: string) => (await page.get(`/api/${key}/get-user-stats`)).body.cart_id
   expect([await stats('selvedge'), await stats('larkhouse')]).toEqual([here.id, there.id])
+})
+
+test('a repeated call continues a merge that was stopped after the customer got the guest’s cart', async () => {
+  const customer = await newCustomer()
+  const page = aPage(identity.url)
+  await page.post('/api/selvedge/login', { email: customer.email, password })
+  const own = await aCart(await tokenOf(page), { sku })
+  const elsewhere = aPage(identity.url)
+  const guest = await aCart(await tokenOf(elsewhere), { sku, quantity: 4 })
+  await elsewhere.post('/api/selvedge/login', { email: customer.email, password })
+  const claimed = await runMutation(platformClients().client, MergeCartDocument, {
+    customerId: customer.id,
+    draft: {
+      anonymousCart: { typeId: 'cart', id: guest.id },
+      mergeMode: 'UseAsNewActiveCustomerCart',
+    },
+  })
+  expect(claimed.ok).toBe(true)
+  expect((await merge(elsewhere, guest.id, customer.id)).body).toEqual({ mergeStatus: 'MERGED' })
+  expect(await cartById(own.id)).toMatchObject({ totalLineItemQuantity: 4 })
+  expect(await cartById(guest.id)).toBe(null)
+  // The customer's only cart is not one to merge.
+  expect((await merge(elsewhere, own.id, customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
 })
 
 test('merges a cart only for the guest who owned it, and only into that guest’s own account', async () => {

@@ -31,8 +31,15 @@ const merge = async (
   { guestCartId, customerId, anonymousId }: MergeRequest,
 ): Promise<MergeResult> => {
   const { cart } = valueOrThrow(await runQuery(commerce.server, GetCartDocument, { id: guestCartId }))
-  const isTheirs = cart?.anonymousId && cart.anonymousId === anonymousId && !cart.customerId
-  if (!cart || !isTheirs || cart.cartState !== 'Active' || cart.lineItems.length === 0) return 'UNTOUCHED'
+  if (cart?.cartState !== 'Active' || cart.lineItems.length === 0) return 'UNTOUCHED'
+  const site = await sites.cartSite(siteKeyOfCart(cart))
+  if (cart.customerId === customerId) {
+    // An earlier call may have been stopped after it claimed the cart: the customer then has two carts of the site.
+    const continued = await joinCarts(commerce, customerId, site)
+    return continued?.isMerged ? 'MERGED' : 'UNTOUCHED'
+  }
+  const isTheirs = cart.anonymousId && cart.anonymousId === anonymousId && !cart.customerId
+  if (!isTheirs) return 'UNTOUCHED'
   // The platform would merge it into the cart that was modified last, which may be that of another site.
   const claimed = valueOrRefusal(
     await runMutation(commerce.server, MergeCartDocument, {
@@ -44,7 +51,6 @@ const merge = async (
     }),
   )
   if (!claimed.ok) throw new Error(claimed.problem.message)
-  const site = await sites.cartSite(siteKeyOfCart(cart))
   const joined = await joinCarts(commerce, customerId, site)
   return joined?.isMerged ? 'MERGED' : 'CLAIMED'
 }
