@@ -97,7 +97,7 @@ const subjectsTo = (email: string) =>
 test('approves an application for trade prices: the customer gets the group and one mail', async () => {
   const { email, page } = await aCustomer()
   expect(await stateOf(page)).toBe(null)
-  expect((await apply(page)).body).toEqual({ state: 'waiting', company: 'Hale Interiors' })
+  expect((await apply(page)).body).toEqual({ state: 'waiting', ...application })
   expect((await admin('trade-applications')).out).toContain(`${email}  Hale Interiors  NC-123456`)
   expect((await admin('approve-trade', email.toUpperCase())).code).toBe(0)
   await expect.poll(() => groupOf(page)).toBe('trade')

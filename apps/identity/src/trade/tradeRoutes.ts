@@ -24,7 +24,8 @@ export const tradeRoutes = ({ callers, commerce, limits, applications }: Depende
 
   const findState = async (customerId: string) => {
     const row = await applications.find(customerId)
-    return row ? { state: row.state, company: row.company } : { state: null, company: null }
+    const { state = null, company = null, resaleNumber = null, website = null } = row ?? {}
+    return { state, company, resaleNumber, website }
   }
 
   app.get('/trade-application', async (context) =>

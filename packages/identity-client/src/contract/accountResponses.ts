@@ -69,10 +69,13 @@ export type PersonalData = v.InferOutput<typeof PersonalData>
 export const AccountDeletion = v.object({ eraseAt: v.nullable(v.string()) })
 export type AccountDeletion = v.InferOutput<typeof AccountDeletion>
 
-/** The state of a customer's application for trade prices; null before the first one. */
+/** The state of a customer's application for trade prices, with what they sent; null before the first one. */
 export const TradeApplicationState = v.object({
   state: v.nullable(v.picklist(['waiting', 'approved', 'declined'])),
   company: v.nullable(v.string()),
+  resaleNumber: v.nullable(v.string()),
+  /** Empty when they gave none. */
+  website: v.nullable(v.string()),
 })
 export type TradeApplicationState = v.InferOutput<typeof TradeApplicationState>
 

@@ -9,7 +9,7 @@ import type { TradeData } from './trade.server.ts'
 type TradeProps = { readonly data: TradeData; readonly result: SectionResult<'trade'> | undefined }
 
 /** What the trade programme offers, the state of an application, and its form. Its texts come from the server. */
-export const Trade = ({ data: { text, isOpen, failed, texts }, result }: TradeProps) => (
+export const Trade = ({ data: { text, isOpen, sent, failed, texts }, result }: TradeProps) => (
   <div>
     <AccountSection title={texts.about} text={texts.aboutText}>
       {text || failed ? (
@@ -28,6 +28,7 @@ export const Trade = ({ data: { text, isOpen, failed, texts }, result }: TradePr
           form="trade"
           result={result}
           action={texts.applyAction}
+          initial={sent}
           labels={{ company: texts.company, resaleNumber: texts.resaleNumber, website: texts.website }}
         >
           {(fields) => (

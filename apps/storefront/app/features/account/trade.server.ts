@@ -24,11 +24,15 @@ const stateView = (state: string | null, company: string) => {
 export const loadTrade = async (shop: ShopContext) => {
   const { customerGroup } = await expectCustomer(shop, PAGE)
   const found = await shop.account.tradeApplication(await shop.token.current())
-  const { state, company } = found.ok ? found.value : { state: null, company: null }
+  const { state, company, resaleNumber, website } = found.ok
+    ? found.value
+    : { state: null, company: null, resaleNumber: null, website: null }
   const isMember = customerGroup?.key === 'trade'
   const view = isMember ? { text: m.trade_member(), isOpen: false } : stateView(state, company ?? '')
   return {
     ...view,
+    /** What was sent before, so that an application can be corrected. */
+    sent: { company: company ?? '', resaleNumber: resaleNumber ?? '', website: website ?? '' },
     failed: found.ok || isMember ? '' : m.trade_failed(),
     texts: {
       title: m.trade_title(),

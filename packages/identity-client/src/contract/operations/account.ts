@@ -166,7 +166,7 @@ export const accountOperations = ({ email, password }: FieldRules) =>
     },
     tradeApplication: {
       ...endpoints.tradeApplication,
-      summary: "The state of the customer's application for trade prices.",
+      summary: "The state of the customer's application for trade prices, with what they sent.",
       caller: 'customer',
     },
     applyForTrade: {
