@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
+import { redirect } from '@remix-run/node'
 import { readForm, supportSchema, supportTopics } from '@selvedge/cart-domain/forms'
 import { findCustomer } from '../../../server/account/customer.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import type { FormResponse } from '../forms/createFields.ts'
 import { findQuestions } from './commonQuestions.server.ts'
-import { done, refuse, refuseProblem } from './sectionResult.server.ts'
+import { refuse, refuseProblem } from './sectionResult.server.ts'
 
 const PAGE = 'support'
 const MAX_IMAGES = 3
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024
+/** The reference of a message, as it is in the address after sending. */
+const REFERENCE = /^H-[\dA-F]{10}$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 const topicText = (topic: (typeof supportTopics)[number]): string =>
@@ -27,6 +30,7 @@ export const loadSupport = async (shop: ShopContext, { searchParams }: URL) => {
   const { session, locale, paths } = shop
   const query = (searchParams.get('query') ?? '').slice(0, 100)
   const order = (searchParams.get('order') ?? '').slice(0, 50)
+  const reference = searchParams.get('sent') ?? ''
   const customer = await findCustomer(shop)
   const questions = findQuestions(query, locale)
   return {
@@ -36,6 +40,8 @@ export const loadSupport = async (shop: ShopContext, { searchParams }: URL) => {
     email: (customer.ok && customer.value?.email) || '',
     order,
     topic: order ? 'order' : '',
+    /** Says that a message was sent, with its reference; empty without one. */
+    sent: REFERENCE.test(reference) ? m.support_sent({ reference }) : '',
     query,
     searchAction: paths.account(PAGE),
     questions,
@@ -98,7 +104,11 @@ export const sendMessage = async (shop: ShopContext, form: FormData) => {
     ...(orderNumber ? { orderNumber } : {}),
     images: contents,
   })
-  if (sent.ok) return done(shop, PAGE, m.support_sent({ reference: sent.value }))
+  // The reference stays in the address, so that it is still shown after a reload.
+  if (sent.ok) {
+    const query = new URLSearchParams({ sent: sent.value })
+    return redirect(`${shop.paths.account(PAGE)}?${query}#sent`, 303)
+  }
   const isImage = sent.problem.kind === 'invalid' && sent.problem.field === 'images'
   return refuseProblem(
     'support',
