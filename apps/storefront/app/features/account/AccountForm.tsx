@@ -87,7 +87,8 @@ export const AccountForm = ({ result, labels, hidden = {}, action, refused, ...s
   }
   const text = result && texts[result.kind]
   return (
-    <Form method="post" noValidate>
+    // A browser's Back returns to the page before the form, not to a form that is no longer needed.
+    <Form method="post" noValidate replace>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -15,6 +15,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { ReactNode } from 'react'
 import { createFields, type Fields } from '../forms/createFields.ts'
 import { FormAlert } from '../forms/FocusOnChange.tsx'
+import { CopyLink } from './CopyLink.tsx'
 import type { ListForm } from './changeList.server.ts'
 import type { ListData } from './loadList.server.ts'
 import type { SectionResult } from './sectionResult.server.ts'
@@ -119,6 +120,7 @@ const ShareForms = ({ page, result }: FormProps) => {
       <Stack gap="s">
         <TextInput label={texts.link} hint={texts.linkHint} value={list.link} readOnly />
         <Inline gap="l">
+          <CopyLink link={list.link} texts={texts.copyLink} />
           <TextLink href={list.link} place="alone">
             {texts.shareOpen}
           </TextLink>

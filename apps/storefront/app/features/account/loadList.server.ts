@@ -50,6 +50,7 @@ const texts = () => ({
   shareAction: m.list_share_action(),
   link: m.list_link(),
   linkHint: m.list_link_hint(),
+  copyLink: { copy: m.list_link_copy(), copied: m.list_link_copied(), failed: m.list_link_copy_failed() },
   shareOpen: m.list_share_open(),
   notes: m.list_share_notes(),
   notesHint: m.list_share_notes_hint(),
