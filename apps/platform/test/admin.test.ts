@@ -173,6 +173,9 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
     expect(await admin(...fen, '--categories', 'bedding, dining')).toMatchObject({ code: 0, error: '' })
     expect(await admin('save-site', 'fen', '--motto', 'Flat land.')).toMatchObject({ code: 0 })
+    expect(await admin('save-site', 'fen', '--seller', 'Fen & Co LLC | 1 Dyke Road')).toMatchObject({
+      code: 0,
+    })
     const link = { key: 'fen', name: 'Fen & Co', url: 'https://fen.example', order: 3 }
     expect(await sites()).toMatchObject({
       fen: {
@@ -180,6 +183,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
         orderPrefix: 'FC',
         categories: ['bedding', 'dining'],
         motto: 'Flat land.',
+        seller: ['Fen & Co LLC', '1 Dyke Road'],
         displayMultiBrandBanner: true,
       },
       selvedge: { siblingSites: [{ key: 'larkhouse' }, link] },

@@ -34,10 +34,11 @@ const readDraft = ({ positionals, values }: ParsedArguments): Draft | string => 
   const order = values.order === undefined ? undefined : wholeNumber(values.order, 1)
   if (values.order !== undefined && order === undefined)
     return '--order must be a whole number of at least 1.'
-  const categories = text('categories')
-    ?.split(',')
-    .map((category) => category.trim())
-    .filter((category) => category !== '')
+  const list = (name: string, separator: string): readonly string[] | undefined =>
+    text(name)
+      ?.split(separator)
+      .map((each) => each.trim())
+      .filter((each) => each !== '')
   const given: Readonly<Record<string, Json | undefined>> = {
     name: text('name'),
     url: url && new URL(url).origin,
@@ -52,8 +53,9 @@ const readDraft = ({ positionals, values }: ParsedArguments): Draft | string => 
     currency,
     orderPrefix,
     mailFrom: text('mail-from'),
+    seller: list('seller', '|'),
     order,
-    categories,
+    categories: list('categories', ','),
     displayMultiBrandBanner: values.banner === undefined ? undefined : values.banner === 'on',
   }
   const entries = Object.entries(given).flatMap(([name, value]) =>
@@ -132,6 +134,10 @@ export const saveSiteCommand: Command = {
     description: { type: 'string', help: 'the description of the front page' },
     currency: { type: 'string', help: 'the currency of visitors who have not chosen one' },
     'mail-from': { type: 'string', help: 'the sender of its emails' },
+    seller: {
+      type: 'string',
+      help: 'the name and address of the company on its invoices, as lines separated by |',
+    },
     categories: { type: 'string', help: 'the keys of the categories that it sells, separated by commas' },
     order: { type: 'string', help: 'its place in the banner (default: the last)' },
     banner: { type: 'string', help: 'on or off: whether it shows the banner of all brands (default: on)' },

@@ -30,6 +30,7 @@ import type { Settings } from '../settings/settings.ts'
 import { createSitemaps } from '../sitemap/createSitemaps.ts'
 import { createSites, type KnownSite } from '../sites/createSites.ts'
 import { describeSite } from '../sites/describeSite.ts'
+import { sellerOf } from '../sites/sellerOf.ts'
 
 /** The data of a request besides itself. */
 type Caller = {
@@ -180,6 +181,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         cartSite: known.all.length > 1 ? cartsOf({ key: site.key, isDefault: site.isDefault }) : undefined,
         /** The origin of a site of the project. */
         originOfSite: (key: string) => known.all.find((other) => other.key === key)?.origin,
+        /** Who sold an order of a site of the project. */
+        sellerOf: (siteKey: string | undefined) => sellerOf(known, siteKey, locale),
         /** The preview of a draft that this browser shows. */
         preview,
         session,

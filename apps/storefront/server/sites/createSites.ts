@@ -38,8 +38,8 @@ const NEW_SITE_MS = 5_000
 /** An id that no category has, so that a site whose categories do not exist sells nothing. */
 const NO_CATEGORY = 'none'
 
-/** The fields of a site that a draft does not change in a preview: carts, orders and emails depend on them. */
-const FIXED_FIELDS = ['key', 'url', 'orderPrefix', 'mailFrom'] as const
+/** The fields of a site that a draft does not change in a preview: carts, orders, emails and invoices depend on them. */
+const FIXED_FIELDS = ['key', 'url', 'orderPrefix', 'mailFrom', 'seller'] as const
 
 const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -22,6 +22,7 @@ const empty = {
   categories: [],
   orderPrefix: '',
   mailFrom: '',
+  seller: [],
 }
 
 test('reads a complete configuration', () => {
@@ -47,6 +48,7 @@ test('reads a complete configuration', () => {
     categories: ['fabric'],
     orderPrefix: 'SV',
     mailFrom: 'Selvedge <shop@selvedge.example>',
+    seller: ['Selvedge Prints LLC', '18 Mill Lane'],
   }
   expect(parseSiteConfig(whole)).toEqual(whole)
 })

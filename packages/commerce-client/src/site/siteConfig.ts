@@ -42,6 +42,8 @@ export type SiteConfig = SiteLink & {
   readonly orderPrefix: string
   /** The sender of the site's emails, such as `Larkhouse <shop@larkhouse.example>`; empty for the shop's own. */
   readonly mailFrom: string
+  /** The company that sells, as its invoices name it: a line each for its name and address. Without lines, invoices have the site's name. */
+  readonly seller: readonly string[]
 }
 
 /** The smallest order of a currency, in cents. */
@@ -90,6 +92,8 @@ const minimumAmounts = (value: unknown): readonly MinimumAmount[] =>
 export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE): SiteConfig => {
   const site = isRecord(value) ? value : {}
   const text = textIn(locale)
+  const texts = (values: unknown): string[] =>
+    (Array.isArray(values) ? values : []).map(text).filter((each) => each !== '')
   return {
     ...siteLink(site, locale),
     shortcutIcon: text(site.shortcutIcon),
@@ -108,7 +112,7 @@ export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE)
     help: Object.fromEntries(
       Object.entries(isRecord(site.help) ? site.help : {}).map(([topic, paragraphs]) => [
         topic,
-        (Array.isArray(paragraphs) ? paragraphs : []).map(text).filter((paragraph) => paragraph !== ''),
+        texts(paragraphs),
       ]),
     ),
     currency: text(site.currency),
@@ -117,6 +121,7 @@ export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE)
       : [],
     orderPrefix: text(site.orderPrefix),
     mailFrom: text(site.mailFrom),
+    seller: texts(site.seller),
   }
 }
 

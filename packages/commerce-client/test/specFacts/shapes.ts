@@ -80,6 +80,7 @@ export const shapes: readonly Fact[] = [
         'minimumAmounts',
         'motto',
         'orderPrefix',
+        'seller',
         'theme',
         'title',
       ]

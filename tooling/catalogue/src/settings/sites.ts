@@ -13,7 +13,12 @@ const links: readonly Link[] = [
 
 /** What each site says and sells; a site without a text has that of the shop's messages. */
 const shops: Readonly<Record<string, { readonly [name: string]: Json }>> = {
-  selvedge: { theme: 'selvedge', orderPrefix: 'SV', currency: 'USD' },
+  selvedge: {
+    theme: 'selvedge',
+    orderPrefix: 'SV',
+    currency: 'USD',
+    seller: ['Selvedge Prints LLC', '18 Mill Lane', 'Hudson, NY 12534', 'United States'],
+  },
   larkhouse: {
     theme: 'larkhouse',
     motto: localised('Larkhouse. Rooms with a point of view.'),
@@ -27,6 +32,7 @@ const shops: Readonly<Record<string, { readonly [name: string]: Json }>> = {
     currency: 'USD',
     orderPrefix: 'LH',
     mailFrom: 'Larkhouse <shop@larkhouse.example>',
+    seller: ['Larkhouse Home LLC', '7 Orchard Row', 'Hudson, NY 12534', 'United States'],
     categories: [
       'wallpaper',
       'bedding',

@@ -52,13 +52,29 @@ const OrderLinks = ({ order, order: { texts } }: OrderProps) => (
   </div>
 )
 
+const Address = ({ lines }: { readonly lines: readonly string[] }) => (
+  <Text>
+    {lines.map((line) => (
+      <span key={line} className={css.addressLine}>
+        {line}
+      </span>
+    ))}
+  </Text>
+)
+
 const OrderHead = ({ order, order: { texts } }: OrderProps) => (
   <div className={css.orderHead}>
     <Stack gap="s">
       <div className={css.onPaper}>
-        <Heading level={2} size="panel">
-          {texts.invoice}
-        </Heading>
+        <Stack gap="m">
+          <div>
+            <Text weight="strong">{order.seller.name}</Text>
+            <Address lines={order.seller.lines} />
+          </div>
+          <Heading level={2} size="panel">
+            {texts.invoice}
+          </Heading>
+        </Stack>
       </div>
       <div className={css.notOnPaper}>
         <Heading level={1}>{order.heading}</Heading>
@@ -173,16 +189,6 @@ const Fact = ({ label, children }: { readonly label: string; readonly children: 
     </Text>
     {children}
   </div>
-)
-
-const Address = ({ lines }: { readonly lines: readonly string[] }) => (
-  <Text>
-    {lines.map((line) => (
-      <span key={line} className={css.addressLine}>
-        {line}
-      </span>
-    ))}
-  </Text>
 )
 
 const OrderFacts = ({ order, order: { texts } }: OrderProps) => (

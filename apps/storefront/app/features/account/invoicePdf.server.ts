@@ -87,14 +87,14 @@ const factText = ({ facts }: OrderPageView['lines'][number]): string =>
   facts.map(({ name, value }) => `${name}: ${value}`).join('  ·  ')
 
 /** The invoice of an order as a PDF file. */
-export const invoicePdf = (order: OrderPageView, locale: string, siteName: string): Promise<Buffer> => {
-  const { texts } = order
+export const invoicePdf = (order: OrderPageView, locale: string): Promise<Buffer> => {
+  const { seller, texts } = order
   const document = new PDFDocument({
     size: 'A4',
     margin: 0,
     lang: locale,
     font: fonts.regular,
-    info: { Title: `${texts.invoice} ${order.number}`, Author: siteName },
+    info: { Title: `${texts.invoice} ${order.number}`, Author: seller.lines[0] ?? seller.name },
   })
   const chunks: Buffer[] = []
   const finished = new Promise<Buffer>((resolve, reject) => {
@@ -104,7 +104,8 @@ export const invoicePdf = (order: OrderPageView, locale: string, siteName: strin
   })
   const { text, columns, row, rule, space } = createWriter(document)
 
-  text(siteName, { size: 22, strong: true })
+  text(seller.name, { size: 22, strong: true })
+  if (seller.lines.length > 0) text(seller.lines.join('\n'), { size: 9, muted: true })
   space(20)
   text(`${texts.invoice} ${order.number}`, { size: 16, strong: true })
   text(order.summaryLine, { muted: true })
@@ -143,7 +144,7 @@ export const respondWithInvoice = async (shop: ShopContext, number: string, key:
   const order = await loadVisibleOrder(shop, number, key)
   if (!order.ok) throw unavailable()
   if (!order.value) throw notFound()
-  const file = await invoicePdf(order.value, shop.locale, shop.site.name)
+  const file = await invoicePdf(order.value, shop.locale)
   return new Response(new Uint8Array(file), {
     headers: {
       'content-type': 'application/pdf',

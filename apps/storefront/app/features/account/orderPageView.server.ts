@@ -9,6 +9,7 @@ import {
   returnableUntil,
 } from '@selvedge/cart-domain/server'
 import type { CartLine, CommerceProblem, LocaleCode, Order, Result } from '@selvedge/commerce-client'
+import { siteKeyOfCart } from '@selvedge/commerce-client/site'
 import { orderPaymentParts } from '../../../server/account/orderPaymentParts.ts'
 import { type OrderStep, orderProgress } from '../../../server/account/orderProgress.ts'
 import { findVisibleOrder } from '../../../server/account/orders.ts'
@@ -186,6 +187,7 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date, key?: 
   const canReturn = shop.settings.returnAddress.length > 0 && returnableUnits(order, now).length > 0
   return {
     number,
+    seller: shop.sellerOf(siteKeyOfCart(order)),
     status,
     statusText: statusText(status),
     heading: headingOf(order, locale, now),

@@ -24,6 +24,8 @@ test('contains the lines, addresses, payments and the total of an order', async 
   expect(href).toBe('/account/orders/SV-100008/invoice.pdf')
   const text = await textOf(href, await cookieOf(visitor))
   const total = /Total\s*(\$[\d.,]+)/.exec(page.text)?.[1] ?? ''
+  expect(text).toContain('Selvedge Prints LLC')
+  expect(page.text).toContain('Selvedge Prints LLC')
   expect(text).toContain('Invoice SV-100008')
   expect(text).toContain(total)
   expect(text).toContain('Visa ending in 4242')

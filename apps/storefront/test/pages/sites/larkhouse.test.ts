@@ -177,10 +177,11 @@ test('accepts the login of one customer on both sites, and keeps a separate sess
 })
 
 test.each(['card', 'PayPal'] as const)(
-  'gives an order on Larkhouse that is paid by %s its own number, links and mail sender',
+  'gives an order on Larkhouse that is paid by %s its own number, links, mail sender and seller',
   async (payment) => {
+    const visitor = aLarkhouseVisitor()
     const { page: review } = await givenCart({
-      visitor: aLarkhouseVisitor(),
+      visitor,
       lines: [{ category: 'wallpaper' }],
       address: { ...marianne, email: `larkhouse-${payment.toLowerCase()}@example.com` },
       payment,
@@ -197,6 +198,8 @@ test.each(['card', 'PayPal'] as const)(
     expect(mail).toMatchObject({ from: 'Larkhouse <shop@larkhouse.example>' })
     expect(mail?.text).toContain(`${shop.larkhouse}/account/orders/${number}?key=`)
     expect(mail?.text).not.toContain(shop.storefront)
+    const order = await visitor.open(`/account/orders/${number}`)
+    expect(order.main.textContent).toContain('Larkhouse Home LLC')
   },
 )
 
