@@ -12,13 +12,13 @@ afterEach(() => {
 })
 
 test.each([
-  ['says that the link is copied', async () => undefined, texts.copied],
+  ['copied', async () => undefined, texts.copied],
   [
-    'says that the link is not copied when the browser refuses',
+    'not copied when the browser refuses',
     () => Promise.reject(new Error('denied')),
     texts.failed,
   ],
-])('%s', async (_, writeText, expected) => {
+])('says that the link is %s', async (_, writeText, expected) => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
   root.render(<CopyLink link={LINK} texts={texts} />)
   await page.getByRole('button', { name: texts.copy }).click()
