@@ -49,6 +49,8 @@ test('places an order that is paid with Afterpay at a checkout on its own origin
     await page.getByRole('link', { name: 'Larkhouse' }).first().click()
     await expect(page).toHaveURL(`${branch.larkhouse}/`)
     await expect(page.getByRole('link', { name: /^Cart/ }).first()).toHaveText(/^Cart$|0/)
+    // An open page would still call the storefront while it stops.
+    await context.close()
   } finally {
     await shop.stopBranches()
   }
@@ -74,6 +76,8 @@ test('pays with the provider’s card fields at a checkout on its own origin', a
     await expect(page).toHaveURL(`http://localhost:${port}/checkout#review`)
     const { payments } = await placeAndExpectOrder(page, own)
     expect(payments.map(({ by }) => by)).toEqual(['stripe'])
+    // An open page would still call the shop while it stops.
+    await context.close()
   } finally {
     await own.stop()
   }
