@@ -13,11 +13,7 @@ afterEach(() => {
 
 test.each([
   ['copied', async () => undefined, texts.copied],
-  [
-    'not copied when the browser refuses',
-    () => Promise.reject(new Error('denied')),
-    texts.failed,
-  ],
+  ['not copied when the browser refuses', () => Promise.reject(new Error('denied')), texts.failed],
 ])('says that the link is %s', async (_, writeText, expected) => {
   const written = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(writeText)
   root.render(<CopyLink link={LINK} texts={texts} />)
