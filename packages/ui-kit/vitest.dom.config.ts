@@ -11,7 +11,9 @@ export default defineProject({
     name: 'components',
     include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx'],
     setupFiles: ['./vitest.components.setup.ts'],
+    // One page for all tests: a page for each file loads every module again.
     fileParallelism: false,
+    isolate: false,
     // A busy machine makes tests slower, not red.
     testTimeout: 60_000,
     browser: chromium,

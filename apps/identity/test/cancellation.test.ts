@@ -109,14 +109,13 @@ test('lets a visitor cancel an order with the key from its mail', async () => {
   await expectReturned(order)
 })
 
-test.each(crashMoments(cancellationSteps))(
-  'kill -9 at %s of a cancellation, then a restart: money, credit and stock are returned exactly once',
-  async (moment) => {
-    const order = await anOrder()
-    await identity.crashAt(moment, () => cancel(order.shopper.page, order.orderNumber))
-    await expectReturned(order)
-  },
-)
+test('kill -9 at each step of a cancellation in turn, each time with a restart: money, credit and stock are returned exactly once', async () => {
+  const order = await anOrder()
+  await identity.crashAtEach(crashMoments(cancellationSteps), () =>
+    cancel(order.shopper.page, order.orderNumber),
+  )
+  await expectReturned(order)
+}, 300_000)
 
 test('refunds the money as soon as the provider responds again', async () => {
   const order = await anOrder()

@@ -62,10 +62,10 @@ const journeyOf: Readonly<Record<OrderStep, Journey>> = {
 const stepsOf = (journey: Journey): OrderStep[] =>
   [...orderSteps, ...otherSteps].filter((step) => journeyOf[step] === journey)
 
-/** Submits, waits until the process dies at that moment, restarts it, and submits again as a browser would. */
-const crashAndResume = async (shopper: Shopper, moment: string) => {
+/** Submits, restarts the process after its death at each of the moments, and submits again as a browser would. */
+const crashAndResume = async (shopper: Shopper, moments: readonly string[]) => {
   const key = randomUUID()
-  await identity.crashAt(moment, () => submit(shopper, { key }))
+  await identity.crashAtEach(moments, () => submit(shopper, { key }))
   const again = await submit(shopper, { key })
   return waitForEnd(shopper.page, again.body.id)
 }
@@ -73,80 +73,69 @@ const crashAndResume = async (shopper: Shopper, moment: string) => {
 const confirmationsOf = (orderNumber: string) =>
   identity.rows('select 1 from mail where key = $1', [`order:${orderNumber}`])
 
-test.each([...crashMoments(stepsOf('usual')), 'capture:before'])(
-  'kill -9 at %s, then a restart: one order, one charge, one confirmation',
-  async (moment) => {
-    const { customer, shopper, stock } = await aCreditShopper(identity)
-    const done = await crashAndResume(shopper, moment)
-    expect(done).toMatchObject({ state: 'placed' })
-    const orders = await ordersOf(shopper.cart.id)
-    expect(orders).toMatchObject([{ orderNumber: done.orderNumber, paymentState: 'Paid' }])
-    expect(orders[0]?.taxedPrice?.totalGross.centAmount ?? orders[0]?.totalPrice.centAmount).toBe(
-      shopper.total,
-    )
-    expect(await stockOf(shopper.cart)).toBe(stock - 2)
-    expect(await paymentsOf(done.orderNumber)).toMatchObject([
-      { captured: shopper.total - 500, authorised: 0, voided: 0, refunded: 0 },
-    ])
-    expect(await creditOf(identity, customer.id)).toBe(0)
-    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
-  },
-)
+test('kill -9 at each step in turn, each time with a restart: one order, one charge, one confirmation', async () => {
+  const { customer, shopper, stock } = await aCreditShopper(identity)
+  const done = await crashAndResume(shopper, [...crashMoments(stepsOf('usual')), 'capture:before'])
+  expect(done).toMatchObject({ state: 'placed' })
+  const orders = await ordersOf(shopper.cart.id)
+  expect(orders).toMatchObject([{ orderNumber: done.orderNumber, paymentState: 'Paid' }])
+  expect(orders[0]?.taxedPrice?.totalGross.centAmount ?? orders[0]?.totalPrice.centAmount).toBe(shopper.total)
+  expect(await stockOf(shopper.cart)).toBe(stock - 2)
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([
+    { captured: shopper.total - 500, authorised: 0, voided: 0, refunded: 0 },
+  ])
+  expect(await creditOf(identity, customer.id)).toBe(0)
+  expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
+}, 300_000)
 
-test.each([...everyMoment(stepsOf('numbered-afterwards')), 'createOrder:after'])(
-  'kill -9 at %s when the platform creates orders without a number: one order with its number, one charge',
-  async (moment) => {
-    platform.treat(({ operation, variables }) => {
-      if (operation !== 'createOrderFromCart') return undefined
-      const { orderNumber: _, ...draft } = variables.draft ?? {}
-      return { kind: 'forward', variables: { ...variables, draft } }
-    })
-    const { shopper } = await aCreditShopper(identity)
-    const done = await crashAndResume(shopper, moment)
-    expect(done).toMatchObject({ state: 'placed' })
-    expect(await ordersOf(shopper.cart.id)).toMatchObject([
-      { orderNumber: done.orderNumber, paymentState: 'Paid' },
-    ])
-    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total - 500 }])
-    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
-  },
-)
+test('kill -9 at each step when the platform creates orders without a number: one order with its number, one charge', async () => {
+  platform.treat(({ operation, variables }) => {
+    if (operation !== 'createOrderFromCart') return undefined
+    const { orderNumber: _, ...draft } = variables.draft ?? {}
+    return { kind: 'forward', variables: { ...variables, draft } }
+  })
+  const { shopper } = await aCreditShopper(identity)
+  const done = await crashAndResume(shopper, [
+    ...everyMoment(stepsOf('numbered-afterwards')),
+    'createOrder:after',
+  ])
+  expect(done).toMatchObject({ state: 'placed' })
+  expect(await ordersOf(shopper.cart.id)).toMatchObject([
+    { orderNumber: done.orderNumber, paymentState: 'Paid' },
+  ])
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total - 500 }])
+  expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
+}, 300_000)
 
-test.each(everyMoment(stepsOf('membership')))(
-  'kill -9 at %s during the purchase of a Plus membership: one order, one charge, one member',
-  async (moment) => {
-    const customer = await newCustomer()
-    const login = { email: customer.email, password }
-    const shopper = await aShopper(identity.url, { login, sku: 'plus-membership', quantity: 1 })
-    const done = await crashAndResume(shopper, moment)
-    expect(done).toMatchObject({ state: 'placed' })
-    expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
-    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
-    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
-    const { body } = await shopper.page.get('/api/selvedge/user-stats')
-    expect(body.data_layer.customer_group).toBe('plus')
-  },
-)
+test('kill -9 at each step of granting a Plus membership: one order, one charge, one member', async () => {
+  const customer = await newCustomer()
+  const login = { email: customer.email, password }
+  const shopper = await aShopper(identity.url, { login, sku: 'plus-membership', quantity: 1 })
+  const done = await crashAndResume(shopper, everyMoment(stepsOf('membership')))
+  expect(done).toMatchObject({ state: 'placed' })
+  expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
+  expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
+  expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
+  const { body } = await shopper.page.get('/api/selvedge/user-stats')
+  expect(body.data_layer.customer_group).toBe('plus')
+}, 300_000)
 
-test.each(crashMoments(stepsOf('reversed')))(
-  'kill -9 at %s while an order is reversed, then a restart: no order, no charge, the credit is returned',
-  async (moment) => {
-    const { customer, shopper } = await aCreditShopper(identity)
-    await addFault({ act: 'capture', fault: 'refused' })
-    const done = await crashAndResume(shopper, moment)
-    expect(done).toMatchObject({ state: 'failed', problem: { kind: 'capture-refused' } })
-    const orders = await ordersOf(shopper.cart.id)
-    expect(orders).toMatchObject([{ orderState: 'Cancelled', paymentState: 'Failed' }])
-    expect(await paymentsOf(orders[0]?.orderNumber ?? '')).toMatchObject([
-      { captured: 0, authorised: 0, voided: shopper.total - 500 },
-    ])
-    expect(await creditOf(identity, customer.id)).toBe(500)
-    // The shopper's cart is restored and can be ordered.
-    const { body } = await shopper.page.get('/api/selvedge/user-stats')
-    expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
-    expect(body.data_layer.cart_id).toEqual(expect.any(String))
-  },
-)
+test('kill -9 at each step while an order is reversed, each time with a restart: no order, no charge, the credit is returned', async () => {
+  const { customer, shopper } = await aCreditShopper(identity)
+  await addFault({ act: 'capture', fault: 'refused' })
+  const done = await crashAndResume(shopper, crashMoments(stepsOf('reversed')))
+  expect(done).toMatchObject({ state: 'failed', problem: { kind: 'capture-refused' } })
+  const orders = await ordersOf(shopper.cart.id)
+  expect(orders).toMatchObject([{ orderState: 'Cancelled', paymentState: 'Failed' }])
+  expect(await paymentsOf(orders[0]?.orderNumber ?? '')).toMatchObject([
+    { captured: 0, authorised: 0, voided: shopper.total - 500 },
+  ])
+  expect(await creditOf(identity, customer.id)).toBe(500)
+  // The shopper's cart is restored and can be ordered.
+  const { body } = await shopper.page.get('/api/selvedge/user-stats')
+  expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
+  expect(body.data_layer.cart_id).toEqual(expect.any(String))
+}, 300_000)
 
 test.each(everyMoment(stepsOf('approved')))(
   'kill -9 at %s while the shopper approves the payment, then a restart: one order, one charge',

@@ -102,48 +102,48 @@ test('postpones the erasure until an order in progress is delivered', async () =
   await waitUntilErased(id)
 })
 
-test.each(eraseSteps)(
-  'kill -9 after %s, then a restart: the order is kept without its customer, and everything else is erased',
-  async (step) => {
-    const { id, email, orderNumber, shopper } = await aCustomer('Delivered')
-    const client = asVisitor(shopper.token)
-    const [{ experimentVisitor } = { experimentVisitor: '' }] = await inDatabase<{
-      experimentVisitor: string
-    }>('select experiment_visitor as "experimentVisitor" from order_attempt where cart_id = $1', [
-      shopper.cart.id,
-    ])
-    await saveToWishlist(client, { sku: await plentifulSku(), quantity: 1 })
-    await createList(client, { name: 'Hall', locale: 'en-US', formKey: 'form' })
-    const exposures = () =>
-      inDatabase('select 1 from experiment_exposure where experiment_visitor = $1', [experimentVisitor])
-    expect(await exposures()).toHaveLength(1)
-    await shopper.page.post('/api/selvedge/account-deletion', { password })
-    await identity.crashAt(`${step}:after`, () => moveToTheDay(id))
-    await waitUntilErased(id)
-    await waitUntilFinished(id)
+test('kill -9 after each step in turn, each time with a restart: the order is kept without its customer, and everything else is erased', async () => {
+  const { id, email, orderNumber, shopper } = await aCustomer('Delivered')
+  const client = asVisitor(shopper.token)
+  const [{ experimentVisitor } = { experimentVisitor: '' }] = await inDatabase<{
+    experimentVisitor: string
+  }>('select experiment_visitor as "experimentVisitor" from order_attempt where cart_id = $1', [
+    shopper.cart.id,
+  ])
+  await saveToWishlist(client, { sku: await plentifulSku(), quantity: 1 })
+  await createList(client, { name: 'Hall', locale: 'en-US', formKey: 'form' })
+  const exposures = () =>
+    inDatabase('select 1 from experiment_exposure where experiment_visitor = $1', [experimentVisitor])
+  expect(await exposures()).toHaveLength(1)
+  await shopper.page.post('/api/selvedge/account-deletion', { password })
+  await identity.crashAtEach(
+    eraseSteps.map((step) => `${step}:after`),
+    () => moveToTheDay(id),
+  )
+  await waitUntilErased(id)
+  await waitUntilFinished(id)
 
-    expect(await ordersOf(shopper.cart.id)).toMatchObject([{ orderNumber, paymentState: 'Paid' }])
-    for (const table of ['orders', 'carts', 'shopping_lists', 'payments', 'customers']) {
-      const rows = await platformRows(`select 1 from ${table} where doc::text like $1 or doc::text like $2`, [
-        `%${id}%`,
-        `%${email}%`,
-      ])
-      expect([table, rows]).toEqual([table, []])
-    }
-    const [order] = await platformRows<{ doc: string }>(
-      'select doc::text as doc from orders where cart_id = $1',
-      [shopper.cart.id],
-    )
-    expect(order?.doc).not.toContain('Marianne')
-    expect(order?.doc).not.toContain('Warren')
-    const mails = await inDatabase('select key from mail where recipient = $1', [email])
-    expect(mails).toEqual([{ key: `account-erased:${id}` }])
-    for (const table of ['support_message', 'session', 'preference', 'order_attempt'])
-      expect(
-        await inDatabase(`select 1 from ${table} where to_jsonb(${table})::text like $1`, [`%${id}%`]),
-      ).toEqual([])
-    expect(await exposures()).toEqual([])
-    const login = await aPage(identity.url).post('/api/selvedge/login', { email, password })
-    expect(login.status).toBe(401)
-  },
-)
+  expect(await ordersOf(shopper.cart.id)).toMatchObject([{ orderNumber, paymentState: 'Paid' }])
+  for (const table of ['orders', 'carts', 'shopping_lists', 'payments', 'customers']) {
+    const rows = await platformRows(`select 1 from ${table} where doc::text like $1 or doc::text like $2`, [
+      `%${id}%`,
+      `%${email}%`,
+    ])
+    expect([table, rows]).toEqual([table, []])
+  }
+  const [order] = await platformRows<{ doc: string }>(
+    'select doc::text as doc from orders where cart_id = $1',
+    [shopper.cart.id],
+  )
+  expect(order?.doc).not.toContain('Marianne')
+  expect(order?.doc).not.toContain('Warren')
+  const mails = await inDatabase('select key from mail where recipient = $1', [email])
+  expect(mails).toEqual([{ key: `account-erased:${id}` }])
+  for (const table of ['support_message', 'session', 'preference', 'order_attempt'])
+    expect(
+      await inDatabase(`select 1 from ${table} where to_jsonb(${table})::text like $1`, [`%${id}%`]),
+    ).toEqual([])
+  expect(await exposures()).toEqual([])
+  const login = await aPage(identity.url).post('/api/selvedge/login', { email, password })
+  expect(login.status).toBe(401)
+}, 300_000)

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@selvedge/dev'
 import { expect } from 'vitest'
 import { servers } from './buildServers.ts'
 import { rowsOf } from './shop.ts'
-import { offsetOrderNumbers, startIdentity } from './startIdentity.ts'
+import { offsetOrderNumbers, startIdentity, type TestIdentity } from './startIdentity.ts'
+
+/** How long a workflow may take to its next moment. A busy machine makes it slower, not red. */
+const REACH_MS = 60_000
 
 /**
  * An identity service that tests kill at a chosen moment of a workflow. A restart keeps its address and its database.
@@ -23,6 +27,11 @@ export type CrashableIdentity = {
     act: () => Promise<unknown>,
     meanwhile?: () => Promise<unknown>,
   ) => Promise<void>
+  /**
+   * Runs `act`. The process dies once at each of the moments, in the order in which the workflow reaches them, and is started
+   * again each time.
+   */
+  readonly crashAtEach: (moments: readonly string[], act: () => Promise<unknown>) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -39,6 +48,7 @@ export const startCrashableIdentity = async (
       entry: servers.crashing,
       environment: { CRASH_FILE: file, ...environment },
     })
+  const momentsLeft = (): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)
   let running = await start()
   const { url, databaseUrl } = running
   await offsetOrderNumbers(databaseUrl)
@@ -54,6 +64,27 @@ export const startCrashableIdentity = async (
       expect(await running.ended).toBe('SIGKILL')
       await meanwhile?.()
       running = await start()
+    },
+    crashAtEach: async (moments, act) => {
+      writeFileSync(file, moments.join('\n'))
+      let kills = 0
+      const startAgain = async (): Promise<TestIdentity> => {
+        try {
+          return await start()
+        } catch (error) {
+          // It may die at the next moment before it is ready.
+          if (momentsLeft().length + kills >= moments.length) throw error
+          kills += 1
+          return startAgain()
+        }
+      }
+      await act().catch(() => undefined)
+      while (kills < moments.length) {
+        const end = await Promise.race([running.ended, wait(REACH_MS)])
+        expect(end, `it does not reach ${momentsLeft().join(', ')}`).toBe('SIGKILL')
+        kills += 1
+        running = await startAgain()
+      }
     },
     stop: async () => {
       await running.stop()

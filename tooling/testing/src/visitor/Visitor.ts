@@ -45,7 +45,13 @@ export class Visitor {
 
   constructor({ shop, address = randomAddress(), headers = {} }: VisitorOptions) {
     this.shop = shop
-    this.#headers = { 'x-forwarded-for': address, accept: 'text/html,*/*;q=0.8', ...headers }
+    this.#headers = {
+      'x-forwarded-for': address,
+      accept: 'text/html,*/*;q=0.8',
+      // Compressing and decompressing every page would take processor time from the tests.
+      'accept-encoding': 'identity',
+      ...headers,
+    }
   }
 
   /** Opens a path of the shop, or another URL. */
