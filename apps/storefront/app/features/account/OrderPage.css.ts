@@ -176,13 +176,16 @@ globalStyle(`${page} nav + :has(${invoice})`, { '@media': { print: { gridColumn:
 globalStyle(`${page}, ${page} *`, {
   '@media': { print: { color: 'black !important', background: 'none !important' } },
 })
+globalStyle(`${page} ${invoice} > *`, { '@media': { print: { gap: space.l } } })
 globalStyle(`${page} ${orderLine}`, {
   '@media': {
     print: { gridTemplateColumns: 'minmax(0, 1fr) auto', paddingBlock: space.xs, breakInside: 'avoid' },
   },
 })
 globalStyle(`${page} ${orderFacts}`, {
-  '@media': { print: { gridTemplateColumns: '1fr 1fr 1.25fr', breakInside: 'avoid' } },
+  '@media': {
+    print: { gridTemplateColumns: '1fr 1fr 1.25fr', paddingTop: space.m, breakInside: 'avoid' },
+  },
 })
 globalStyle(`${page} ${orderLinePrice}`, { '@media': { print: { textAlign: 'end' } } })
 globalStyle(`${orderFacts} > :first-child`, { '@media': { [media.md]: { gridRow: 'span 2' } } })

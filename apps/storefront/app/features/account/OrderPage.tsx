@@ -289,9 +289,11 @@ export const OrderPage = ({ order, order: { texts } }: OrderProps) => (
       <OrderTrack order={order} />
       <div>
         <Stack gap="m">
-          <Heading level={2} size="panel">
-            {texts.review_what}
-          </Heading>
+          <div className={css.notOnPaper}>
+            <Heading level={2} size="panel">
+              {texts.review_what}
+            </Heading>
+          </div>
           <div>
             {order.lines.map((line) => (
               <OrderLine key={line.id} line={line} texts={texts} />

@@ -11,7 +11,10 @@ type Visit = { readonly status: number; readonly body: string; readonly target: 
 
 /** Requests a page as a search engine does: without cookies, and without following redirects. */
 const visit = async (path: string): Promise<Visit> => {
-  const response = await fetch(new URL(path, shop.storefront), { redirect: 'manual' })
+  const response = await fetch(new URL(path, shop.storefront), {
+    redirect: 'manual',
+    headers: { 'accept-encoding': 'identity' },
+  })
   return {
     status: response.status,
     body: await response.text(),
