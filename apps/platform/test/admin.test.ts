@@ -82,7 +82,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     const overview = await admin('--help')
     expect(overview.code).toBe(0)
     const names = [
-      ...['seed', 'add-code', 'set-stock', 'publish', 'unpublish', 'reindex', 'save-site'],
+      ...['seed', 'add-code', 'set-stock', 'publish', 'unpublish', 'reindex', 'save-site', 'remove-site'],
       ...['save-content', 'publish-draft', 'discard-draft'],
     ]
     for (const name of names) {
@@ -111,6 +111,9 @@ describe('the admin command', { timeout: 120_000 }, () => {
       [['save-site', 'fen', '--currency', 'XXX'], /one of USD/],
       [['save-site', 'fen', '--order-prefix', 'F1'], /capital letters/],
       [['save-site', 'fen', '--order', '0'], /whole number/],
+      [['save-site', 'fen', '--theme', 'purple'], /selvedge or larkhouse/],
+      [['save-site', 'fen', '--banner', 'maybe'], /on or off/],
+      [['remove-site'], /one site/],
       [['save-content', 'homes', 'selvedge', 'x.json'], /one of home, site-config/],
       [['save-content', 'home', 'selvedge~Spring', 'x.json'], /selvedge~spring/],
       [['save-content', 'home', 'selvedge~a~b', 'x.json'], /selvedge~spring/],
@@ -188,6 +191,21 @@ describe('the admin command', { timeout: 120_000 }, () => {
       },
       selvedge: { siblingSites: [{ key: 'larkhouse' }, link] },
       larkhouse: { siblingSites: [{ key: 'selvedge' }, link] },
+    })
+
+    const draft = join(await mkdtemp(join(tmpdir(), 'site-')), 'draft.json')
+    await writeFile(draft, '{ "motto": "Wet land." }')
+    expect(await admin('save-content', 'site-config', 'fen~wet', draft)).toMatchObject({ code: 0 })
+    expect(await admin('remove-site', 'fen')).toMatchObject({ code: 0, error: '' })
+    const left = await sites()
+    expect(Object.keys(left).sort()).toEqual(['larkhouse', 'selvedge'])
+    expect(left).toMatchObject({
+      selvedge: { siblingSites: [{ key: 'larkhouse' }] },
+      larkhouse: { siblingSites: [{ key: 'selvedge' }] },
+    })
+    expect(await admin('remove-site', 'fen')).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("There is no site 'fen'. There are: larkhouse, selvedge."),
     })
   })
 

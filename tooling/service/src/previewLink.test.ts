@@ -28,6 +28,11 @@ test.each([
   expect(readPreviewLink(query, key, before)).toEqual({ ok: false, reason: 'invalid' })
 })
 
+test('a link without a number as its end has expired', () => {
+  const query = queryOf(previewLink('https://shop.example', { ...preview, until: Number.NaN }, key))
+  expect(readPreviewLink(query, key, before)).toEqual({ ok: false, reason: 'expired' })
+})
+
 test('refuses a link without parameters, and one that another key signed', () => {
   expect(readPreviewLink(new URLSearchParams(), key, before)).toEqual({ ok: false, reason: 'invalid' })
   const other = queryOf(previewLink('https://shop.example', preview, `${key}!`))

@@ -7,6 +7,13 @@ const keys = v.optional(v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLen
 const list = <Values extends readonly string[]>(values: Values) =>
   v.optional(v.pipe(v.array(v.picklist(values)), v.minLength(1)))
 
+/** Whether the month of a time has its day: `Date` would take the 30th of February as a day in March. */
+const hasDay = (text: string): boolean => {
+  const day = text.slice(0, 'yyyy-mm-dd'.length)
+  const date = new Date(`${day}T00:00:00Z`)
+  return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(day)
+}
+
 /** A time with its time zone; a date alone would start at another moment in each of them. */
 const time = v.pipe(
   v.string(),
@@ -14,7 +21,7 @@ const time = v.pipe(
     /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,3})?)?(Z|[+-]\d\d:\d\d)$/,
     'it is not a time with a time zone, such as 2026-12-01T09:00:00Z',
   ),
-  v.check((text) => !Number.isNaN(Date.parse(text)), 'there is no such time'),
+  v.check((text) => hasDay(text) && !Number.isNaN(Date.parse(text)), 'there is no such time'),
   v.transform((text) => new Date(text).toISOString()),
 )
 

@@ -73,8 +73,10 @@ If you did not ask for it, do nothing.`,
         })
         .returning()
       if (!row) return announceConfirmed(email, emails)
+      // One mail a day for each site: the first one may be lost, and other people can type the address.
+      const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
       await mailer.store({
-        key: `newsletter:${email}:${row.createdAt.getTime()}`,
+        key: `newsletter:${email}:${row.createdAt.getTime()}:${shopUrl()}:${today}`,
         to: email,
         subject: 'Confirm your subscription to our newsletter',
         text: `Follow this link to get our newsletter ${intervalOf(emails)}:

@@ -6,18 +6,13 @@ import { parseJson } from '../custom/parseJson.ts'
 import type { Connection } from '../db/database.ts'
 import { customObjects } from '../db/schema.ts'
 import type { Command, Outcome } from './command.ts'
+import { isFields, SITES } from './siteObjects.ts'
 
-const SITES = 'site-config'
 /** The containers whose objects are shown on pages. */
 const containers = ['home', SITES, 'artists', 'collections', 'materials', 'guides'] as const
 
 /** The transaction of a command. */
 type Deps = { readonly db: Connection; readonly now: Date }
-type Fields = Readonly<Record<string, unknown>>
-
-const isFields = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The key of a published object, or of its draft. */
 const isKey = (key: string): boolean => {
   const [published = '', draft, ...rest] = key.split('~')

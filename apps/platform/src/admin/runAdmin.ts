@@ -5,6 +5,7 @@ import { addCodeCommand } from './addCodeCommand.ts'
 import { discardDraftCommand, publishDraftCommand, saveContentCommand } from './contentCommands.ts'
 import { publishCommand, unpublishCommand } from './publishCommand.ts'
 import { reindexCommand } from './reindexCommand.ts'
+import { removeSiteCommand } from './removeSiteCommand.ts'
 import { saveSiteCommand } from './saveSiteCommand.ts'
 import { seedCommand } from './seedCommand.ts'
 import { setStockCommand } from './setStockCommand.ts'
@@ -18,6 +19,7 @@ const commands = {
   unpublish: unpublishCommand,
   reindex: reindexCommand,
   'save-site': saveSiteCommand,
+  'remove-site': removeSiteCommand,
   'save-content': saveContentCommand,
   'publish-draft': publishDraftCommand,
   'discard-draft': discardDraftCommand,

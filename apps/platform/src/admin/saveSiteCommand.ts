@@ -6,8 +6,10 @@ import type { Connection } from '../db/database.ts'
 import { customObjects } from '../db/schema.ts'
 import { loadReference } from '../store/referenceStore.ts'
 import { type AdminDeps, type Command, type Outcome, type ParsedArguments, wholeNumber } from './command.ts'
+import { SITES } from './siteObjects.ts'
 
-const CONTAINER = 'site-config'
+/** The themes of the ui-kit. */
+const themes = ['selvedge', 'larkhouse'] as const
 
 type Json = string | number | boolean | null | readonly Json[] | { readonly [name: string]: Json }
 type Fields = { readonly [name: string]: Json }
@@ -25,6 +27,11 @@ const readDraft = ({ positionals, values }: ParsedArguments): Draft | string => 
   const url = text('url')
   if (url !== undefined && !(/^https?:\/\//.test(url) && URL.canParse(url)))
     return '--url must be an address that begins with http:// or https://.'
+  const theme = text('theme')
+  if (theme !== undefined && !themes.some((known) => known === theme))
+    return `--theme must be ${themes.join(' or ')}.`
+  if (values.banner !== undefined && values.banner !== 'on' && values.banner !== 'off')
+    return '--banner must be on or off.'
   const currency = text('currency')
   if (currency !== undefined && !currencies.some((known) => known === currency))
     return `--currency must be one of ${currencies.join(', ')}.`
@@ -42,7 +49,7 @@ const readDraft = ({ positionals, values }: ParsedArguments): Draft | string => 
   const given: Readonly<Record<string, Json | undefined>> = {
     name: text('name'),
     url: url && new URL(url).origin,
-    theme: text('theme'),
+    theme,
     shortcutIcon: text('icon'),
     brandLogo: text('logo'),
     brandLogoSmall: text('logo-small'),
@@ -70,7 +77,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Writes the configuration of a site: a new one, or some fields of an existing one. */
 const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Promise<Outcome> => {
-  const rows = await db.select().from(customObjects).where(eq(customObjects.container, CONTAINER))
+  const rows = await db.select().from(customObjects).where(eq(customObjects.container, SITES))
   const known = rows.flatMap(({ key: name, doc }) =>
     isDraftKey(name) ? [] : [{ key: name, value: isFields(doc.value) ? doc.value : {} }],
   )
@@ -100,10 +107,7 @@ const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Prom
     ...fields,
   }
   const save = (name: string, content: Fields) =>
-    saveCustomObject(
-      { db, now: () => now },
-      { container: CONTAINER, key: name, value: JSON.stringify(content) },
-    )
+    saveCustomObject({ db, now: () => now }, { container: SITES, key: name, value: JSON.stringify(content) })
   await save(key, value)
   // Sites that list their siblings list this one as well.
   const link = { key, name: value.name ?? '', url: value.url ?? '', order: value.order }

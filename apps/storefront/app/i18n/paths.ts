@@ -69,7 +69,8 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
     /** The payment step with a message that nothing was paid on a provider's page, and with the previous choice. */
     paymentCancelled: (kind: 'card' | 'paypal' | 'afterpay') =>
       to(`/checkout${query({ edit: 'billing', unpaid: kind })}#billing`),
-    placing: (attempt: string) => to(`/checkout/placing${query({ attempt })}`),
+    /** The page of an order that is being placed; without an attempt, for the service to add its id. */
+    placing: (attempt?: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
     /** The data for events that no page shows. */
     dataLayer: (parameters: { readonly order?: string; readonly statistics?: '1' } = {}) =>

@@ -3,14 +3,17 @@ import {
   completePaymentStep,
   completeShippingStep,
   expectStep,
+  followRefresh,
   logIn,
   marianne,
+  NEEDS_APPROVAL,
   orderNumberOf,
   PASSWORD,
   type Page,
   placeOrder,
   productPath,
   quantities,
+  submitOrder,
   type Visitor,
 } from '@selvedge/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -125,6 +128,28 @@ test('moves a shopper of another site to the same checkout, and back to that sit
   expect((await success.follow(/^(Keep|Continue|Back)/)).url.origin).toBe(branch.larkhouse)
   expect(quantities(await visitor.open(`${branch.storefront}/cart`))).toEqual([3])
 })
+
+test.each(['Approve', 'Refuse'])(
+  'returns to the checkout’s origin from the page of the bank: %s',
+  async (answer) => {
+    const { page } = await givenCart({
+      visitor: aShopper(branch.larkhouse),
+      lines: [{ category: 'wallpaper' }],
+    })
+    const payment = await completeShippingStep(await page.follow('Go to shipping'), marianne)
+    const bank = await submitOrder(await completePaymentStep(payment, 'card', NEEDS_APPROVAL))
+    // A browser follows the redirects of a form only to these origins.
+    expect(bank.headers.get('content-security-policy')).toContain(`form-action 'self' ${branch.checkout}`)
+    const back = await bank.press(answer)
+    expect(new Set(origins(back))).toEqual(new Set([bank.url.origin, branch.checkout]))
+    const done = await followRefresh(back)
+    expect([done.url.origin, done.heading]).toEqual([
+      branch.checkout,
+      answer === 'Approve' ? expect.stringMatching(/^Thank you/) : 'Your order was not placed',
+    ])
+    expect(done.document.documentElement.getAttribute('data-brand')).toBe('larkhouse')
+  },
+)
 
 test('accepts a code once, in the browser that asked for it only', async () => {
   const { visitor } = await givenCart({ visitor: aShopper() })

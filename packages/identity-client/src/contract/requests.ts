@@ -64,7 +64,8 @@ export type ReturnUrls = RequestBody<'startCardPage'>
 /**
  * A submit of the review page. `key` is new for every rendering of that page. `reviewed` is what else the shopper saw:
  * `cartFingerprint` of the cart, and the `stamp` of its payment; when either differs, nothing is ordered. `returnUrl`
- * is the address to which the approval page returns.
+ * is the page of the shop to which the approval page returns, by default `/checkout/placing`; the service adds the id of the
+ * attempt as `attempt`.
  */
 export type OrderSubmission = RequestBody<'placeOrder'> & { readonly key: string }
 

@@ -50,6 +50,12 @@ test.each([
     )
 })
 
+test('refuses a port that browsers do not open', () => {
+  expect(() => readStackSettings({ STOREFRONT_PORT: '6000' })).toThrow(
+    new StartupError('STOREFRONT_PORT is 6000, which browsers refuse to open. Set it to another port.'),
+  )
+})
+
 test('names both variables when two services use the same port', () => {
   expect(() => readStackSettings({ IDENTITY_PORT: '3000' })).toThrow(
     new StartupError('STOREFRONT_PORT and IDENTITY_PORT are both 3000. Give each service a port of its own.'),

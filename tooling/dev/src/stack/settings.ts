@@ -27,11 +27,19 @@ export type StackSettings = {
   readonly environment: NodeJS.ProcessEnv
 }
 
+/** Ports above 1023 that browsers and `fetch` refuse to open (the Fetch standard, "bad ports"). */
+const refusedPorts = [
+  1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668, 6669, 6679, 6697,
+  10080,
+]
+
 const port = (environment: NodeJS.ProcessEnv, variable: string, fallback: number): number => {
   const value = environment[variable]
   if (value === undefined || value === '') return fallback
   if (!/^[0-9]{1,5}$/.test(value) || Number(value) > 65535 || Number(value) < 1)
     throw new StartupError(`${variable} is "${value}", which is no port. Set it to a number from 1 to 65535.`)
+  if (refusedPorts.includes(Number(value)))
+    throw new StartupError(`${variable} is ${value}, which browsers refuse to open. Set it to another port.`)
   return Number(value)
 }
 

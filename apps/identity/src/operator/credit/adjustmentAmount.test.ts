@@ -7,10 +7,14 @@ test.each([
   ['-12.50', -1250],
   ['−1', -100],
   ['1,000', 100_000],
+  ['1,000.00', 100_000],
 ])('reads %s as %i cents', (typed, cents) => {
   expect(adjustmentAmount(typed)).toEqual({ cents })
 })
 
-test.each(['', 'ten', '1.234', '0', '-0.00', '1000.01', '1e3', '--1'])('refuses %j', (typed) => {
-  expect(adjustmentAmount(typed)).toHaveProperty('problem')
-})
+test.each(['', 'ten', '1.234', '0', '-0.00', '1000.01', '1e3', '--1', '2,50', '1,,0', '1,0,0', ',100'])(
+  'refuses %j',
+  (typed) => {
+    expect(adjustmentAmount(typed)).toHaveProperty('problem')
+  },
+)

@@ -5,9 +5,11 @@ const MOST_CENTS = 100_000
 export const adjustmentAmount = (
   typed: string,
 ): { readonly cents: number } | { readonly problem: string } => {
-  const text = typed.trim().replaceAll(',', '').replace(/^[−–]/, '-')
-  if (!/^[+-]?\d{1,7}(\.\d{1,2})?$/.test(text)) return { problem: 'Enter an amount such as 25 or -12.50.' }
-  const cents = Math.round(Number(text) * 100)
+  const text = typed.trim().replace(/^[−–]/, '-')
+  // A comma only between thousands: "2,50" could mean 2.50.
+  if (!/^[+-]?(\d{1,7}|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text))
+    return { problem: 'Enter an amount such as 25 or -12.50.' }
+  const cents = Math.round(Number(text.replaceAll(',', '')) * 100)
   if (cents === 0) return { problem: 'Enter an amount other than 0.' }
   if (Math.abs(cents) > MOST_CENTS) return { problem: `Enter at most ${MOST_CENTS / 100}.` }
   return { cents }

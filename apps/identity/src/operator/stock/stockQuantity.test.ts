@@ -4,8 +4,9 @@ import { stockQuantity } from './stockQuantity.ts'
 test('reads whole numbers', () => {
   expect(stockQuantity('0')).toEqual({ units: 0 })
   expect(stockQuantity(' 1,200 ')).toEqual({ units: 1200 })
+  expect(stockQuantity('1,000,000')).toEqual({ units: 1_000_000 })
 })
 
-test.each(['', '-1', '1.5', 'many', '10000001'])('refuses %j', (typed) => {
+test.each(['', '-1', '1.5', '1,5', '12,00', 'many', '10000001'])('refuses %j', (typed) => {
   expect(stockQuantity(typed)).toHaveProperty('problem')
 })

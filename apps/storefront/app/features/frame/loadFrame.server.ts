@@ -1,4 +1,4 @@
-import { redirect } from '@remix-run/node'
+import { json, redirect } from '@remix-run/node'
 import { currencies, isLocale, type LocaleCode, localeOfCurrency } from '@selvedge/commerce-client'
 import { findCustomer } from '../../../server/account/customer.ts'
 import { listCategories } from '../../../server/catalogue/catalogue.ts'
@@ -7,7 +7,6 @@ import { trackedTreatments } from '../../../server/experiments/treatments.ts'
 import type { SiteTab } from '../../../server/sites/describeSite.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { createPaths, pathInLocale } from '../../i18n/paths.ts'
-import { notFound } from '../errors/failures.server.ts'
 import { previewBarContent } from '../preview/previewBarContent.server.ts'
 import { accountMenu } from './accountMenu.server.ts'
 import { loadMenu } from './loadMenu.server.ts'
@@ -53,12 +52,7 @@ const redirectToLocale = (shop: ShopContext, request: Request): void => {
   throw redirect(there)
 }
 
-/**
- * Loads the data of every page's header and footer. While the platform does not respond, the header has fewer links.
- */
-export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
-  if (locale !== undefined && !isLocale(locale)) throw notFound()
-  redirectToLocale(shop, request)
+const loadFrameData = async (shop: ShopContext) => {
   const { market, session, settings, site } = shop
   const [categories, treatments] = await Promise.all([
     listCategories(shop),
@@ -105,4 +99,14 @@ export const loadFrame = async (shop: ShopContext, request: Request, locale: str
     ...(settings.analyticsUrl ? { analyticsUrl: settings.analyticsUrl } : {}),
     group: session.customer?.groupKey ?? '',
   }
+}
+
+/**
+ * Loads the data of every page's header and footer. While the platform does not respond, the header has fewer links.
+ * Addresses of an unknown locale do not exist: the thrown response has status 404 and the same data.
+ */
+export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
+  if (locale !== undefined && !isLocale(locale)) throw json(await loadFrameData(shop), { status: 404 })
+  redirectToLocale(shop, request)
+  return loadFrameData(shop)
 }

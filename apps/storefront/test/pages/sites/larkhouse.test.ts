@@ -51,6 +51,18 @@ test('shows each site its own theme, logo, icon and title, and serves all images
   }
 })
 
+test.each(['/nope', '/product', '/fr-FR/guides', '/nope/at/all'])(
+  'shows that %s does not exist on a page with the theme, banner and menu of the site',
+  async (path) => {
+    const page = await aLarkhouseVisitor().open(path)
+    expect([page.status, page.heading]).toEqual([404, (await aVisitor().open('/product/nope')).heading])
+    expect(page.document.documentElement.getAttribute('data-brand')).toBe('larkhouse')
+    expect(tabs(page).map(({ name }) => name)).toEqual(['Selvedge', 'Larkhouse'])
+    expect(page.all('searchbox', 'Search designs')).not.toEqual([])
+    expect(page.all('link', 'Wallpaper').length).toBeGreaterThan(0)
+  },
+)
+
 test('never shows the name Selvedge on pages of Larkhouse, except in the banner’s link to the other shop', async () => {
   const visitor = aLarkhouseVisitor()
   const product = await productPath(visitor, { category: 'wallpaper' })

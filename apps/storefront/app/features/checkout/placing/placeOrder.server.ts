@@ -50,6 +50,7 @@ const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome =
  * Places the order as the shopper saw it: the request contains what was shown, and nothing else is ordered or charged.
  */
 export const placeOrder = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
+  const { paths, settings } = shop
   const text = (name: string): string => String(form.get(name) ?? '')
   const [key, cartId] = [text('key'), text('cartId')]
   const total = { centAmount: Number(form.get('totalCents')), currencyCode: text('currency') }
@@ -60,7 +61,13 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
     payment: text('reviewedPayment') || undefined,
   }
   const placed = await callAndWait(shop, (identity, bearer) =>
-    identity.placeOrder(bearer, { key, cartId, total, reviewed }),
+    identity.placeOrder(bearer, {
+      key,
+      cartId,
+      total,
+      reviewed,
+      returnUrl: settings.origin + paths.placing(),
+    }),
   )
   if (placed.ok) return attemptOutcome(shop, placed.value)
   switch (placed.problem.kind) {
