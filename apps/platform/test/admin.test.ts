@@ -143,7 +143,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
-  it('creates a site, changes some of its fields, and lists it as a sibling of the other sites', async () => {
+  it('creates a site, changes some of its fields, lists it as a sibling of the other sites, and removes it', async () => {
     const sites = async () => {
       const { body } = await shop.graphql(
         await shop.service(),

@@ -1,9 +1,15 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
-import { type MetaFunction, useActionData, useLoaderData } from '@remix-run/react'
+import {
+  type ClientActionFunctionArgs,
+  type MetaFunction,
+  useActionData,
+  useLoaderData,
+} from '@remix-run/react'
 import { Columns } from '@selvedge/ui-kit/Columns'
 import { Container } from '@selvedge/ui-kit/Container'
 import { PageTitle } from '@selvedge/ui-kit/PageTitle'
 import { AccountNav } from '../features/account/AccountNav.tsx'
+import { imageProblem, imagesOf } from '../features/account/imageProblem.ts'
 import { Support } from '../features/account/Support.tsx'
 import { loadSupport, sendMessage } from '../features/account/support.server.ts'
 import { stayWhenOffline } from '../features/forms/stayWhenOffline.ts'
@@ -18,13 +24,16 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   sendMessage(context.shop, await request.formData())
 
+const withMessage = (message: string) => ({ form: 'support', message, problems: {}, values: {} })
+
 /** Without a connection the page stays with what was typed, with a message. */
-export const clientAction = stayWhenOffline(async () => ({
-  form: 'support',
-  message: m.connection_lost(),
-  problems: {},
-  values: {},
-}))
+const send = stayWhenOffline(async () => withMessage(m.connection_lost()))
+
+/** Images that are too large are not sent: the shop refuses much too large forms before it reads them. */
+export const clientAction = async (args: ClientActionFunctionArgs) => {
+  const problem = imageProblem(imagesOf(await args.request.clone().formData()))
+  return problem ? Response.json(withMessage(problem), { status: 422 }) : send(args)
+}
 
 export default function SupportPage() {
   const data = useLoaderData<typeof loader>()

@@ -11,8 +11,9 @@ import { m } from '../paraglide/messages.js'
 export const meta: MetaFunction = () => privateMeta(m.order_find_title())
 
 /** A customer is redirected to the orders in the account. */
-export const loader = ({ context: { shop } }: LoaderFunctionArgs) => {
-  if (shop.session.customer) throw redirect(shop.paths.account('orders'))
+export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) => {
+  const { search } = new URL(request.url)
+  if (shop.session.customer) throw redirect(shop.paths.account('orders') + search)
   return null
 }
 

@@ -56,6 +56,13 @@ const discardBody = async (body: ReadableStream<Uint8Array> | null): Promise<voi
   await body.pipeTo(new WritableStream({ write: discard })).catch(() => undefined)
 }
 
+/** The headers of a request without those of its body. */
+const withoutBody = (headers: Headers): Headers => {
+  const left = new Headers(headers)
+  for (const name of ['content-type', 'content-length', 'transfer-encoding']) left.delete(name)
+  return left
+}
+
 /** The storefront's server around the pages: guards, limits, headers, images, cookies. */
 export const createApp = ({ settings, log, sites, makeContext, page }: AppOptions): Hono<SiteEnv> => {
   const app = new Hono<SiteEnv>()
@@ -96,16 +103,17 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
       maxSize,
       onError: async (context) => {
         await discardBody(context.req.raw.body)
-        return context.text(reason, 413)
+        // Scripts that submit forms check them first, and expect no page.
+        if (context.req.path.endsWith('.data')) return context.text(reason, 413)
+        const { url, headers } = context.req.raw
+        return serve(context, new Request(url, { headers: withoutBody(headers) }), { reason, status: 413 })
       },
     })
   const formLimits = {
-    usual: limitForm(64 * 1024, 'This form is larger than the shop takes.'),
+    // Far more than any field takes: a text that is too long is refused by its own form, which keeps it.
+    usual: limitForm(512 * 1024, 'This form is larger than the shop takes.'),
     // The route checks each image and shows a message; this limit refuses only forms that are much too large.
-    support: limitForm(
-      32 * 1024 * 1024,
-      'These images are too large. Go back, and choose up to three of at most 5 MB.',
-    ),
+    support: limitForm(32 * 1024 * 1024, 'These images are too large. Choose up to three of at most 5 MB.'),
   }
   app.use((context, next) =>
     (isSupportPath(context.req.path) ? formLimits.support : formLimits.usual)(context, next),
@@ -137,14 +145,20 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     return reload
   }
 
-  app.all('*', async (context) => {
-    const { context: shop, setCookies } = await makeContext(context.req.raw, {
+  /** Serves a page; `refused` says why a form was not read, and the page is shown with the reason. */
+  const serve = async (
+    context: Context<SiteEnv>,
+    request: Request,
+    refused?: { readonly reason: string; readonly status: number },
+  ): Promise<Response> => {
+    const { context: shop, setCookies } = await makeContext(request, {
       requestId: context.get('requestId'),
       address: visitorAddress(context),
       site: context.var.site,
     })
-    const moved = await moveVisitor(context.req.raw, shop)
-    const response = moved ?? (await respond(context.req.raw, shop))
+    if (refused) shop.session.notify({ kind: 'message', title: refused.reason })
+    const moved = await moveVisitor(request, shop)
+    const response = moved ?? (await respond(request, shop))
     const headers = new Headers(response.headers)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
     if (headers.get('content-type')?.startsWith('text/html'))
@@ -158,8 +172,10 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     const retryAfter = shop.retryAfter()
     if (response.status === 429 && retryAfter) headers.set('retry-after', retryAfter)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+    if (refused && response.ok) return new Response(response.body, { status: refused.status, headers })
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
-  })
+  }
+  app.all('*', (context) => serve(context, context.req.raw))
 
   app.onError((error, context) => {
     log.error(

@@ -1,6 +1,7 @@
 import { eventually } from '@selvedge/testing'
 import { afterAll, describe, expect, test } from 'vitest'
-import { aVisitor, givenCart, shop } from '../shop.ts'
+import { aVisitor, givenCart, givenCustomer, shop } from '../shop.ts'
+import { submitTyped, typedForms } from '../typedForms.ts'
 
 test('responds with 503 while the platform is down, keeps the header of each page, and works again afterwards', async () => {
   const { visitor } = await givenCart()
@@ -25,6 +26,18 @@ test('responds with 503 while the platform is down, keeps the header of each pag
   }
   expect((await visitor.open('/search?query=never-asked-before')).status).toBe(200)
   expect((await fetch(`${shop.storefront}/readyz`)).status).toBe(200)
+})
+
+test('keeps what was typed in forms of the account while the platform is down', async () => {
+  const { visitor } = await givenCustomer('customer')
+  // The form of an address is incomplete, so that it does not need the platform.
+  for (const form of typedForms.filter(([path]) => !path.startsWith('addresses'))) {
+    const refused = await submitTyped(visitor, form, () => shop.kill('platform'))
+    await shop.restart('platform')
+    const [path, field, text] = form
+    expect([path, refused.status, refused.value(field)]).toEqual([path, 503, text])
+    expect(refused.alerts).not.toEqual([])
+  }
 })
 
 test('reports that it is not ready before the server stops, and finishes running requests', async () => {

@@ -11,6 +11,7 @@ import {
   profileSchema,
   readForm,
   registrationSchema,
+  tradeApplicationSchema,
 } from './index.ts'
 
 const tried = (schema: Parameters<typeof readForm>[0], fields: Record<string, unknown>) => {
@@ -153,6 +154,8 @@ describe('a profile', () => {
     ['D’Arcy', undefined],
     ['A<b', 'special-characters'],
     ['Ada1', 'special-characters'],
+    ['--', 'special-characters'],
+    ['. .', 'special-characters'],
     ['李小龍', undefined],
     ['x'.repeat(100), undefined],
     ['x'.repeat(101), 'too-long'],
@@ -161,6 +164,19 @@ describe('a profile', () => {
       problem ? { firstName: problem } : { ...person, firstName, phone: '' },
     )
   })
+})
+
+test.each([
+  ['', undefined],
+  ['studio.example', undefined],
+  ['https://www.müller-stoffe.example/about?x=1', undefined],
+  ['javascript:alert(1)', 'website'],
+  ['//evil.example', 'website'],
+  ['http://x y', 'website'],
+  ['studio', 'website'],
+])('validates the website %j of a trade application: %s', (website, problem) => {
+  const application = { company: 'Fen Ltd', resaleNumber: 'GB 1', website }
+  expect(tried(tradeApplicationSchema, application)).toEqual(problem ? { website: problem } : application)
 })
 
 test.each(['weekly', 'monthly', 'none'])('accepts the email option %s', (emailOption) => {

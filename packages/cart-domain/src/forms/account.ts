@@ -72,6 +72,12 @@ export const deletionSchema = v.object({ deletionPassword: enteredPasswordField 
 /** The code of a gift card, as it was typed. */
 export const giftCardSchema = v.object({ giftCard: requiredTextField })
 
+/** A web address, with or without `https://`. */
+const websiteField = v.pipe(
+  optionalTextField,
+  v.regex(/^$|^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu, issue('website')),
+)
+
 /** An application for trade prices: the company, its resale number, and its site if it has one. */
 export const tradeApplicationSchema = v.object({
   company: v.pipe(requiredTextField, v.minLength(2, issue('too-short'))),
@@ -80,7 +86,7 @@ export const tradeApplicationSchema = v.object({
     v.minLength(2, issue('too-short')),
     v.maxLength(50, issue('too-long')),
   ),
-  website: optionalTextField,
+  website: websiteField,
 })
 
 /** The name that a customer gives a saved card; empty for none. */

@@ -6,7 +6,8 @@ import { MAX_FIELD_LENGTH, requiredTextField } from './text.ts'
 export const personNameField = v.pipe(
   requiredTextField,
   v.minLength(2, issue('too-short')),
-  v.regex(/^[\p{L}\p{M}'’. -]+$/u, issue('special-characters')),
+  // At least one letter.
+  v.regex(/^(?=.*\p{L})[\p{L}\p{M}'’. -]+$/u, issue('special-characters')),
 )
 
 /** First and last name in one field, as on a card; required (spec §5). */

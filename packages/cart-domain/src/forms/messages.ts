@@ -7,6 +7,7 @@ export const fieldProblems = [
   'characters',
   'email',
   'email-mismatch',
+  'website',
   'phone',
   'postcode',
   'postcode-canada',

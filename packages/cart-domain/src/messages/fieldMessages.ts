@@ -25,5 +25,6 @@ export const fieldMessages: Readonly<Record<FieldProblem, string>> = {
   agreement: 'Please agree before going on.',
   choice: 'Choose one of the options.',
   code: 'Please enter a valid code.',
+  website: 'Enter a web address such as studio.example.',
   characters: 'Some characters cannot be used here.',
 }

@@ -32,7 +32,8 @@ export const AccountNav = ({ current }: { readonly current: string }) => {
         { label: m.preferences_title(), href: paths.preferences(), current: current === 'preferences' },
       ]}
     >
-      <Form method="post" action={paths.logout()}>
+      {/* Loads a new document: the one of the customer's pages has their data. */}
+      <Form method="post" action={paths.logout()} reloadDocument>
         <TextLink type="submit">{m.logout()}</TextLink>
       </Form>
     </SideNav>

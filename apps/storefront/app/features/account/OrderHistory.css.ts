@@ -2,9 +2,10 @@ import { space, vars } from '@selvedge/ui-kit/theme'
 import { style } from '@vanilla-extract/css'
 
 /** The search of the history: a field and its button in a row. */
-export const historySearch = style({ display: 'flex', gap: space.s })
+export const historySearch = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const historySearchInput = style({
-  flex: 1,
+  // Above the button where there is no space beside it.
+  flex: '1 1 12rem',
   minWidth: 0,
   height: space.xxl + space.xs,
   paddingInline: space.m,

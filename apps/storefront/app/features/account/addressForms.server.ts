@@ -30,6 +30,7 @@ import { type AddressProblem, checkAddress } from '../address/checkAddress.serve
 import { readAddress } from '../address/readAddress.server.ts'
 import { type TypedValues, typedValues } from '../forms/typedValues.ts'
 import { addressChangeTexts } from './addressTexts.server.ts'
+import { refusedRequests } from './sectionResult.server.ts'
 
 /**
  * Why a change of the addresses was refused.
@@ -60,12 +61,6 @@ const statuses: Readonly<Record<Refusal['kind'], number>> = {
   unavailable: 503,
   connection: 503,
 }
-
-/**
- * Requests whose action was refused. Without JavaScript, action and loader render one page, and the loader must not
- * replace what was typed.
- */
-export const refusedRequests = new WeakSet<ShopContext>()
 
 const Shown = v.fallback(
   v.pipe(
@@ -177,6 +172,7 @@ export const submitAddress = async (shop: ShopContext, form: FormData) => {
     refusedRequests.add(shop)
     return data<RefusedAddress>({ ...refusal, values: typedValues(form) }, { status: statuses[refusal.kind] })
   }
+  if (!shop.session.customer) return refuse({ kind: 'expired' })
   const change = await readChange(shop, form)
   if (!change.ok) return refuse(change.problem)
   const changed = await changeAddressBook(shop, change.value.decide)

@@ -11,7 +11,15 @@ import { readAddress } from '../address/readAddress.server.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { typedValues } from '../forms/typedValues.ts'
 import { expectCustomer } from './profile.server.ts'
-import { done, refuse, refuseProblem, type SectionResult } from './sectionResult.server.ts'
+import {
+  done,
+  findFormCustomer,
+  keepTyped,
+  refuse,
+  refusedRequests,
+  refuseProblem,
+  type SectionResult,
+} from './sectionResult.server.ts'
 
 const PAGE = 'payment-methods'
 
@@ -35,8 +43,10 @@ const storedAddress = (address: AddressInput): Record<string, string> => {
 export const billingLine = ({ billingAddress }: Pick<SavedCard, 'billingAddress'>, locale: string): string =>
   billingAddress ? postalLines(addressFields({ country: '', ...billingAddress }), locale).join(', ') : ''
 
-const findCard = async ({ identity, token }: ShopContext, id: string): Promise<SavedCard> => {
-  const cards = await identity.savedCards(await token.current())
+/** The card of the page; without one after a refused form, which is shown in any case. */
+const findCard = async (shop: ShopContext, id: string): Promise<SavedCard | undefined> => {
+  const cards = await shop.identity.savedCards(await shop.token.current())
+  if (!cards.ok && refusedRequests.has(shop)) return undefined
   if (!cards.ok) throw unavailable()
   const card = cards.value.find((one) => one.id === id)
   if (!card) throw notFound()
@@ -48,12 +58,12 @@ export const loadBillingAddress = async (shop: ShopContext, id: string) => {
   const customer = await expectCustomer(shop, `${PAGE}/${id}`)
   const card = await findCard(shop, id)
   const { locale, market, paths } = shop
-  const name = savedMethodName(card)
-  const current = billingLine(card, locale)
+  const name = card ? savedMethodName(card) : ''
+  const current = card ? billingLine(card, locale) : ''
   return {
-    revision: String(card.billingRevision),
+    revision: String(card?.billingRevision ?? ''),
     country: market.country,
-    form: card.billingAddress
+    form: card?.billingAddress
       ? addressFields({ country: market.country, ...card.billingAddress })
       : { firstName: customer.firstName ?? '', lastName: customer.lastName ?? '', country: market.country },
     addresses: customer.addresses.map((address) => {
@@ -99,9 +109,10 @@ const save = async (shop: ShopContext, id: string, { form, values }: Form, addre
     : refuseProblem(form, problem, values, m.error_text())
 }
 
-/** Sets the billing address of a saved card: one of the address book, or one that was typed. */
-export const changeBillingAddress = async (shop: ShopContext, id: string, form: FormData) => {
-  const customer = await expectCustomer(shop, `${PAGE}/${id}`)
+const change = async (shop: ShopContext, id: string, form: FormData) => {
+  const found = await findFormCustomer(shop, form.get('form') === 'choose' ? 'choose' : 'type', form)
+  if (!found.ok) return found.problem
+  const customer = found.value
   const values = typedValues(form)
   if (form.get('form') === 'choose') {
     const saved = customer.addresses.find((address) => address.id === form.get('address'))
@@ -120,3 +131,7 @@ export const changeBillingAddress = async (shop: ShopContext, id: string, form: 
         { status: 422 },
       )
 }
+
+/** Sets the billing address of a saved card: one of the address book, or one that was typed. */
+export const changeBillingAddress = async (shop: ShopContext, id: string, form: FormData) =>
+  keepTyped(shop, await change(shop, id, form))

@@ -18,7 +18,7 @@ import { listPath } from '../../i18n/listPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
 import { typedValues } from '../forms/typedValues.ts'
-import { refuse } from './sectionResult.server.ts'
+import { keepTyped, refuse } from './sectionResult.server.ts'
 
 /** The forms of the pages of a list. */
 export type ListForm =
@@ -123,7 +123,7 @@ const changeItem = async ({ shop, id, form }: Change) => {
   if (!read.ok) return refuse('item', '', 422, read)
   const typed = { problems: {}, values: typedValues(form) }
   const quantity = parseQuantity(read.value.quantity)
-  if (!quantity.ok || quantity.value === 0) return refuse('item', m.quantity_invalid(), 422, typed)
+  if (!quantity.ok || quantity.value === 0) return refuse('item', m.list_quantity_invalid(), 422, typed)
   const shownNote = form.get('shownNote')
   const changed = await updateList<ListChangeRefusal>(
     shop,
@@ -185,13 +185,20 @@ const move = async (change: Change, name: 'move' | 'move-all') => {
   return refuseProblem(name, result, form)
 }
 
-/** Handles a form of the pages of a list. Guests have the wishlist only: they remove items, and move them to the cart. */
-export const submitList = async (shop: ShopContext, id: string | undefined, form: FormData) => {
-  const change = { shop, id, form }
+/** The forms that a visitor types in. */
+const typedForms = ['create', 'rename', 'item'] as const
+
+const handle = async (change: Change) => {
+  const { shop, id, form } = change
   const name = form.get('form')
   const isGuest = shop.session.customer === undefined
   const isForGuests = id === undefined && (name === 'remove' || name === 'move' || name === 'move-all')
-  if (isGuest && !isForGuests) return redirect(shop.paths.login(listPath(shop.locale, id)), 303)
+  if (isGuest && !isForGuests) {
+    const typed = typedForms.find((known) => known === name)
+    return typed
+      ? refuse(typed, m.address_session_expired(), 401, { problems: {}, values: typedValues(form) })
+      : redirect(shop.paths.login(listPath(shop.locale, id)), 303)
+  }
   switch (name) {
     case 'create':
       return create(change)
@@ -214,3 +221,7 @@ export const submitList = async (shop: ShopContext, id: string | undefined, form
       return refuse('move', m.error_text(), 422)
   }
 }
+
+/** Handles a form of the pages of a list. Guests have the wishlist only: they remove items, and move them to the cart. */
+export const submitList = async (shop: ShopContext, id: string | undefined, form: FormData) =>
+  keepTyped(shop, await handle({ shop, id, form }))

@@ -6,25 +6,25 @@ import {
   passwordChangeSchema,
   readForm,
 } from '@selvedge/cart-domain/forms'
-import { runMutation, UpdateMyCustomerDocument } from '@selvedge/commerce-client'
+import { type Customer, runMutation, UpdateMyCustomerDocument } from '@selvedge/commerce-client'
 import { tokensOf } from '../../../server/account/signIn.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { visitorClient } from '../../../server/session/visitorToken.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatOrderDate } from './formatOrderDate.ts'
-import { expectCustomer } from './profile.server.ts'
-import { done, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, findFormCustomer, keepTyped, refuse, refuseProblem } from './sectionResult.server.ts'
+
+const forms = ['names', 'email', 'password', 'device', 'devices', 'deletion', 'withdrawal'] as const
 
 /** The forms of the profile. */
-export type ProfileForm = 'names' | 'email' | 'password' | 'device' | 'devices' | 'deletion' | 'withdrawal'
+export type ProfileForm = (typeof forms)[number]
 
 type Form = [string, FormDataEntryValue][]
 
-const saveNames = async (shop: ShopContext, form: Form) => {
+const saveNames = async (shop: ShopContext, form: Form, { version, customerGroup }: Customer) => {
   const read = readForm(namesSchema, form)
   if (!read.ok) return refuse('names', '', 422, read)
   const { firstName, lastName } = read.value
-  const { version, customerGroup } = await expectCustomer(shop, 'profile')
   const client = await visitorClient(shop)
   const actions = [{ setFirstName: { firstName } }, { setLastName: { lastName } }]
   const saved = client && (await runMutation(client, UpdateMyCustomerDocument, { version, actions }))
@@ -100,13 +100,13 @@ const withdrawDeletion = async (shop: ShopContext) => {
     : refuseProblem('withdrawal', kept.problem, {}, m.profile_delete_too_late())
 }
 
-/** Handles a form of the profile, by its name. */
-export const changeProfile = async (shop: ShopContext, form: FormData) => {
-  await expectCustomer(shop, 'profile')
+const change = async (shop: ShopContext, name: ProfileForm, form: FormData) => {
+  const customer = await findFormCustomer(shop, name, form)
+  if (!customer.ok) return customer.problem
   const entries = [...form.entries()]
-  switch (form.get('form')) {
+  switch (name) {
     case 'names':
-      return saveNames(shop, entries)
+      return saveNames(shop, entries, customer.value)
     case 'email':
       return changeEmail(shop, entries)
     case 'password':
@@ -119,7 +119,11 @@ export const changeProfile = async (shop: ShopContext, form: FormData) => {
       return requestDeletion(shop, entries)
     case 'withdrawal':
       return withdrawDeletion(shop)
-    default:
-      return redirect(shop.paths.account('profile'), 303)
   }
+}
+
+/** Handles a form of the profile, by its name. */
+export const changeProfile = async (shop: ShopContext, form: FormData) => {
+  const name = forms.find((known) => known === form.get('form'))
+  return name ? keepTyped(shop, await change(shop, name, form)) : redirect(shop.paths.account('profile'), 303)
 }

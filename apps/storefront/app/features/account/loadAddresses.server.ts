@@ -6,8 +6,8 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { type AddressesView, addressesPath } from '../../i18n/addressPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
-import { refusedRequests } from './addressForms.server.ts'
 import { addressView } from './addressView.server.ts'
+import { refusedRequests } from './sectionResult.server.ts'
 
 /** What the form of an address shows first: a new one begins with the customer's name and country. */
 const formOf = (

@@ -10,6 +10,7 @@ import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 import { ownItemView } from './savedItems.server.ts'
+import { refusedRequests } from './sectionResult.server.ts'
 
 const editViews = ['new', 'name', 'delete', 'share'] as const
 
@@ -92,14 +93,17 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
   const { session, locale, paths } = shop
   const signedIn = session.customer !== undefined
   const requested = viewOf(new URL(request.url).searchParams)
-  if (!signedIn && (id !== undefined || requested))
+  // After a refused form the page is shown in any case, with what was typed.
+  const isRefused = refusedRequests.has(shop)
+  if (!signedIn && !isRefused && (id !== undefined || requested))
     throw redirect(paths.login(listPath(locale, id, requested)))
   const found = await readLists(shop, id)
-  if (!found.ok && found.problem.kind === 'network') throw unavailable()
+  if (!found.ok && found.problem.kind === 'network' && !isRefused) throw unavailable()
   // A token from before wishlists existed may not read one: the list is empty.
-  const { lists, lines } = found.ok ? found.value : { lists: [], lines: [] }
+  const { lists, lines: foundLines } = found.ok ? found.value : { lists: [], lines: [] }
   const list = lists.find((each) => (id === undefined ? each.isDefault : each.id === id))
-  if (!lines || (id !== undefined && !list)) throw notFound()
+  if ((!foundLines || (id !== undefined && !list)) && !isRefused) throw notFound()
+  const lines = foundLines ?? []
   const shown = list ?? { id: '', name: m.wishlist_title(), isDefault: true, count: 0, sharesNotes: false }
   const current = { ...shown, count: lines.length }
   const saved = lines.map((line) => ownItemView(shop, line))
@@ -107,7 +111,7 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
   // An item that was moved or removed meanwhile has no form: its list is shown. A wishlist without items cannot be named or shared.
   const isStale =
     (requested?.view === 'item' && !item) ||
-    (requested?.view === 'edit' && requested.id !== 'new' && current.id === '') ||
+    (requested?.view === 'edit' && requested.id !== 'new' && current.id === '' && !isRefused) ||
     (requested?.id === 'delete' && current.isDefault)
   const view = isStale ? undefined : requested
   const link = linkOf(shop, current)

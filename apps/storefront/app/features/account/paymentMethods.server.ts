@@ -8,15 +8,16 @@ import { m } from '../../paraglide/messages.js'
 import { addCard, savedCardFields } from './addCard.server.ts'
 import { billingLine } from './billingAddress.server.ts'
 import { expectCustomer } from './profile.server.ts'
-import { done, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, findFormCustomer, keepTyped, refuse, refuseProblem } from './sectionResult.server.ts'
 
 const PAGE = 'payment-methods'
 /** Days before the end of a card in which its expiry is a notice. */
 const NOTICE_DAYS = 60
 const DAY_MS = 86_400_000
 
+const forms = ['rename', 'default', 'remove', 'add'] as const
 /** The forms of the page. */
-export type CardForm = 'rename' | 'default' | 'remove' | 'add'
+export type CardForm = (typeof forms)[number]
 
 /** The first moment at which a card is no longer valid: the beginning of the month after its own. */
 const endOf = ({ expYear, expMonth }: Pick<SavedCard, 'expYear' | 'expMonth'>): number =>
@@ -127,11 +128,11 @@ const remove = async (shop: ShopContext, card: string) => {
     : refuseCard('remove', removed.problem, { card })
 }
 
-/** Handles a form of the page, by its name. */
-export const changePaymentMethods = async (shop: ShopContext, form: FormData) => {
-  await expectCustomer(shop, PAGE)
+const change = async (shop: ShopContext, name: CardForm, form: FormData) => {
+  const customer = await findFormCustomer(shop, name, form)
+  if (!customer.ok) return customer.problem
   const card = String(form.get('card') ?? '')
-  switch (form.get('form')) {
+  switch (name) {
     case 'rename':
       return rename(shop, form)
     case 'default':
@@ -140,7 +141,11 @@ export const changePaymentMethods = async (shop: ShopContext, form: FormData) =>
       return remove(shop, card)
     case 'add':
       return addCard(shop, form)
-    default:
-      return redirect(shop.paths.account(PAGE), 303)
   }
+}
+
+/** Handles a form of the page, by its name. */
+export const changePaymentMethods = async (shop: ShopContext, form: FormData) => {
+  const name = forms.find((known) => known === form.get('form'))
+  return name ? keepTyped(shop, await change(shop, name, form)) : redirect(shop.paths.account(PAGE), 303)
 }

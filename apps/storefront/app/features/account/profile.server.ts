@@ -7,15 +7,33 @@ import { m } from '../../paraglide/messages.js'
 import { unavailable } from '../errors/failures.server.ts'
 import { deviceName } from './deviceName.server.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
+import { refusedRequests } from './sectionResult.server.ts'
 
-/** The customer; a guest is redirected to the login, and back to this page of the account. */
+/** Shown around a refused form whose customer is not known any more. */
+const nobody: Customer = {
+  id: '',
+  version: 0,
+  key: null,
+  title: null,
+  firstName: '',
+  lastName: '',
+  email: '',
+  locale: null,
+  defaultShippingAddressId: null,
+  defaultBillingAddressId: null,
+  addresses: [],
+  customerGroup: null,
+}
+
+/**
+ * The customer of a page of the account; a guest is redirected to the login, and back to this page. After a refused form
+ * the page is shown in any case, with what was typed.
+ */
 export const expectCustomer = async (shop: ShopContext, page?: string): Promise<Customer> => {
-  const login = () => redirect(shop.paths.login(shop.paths.account(page)))
-  if (!shop.session.customer) throw login()
   const customer = await findCustomer(shop)
-  if (!customer.ok) throw unavailable()
-  if (!customer.value) throw login()
-  return customer.value
+  if (customer.ok && customer.value) return customer.value
+  if (refusedRequests.has(shop)) return nobody
+  throw customer.ok ? redirect(shop.paths.login(shop.paths.account(page))) : unavailable()
 }
 
 /** The devices of a customer, this one first. */

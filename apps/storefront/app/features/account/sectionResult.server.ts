@@ -1,8 +1,12 @@
 import { data, redirect } from '@remix-run/node'
+import type { Result } from '@selvedge/cart-domain'
+import type { Customer } from '@selvedge/commerce-client'
 import type { IdentityProblem } from '@selvedge/identity-client'
+import { findCustomer } from '../../../server/account/customer.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import type { FormResponse } from '../forms/createFields.ts'
+import { typedValues } from '../forms/typedValues.ts'
 
 /** Why a form of a page of the account was not accepted: wrong fields, or a message. */
 export type SectionResult<Name extends string> = FormResponse & {
@@ -22,6 +26,40 @@ export const refuse = <Name extends string>(
 ) => {
   const shown = Object.fromEntries(Object.entries(values).filter(([name]) => !isSecret(name)))
   return data<SectionResult<Name>>({ form, message, problems, values: shown }, { status })
+}
+
+type Refusal<Name extends string> = ReturnType<typeof refuse<Name>>
+
+/**
+ * Requests whose form was refused. Without JavaScript, action and loader render one page, and the loader must not
+ * replace what was typed, also when there is no customer or no platform any more.
+ */
+export const refusedRequests = new WeakSet<ShopContext>()
+
+/** Notes for the loader of the same request whether the form was refused. */
+export const keepTyped = <Outcome extends Response | { readonly init: ResponseInit | null }>(
+  shop: ShopContext,
+  outcome: Outcome,
+): Outcome => {
+  if (!(outcome instanceof Response) && (outcome.init?.status ?? 200) >= 400) refusedRequests.add(shop)
+  return outcome
+}
+
+/** The customer who submits a form. Without one the form is refused, with what was typed. */
+export const findFormCustomer = async <Name extends string>(
+  shop: ShopContext,
+  name: Name,
+  form: FormData,
+): Promise<Result<Customer, Refusal<Name>>> => {
+  const found = await findCustomer(shop)
+  if (found.ok && found.value) return { ok: true, value: found.value }
+  const typed = { problems: {}, values: typedValues(form) }
+  return {
+    ok: false,
+    problem: found.ok
+      ? refuse(name, m.address_session_expired(), 401, typed)
+      : refuse(name, m.error_text(), 503, typed),
+  }
 }
 
 /** Shows what was done on a page of the account, which is loaded again. */

@@ -6,7 +6,7 @@ import { orderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { expectCustomer } from './profile.server.ts'
-import { done, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, findFormCustomer, keepTyped, refuse, refuseProblem } from './sectionResult.server.ts'
 
 const PAGE = 'store-credit'
 
@@ -81,9 +81,9 @@ export const loadStoreCredit = async (shop: ShopContext) => {
 
 export type StoreCreditData = Awaited<ReturnType<typeof loadStoreCredit>>
 
-/** Adds a gift card to the credit. */
-export const redeemCode = async (shop: ShopContext, form: FormData) => {
-  await expectCustomer(shop, PAGE)
+const redeem = async (shop: ShopContext, form: FormData) => {
+  const customer = await findFormCustomer(shop, 'redeem', form)
+  if (!customer.ok) return customer.problem
   const read = readForm(giftCardSchema, [...form.entries()])
   if (!read.ok) return refuse('redeem', '', 422, read)
   const redeemed = await shop.account.redeemGiftCard(await shop.token.current(), read.value.giftCard)
@@ -91,3 +91,7 @@ export const redeemCode = async (shop: ShopContext, form: FormData) => {
   const { cents, currency } = redeemed.value
   return done(shop, PAGE, m.credit_redeemed({ amount: formatCents(cents, currency, shop.locale) }))
 }
+
+/** Adds a gift card to the credit. */
+export const redeemCode = async (shop: ShopContext, form: FormData) =>
+  keepTyped(shop, await redeem(shop, form))

@@ -15,9 +15,15 @@ const PAGE = 'subscriptions'
 const isOver = ({ endsAt, renewal }: SubscriptionPeriod, now: string): boolean =>
   endsAt <= now && !renewal?.isOn
 
-const stateText = (period: SubscriptionPeriod, locale: string, now: string): string => {
+const stateText = (
+  period: SubscriptionPeriod,
+  locale: string,
+  { cards, now }: { readonly cards: readonly SavedCard[] | undefined; readonly now: string },
+): string => {
   const { startsAt, endsAt, renewal } = period
-  if (renewal?.isOn) {
+  // Without its card a subscription is not renewed.
+  const hasCard = cards?.some(({ id }) => id === renewal?.cardId) ?? true
+  if (renewal?.isOn && (hasCard || renewal.triesUntil)) {
     if (renewal.triesUntil)
       return m.subscriptions_failing({ date: formatOrderDate(renewal.triesUntil, locale) })
     return endsAt <= now
@@ -71,14 +77,14 @@ const renewalView = (
 const periodView = (
   period: SubscriptionPeriod,
   { locale }: ShopContext,
-  cards: readonly SavedCard[],
+  cards: readonly SavedCard[] | undefined,
   now: string,
 ) => {
   const { name, orderNumber, startsAt, endsAt, cents, currency, renewal } = period
   return {
     id: `${orderNumber} ${name}`,
     name,
-    state: stateText(period, locale, now),
+    state: stateText(period, locale, { cards, now }),
     period: m.subscriptions_from_to({
       start: formatOrderDate(startsAt, locale),
       end: formatOrderDate(endsAt, locale),
@@ -86,7 +92,7 @@ const periodView = (
     href: orderPath(locale, orderNumber),
     paid: m.subscriptions_paid({ amount: formatCents(cents, currency, locale), number: orderNumber }),
     isOver: isOver(period, now),
-    renewal: renewal ? renewalView(period, renewal, cards, locale) : undefined,
+    renewal: renewal ? renewalView(period, renewal, cards ?? [], locale) : undefined,
   }
 }
 
@@ -98,7 +104,7 @@ export const loadSubscriptions = async (shop: ShopContext) => {
     shop.account.subscriptions(token),
     shop.identity.savedCards(token),
   ])
-  const cards = saved.ok ? saved.value : []
+  const cards = saved.ok ? saved.value : undefined
   const now = new Date().toISOString()
   const periods = found.ok ? found.value.map((period) => periodView(period, shop, cards, now)) : []
   const isGranted = customer.customerGroup?.key === 'plus' && periods.every(({ isOver }) => isOver)

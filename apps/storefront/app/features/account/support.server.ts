@@ -6,11 +6,10 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import type { FormResponse } from '../forms/createFields.ts'
 import { findQuestions } from './commonQuestions.server.ts'
+import { imageProblem, imagesOf } from './imageProblem.ts'
 import { refuse, refuseProblem } from './sectionResult.server.ts'
 
 const PAGE = 'support'
-const MAX_IMAGES = 3
-const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 /** The reference of a message, as it is in the address after sending. */
 const REFERENCE = /^H-[\dA-F]{10}$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
@@ -69,16 +68,6 @@ export const loadSupport = async (shop: ShopContext, { searchParams }: URL) => {
 }
 
 export type SupportData = Awaited<ReturnType<typeof loadSupport>>
-
-/** The chosen files; a form without a choice has one that is empty. */
-const imagesOf = (form: FormData): File[] =>
-  form.getAll('images').filter((entry): entry is File => entry instanceof File && entry.size > 0)
-
-const imageProblem = (images: readonly File[]): string => {
-  if (images.length > MAX_IMAGES) return m.support_images_many()
-  const large = images.find(({ size }) => size > MAX_IMAGE_BYTES)
-  return large ? m.support_images_large({ name: large.name }) : ''
-}
 
 /** Sends a message to customer support. A refused form has what was typed; browsers never fill files in again. */
 export const sendMessage = async (shop: ShopContext, form: FormData) => {

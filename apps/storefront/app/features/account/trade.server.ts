@@ -2,7 +2,7 @@ import { readForm, tradeApplicationSchema } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import { expectCustomer } from './profile.server.ts'
-import { done, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, findFormCustomer, keepTyped, refuse, refuseProblem } from './sectionResult.server.ts'
 
 const PAGE = 'trade'
 
@@ -51,9 +51,9 @@ export const loadTrade = async (shop: ShopContext) => {
 
 export type TradeData = Awaited<ReturnType<typeof loadTrade>>
 
-/** Stores an application for trade prices. */
-export const applyForTradePrices = async (shop: ShopContext, form: FormData) => {
-  await expectCustomer(shop, PAGE)
+const apply = async (shop: ShopContext, form: FormData) => {
+  const customer = await findFormCustomer(shop, 'trade', form)
+  if (!customer.ok) return customer.problem
   const read = readForm(tradeApplicationSchema, [...form.entries()])
   if (!read.ok) return refuse('trade', '', 422, read)
   const applied = await shop.account.applyForTrade(await shop.token.current(), read.value)
@@ -61,3 +61,7 @@ export const applyForTradePrices = async (shop: ShopContext, form: FormData) => 
     ? done(shop, PAGE, m.trade_applied())
     : refuseProblem('trade', applied.problem, read.value, m.error_text())
 }
+
+/** Stores an application for trade prices. */
+export const applyForTradePrices = async (shop: ShopContext, form: FormData) =>
+  keepTyped(shop, await apply(shop, form))

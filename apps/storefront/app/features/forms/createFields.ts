@@ -30,6 +30,7 @@ const fieldTexts = {
   agreement: m.field_agreement,
   choice: m.field_choice,
   code: m.code_unknown,
+  website: m.field_website,
   characters: m.field_characters,
   country: m.field_country,
 } satisfies Record<FieldProblem, (names: { label: string }) => string>

@@ -2,9 +2,11 @@ import type { ShouldRevalidateFunction } from '@remix-run/react'
 
 /**
  * Revalidates after every action, a refused one too: the refused data is often out of date. It does not when the shop
- * did not respond: the page stays with what was typed, instead of being replaced by a page that fails as well.
+ * did not respond or the session has ended: the page stays with what was typed, instead of being replaced by an error or the
+ * login.
  */
 export const revalidateAfterActions: ShouldRevalidateFunction = ({
   actionStatus,
   defaultShouldRevalidate,
-}) => (actionStatus === 503 ? false : actionStatus !== undefined || defaultShouldRevalidate)
+}) =>
+  actionStatus === 503 || actionStatus === 401 ? false : actionStatus !== undefined || defaultShouldRevalidate

@@ -9,6 +9,7 @@ import {
 } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, givenCart, givenCustomer, shop } from '../../shop.ts'
+import { submitTyped, typedForms } from '../../typedForms.ts'
 
 const NEW_PASSWORD = 'Another-2026'
 const NOTICE = 'You were logged out. Please log in again.'
@@ -69,6 +70,21 @@ test('places no order from a review page that was opened before the customer’s
   const refused = await submitOrder(page)
   expect([refused.path, refused.notices.join()]).toEqual(['/cart', expect.stringContaining(NOTICE)])
 })
+
+test.each(typedForms)(
+  'keeps what was typed at %s in the field “%s” when the session has ended',
+  async (...form) => {
+    const { visitor } = await givenCustomer('customer')
+    const refused = await submitTyped(visitor, form, () => visitor.post('/account/logout', {}))
+    const [path, field, text] = form
+    expect([refused.status, refused.path, refused.value(field)]).toEqual([
+      401,
+      `/account/dashboard/${path.replace(/\?.*/, '')}`,
+      text,
+    ])
+    expect(refused.alerts.join()).toContain('Your session has ended. What you typed is still here')
+  },
+)
 
 /** The status of a redirect in the data of a page (Remix single fetch). */
 const DATA_REDIRECT = 202

@@ -63,6 +63,8 @@ test('refuses a much too large form before reading it', async () => {
   const { form } = await aForm()
   const refused = await form.press('Send the message', { files: { images: [png(33 * 1024 * 1024)] } })
   expect(refused.status).toBe(413)
+  expect(refused.notices.join()).toContain('These images are too large. Choose up to three of at most 5 MB.')
+  expect(refused.hasField('Message')).toBe(true)
 })
 
 test('fills in a customer’s email address and the order from whose page they came', async () => {

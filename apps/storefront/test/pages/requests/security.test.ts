@@ -126,7 +126,9 @@ test('ignores forwarding headers that are not part of cache keys', async () => {
 })
 
 test('refuses a form that is too large or has too many fields', async () => {
-  expect((await aVisitor().post('/cart', { intent: 'x'.repeat(66_000) })).status).toBe(413)
+  const large = await aVisitor().post('/cart', { intent: 'x'.repeat(600_000) })
+  expect([large.status, large.heading]).toEqual([413, 'Your cart'])
+  expect(large.notices.join()).toContain('This form is larger than the shop takes.')
   const many = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`f${at}`, '']))
   expect((await aVisitor().post('/cart', many)).status).toBe(413)
 })
