@@ -140,12 +140,12 @@ test.each(['Approve', 'Refuse'])(
     const bank = await submitOrder(await completePaymentStep(payment, 'card', NEEDS_APPROVAL))
     // A browser follows the redirects of a form only to these origins.
     expect(bank.headers.get('content-security-policy')).toContain(`form-action 'self' ${branch.checkout}`)
-    const back = await bank.press(answer)
+    const back = await bank.press(decision)
     expect(new Set(origins(back))).toEqual(new Set([bank.url.origin, branch.checkout]))
     const done = await followRefresh(back)
     expect([done.url.origin, done.heading]).toEqual([
       branch.checkout,
-      answer === 'Approve' ? expect.stringMatching(/^Thank you/) : 'Your order was not placed',
+      decision === 'Approve' ? expect.stringMatching(/^Thank you/) : 'Your order was not placed',
     ])
     expect(done.document.documentElement.getAttribute('data-brand')).toBe('larkhouse')
   },

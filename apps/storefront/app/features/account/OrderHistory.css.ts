@@ -5,7 +5,7 @@ import { style } from '@vanilla-extract/css'
 export const historySearch = style({ display: 'flex', flexWrap: 'wrap', gap: space.s })
 export const historySearchInput = style({
   // Above the button where there is no space beside it.
-  flex: '1 1 12rem',
+  flex: `1 1 ${3 * space.xxxl}px`,
   minWidth: 0,
   height: space.xxl + space.xs,
   paddingInline: space.m,

@@ -14,10 +14,10 @@ import { expectCustomer } from './profile.server.ts'
 import {
   done,
   findFormCustomer,
-  keepTyped,
   refuse,
   refusedRequests,
   refuseProblem,
+  rememberRefusal,
   type SectionResult,
 } from './sectionResult.server.ts'
 
@@ -134,4 +134,4 @@ const change = async (shop: ShopContext, id: string, form: FormData) => {
 
 /** Sets the billing address of a saved card: one of the address book, or one that was typed. */
 export const changeBillingAddress = async (shop: ShopContext, id: string, form: FormData) =>
-  keepTyped(shop, await change(shop, id, form))
+  rememberRefusal(shop, await change(shop, id, form))

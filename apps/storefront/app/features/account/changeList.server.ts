@@ -18,7 +18,7 @@ import { listPath } from '../../i18n/listPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
 import { typedValues } from '../forms/typedValues.ts'
-import { keepTyped, refuse } from './sectionResult.server.ts'
+import { refuse, rememberRefusal } from './sectionResult.server.ts'
 
 /** The forms of the pages of a list. */
 export type ListForm =
@@ -224,4 +224,4 @@ const handle = async (change: Change) => {
 
 /** Handles a form of the pages of a list. Guests have the wishlist only: they remove items, and move them to the cart. */
 export const submitList = async (shop: ShopContext, id: string | undefined, form: FormData) =>
-  keepTyped(shop, await handle({ shop, id, form }))
+  rememberRefusal(shop, await handle({ shop, id, form }))

@@ -12,7 +12,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { visitorClient } from '../../../server/session/visitorToken.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatOrderDate } from './formatOrderDate.ts'
-import { done, findFormCustomer, keepTyped, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, findFormCustomer, refuse, refuseProblem, rememberRefusal } from './sectionResult.server.ts'
 
 const forms = ['names', 'email', 'password', 'device', 'devices', 'deletion', 'withdrawal'] as const
 
@@ -125,5 +125,7 @@ const change = async (shop: ShopContext, name: ProfileForm, form: FormData) => {
 /** Handles a form of the profile, by its name. */
 export const changeProfile = async (shop: ShopContext, form: FormData) => {
   const name = forms.find((known) => known === form.get('form'))
-  return name ? keepTyped(shop, await change(shop, name, form)) : redirect(shop.paths.account('profile'), 303)
+  return name
+    ? rememberRefusal(shop, await change(shop, name, form))
+    : redirect(shop.paths.account('profile'), 303)
 }

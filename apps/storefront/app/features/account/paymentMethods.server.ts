@@ -8,7 +8,7 @@ import { m } from '../../paraglide/messages.js'
 import { addCard, savedCardFields } from './addCard.server.ts'
 import { billingLine } from './billingAddress.server.ts'
 import { expectCustomer } from './profile.server.ts'
-import { done, findFormCustomer, keepTyped, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, findFormCustomer, refuse, refuseProblem, rememberRefusal } from './sectionResult.server.ts'
 
 const PAGE = 'payment-methods'
 /** Days before the end of a card in which its expiry is a notice. */
@@ -147,5 +147,7 @@ const change = async (shop: ShopContext, name: CardForm, form: FormData) => {
 /** Handles a form of the page, by its name. */
 export const changePaymentMethods = async (shop: ShopContext, form: FormData) => {
   const name = forms.find((known) => known === form.get('form'))
-  return name ? keepTyped(shop, await change(shop, name, form)) : redirect(shop.paths.account(PAGE), 303)
+  return name
+    ? rememberRefusal(shop, await change(shop, name, form))
+    : redirect(shop.paths.account(PAGE), 303)
 }

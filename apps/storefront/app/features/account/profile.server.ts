@@ -10,7 +10,7 @@ import { formatOrderDate } from './formatOrderDate.ts'
 import { refusedRequests } from './sectionResult.server.ts'
 
 /** Shown around a refused form whose customer is not known any more. */
-const nobody: Customer = {
+const unknownCustomer: Customer = {
   id: '',
   version: 0,
   key: null,
@@ -32,7 +32,7 @@ const nobody: Customer = {
 export const expectCustomer = async (shop: ShopContext, page?: string): Promise<Customer> => {
   const customer = await findCustomer(shop)
   if (customer.ok && customer.value) return customer.value
-  if (refusedRequests.has(shop)) return nobody
+  if (refusedRequests.has(shop)) return unknownCustomer
   throw customer.ok ? redirect(shop.paths.login(shop.paths.account(page))) : unavailable()
 }
 

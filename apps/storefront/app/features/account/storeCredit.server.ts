@@ -6,7 +6,7 @@ import { orderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { expectCustomer } from './profile.server.ts'
-import { done, findFormCustomer, keepTyped, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, findFormCustomer, refuse, refuseProblem, rememberRefusal } from './sectionResult.server.ts'
 
 const PAGE = 'store-credit'
 
@@ -94,4 +94,4 @@ const redeem = async (shop: ShopContext, form: FormData) => {
 
 /** Adds a gift card to the credit. */
 export const redeemCode = async (shop: ShopContext, form: FormData) =>
-  keepTyped(shop, await redeem(shop, form))
+  rememberRefusal(shop, await redeem(shop, form))

@@ -2,7 +2,7 @@ import { readForm, tradeApplicationSchema } from '@selvedge/cart-domain/forms'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import { expectCustomer } from './profile.server.ts'
-import { done, findFormCustomer, keepTyped, refuse, refuseProblem } from './sectionResult.server.ts'
+import { done, findFormCustomer, refuse, refuseProblem, rememberRefusal } from './sectionResult.server.ts'
 
 const PAGE = 'trade'
 
@@ -64,4 +64,4 @@ const apply = async (shop: ShopContext, form: FormData) => {
 
 /** Stores an application for trade prices. */
 export const applyForTradePrices = async (shop: ShopContext, form: FormData) =>
-  keepTyped(shop, await apply(shop, form))
+  rememberRefusal(shop, await apply(shop, form))
