@@ -131,7 +131,7 @@ test('moves a shopper of another site to the same checkout, and back to that sit
 
 test.each(['Approve', 'Refuse'])(
   'returns to the checkout’s origin from the page of the bank: %s',
-  async (answer) => {
+  async (decision) => {
     const { page } = await givenCart({
       visitor: aShopper(branch.larkhouse),
       lines: [{ category: 'wallpaper' }],
