@@ -229,6 +229,11 @@ describe('the admin command', { timeout: 120_000 }, () => {
       code: 1,
       error: expect.stringContaining('cannot be read'),
     })
+    const unsold = await file('unsold.json', '{ "categories": ["bedding", "nothing"] }')
+    expect(await admin('save-content', 'site-config', 'moor~spring', unsold)).toMatchObject({
+      code: 1,
+      error: expect.stringContaining("no category with the key 'nothing'"),
+    })
     const list = await file('list.json', '[]')
     expect(await admin('save-content', 'home', 'moor~spring', list)).toMatchObject({
       code: 1,

@@ -6,7 +6,7 @@ import { parseJson } from '../custom/parseJson.ts'
 import type { Connection } from '../db/database.ts'
 import { customObjects } from '../db/schema.ts'
 import type { Command, Outcome } from './command.ts'
-import { isFields, SITES } from './siteObjects.ts'
+import { categoryProblem, isFields, SITES } from './siteObjects.ts'
 
 /** The containers whose objects are shown on pages. */
 const containers = ['home', SITES, 'artists', 'collections', 'materials', 'guides'] as const
@@ -34,6 +34,8 @@ const saveContent = async (
   const parsed = parseJson(text)
   if (!parsed.ok || !isFields(parsed.value))
     return { ok: false, reason: `${path} must contain one JSON object.` }
+  const problem = container === SITES ? await categoryProblem(db, parsed.value.categories) : ''
+  if (problem) return { ok: false, reason: problem }
   await saveCustomObject({ db, now: () => now }, { container, key, value: text })
   return {
     ok: true,

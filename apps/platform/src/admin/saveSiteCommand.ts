@@ -4,9 +4,8 @@ import { eq } from 'drizzle-orm'
 import { saveCustomObject } from '../custom/customObjects.ts'
 import type { Connection } from '../db/database.ts'
 import { customObjects } from '../db/schema.ts'
-import { loadReference } from '../store/referenceStore.ts'
 import { type AdminDeps, type Command, type Outcome, type ParsedArguments, wholeNumber } from './command.ts'
-import { SITES } from './siteObjects.ts'
+import { categoryProblem, SITES } from './siteObjects.ts'
 
 /** The themes of the ui-kit. */
 const themes = ['selvedge', 'larkhouse'] as const
@@ -91,11 +90,8 @@ const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Prom
           ok: false,
           reason: `The site '${other.key}' has ${String(fields[name])} already. Choose another.`,
         }
-  if (Array.isArray(fields.categories)) {
-    const categories = [...(await loadReference(db)).categories.values()]
-    const unknown = fields.categories.find((category) => !categories.some((each) => each.key === category))
-    if (unknown !== undefined) return { ok: false, reason: `There is no category with the key '${unknown}'.` }
-  }
+  const problem = await categoryProblem(db, fields.categories)
+  if (problem) return { ok: false, reason: problem }
   const last = Math.max(0, ...known.map(({ value }) => (typeof value.order === 'number' ? value.order : 0)))
   const value: Fields & { readonly order: Json } = {
     key,

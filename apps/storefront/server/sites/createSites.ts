@@ -36,7 +36,7 @@ type Options = {
 /** A host that is not known may be that of a new site: the sites are read again for it, at most this often. */
 const NEW_SITE_MS = 5_000
 /** An id that no category has, so that a site whose categories do not exist sells nothing. */
-const NO_CATEGORY = '00000000-0000-0000-0000-000000000000'
+const NO_CATEGORY = 'none'
 
 /** The fields of a site that a draft does not change in a preview: carts, orders, emails and invoices depend on them. */
 const FIXED_FIELDS = ['key', 'url', 'orderPrefix', 'mailFrom', 'seller'] as const
