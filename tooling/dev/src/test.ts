@@ -6,7 +6,7 @@ import { reportRun, reportStage } from './checks/reportStage.ts'
 import { runJourneys } from './checks/runJourneys.ts'
 import type { TaskRun } from './checks/runTurbo.ts'
 import { runTurboStages, type StageRun } from './checks/runTurboStages.ts'
-import { isTurboStage, type OwnStage, type TurboStage } from './checks/stage.ts'
+import { isTurboStage, type OwnStage, rounds, type TurboStage } from './checks/stage.ts'
 import { stages } from './checks/stages/index.ts'
 import { readRoot, readWorkspaces } from './checks/workspaces.ts'
 import { StartupError } from './stack/startupError.ts'
@@ -68,7 +68,7 @@ if (journeyArgs.length > 0) {
   await runRound([{ name: 'builds', tasks: ['build'], round: 'checks' }])
   await runOwn({ name: 'journeys', run: () => runJourneys(journeyArgs) })
 } else
-  for (const round of ['checks', 'tests'] as const) {
+  for (const round of rounds) {
     const own = chosen.filter(isTurboStage).filter((stage) => stage.round === round)
     if (own.length > 0) await runRound(own)
   }

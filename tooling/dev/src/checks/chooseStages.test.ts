@@ -25,7 +25,7 @@ test('passes other options on to Playwright when only journeys run', () => {
 
 test('rejects an unknown stage or option with one line that names the known ones', () => {
   expect(() => chosen('--only', 'jorneys')).toThrow(
-    /There is no stage "jorneys"\. The stages are browser, .*journeys\./,
+    /There is no stage "jorneys"\. The stages are browser, .*tests\./,
   )
   expect(() => chosen('--fast')).toThrow(/--fast.*npm test takes --only <stage>/)
   expect(() => chosen('--only', 'lint', '--fast')).toThrow(/--fast/)

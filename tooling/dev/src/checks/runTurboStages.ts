@@ -5,7 +5,7 @@ import { root } from '../stack/settings.ts'
 import { failed, type Outcome, sumOutcomes, totalOf } from './outcome.ts'
 import { readReports, removeReports } from './readReports.ts'
 import { runTurbo, type TaskRun, type TurboRun } from './runTurbo.ts'
-import type { StageName, TurboStage } from './stage.ts'
+import type { Round, StageName, TurboStage } from './stage.ts'
 import { tail } from './tail.ts'
 import type { Workspace } from './workspaces.ts'
 
@@ -92,10 +92,11 @@ export const failedDependencies = (
 
 const processors = availableParallelism()
 
-/** How many tasks run at once. On two processors, the pages alone use 1.6 of them: a third task makes all of them slower. */
-const concurrencyOf: Readonly<Record<TurboStage['round'], number>> = {
+/** How many tasks run at once. The pages and the journeys use one and a half processors each, the other tests about one. */
+const concurrencyOf: Readonly<Record<Round, number>> = {
   checks: Math.max(2, Math.floor(processors / 2)),
-  tests: Math.max(2, Math.floor(processors / 2) + 1),
+  shop: Math.max(2, Math.floor(processors / 2) + 1),
+  tests: processors + 1,
 }
 
 /** Runs the tasks of some stages in one turbo run. `reported` contains the failed tasks of earlier runs. */

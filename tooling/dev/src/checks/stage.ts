@@ -12,21 +12,29 @@ export const stageNames = [
   'packages',
   'sizes',
   'storybook',
-  'tests',
+  'pages',
   'install',
   'journeys',
+  'tests',
 ] as const
 export type StageName = (typeof stageNames)[number]
 
 /** A part of `npm test` that this process runs every time, without turbo. */
 export type OwnStage = { readonly name: StageName; readonly run: () => Promise<Outcome> }
 
+/**
+ * The rounds, in order. The stages of a round share one turbo run, so that their tasks use all processors. Turbo starts tasks
+ * in no fixed order: the long tests of the whole shop come before the others, because one of them that started last would
+ * run alone.
+ */
+export const rounds = ['checks', 'shop', 'tests'] as const
+export type Round = (typeof rounds)[number]
+
 /** A part of `npm test` that turbo runs or restores from its cache. */
 export type TurboStage = {
   readonly name: StageName
   readonly tasks: readonly string[]
-  /** The stages of a round share one turbo run, so that their tasks use all processors. */
-  readonly round: 'checks' | 'tests'
+  readonly round: Round
   /** Whether its tests need a browser. */
   readonly needsBrowser?: true
 }

@@ -17,7 +17,8 @@ export const stages: readonly Stage[] = [
   { name: 'packages', tasks: ['check:package'], round: 'checks' },
   { name: 'sizes', tasks: ['sizes'], round: 'checks' },
   { name: 'storybook', tasks: ['storybook:build'], round: 'checks' },
-  { name: 'tests', tasks: ['test', 'test:pages'], round: 'tests', needsBrowser: true },
-  { name: 'install', tasks: ['test:install'], round: 'tests', needsBrowser: true },
-  { name: 'journeys', tasks: ['e2e', 'e2e:faults'], round: 'tests', needsBrowser: true },
+  { name: 'pages', tasks: ['test:pages'], round: 'shop' },
+  { name: 'install', tasks: ['test:install'], round: 'shop', needsBrowser: true },
+  { name: 'journeys', tasks: ['e2e', 'e2e:faults'], round: 'shop', needsBrowser: true },
+  { name: 'tests', tasks: ['test'], round: 'tests', needsBrowser: true },
 ]
