@@ -4,12 +4,15 @@ import type { loadFrame } from './loadFrame.server.ts'
 
 type Frame = ReturnType<typeof useRouteLoaderData<typeof loadFrame>>
 
+/** The frame in the error of an address that no locale has. Addresses that no route has come with a text instead. */
+const frameOfError = (error: unknown): Frame =>
+  isRouteErrorResponse(error) && typeof error.data === 'object' && error.data ? error.data : undefined
+
 /** The data of every page: market, navigation, visitor. Undefined only when the frame itself failed to load. */
 export const useShop = (): Frame => {
   const frame = useRouteLoaderData<typeof loadFrame>('root')
   const error = useRouteError()
-  // An address of an unknown locale is missing as a whole: its error has the frame.
-  return frame ?? (isRouteErrorResponse(error) && error.status === 404 ? error.data || undefined : undefined)
+  return frame ?? frameOfError(error)
 }
 
 /** The routes in the visitor's locale. */

@@ -108,7 +108,11 @@ test('opens the active suggestion on Enter, and closes the list', async () => {
   await userEvent.keyboard('enter')
   await respond('enter')
   await expect.element(options.first()).toBeVisible()
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
+  for (const option of [/Orchard/, /^Imani Okafor/].map((name) => page.getByRole('option', { name }))) {
+    await userEvent.keyboard('{ArrowDown}')
+    await expect.element(option).toHaveAttribute('aria-selected', 'true')
+  }
+  await userEvent.keyboard('{Enter}')
   await vi.waitFor(() => expect(router.state.location.pathname).toBe('/artist/imani-okafor'))
   await expect.element(page.getByRole('listbox')).not.toBeInTheDocument()
 })

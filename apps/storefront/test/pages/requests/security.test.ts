@@ -98,6 +98,7 @@ test.each([
   '//',
   '//evil.example/..',
   '/%00',
+  '/no-such-page/%0D%0A',
   '/%5C',
   '/category//wallpaper',
   '/category/wallpaper?page=-1',

@@ -53,11 +53,15 @@ export const SearchSuggest = ({
   const id = useId()
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
   const items = [...groups.flatMap((group) => group.items), ...(more ? [more] : [])]
-  const listed = items.map(({ href }) => href).join(' ')
-  const { active, setActive } = useComboboxField({ field, frame, listId: id, count: items.length, onClose })
+  const active = useComboboxField({
+    field,
+    frame,
+    listId: id,
+    count: items.length,
+    options: items.map(({ href }) => href).join(' '),
+    onClose,
+  })
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other suggestions begin without an active one.
-  useEffect(() => setActive(-1), [listed])
   useEffect(() => {
     if (place !== 'header') return
     const { form } = field

@@ -1,11 +1,13 @@
 // @internal
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 interface ComboboxField {
   readonly field: HTMLInputElement
   readonly frame: HTMLElement | null
   readonly listId: string
   readonly count: number
+  /** Identifies the options: other ones begin without an active one. */
+  readonly options: string
   readonly onClose: () => void
 }
 
@@ -22,10 +24,18 @@ export const nextOptionIndex = (key: string, active: number, count: number): num
  * Makes a field the combobox of a listbox, following the pattern of the ARIA Authoring Practices: the arrow keys move through
  * the options, Enter follows the active one, Escape, Tab and a press elsewhere close the list. The field keeps the focus.
  */
-export const useComboboxField = ({ field, frame, listId, count, onClose }: ComboboxField) => {
-  const [active, setActive] = useState(-1)
-  const latest = useRef({ active, count, onClose })
-  latest.current = { active, count, onClose }
+export const useComboboxField = ({
+  field,
+  frame,
+  listId,
+  count,
+  options,
+  onClose,
+}: ComboboxField): number => {
+  const [selected, setSelected] = useState({ index: -1, options })
+  const active = selected.options === options ? selected.index : -1
+  const latest = useRef({ active, count, options, onClose })
+  latest.current = { active, count, options, onClose }
 
   useEffect(() => {
     field.setAttribute('role', 'combobox')
@@ -46,7 +56,8 @@ export const useComboboxField = ({ field, frame, listId, count, onClose }: Combo
     }
   }, [field, listId, active, count])
 
-  useEffect(() => {
+  // Before the options are painted, so that no key press is lost.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const now = latest.current
       const next = nextOptionIndex(event.key, now.active, now.count)
@@ -55,7 +66,7 @@ export const useComboboxField = ({ field, frame, listId, count, onClose }: Combo
         event.preventDefault()
         // Set before the next render, so that a second key press at the same moment moves on from this option.
         latest.current = { ...now, active: next }
-        setActive(next)
+        setSelected({ index: next, options: now.options })
       } else if (event.key === 'Enter' && now.active >= 0) {
         event.preventDefault()
         document.getElementById(`${listId}-${now.active}`)?.click()
@@ -84,5 +95,5 @@ export const useComboboxField = ({ field, frame, listId, count, onClose }: Combo
     }
   }, [field, frame, listId])
 
-  return { active, setActive }
+  return active
 }

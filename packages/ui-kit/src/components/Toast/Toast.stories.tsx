@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { useEffect } from 'react'
+import { screen } from 'storybook/test'
 import { Button, Inline, ToastProvider, type ToastRequest, useToast } from '../../index.ts'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
@@ -31,6 +32,10 @@ const story = (request: ToastRequest) => ({
       <Shown request={request} />
     </ToastProvider>
   ),
+  // An effect shows the toast, which a busy browser runs late.
+  play: async () => {
+    await screen.findAllByText(String(request.title))
+  },
 })
 
 export const Success = story({ title: 'Added to your cart', duration: 'indefinite' })
