@@ -1,18 +1,15 @@
-import { isRouteErrorResponse, useRouteError, useRouteLoaderData } from '@remix-run/react'
+import { useRouteError, useRouteLoaderData } from '@remix-run/react'
 import { createPaths } from '../../i18n/paths.ts'
 import type { loadFrame } from './loadFrame.server.ts'
 
 type Frame = ReturnType<typeof useRouteLoaderData<typeof loadFrame>>
 
-/** The frame in the error of an address that no locale has. Addresses that no route has come with a text instead. */
-const frameOfError = (error: unknown): Frame =>
-  isRouteErrorResponse(error) && typeof error.data === 'object' && error.data ? error.data : undefined
-
 /** The data of every page: market, navigation, visitor. Undefined only when the frame itself failed to load. */
 export const useShop = (): Frame => {
   const frame = useRouteLoaderData<typeof loadFrame>('root')
-  const error = useRouteError()
-  return frame ?? frameOfError(error)
+  // An address of an unknown locale is missing as a whole: its error has the frame. Other errors have a text, or nothing.
+  const error = useRouteError() as { readonly data?: Frame } | undefined
+  return frame ?? (error?.data?.site && error.data)
 }
 
 /** The routes in the visitor's locale. */
