@@ -7,14 +7,14 @@ import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 let identity: TestIdentity
 let page: Page
 beforeAll(async () => {
-  identity = await startIdentity()
+  identity = await startIdentity({ environment: { SITE_URLS: 'larkhouse=http://larkhouse.test' } })
   page = aPage(identity.url)
 })
 afterAll(() => identity.stop())
 
 const anAddress = () => `ada.${randomUUID()}@example.com`
-const subscribe = (email: string, emails = 'weekly') =>
-  page.post('/api/selvedge/newsletter', { email, fullName: 'Ada Whitlock', emails })
+const subscribe = (email: string, emails = 'weekly', site = 'selvedge') =>
+  page.post(`/api/${site}/newsletter`, { email, fullName: 'Ada Whitlock', emails })
 const mailsTo = (email: string) =>
   rowsOf<{ body: string }>(
     identity.databaseUrl,
@@ -43,6 +43,15 @@ test('subscribes an address only after its link is followed, and responds alike 
   expect((await page.post('/api/selvedge/newsletter/confirm', { email, key })).status).toBe(200)
   expect(await rowOf(email)).toEqual({ emails: 'monthly', confirmed: true })
   expect((await page.post('/api/selvedge/newsletter/confirm', { email, key })).status).toBe(200)
+})
+
+test('sends a link from each site at which an address is submitted, once', async () => {
+  const email = anAddress()
+  for (const site of ['selvedge', 'larkhouse', 'larkhouse']) await subscribe(email, 'weekly', site)
+  expect((await mailsTo(email)).map(({ body }) => body)).toEqual([
+    expect.stringContaining('http://shop.test/newsletter/confirm'),
+    expect.stringContaining('http://larkhouse.test/newsletter/confirm'),
+  ])
 })
 
 test('does not change a confirmed subscription when its address is submitted again, and notifies the owner of the address once', async () => {

@@ -127,7 +127,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     }
     const nowhere = await adminOn(undefined)('publish', slug)
     expect([nowhere.code, nowhere.error]).toEqual([2, expect.stringContaining('DATABASE_URL')])
-    const down = await adminOn('postgres://nobody:secret@127.0.0.1:9/none')('publish', slug)
+    const down = await adminOn('postgres://operator:secret@127.0.0.1:9/none')('publish', slug)
     expect([down.code, down.error]).toEqual([1, expect.stringContaining('Check DATABASE_URL')])
     expect(down.error).not.toContain('secret')
   })

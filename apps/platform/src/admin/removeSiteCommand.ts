@@ -23,7 +23,7 @@ const removeSite = async (db: Connection, key: string, now: Date): Promise<Outco
     const value = JSON.stringify({ ...other.value, siblingSites: left })
     await saveCustomObject({ db, now: () => now }, { container: SITES, key: other.key, value })
   }
-  return { ok: true, message: `The site '${key}' is removed. Shops stop to serve it within minutes.` }
+  return { ok: true, message: `The site '${key}' is removed. Shops stop serving it within minutes.` }
 }
 
 /** Removes a site. Its orders stay. */

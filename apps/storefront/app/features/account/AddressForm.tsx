@@ -50,7 +50,7 @@ const AddressAlert = ({ refusal, page }: AlertProps) => {
     case 'full':
       return <FormAlert of={refusal}>{page.full}</FormAlert>
     case 'expired':
-      return <FormAlert of={refusal}>{m.address_session_expired()}</FormAlert>
+      return <FormAlert of={refusal}>{m.form_session_expired()}</FormAlert>
     case 'unavailable':
       return <FormAlert of={refusal}>{m.address_not_saved_yet()}</FormAlert>
     case 'connection':

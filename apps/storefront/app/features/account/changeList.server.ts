@@ -196,7 +196,7 @@ const handle = async (change: Change) => {
   if (isGuest && !isForGuests) {
     const typed = typedForms.find((known) => known === name)
     return typed
-      ? refuse(typed, m.address_session_expired(), 401, { problems: {}, values: typedValues(form) })
+      ? refuse(typed, m.form_session_expired(), 401, { problems: {}, values: typedValues(form) })
       : redirect(shop.paths.login(listPath(shop.locale, id)), 303)
   }
   switch (name) {

@@ -57,7 +57,7 @@ export const findFormCustomer = async <Name extends string>(
   return {
     ok: false,
     problem: found.ok
-      ? refuse(name, m.address_session_expired(), 401, typed)
+      ? refuse(name, m.form_session_expired(), 401, typed)
       : refuse(name, m.error_text(), 503, typed),
   }
 }
