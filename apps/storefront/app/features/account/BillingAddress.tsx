@@ -106,7 +106,7 @@ const TypedAddress = ({ data, result }: BillingAddressProps) => {
 /** The billing address of a saved card: one of the address book, or another one. */
 export const BillingAddress = ({ data, result }: BillingAddressProps) => (
   <Stack gap="xl">
-    <Text>{data.texts.current}</Text>
+    {data.texts.current ? <Text>{data.texts.current}</Text> : null}
     {data.addresses.length > 0 ? <SavedAddresses data={data} result={result} /> : null}
     <TypedAddress data={data} result={result} />
   </Stack>

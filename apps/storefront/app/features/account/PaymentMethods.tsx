@@ -19,12 +19,41 @@ type PaymentMethodsProps = {
   readonly result: SectionResult<CardForm> | undefined
 }
 
-type CardProps = {
-  readonly card: PaymentMethodsData['cards'][number]
+type RenameFormProps = {
+  readonly card: string
+  readonly nickname: string
+  readonly label?: string
   readonly texts: PaymentMethodsData['texts']
 }
 
-const Card = ({ card, texts }: CardProps) => {
+const RenameForm = ({ card, nickname, label, texts }: RenameFormProps) => (
+  <Form method="post">
+    <input type="hidden" name="card" value={card} />
+    <Stack gap="s">
+      <TextInput
+        name="nickname"
+        label={texts.nickname}
+        defaultValue={nickname}
+        maxLength={50}
+        autoComplete="off"
+      />
+      <div>
+        <Button type="submit" tone="secondary" size="s" name="form" value="rename" aria-label={label}>
+          {texts.rename}
+        </Button>
+      </div>
+    </Stack>
+  </Form>
+)
+
+type CardProps = {
+  readonly card: PaymentMethodsData['cards'][number]
+  /** The nickname that was typed and not accepted. */
+  readonly typed: string | undefined
+  readonly texts: PaymentMethodsData['texts']
+}
+
+const Card = ({ card, typed, texts }: CardProps) => {
   const { id, name, nickname, isDefault, expiry, isNotice, billing, billingAction, billingHref, labels } =
     card
   const hidden = <input type="hidden" name="card" value={id} />
@@ -50,32 +79,9 @@ const Card = ({ card, texts }: CardProps) => {
           {billingAction}
         </TextLink>
       </Text>
-      <Disclosure label={labels.edit}>
+      <Disclosure label={labels.edit} open={typed !== undefined}>
         <Stack gap="m">
-          <Form method="post">
-            {hidden}
-            <Stack gap="s">
-              <TextInput
-                name="nickname"
-                label={texts.nickname}
-                defaultValue={nickname}
-                maxLength={50}
-                autoComplete="off"
-              />
-              <div>
-                <Button
-                  type="submit"
-                  tone="secondary"
-                  size="s"
-                  name="form"
-                  value="rename"
-                  aria-label={labels.rename}
-                >
-                  {texts.rename}
-                </Button>
-              </div>
-            </Stack>
-          </Form>
+          <RenameForm card={id} nickname={typed ?? nickname} label={labels.rename} texts={texts} />
           {isDefault ? null : (
             <Form method="post">
               {hidden}
@@ -116,8 +122,10 @@ const Card = ({ card, texts }: CardProps) => {
 }
 
 /** The saved cards and PayPal accounts of a customer, and the form to add a card. Its texts come from the server. */
-export const PaymentMethods = ({ data: { cards, message, fields, texts }, result }: PaymentMethodsProps) => {
+export const PaymentMethods = ({ data, result }: PaymentMethodsProps) => {
+  const { cards, isReadable, message, fields, texts } = data
   const own = result && result.form !== 'add' ? result : undefined
+  const renamed = own?.form === 'rename' ? own.values : undefined
   return (
     <div>
       <AccountSection title={texts.saved} text={texts.savedText}>
@@ -125,8 +133,16 @@ export const PaymentMethods = ({ data: { cards, message, fields, texts }, result
           {own?.message ? <FormAlert of={own}>{own.message}</FormAlert> : null}
           {message ? <Text>{message}</Text> : null}
           {cards.map((card) => (
-            <Card key={card.id} card={card} texts={texts} />
+            <Card
+              key={card.id}
+              card={card}
+              typed={renamed?.card === card.id ? renamed.nickname : undefined}
+              texts={texts}
+            />
           ))}
+          {renamed && !isReadable ? (
+            <RenameForm card={renamed.card ?? ''} nickname={renamed.nickname ?? ''} texts={texts} />
+          ) : null}
         </Stack>
       </AccountSection>
       <AccountSection title={texts.add} text={texts.addText}>

@@ -53,13 +53,18 @@ const findCard = async (shop: ShopContext, id: string): Promise<SavedCard | unde
   return card
 }
 
+/** Where a saved card is billed to. */
+const currentText = (card: SavedCard, locale: string): string => {
+  const [name, address] = [savedMethodName(card), billingLine(card, locale)]
+  return address ? m.billing_current({ card: name, address }) : m.billing_none({ card: name })
+}
+
 /** Loads the page of a saved card's billing address. A card of somebody else is missing. */
 export const loadBillingAddress = async (shop: ShopContext, id: string) => {
   const customer = await expectCustomer(shop, `${PAGE}/${id}`)
   const card = await findCard(shop, id)
   const { locale, market, paths } = shop
-  const name = card ? savedMethodName(card) : ''
-  const current = card ? billingLine(card, locale) : ''
+  const current = card ? currentText(card, locale) : ''
   return {
     revision: String(card?.billingRevision ?? ''),
     country: market.country,
@@ -80,7 +85,7 @@ export const loadBillingAddress = async (shop: ShopContext, id: string) => {
     backHref: paths.account(PAGE),
     texts: {
       title: m.billing_title(),
-      current: current ? m.billing_current({ card: name, address: current }) : m.billing_none({ card: name }),
+      current,
       choose: m.billing_choose(),
       chooseText: m.billing_choose_text(),
       use: m.billing_use(),

@@ -70,7 +70,7 @@ const texts = () => ({
 
 /** The heading of a page of a list, and the sentence below it. */
 const titleOf = (view: ListView | undefined, { name, count }: ListSummary, item: string | undefined) => {
-  if (view?.view === 'item') return { title: item ?? m.item_gone(), text: name }
+  if (view?.view === 'item') return { title: item ?? m.list_item_edit(), text: name }
   switch (view?.id) {
     case 'new':
       return { title: m.list_new(), text: '' }
@@ -108,9 +108,14 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
   const current = { ...shown, count: lines.length }
   const saved = lines.map((line) => ownItemView(shop, line))
   const item = requested?.view === 'item' ? saved.find((each) => each.id === requested.id) : undefined
+  // A refused form shows what was typed, also when the list can no longer be read.
+  const isUnread = isRefused && (!signedIn || !foundLines)
+  const typedItem =
+    requested?.view === 'item' && isUnread ? { id: requested.id, units: 1, note: '' } : undefined
+  const itemForm = item ?? typedItem
   // An item that was moved or removed meanwhile has no form: its list is shown. A wishlist without items cannot be named or shared.
   const isStale =
-    (requested?.view === 'item' && !item) ||
+    (requested?.view === 'item' && !itemForm) ||
     (requested?.view === 'edit' && requested.id !== 'new' && current.id === '' && !isRefused) ||
     (requested?.id === 'delete' && current.isDefault)
   const view = isStale ? undefined : requested
@@ -144,7 +149,8 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
     })),
     full: lists.length >= MAX_LISTS ? m.list_too_many({ count: MAX_LISTS }) : '',
     saved,
-    item,
+    /** What the form of an item starts with. */
+    item: itemForm && { id: itemForm.id, units: itemForm.units, note: itemForm.note },
     canMoveAll: saved.filter(({ available }) => available).length > 1,
     /** A new one for each form, so that a form that is sent twice creates one list. */
     formKey: randomUUID(),

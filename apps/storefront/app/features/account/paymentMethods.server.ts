@@ -82,6 +82,7 @@ export const loadPaymentMethods = async (shop: ShopContext, { searchParams }: UR
   const fields = kinds.ok ? savedCardFields(shop, kinds.value) : undefined
   return {
     cards: cards.ok ? cards.value.map((card) => cardView(card, shop)) : [],
+    isReadable: cards.ok,
     message: cards.ok ? (cards.value.length === 0 ? m.cards_empty() : '') : m.cards_failed(),
     fields,
     texts: {

@@ -92,6 +92,17 @@ test('responds to another customer’s list as if the list were missing', async 
   expect((await owner.visitor.open(list.path)).heading).toBe('Secret')
 })
 
+test('keeps the typed note and quantity of an item when the session has ended', async () => {
+  const { visitor } = await aCustomer()
+  const name = await save(visitor, 'bedding')
+  const form = await edit(await visitor.open(WISHLIST), name)
+  const typed = form.fillAll({ Note: 'For the hall', Quantity: '3' })
+  await visitor.post('/account/logout', {})
+  const ended = await typed.press('Save')
+  expect([ended.status, ended.value('Note'), ended.value('Quantity')]).toEqual([401, 'For the hall', '3'])
+  expect(ended.alerts.join()).toContain('Your session has ended. What you typed is still here')
+})
+
 test('saves to the wishlist with one press, and moves an item to another list with its note', async () => {
   const { visitor } = await aCustomer()
   const hall = await newList(visitor, 'Hall')

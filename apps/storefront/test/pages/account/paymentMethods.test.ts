@@ -76,6 +76,19 @@ test('names a card, and makes another card the first at checkout', async () => {
   expect(removed.text).toMatch(/Studio ?Used first/)
 })
 
+test('keeps the typed name of a card when the name is too long, and when the session has ended', async () => {
+  const { visitor, page } = await withCard()
+  const [field, save] = ['Nickname (optional)', 'Save the name of Visa ending in 4242']
+  const long = 'Studio '.repeat(8)
+  const refused = await page.fill(field, long).press(save)
+  expect([refused.status, refused.value(field)]).toEqual([422, long])
+  const typed = refused.fill(field, 'Studio')
+  await visitor.post('/account/logout', {})
+  const ended = await typed.press(save)
+  expect([ended.status, ended.path, ended.value(field)]).toEqual([401, CARDS, 'Studio'])
+  expect(ended.alerts.join()).toContain('Your session has ended. What you typed is still here')
+})
+
 test('shows that a card was removed in another window', async () => {
   const { visitor, page } = await withCard()
   await (await visitor.open(CARDS)).press('Remove Visa ending in 4242')
@@ -123,6 +136,19 @@ test('saves a typed billing address for a card, and keeps what was typed when th
   expect(saved.text).toContain('Billed to Marianne Hale, 212 Warren Street, Hudson, NY 12534')
   const again = await saved.follow(CHANGE_BILLING)
   expect(again.value('City')).toBe('Hudson')
+})
+
+test('keeps a typed billing address when the session has ended', async () => {
+  const { visitor, page } = await withCard()
+  const typed = typeMarianne(await page.follow(ADD_BILLING))
+  await visitor.post('/account/logout', {})
+  const ended = await typed.press(SAVE)
+  expect([ended.status, ended.value('City'), ended.value('ZIP code')]).toEqual([
+    401,
+    marianne.city,
+    marianne.postcode,
+  ])
+  expect(ended.alerts.join()).toContain('Your session has ended. What you typed is still here')
 })
 
 test('shows the fields of another country without JavaScript, and keeps what was typed', async () => {
