@@ -9,6 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
+import { expectCustomer } from './profile.server.ts'
 import { statusText } from './statusText.server.ts'
 
 /** Orders of one page. */
@@ -56,6 +57,7 @@ const emptyTexts = (text: string, shop: ShopContext) =>
  * order numbers and the names of what was ordered. A page out of range is missing.
  */
 export const loadOrderHistory = async (shop: ShopContext, { searchParams }: URL) => {
+  await expectCustomer(shop, 'orders')
   const text = (searchParams.get('query') ?? '').trim().slice(0, MAX_TEXT)
   const number = Number(searchParams.get('page') ?? '1')
   if (!Number.isSafeInteger(number) || number < 1 || number > 1_000) throw notFound()

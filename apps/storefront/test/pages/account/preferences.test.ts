@@ -16,6 +16,11 @@ test('shows a guest measures in the chosen system, and preselects the chosen cou
   expect([again.isChecked('Centimeters'), again.value('Country')]).toEqual([true, 'FR'])
 })
 
+test('redirects the account’s address of the preferences to their page, in the same locale', async () => {
+  const page = await aVisitor().open('/en-GB/account/dashboard/preferences')
+  expect([page.status, page.path]).toEqual([200, '/en-GB/preferences'])
+})
+
 test('applies a customer’s choices, including how often they get mail, on other devices', async () => {
   const email = await createCustomer('customer')
   const newDevice = async () => {

@@ -21,10 +21,11 @@ export const orderRow = style({
   ':last-child': { borderBottom: hairline },
   ':hover': { background: vars.color.card },
   '@media': {
-    [media.lg]: {
+    [media.md]: {
       gridTemplateColumns: `${componentSizes.orderRow.stripsWidth} 1.3fr 1fr 1fr auto`,
-      gap: spacing(6),
+      gap: spacing(4),
     },
+    [media.lg]: { gap: spacing(6) },
   },
 })
 
@@ -35,7 +36,7 @@ export const orderRowStrips = style({
   gridColumn: '1 / -1',
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
-  '@media': { [media.lg]: { gridColumn: 'auto' } },
+  '@media': { [media.md]: { gridColumn: 'auto' } },
 })
 export const orderRowStrip = style({ flex: 1, minWidth: 0 })
 export const orderRowNumber = style({
