@@ -22,7 +22,7 @@ export const orderRow = style({
   ':hover': { background: vars.color.card },
   '@media': {
     [media.md]: {
-      gridTemplateColumns: `${componentSizes.orderRow.stripsWidth} 1.3fr 1fr 1fr auto`,
+      gridTemplateColumns: `${componentSizes.orderRow.stripsWidth} 1.8fr 1.1fr 1fr auto`,
       gap: spacing(4),
     },
     [media.lg]: { gap: spacing(6) },
