@@ -1,4 +1,6 @@
+import { fileURLToPath } from 'node:url'
 import { vitePlugin as remix } from '@remix-run/dev'
+import { workspaceSources } from '@selvedge/build/workspaceSources'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { frameChunk } from './vite/frameChunk.ts'
@@ -11,7 +13,21 @@ declare module '@remix-run/node' {
   }
 }
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** In development the packages' sources, so that an edit shows at once, and the kit's fonts, which only the kit installs. */
+const sourceAliases = () => [
+  ...Array.from(workspaceSources(), ([name, source]) => ({
+    find: new RegExp(`^${name}$`),
+    replacement: source,
+  })),
+  {
+    find: /^@fontsource-variable\//,
+    replacement: fileURLToPath(
+      new URL('../../packages/ui-kit/node_modules/@fontsource-variable/', import.meta.url),
+    ),
+  },
+]
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     remix({
       future: {
@@ -34,7 +50,11 @@ export default defineConfig(({ isSsrBuild }) => ({
     resolve: { conditions: ['styled', ...defaultServerConditions] },
   },
   // Each component of the kit has its own CSS.
-  resolve: { dedupe: ['react', 'react-dom'], conditions: ['styled', ...defaultClientConditions] },
+  resolve: {
+    alias: command === 'serve' ? sourceAliases() : [],
+    dedupe: ['react', 'react-dom'],
+    conditions: ['styled', ...defaultClientConditions],
+  },
   optimizeDeps: {
     include: [
       'react',
@@ -44,6 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       'react/jsx-dev-runtime',
       '@remix-run/react',
       'valibot',
+      '@selvedge/ui-kit > @vanilla-extract/recipes/createRuntimeFn',
     ],
   },
   build: {

@@ -35,6 +35,11 @@ const pages: Bench = {
   run: 'one first visit of each page',
   measure: async () => (await import('./pages/benchPages.ts')).benchPages(log),
 }
+const edits: Bench = {
+  file: 'latest-edits',
+  run: 'one edit of each kind in an open page',
+  measure: async () => (await import('./edits/benchEdits.ts')).benchEdits(log),
+}
 const shop: Bench = {
   file: 'latest',
   run: `median of ${timing.rounds} rounds of ${timing.seconds} s`,
@@ -45,6 +50,7 @@ const others: Readonly<Record<string, Bench>> = {
   '--services': services,
   '--interaction': interaction,
   '--pages': pages,
+  '--edits': edits,
 }
 const chosen = process.argv.flatMap((word) => others[word] ?? [])[0] ?? shop
 

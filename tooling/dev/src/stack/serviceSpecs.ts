@@ -107,10 +107,12 @@ export const serviceSpecs = ({
     ? {}
     : { PLATFORM_KEY: environment.PLATFORM_KEY || deriveKey('platform') }
   const app = (name: string): string => join(root, 'apps', name)
+  // In development the services run the packages' sources, and restart on an edit of one of them.
+  const fromSources = ['--import', '@selvedge/build/importSources']
   const command = (...flags: readonly string[]): string[] =>
     mode === 'production'
       ? [process.execPath, 'dist/server.js']
-      : [process.execPath, '--watch', ...flags, 'src/server.ts']
+      : [process.execPath, '--watch', ...fromSources, ...flags, 'src/server.ts']
 
   const platform: ServiceSpec = {
     name: 'platform',
@@ -180,7 +182,7 @@ export const serviceSpecs = ({
     command:
       mode === 'production'
         ? [process.execPath, 'build/server/server.js']
-        : [process.execPath, 'server/dev.ts'],
+        : [process.execPath, ...fromSources, 'server/dev.ts'],
     url: local.storefront,
     environment: {
       ...commerce,

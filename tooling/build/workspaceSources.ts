@@ -1,0 +1,39 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const packages = fileURLToPath(new URL('../../packages', import.meta.url))
+
+type Target = string | { readonly import?: string }
+
+/** The source of a built module: `dist/forms/index.js` is `src/forms/index.ts`, `dist/Button.js` `src/components/Button/index.ts`. */
+const sourceOf = (folder: string, built: string): string | undefined => {
+  const name = built.replace('./dist/', '').replace(/\.js$/, '')
+  return [`${name}.ts`, `${name}/index.ts`, `components/${name}/index.ts`]
+    .map((file) => join(folder, 'src', file))
+    .find((file) => existsSync(file))
+}
+
+const sourcesOf = (manifest: string): [string, string][] => {
+  const { name, exports } = JSON.parse(readFileSync(manifest, 'utf8')) as {
+    name: string
+    exports: Record<string, Target>
+  }
+  const folder = dirname(manifest)
+  return Object.entries(exports).flatMap(([entry, target]): [string, string][] => {
+    const built = typeof target === 'string' ? target : target.import
+    const source = built?.endsWith('.js') ? sourceOf(folder, built) : undefined
+    if (!source) return []
+    // A source imports its own styles.
+    const styles: [string, string][] = exports['./styles/*'] ? [[join(name, 'styles', entry), source]] : []
+    return [[join(name, entry), source], ...styles]
+  })
+}
+
+/**
+ * The sources of the packages by what is imported, for example `@selvedge/cart-domain/forms`. In development the shop and the
+ * services run them instead of the built files, so that an edit shows at once. Entries without a source of their own, such as
+ * fonts, are left out.
+ */
+export const workspaceSources = (): ReadonlyMap<string, string> =>
+  new Map(globSync(`${packages}/*/package.json`).flatMap(sourcesOf))
