@@ -65,20 +65,17 @@ export const compactDocuments: CodegenPlugin = {
     ])
     const objects = typesOf('GraphQLObjectType').map(({ name }) => name)
     return {
-      prepend: [
-        "import type { TypedDocumentNode } from '@urql/core'",
-        "import { document } from '../document/document.ts'",
-      ],
+      prepend: ["import { document, type TypedDocument } from '../document/document.ts'"],
       content: [
         ...[...fragments.values()].map((fragment) => `const ${fragment.name.value} = ${textOf(fragment)}`),
         ...[...fragments.values()].map(
           (fragment) =>
-            `export const ${fragment.name.value}FragmentDoc: TypedDocumentNode<${fragment.name.value}Fragment> = ${parsed(fragment)}`,
+            `export const ${fragment.name.value}FragmentDoc: TypedDocument<${fragment.name.value}Fragment, Record<string, unknown>> = ${parsed(fragment)}`,
         ),
         ...operations.map((operation) => {
           const name = capital(operation.name?.value ?? '')
           const types = `${name}${capital(operation.operation)}, ${name}${capital(operation.operation)}Variables`
-          return `export const ${name}Document: TypedDocumentNode<${types}> = ${parsed(operation)}`
+          return `export const ${name}Document: TypedDocument<${types}> = ${parsed(operation)}`
         }),
         `export const objectTypes: string[] = ${JSON.stringify(objects)}`,
         `export const possibleTypes: Record<string, string[]> = ${JSON.stringify(Object.fromEntries(possible))}`,

@@ -74,6 +74,7 @@ test('the entry . exports exactly these names', () => {
       "TokenSource",
       "TokenStore",
       "Tokens",
+      "TypedDocument",
       "UpdateMyCartDocument",
       "UpdateMyCustomerDocument",
       "addLineAction",

@@ -1,14 +1,16 @@
 import { components } from './components.ts'
 
+// `require` of Node 20.19 and later loads modules as well, by the condition `default`.
 const entry = (name: string, source: string) => ({
   types: `./dist/types/${source}.d.ts`,
   import: `./dist/${name}.js`,
+  default: `./dist/${name}.js`,
 })
 
 /** The entry of a component. The condition `styled` adds its CSS. */
 const componentEntry = (name: string) => {
-  const { types, import: plain } = entry(name, `components/${name}/index`)
-  return { types, styled: `./dist/styled/${name}.js`, import: plain }
+  const { types, ...plain } = entry(name, `components/${name}/index`)
+  return { types, styled: `./dist/styled/${name}.js`, ...plain }
 }
 
 /** The `exports` of package.json: the whole kit, the theme, a subpath a component, the stylesheet, the styles of each component, and the fonts. */
@@ -17,7 +19,11 @@ export const packageExports = (): Record<string, unknown> => ({
   './theme': entry('theme', 'theme/index'),
   ...Object.fromEntries(components().map((name) => [`./${name}`, componentEntry(name)])),
   './styles.css': './dist/styles.css',
-  './styles/*': { types: './dist/styles/*.d.ts', import: './dist/styles/*.js' },
+  './styles/*': {
+    types: './dist/styles/*.d.ts',
+    import: './dist/styles/*.js',
+    default: './dist/styles/*.js',
+  },
   './fonts/*': './dist/fonts/*',
   './package.json': './package.json',
 })

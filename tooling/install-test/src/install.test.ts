@@ -1,9 +1,11 @@
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium, type RunningPlatform, startPlatform } from '@selvedge/dev'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { installSite } from './installSite.ts'
+import { lockedVersions } from './lockedVersions.ts'
+import { publishedPackages } from './packages.ts'
 import { run } from './run.ts'
 import { servePage } from './servePage.ts'
 
@@ -36,8 +38,17 @@ afterAll(async () => {
 
 const bin = (name: string): string => join(folder, 'node_modules', '.bin', name)
 
-test('type-checks a site outside of the workspace against the installed packages', async () => {
+test('type-checks a site against the installed packages, without the package graphql and with it', async () => {
+  expect(existsSync(join(folder, 'node_modules/.pnpm/node_modules/graphql'))).toBe(false)
   await run(bin('tsc'), ['-p', 'tsconfig.json'], folder)
+  await run('pnpm', ['add', '--prefer-offline', `graphql@${lockedVersions(['graphql']).graphql}`], folder)
+  await run(bin('tsc'), ['-p', 'tsconfig.json'], folder)
+})
+
+test.each(publishedPackages())('loads $name with require', async ({ name }) => {
+  const program = `process.stdout.write(String(Object.keys(require('${name}')).length))`
+  const exported = await run(process.execPath, ['--input-type=commonjs', '--eval', program], folder)
+  expect(Number(exported)).toBeGreaterThan(0)
 })
 
 test('builds a site that shows a product and a cart with totals, tracks events and logs no errors', async () => {

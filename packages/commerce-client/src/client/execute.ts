@@ -1,4 +1,5 @@
-import type { AnyVariables, Client, DocumentInput, OperationContext, OperationResult } from '@urql/core'
+import type { AnyVariables, Client, OperationContext, OperationResult } from '@urql/core'
+import type { TypedDocument } from '../document/document.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { problemOf } from '../errors/problemOf.ts'
 import { err, ok, type Result } from '../result/result.ts'
@@ -29,7 +30,7 @@ const toResult = <Data, Variables extends AnyVariables>(
  */
 export const runQuery = async <Data, Variables extends AnyVariables>(
   client: Client,
-  document: DocumentInput<Data, Variables>,
+  document: TypedDocument<Data, Variables> | string,
   variables: Variables,
   context: Partial<OperationContext> = {},
 ): Promise<Result<Data, CommerceProblem>> =>
@@ -53,7 +54,7 @@ export const runQuery = async <Data, Variables extends AnyVariables>(
  */
 export const runMutation = async <Data, Variables extends AnyVariables>(
   client: Client,
-  document: DocumentInput<Data, Variables>,
+  document: TypedDocument<Data, Variables> | string,
   variables: Variables,
   context: Partial<OperationContext> = {},
 ): Promise<Result<Data, CommerceProblem>> =>

@@ -19,8 +19,8 @@ test.each([
   expect(typeof output === 'string' ? output : output.content).toBe(
     [
       'const MoneyFields = "fragment MoneyFields on Money{cents}"',
-      'export const MoneyFieldsFragmentDoc: TypedDocumentNode<MoneyFieldsFragment> = /*#__PURE__*/ document("fragment MoneyFields on Money{cents}")',
-      'export const PriceDocument: TypedDocumentNode<PriceQuery, PriceQueryVariables> = /*#__PURE__*/ document("query price{price{...MoneyFields}}", MoneyFields)',
+      'export const MoneyFieldsFragmentDoc: TypedDocument<MoneyFieldsFragment, Record<string, unknown>> = /*#__PURE__*/ document("fragment MoneyFields on Money{cents}")',
+      'export const PriceDocument: TypedDocument<PriceQuery, PriceQueryVariables> = /*#__PURE__*/ document("query price{price{...MoneyFields}}", MoneyFields)',
       'export const objectTypes: string[] = ["Euro","Query"]',
       'export const possibleTypes: Record<string, string[]> = {"Money":["Euro"]}',
     ].join('\n'),
