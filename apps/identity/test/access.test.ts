@@ -40,7 +40,7 @@ test.each(doors)('%s requires the key when other machines reach the service', as
   expect((await fetch(`${exposed.url}${path}`, { headers: { authorization } })).status).toBe(200)
 })
 
-test('issues simulated proofs only to callers with the key when other machines reach the service', async () => {
+test('requires the key for simulated proofs when other machines reach the service', async () => {
   const redeem = async (service: TestIdentity): Promise<number> => {
     const response = await fetch(`${service.url}/api/promotions/idme`, {
       method: 'POST',
@@ -110,7 +110,7 @@ test('prints one line that names IDENTITY_PORT when the port is taken', async ()
   other.close()
 })
 
-test('serves neither mailbox nor metrics in production when ACCEPT_IN_PRODUCTION allows the start', async () => {
+test('serves no mailbox and no metrics in production when ACCEPT_IN_PRODUCTION allows the start', async () => {
   const production = await startIdentity({
     environment: {
       SELVEDGE_MODE: 'production',

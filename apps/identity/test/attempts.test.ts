@@ -43,7 +43,7 @@ test('creates one attempt with one number for twenty submits with one key', asyn
   expect(begun[0]?.orderNumber).toMatch(/^SV-[0-9]+$/)
 })
 
-test('creates one attempt when two tabs submit one cart with two keys: the second tab gets the first tab’s attempt', async () => {
+test('creates one attempt when two tabs submit one cart with different keys, and returns that attempt to both', async () => {
   const cartId = randomUUID()
   const [first, second] = await Promise.all([
     attempts.getOrCreate(anAttempt({ cartId })),

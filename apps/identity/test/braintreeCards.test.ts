@@ -28,7 +28,7 @@ const methodsOf = async (page: Page) => (await page.get(METHODS)).body.paymentMe
 const pending = (customerId: string) =>
   identity.rows<{ token: string }>('select token from pending_method where customer_id = $1', [customerId])
 
-test('saves a card of Braintree’s fields once its bank has verified it, and pays an order with it', async () => {
+test('saves a card from Braintree’s card fields after the bank has verified the card, and pays an order with the saved card', async () => {
   const { id, email, page } = await aCustomer()
   const saved = await page.post(METHODS, { token: await braintreeNonce(), nickname: 'Studio' })
   expect(saved).toMatchObject({
@@ -48,7 +48,7 @@ test('saves a card of Braintree’s fields once its bank has verified it, and pa
 })
 
 test.each([['declined'], ['fraud'], ['challenge']] as const)(
-  'does not save a card that its bank does not verify: %s',
+  'does not save a card that the bank does not verify: %s',
   async (card) => {
     const { id, page } = await aCustomer()
     const refused = await page.post(METHODS, { token: await braintreeNonce(CARDS[card]) })
@@ -57,7 +57,7 @@ test.each([['declined'], ['fraud'], ['challenge']] as const)(
   },
 )
 
-test('saves a card once when its form is sent twice at once and again, and the same card once', async () => {
+test('saves one card when the form is sent twice at once, sent again, or sent with another token for the same card', async () => {
   const { id, page } = await aCustomer()
   const token = await braintreeNonce()
   const sent = await Promise.all([page.post(METHODS, { token }), page.post(METHODS, { token })])
@@ -72,7 +72,7 @@ test('saves a card once when its form is sent twice at once and again, and the s
   expect(await isVaulted(kept)).toBe(true)
 })
 
-test('does not save the card of a token that another customer used', async () => {
+test('does not save a card when another customer has already used its token', async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const token = await braintreeNonce()
   expect((await mine.page.post(METHODS, { token })).status).toBe(201)
@@ -100,7 +100,7 @@ const enterOnPage = async (page: Page): Promise<string> => {
   return `${searchParams.get('session')}.${searchParams.get('nonce')}`
 }
 
-test('saves the card that was entered on the hosted page for this customer only', async () => {
+test('saves a card from the hosted page only for the customer who entered it', async () => {
   const [mine, other] = [await aCustomer(), await aCustomer()]
   const session = await enterOnPage(mine.page)
   const path = `${METHODS}/page-result`
@@ -126,7 +126,7 @@ test.each(['readMethod:before', 'readMethod:after'])(
   },
 )
 
-test('kill -9 between storing a card at its provider and saving it: a job saves it with its name', async () => {
+test('kill -9 between storing a card at the provider and saving it here: a job saves the card with its name', async () => {
   const { id, page } = await aCustomer()
   const token = await braintreeNonce()
   await identity.crashAt('readMethod:after', () => page.post(METHODS, { token, nickname: 'Studio' }))
@@ -135,7 +135,7 @@ test('kill -9 between storing a card at its provider and saving it: a job saves 
   expect(await isVaulted(String((await tokensOf(identity, id))[0]))).toBe(true)
 })
 
-test('kill -9 before a card is stored at its provider: nothing is pending for long', async () => {
+test('kill -9 before a card is stored at the provider: the pending card is removed soon', async () => {
   const { id, page } = await aCustomer()
   const token = await braintreeNonce()
   await identity.crashAt('readMethod:before', () => page.post(METHODS, { token }))
@@ -144,7 +144,7 @@ test('kill -9 before a card is stored at its provider: nothing is pending for lo
   expect(await methodsOf(page)).toEqual([])
 })
 
-test('saves nothing while Braintree fails, and the card of the same token afterwards', async () => {
+test('saves no card while Braintree fails, and saves the card when the same token is sent again', async () => {
   const { page } = await aCustomer()
   const token = await braintreeNonce()
   await addFault({ act: 'vault', fault: 'error-500', times: 20 })
@@ -155,7 +155,7 @@ test('saves nothing while Braintree fails, and the card of the same token afterw
   expect(await methodsOf(page)).toHaveLength(1)
 })
 
-test('saves the card of a token whose first request got no response from Braintree', async () => {
+test('saves a card when the first request with its token got no response from Braintree', async () => {
   const { page } = await aCustomer()
   const token = await braintreeNonce()
   await addFault({ act: 'vault', fault: 'hang-after', times: 1 })

@@ -97,7 +97,7 @@ test('does not let other visitors cancel an order, and responds as if the order 
   expect((await cancel(stranger, 'SV-0')).status).toBe(404)
 })
 
-test('lets a visitor cancel an order with the key from its mail', async () => {
+test('lets a visitor cancel an order with the key from the order’s mail', async () => {
   const order = await anOrder()
   const [mail] = await identity.rows<{ body: string }>('select body from mail where key = $1', [
     `order:${order.orderNumber}`,

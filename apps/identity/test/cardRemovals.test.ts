@@ -33,14 +33,14 @@ const aCard = async () => {
 
 const removals = () => rowsOf(identity.databaseUrl, 'select token from card_removal', [])
 
-test('removes a card from the account and deletes it at its provider', async () => {
+test('removes a card from the account and deletes it at the payment provider', async () => {
   const { page, id } = await aCard()
   const removed = await page.call(`/api/selvedge/payment-methods/${id}`, { method: 'DELETE' })
   expect(removed.body).toEqual({ paymentMethods: [], isForgotten: true })
   expect(await removals()).toEqual([])
 })
 
-test('removes a card at once while its provider does not respond, and deletes it at the provider later, even after kill -9', async () => {
+test('removes a card at once while the payment provider is down, and deletes it there later, even after kill -9', async () => {
   const { page, id } = await aCard()
   await addFault({ act: 'vault', fault: 'error-500', times: 100 })
   const removed = await page.call(`/api/selvedge/payment-methods/${id}`, { method: 'DELETE' })
@@ -53,7 +53,7 @@ test('removes a card at once while its provider does not respond, and deletes it
   await expect.poll(removals, { timeout: 20_000 }).toEqual([])
 })
 
-test('stores a card that is saved twice only once, and keeps it as the default', async () => {
+test('stores a card only once when it is saved twice, and keeps it as the default', async () => {
   const { page, id } = await aCard()
   const again = await page.post('/api/selvedge/payment-methods', { token: await cardToken() })
   expect(again.body).toMatchObject({ id, isDefault: true })

@@ -113,7 +113,7 @@ test.each<[string, (shopper: Shopper) => Promise<() => Promise<void>>]>([
     },
   ],
 ])(
-  '%s changed after the review: returns the new total, and charges it after confirmation',
+  '%s changed after the review: returns the new total, and charges the new total after confirmation',
   async (_, act) => {
     const shopper = await aShopper(identity.url)
     const restore = await act(shopper)

@@ -46,7 +46,7 @@ test('pays a whole order with store credit, and lists it in the history', async 
   })
 })
 
-test('concurrent orders never spend more credit than there is, and a failed order returns its credit once', async () => {
+test('never spends more credit than the balance in concurrent orders, and returns the credit of a failed order once', async () => {
   const customer = `c-${randomUUID()}`
   const { ledger, close } = await openLedger(identity.databaseUrl)
   await ledger.issue(randomUUID(), customer, 'USD', 1_000)
@@ -100,7 +100,7 @@ test('a customer saves cards as tokens, pays with one, renames it and deletes it
   expect(gone.body).toEqual({ paymentMethods: [], isForgotten: true })
 })
 
-test('saves one of two simultaneous changes of a card’s billing address, only for the card’s owner, and exports the address', async () => {
+test('saves one of two simultaneous changes of a card’s billing address, only for the owner of the card, and exports the address', async () => {
   const [{ email }, other] = [await newCustomer(), await newCustomer()]
   const { page } = await aShopper(identity.url, { card: undefined, login: { email, password } })
   const stranger = await aShopper(identity.url, {

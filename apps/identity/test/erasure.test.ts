@@ -102,7 +102,7 @@ test('postpones the erasure until an order in progress is delivered', async () =
   await waitUntilErased(id)
 })
 
-test('kill -9 after each step in turn, each time with a restart: the order is kept without its customer, and everything else is erased', async () => {
+test('kill -9 after each step in turn, each time with a restart: the order remains without its customer, and all other data is erased', async () => {
   const { id, email, orderNumber, shopper } = await aCustomer('Delivered')
   const client = asVisitor(shopper.token)
   const [{ experimentVisitor } = { experimentVisitor: '' }] = await inDatabase<{

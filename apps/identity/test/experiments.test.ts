@@ -109,7 +109,7 @@ test('assigns a visitor the same variants on two processes, without a token', as
   expect(new Set(first?.map((treatments) => treatments.hero))).toEqual(new Set(['plain', 'bold']))
 })
 
-test('assigns variants to the audience of an experiment only', async () => {
+test('assigns variants only to visitors in the audience of an experiment', async () => {
   await save({ key: 'british', variants, audience: { locales: ['en-GB'], currencies: ['GBP'] } })
   await save({ key: 'customers', variants, audience: { isSignedIn: true } })
   await save({ key: 'trade-only', variants, audience: { groups: ['trade'] } })
@@ -126,7 +126,7 @@ test('assigns variants to the audience of an experiment only', async () => {
   expect(otherSite.sort()).toEqual(['hero', 'other-site'])
 })
 
-test('saves, changes and stops an experiment, and explains what cannot be done', async () => {
+test('saves, changes and stops an experiment, and explains why a change is refused', async () => {
   expect(await save({ key: 'rail', variants })).toMatchObject({ code: 0 })
   expect(Object.keys(await treatmentsFor(identity.url, randomUUID()))).toContain('rail')
   const other = { key: 'rail', variants: [...variants, { name: 'tall', weight: 1 }] }
@@ -146,14 +146,14 @@ test('saves, changes and stops an experiment, and explains what cannot be done',
   expect((await admin(['frobnicate', 'x'])).error).toContain('Give one of: list, save FILE.json')
 })
 
-test('of two experiments that take the same visitors of a group at the same time, saves one', async () => {
+test('saves only one of two experiments that use the same visitors of a group at the same time', async () => {
   const experiment = (key: string) => ({ key, variants, exclusionGroup: { name: 'page', from: 0, to: 60 } })
   const results = await Promise.all([save(experiment('page-a')), save(experiment('page-b'))])
   expect(results.map(({ code }) => code).sort()).toEqual([0, 1])
   expect(results.map(({ error }) => error).join()).toContain('uses a part of these visitors at the same time')
 })
 
-test('records an exposure once, under a digest of the visitor’s id, and forgets it', async () => {
+test('records an exposure once, under a digest of the visitor’s id, and deletes it on request', async () => {
   await save({ key: 'recorded', variants })
   const visitor = randomUUID()
   const { recorded } = await treatmentsFor(identity.url, visitor)
@@ -191,7 +191,7 @@ test('refuses the exposure of a visitor without an id or a session', async () =>
   expect(refused).toMatchObject({ status: 422, body: { field: 'X-Experiment-Visitor' } })
 })
 
-test('limits how many exposures one address records', async () => {
+test('limits how many exposures one IP address can record', async () => {
   const limited = await startIdentity({ environment: { TRUSTED_PROXY_HOPS: '1' } })
   const headers = { 'x-forwarded-for': '203.0.113.7' }
   const statuses: number[] = []
@@ -208,7 +208,7 @@ test('limits how many exposures one address records', async () => {
   await limited.stop()
 })
 
-test('reports the visitors and the purchases of those who consented only', async () => {
+test('reports only the visitors and purchases of visitors who consented', async () => {
   const before = await reportOf('hero')
   const buyer = await aShopper(identity.url)
   const variant = await seeHero(buyer.page)
@@ -228,7 +228,7 @@ test('reports the visitors and the purchases of those who consented only', async
   expect(out).toContain('against plain:')
 })
 
-test('forgets with the exposures that their visitor ordered', async () => {
+test('removes the visitor’s digest from their orders when the exposures are deleted', async () => {
   const shopper = await aShopper(identity.url)
   await seeHero(shopper.page)
   await place(shopper)
@@ -243,7 +243,7 @@ test('forgets with the exposures that their visitor ordered', async () => {
   expect(await digests()).toEqual([])
 })
 
-test('finds a known effect in the rows of a simulated month', async () => {
+test('finds a known effect in the database rows of a simulated month', async () => {
   await save({ key: 'month', variants })
   // 4 % of one variant and 6 % of the other buy something for 40 to 79 dollars.
   await rowsOf(

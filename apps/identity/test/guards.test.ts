@@ -17,7 +17,7 @@ afterAll(() => Promise.all([identity.stop(), confirming.stop()]))
 const preferences = '/api/selvedge/user-preferences'
 
 test.each(['http://shop.test', 'https://brand.test'])(
-  'pages of the origin %s may read responses with credentials',
+  'allows pages of the origin %s to read responses with credentials',
   async (origin) => {
     const page = aPage(identity.url, origin)
     const response = await page.get('/api/token')
@@ -39,7 +39,7 @@ test.each([
   'http://shop.test.evil.test',
   'not an origin',
   'http://shop.test:81',
-])('the origin %s can neither read nor change anything', async (origin) => {
+])('does not allow the origin %s to read or change anything', async (origin) => {
   const page = aPage(identity.url, origin)
   const response = await page.get('/api/token')
   expect(response.headers.get('access-control-allow-origin')).toBeNull()
@@ -54,7 +54,7 @@ test.each([
   expect(preflight.status).toBe(403)
 })
 
-test('a request with a cookie but without an Origin header changes nothing', async () => {
+test('refuses a change by a request that has a cookie but no Origin header', async () => {
   const own = aPage(identity.url)
   await own.get('/api/token')
   const response = await fetch(`${identity.url}${preferences}`, {
@@ -65,7 +65,7 @@ test('a request with a cookie but without an Origin header changes nothing', asy
   expect(response.status).toBe(403)
 })
 
-test('refuses the sixth wrong password for every email address alike, despite forged forwarding headers', async () => {
+test('refuses the sixth wrong password whether the email address exists or not, despite forged forwarding headers', async () => {
   const { email } = await newCustomer()
   const responsesFor = async (address: string) => {
     const responses: { status: number; body: unknown }[] = []
@@ -109,7 +109,7 @@ const mailsTo = async (service: TestIdentity, to: string): Promise<Mail[]> => {
 const linkIn = (mail: Mail | undefined): string =>
   decodeURIComponent(/token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 
-test('responds alike to a password reset request for any email address; only a customer gets a link, which works once', async () => {
+test('gives the same response to a password reset request for any email address, and sends only customers a link, which works once', async () => {
   const { email } = await newCustomer()
   const stranger = `unknown.${randomUUID()}@example.com`
   const page = aPage(identity.url)
@@ -133,7 +133,7 @@ test('responds alike to a password reset request for any email address; only a c
   expect((await page.post('/api/selvedge/login', { email, password: 'Another-2026' })).status).toBe(200)
 })
 
-test('responds alike to a registration with any email address, and creates the account only when the mailed link is followed', async () => {
+test('gives the same response to a registration with any email address, and creates the account only after the mailed link is followed', async () => {
   const known = await newCustomer()
   const fresh = `fresh.${randomUUID()}@example.com`
   const page = aPage(confirming.url)

@@ -25,7 +25,7 @@ const send = async (path: string, body: object, key = SHOP_KEY) => {
   return { status: response.status, body: (await response.json()) as Record<string, string> }
 }
 
-test('returns a stored session once', async () => {
+test('returns a stored session only once', async () => {
   const stored = await send('', { state: 'a session' })
   expect(stored).toEqual({ status: 201, body: { code: expect.stringMatching(/^[\w-]{43}$/) } })
   const redeemed = await Promise.all([1, 2, 3].map(() => send('/redeem', { code: stored.body.code })))

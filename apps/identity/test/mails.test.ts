@@ -11,7 +11,7 @@ import { testServices } from './harness/testServices.ts'
 
 const REFUSED = 'refused@example.com'
 
-test('sends the other emails when the oldest is refused, and retries the oldest after a pause', async () => {
+test('sends the other mails when the oldest one is refused, and retries the oldest one after a pause', async () => {
   const server = await startMailServer([REFUSED])
   const name = `mails_${randomUUID().replaceAll('-', '')}`
   await ensureDatabase(testServices.databaseUrl, name)

@@ -178,7 +178,7 @@ const agree = async ({ buyers }: Real): Promise<void> => {
 }
 
 test(
-  `random shoppers, cards, faults, retries and restarts: all records agree (MODEL_SEED=${seed})`,
+  `keeps all records consistent with random shoppers, cards, faults, retries and restarts (MODEL_SEED=${seed})`,
   async () => {
     await fc.assert(
       fc.asyncProperty(

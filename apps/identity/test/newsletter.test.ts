@@ -32,7 +32,7 @@ const rowOf = async (email: string) =>
 const keyOf = async (email: string) =>
   /confirm\?\S*key=([\w-]+)/.exec((await mailsTo(email))[0]?.body ?? '')?.[1] ?? ''
 
-test('subscribes an address only after its link is followed, and responds alike to known and unknown addresses', async () => {
+test('subscribes an address only after the mailed link is followed, and gives the same response for known and unknown addresses', async () => {
   const email = anAddress()
   const first = await subscribe(email.toUpperCase())
   expect(await rowOf(email)).toEqual({ emails: 'weekly', confirmed: false })
@@ -45,7 +45,7 @@ test('subscribes an address only after its link is followed, and responds alike 
   expect((await page.post('/api/selvedge/newsletter/confirm', { email, key })).status).toBe(200)
 })
 
-test('sends a link from each site at which an address is submitted, once', async () => {
+test('sends one confirmation link from each site where an address is submitted', async () => {
   const email = anAddress()
   for (const site of ['selvedge', 'larkhouse', 'larkhouse']) await subscribe(email, 'weekly', site)
   expect((await mailsTo(email)).map(({ body }) => body)).toEqual([
@@ -68,7 +68,7 @@ test('does not change a confirmed subscription when its address is submitted aga
   ])
 })
 
-test('unsubscribes an address only with its own key, and accepts the same key again', async () => {
+test('unsubscribes an address only with the key of that address, and accepts the same key again', async () => {
   const email = anAddress()
   await subscribe(email)
   const key = await keyOf(email)

@@ -53,7 +53,7 @@ afterAll(async () => {
   await mails.stop()
 })
 
-test('sends the id of a request to the platform, writes it to the log, and returns it to the caller', async () => {
+test('sends the id of a request to the platform, logs the id, and returns it to the caller', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   requestIds.length = 0
@@ -108,7 +108,7 @@ test('does not log secrets, tokens, email addresses, names or card numbers', asy
   expect(withoutChance(log)).not.toContain('4242')
 })
 
-test('logs no parameters of a failed query in a request or a workflow', async () => {
+test('logs no query parameters when a query fails in a request or a workflow', async () => {
   const failing = await startIdentity()
   await rowsOf(failing.databaseUrl, 'alter table mail rename to mail_elsewhere', [])
   const { email } = await newCustomer()
@@ -125,7 +125,7 @@ test('logs no parameters of a failed query in a request or a workflow', async ()
     expect(log).not.toContain(value)
 })
 
-test('the OpenAPI document contains every call with its schemas, and no call that does not exist', async () => {
+test('lists every call with its schemas in the OpenAPI document, and no other calls', async () => {
   const document = (await aPage(identity.url).get('/openapi.json')).body
   expect(document.openapi).toBe('3.1.0')
   expect(

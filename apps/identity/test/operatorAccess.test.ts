@@ -26,13 +26,13 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([identity.stop(), production.stop(), withoutKey.stop()]))
 
-test('has no operator’s pages in production mode without a key', async () => {
+test('serves no operator pages in production mode without a key', async () => {
   const stranger = anOperatorBrowser(production.url)
   for (const path of ['/operator', '/operator/orders', '/operator/login', '/operator/assets/x/styles.css'])
     expect([path, (await stranger.get(path)).status]).toEqual([path, 404])
 })
 
-test('has no login without a key, and refuses requests that a proxy passes on', async () => {
+test('has no login page when no key is set, and refuses forwarded requests then', async () => {
   const local = anOperatorBrowser(withoutKey.url)
   expect((await local.get('/operator/orders')).text).toContain('This machine')
   expect((await local.get('/operator/login')).status).toBe(404)
@@ -42,7 +42,7 @@ test('has no login without a key, and refuses requests that a proxy passes on', 
   }
 })
 
-test('leads to the login, accepts the key only, and limits wrong keys', async () => {
+test('redirects to the login, accepts only the right key, and limits tries with wrong keys', async () => {
   const stranger = anOperatorBrowser(identity.url)
   const first = await stranger.get('/operator/orders?state=failed')
   expect(first.status).toBe(303)
@@ -74,7 +74,7 @@ test('leads to the login, accepts the key only, and limits wrong keys', async ()
   expect(statuses.at(-1)).toBe(429)
 })
 
-test('limits wrong keys that are sent at once', async () => {
+test('limits wrong keys even when they are sent in parallel', async () => {
   const guesses = await Promise.all(
     Array.from({ length: 30 }, () =>
       anOperatorBrowser(identity.url).post('/operator/login', { name: OPERATOR, key: 'a guess' }),
@@ -84,7 +84,7 @@ test('limits wrong keys that are sent at once', async () => {
   expect(guesses.at(-1)?.status).toBe(429)
 })
 
-test('refuses forms that are not sent from its own pages', async () => {
+test('refuses forms that were not sent from the operator pages', async () => {
   const fields = { id: randomUUID(), reason: 'because', amount: '5', currency: 'USD' }
   for (const headers of [
     { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
@@ -97,7 +97,7 @@ test('refuses forms that are not sent from its own pages', async () => {
   expect(rebound.status).toBe(200)
 })
 
-test('sends pages that load no script, are not stored, and are not framed', async () => {
+test('sends pages without scripts that browsers neither store nor frame', async () => {
   const { headers, html } = await operator.get('/operator/orders')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
@@ -112,14 +112,14 @@ test('sends pages that load no script, are not stored, and are not framed', asyn
   expect(styles.headers.get('cache-control')).toContain('immutable')
 })
 
-test('finds nothing by text that the database cannot store', async () => {
+test('finds nothing when the search text cannot be stored in the database', async () => {
   for (const path of ['orders/%00', 'orders?query=%00', 'mails/%00', 'credit?email=%00', 'experiments/%00'])
     expect([path, (await operator.get(`/operator/${path}`)).status]).toEqual([path, 404])
   for (const query of ['%EF%BF%BF', '"', "' or 1=1 --", '%E2%80%AE', '%F0%9F%A7%B5'.repeat(50), '\\'])
     expect([query, (await operator.get(`/operator/orders?query=${query}`)).status]).toEqual([query, 200])
 })
 
-test('leads from a page after the last one back to it', async () => {
+test('redirects from a page after the last page to the last page', async () => {
   for (const path of ['orders?state=failed', 'codes?', 'mails?state=sent', 'actions?']) {
     const { headers } = await operator.get(`/operator/${path}&page=99`)
     expect(headers.get('location')).toBe(`/operator/${path}&page=1`.replace('?&', '?'))
@@ -131,7 +131,7 @@ test('lists the sites', async () => {
   expect(text).toMatch(/Larkhouse Key larkhouse .*LH/)
 })
 
-test('makes the link to a draft of a site', async () => {
+test('creates the link to a draft of a site', async () => {
   const made = await operator.get('/operator/sites?site=selvedge&draft=spring&days=3')
   expect(made.html).toMatch(/href="https?:[^"]+\/preview\?site=selvedge&amp;draft=spring&amp;until=\d+/)
   const wrong = await operator.get('/operator/sites?site=selvedge&draft=Spring%201&days=3')

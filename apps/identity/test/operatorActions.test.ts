@@ -38,7 +38,7 @@ beforeAll(async () => {
 afterEach(() => platform.treat(() => undefined))
 afterAll(() => Promise.all([identity.stop(), pool.end(), mailServer.stop(), platform.stop()]))
 
-test('reports an experiment, and stops it once with a reason', async () => {
+test('shows the report of an experiment, and stops the experiment once with a reason', async () => {
   const key = `page-${randomUUID()}`
   const database = drizzle(pool)
   await saveExperiment(database, {
@@ -81,7 +81,7 @@ test('reports an experiment, and stops it once with a reason', async () => {
   expect(await actionsOf(identity, key)).toHaveLength(1)
 })
 
-test('sends a refused mail again, and shows its recipient masked', async () => {
+test('resends a refused mail, and masks its recipient on the page', async () => {
   const to = `${randomUUID()}@example.com`
   const key = `newsletter:${to}:1`
   refused.push(to)
@@ -157,7 +157,7 @@ const codePath = async (code: string): Promise<string> => {
   return `/operator/codes/${id}`
 }
 
-test('shows the result of the first submit for each further one of the same form', async () => {
+test('shows the result of the first submit when the same form is submitted again', async () => {
   const path = await codePath('FREESHIP')
   const form = { id: randomUUID(), reason: 'Submitted by a double click' }
   platform.treat(({ operation }) =>
@@ -175,7 +175,7 @@ test('shows the result of the first submit for each further one of the same form
   expect(await actionsOf(identity, 'FREESHIP')).toMatchObject([{ state: 'refused' }])
 })
 
-test('names the scope that the token of this service lacks', async () => {
+test('names the scope that is missing in the token of this service', async () => {
   const path = await codePath('FREESHIP')
   platform.treat(({ operation }) =>
     /DiscountCode|Inventory/i.test(operation)
@@ -216,7 +216,7 @@ test('lists every action with its operator, reason and result, the newest first'
   expect(text).toContain('Change +$5.00')
 })
 
-test('writes no addresses, names or reasons to the log', async () => {
+test('logs no addresses, names or reasons', async () => {
   await operator.get('/operator/orders?query=marianne.hale@example.com')
   // The line is written after the response.
   await expect.poll(() => identity.output()).toContain('"path":"/operator/orders"')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-test('adjusts store credit exactly once, never below zero, with a reason for operators only', async () => {
+test('adjusts store credit exactly once and never below zero, and shows the reason to operators only', async () => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 1_000)
   const found = await operator.get(
@@ -64,7 +64,7 @@ test('adjusts store credit exactly once, never below zero, with a reason for ope
   expect(JSON.stringify(history.body)).not.toContain('parcel')
 })
 
-test('refuses a form that was used for another adjustment, and one without a readable amount, currency or customer', async () => {
+test('refuses a form that was already used, and a form with an invalid amount, currency or customer', async () => {
   const customer = await newCustomer()
   const path = `/operator/credit/${customer.id}`
   const form = { id: randomUUID(), currency: 'USD', amount: '25', reason: 'A parcel was late' }

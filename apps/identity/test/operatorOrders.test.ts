@@ -52,7 +52,7 @@ test('lists orders with their steps, finds them, and shows what happened to each
   expect((await operator.get('/operator/orders/%27')).status).toBe(404)
 })
 
-test('escapes what shoppers entered', async () => {
+test('escapes texts that shoppers entered', async () => {
   const shopper = await aShopper(identity.url)
   await platformRows(
     `update carts set doc = jsonb_set(doc, '{shippingAddress,lastName}', '"<img src=x onerror=alert(1)>"') where id = $1`,

@@ -59,7 +59,7 @@ test('finds the order of a cart only for the cart’s owner', async () => {
   expect((await ofCart(aPage(identity.url))).status).toBe(401)
 })
 
-test('places one order for twenty parallel submits with one key, with twenty equal responses', async () => {
+test('places one order for twenty parallel submits with one key, and returns the same response to each', async () => {
   const shopper = await aShopper(identity.url)
   const key = randomUUID()
   const responses = await Promise.all(Array.from({ length: 20 }, () => submit(shopper, { key })))
@@ -94,7 +94,7 @@ test.each([
   [CARDS.declined, false, "We can't process your payment. Please verify your details"],
   [CARDS.fraud, true, "We can't process your payment. Please contact customer service."],
 ])(
-  'with the card %s, places no order and holds no amount, and another card can then pay for the cart',
+  'places no order and reserves no amount with the card %s, and accepts another card for the same cart',
   async (card, fraud, message) => {
     const shopper = await aShopper(identity.url, { card })
     expect(await place(shopper)).toMatchObject({
@@ -108,7 +108,7 @@ test.each([
   },
 )
 
-test('shows a declined card as declined until another payment is chosen, and places the order with that payment', async () => {
+test('shows that a card was declined until another payment is chosen, and places the order with that payment', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.declined })
   expect(await chosenPayment(shopper)).toMatchObject({ declined: false })
   await place(shopper)
@@ -152,7 +152,7 @@ test.each([
   expect(await paymentsOf(orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
 })
 
-test('treats carts and attempts of other visitors as missing', async () => {
+test('responds to carts and attempts of other visitors as if they did not exist', async () => {
   const shopper = await aShopper(identity.url)
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')
@@ -171,7 +171,7 @@ test('treats carts and attempts of other visitors as missing', async () => {
   await waitForEnd(shopper.page, begun.body.id)
 })
 
-test('accepts a visitor’s token from the shop’s server, and then sets no cookie', async () => {
+test('accepts a visitor’s token from the shop’s server, and sets no cookie in that case', async () => {
   const { guests } = platformClients()
   const tokens = await guests.anonymous()
   const token = tokens.ok ? tokens.value.accessToken : ''
@@ -186,7 +186,7 @@ test('accepts a visitor’s token from the shop’s server, and then sets no coo
 test.each([
   ['a guest', 'plus-guest', undefined],
   ['a trade member', 'plus-trade', 'trade'],
-] as const)('does not sell a Plus membership to %s, who cannot become members', async (_, kind, group) => {
+] as const)('does not sell a Plus membership to %s, who is not allowed to join', async (_, kind, group) => {
   const customer = group ? await newCustomer(group) : undefined
   const login = customer ? { login: { email: customer.email, password } } : {}
   const shopper = await aShopper(identity.url, { ...login, sku: 'plus-membership', quantity: 1 })
@@ -195,7 +195,7 @@ test.each([
   expect(await allPayments()).toHaveLength(before)
 })
 
-test('makes the buyer of a Plus membership a member, and refuses a second membership', async () => {
+test('makes the buyer of a Plus membership a member, and refuses to sell them a second membership', async () => {
   const customer = await newCustomer()
   const login = { email: customer.email, password }
   const shopper = await aShopper(identity.url, { login, sku: 'plus-membership', quantity: 1 })

@@ -30,7 +30,7 @@ const keep = async (shopper: Shopper, account?: string) =>
 
 const buyer = { kind: 'paypal', brand: 'PayPal (b***r@paypal.test)', last4: '', isDefault: true }
 
-test('keeps the PayPal account of an order, and charges it for the next one without an approval', async () => {
+test('saves the PayPal account of an order, and charges the account for the next order without an approval', async () => {
   const customer = await aCustomer()
   const first = await customer.shopper()
   expect((await keep(first)).body.payment).toMatchObject({ kind: 'paypal', brand: buyer.brand })
@@ -52,7 +52,7 @@ test('keeps the PayPal account of an order, and charges it for the next one with
   expect(payment?.doc.paymentMethodInfo).toMatchObject({ paymentInterface: 'Paypal' })
 })
 
-test('keeps an account once, renames it, makes another method the default, and deletes it at Braintree', async () => {
+test('saves an account once, renames it, makes another method the default, and deletes the account at Braintree', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   await keep(shopper)
@@ -73,7 +73,7 @@ test('keeps an account once, renames it, makes another method the default, and d
   expect(await isVaulted(token)).toBe(false)
 })
 
-test('keeps two accounts whose masked addresses are equal, each once, and stores no address', async () => {
+test('saves two accounts that have the same masked address, each once, and stores no address', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   for (const account of ['paypal', 'paypal-bookkeeper', 'paypal', 'paypal-bookkeeper'])
@@ -92,7 +92,7 @@ test('keeps two accounts whose masked addresses are equal, each once, and stores
   expect(await place(shopper)).toMatchObject({ state: 'placed' })
 })
 
-test('merges an account that was saved before its payer id was stored with the same account that was saved again', async () => {
+test('merges an account that was saved before payer ids were stored with the same account when it is saved again', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   await keep(shopper)
@@ -126,7 +126,7 @@ test('merges an account that was saved before its payer id was stored with the s
   expect(await place(shopper)).toMatchObject({ state: 'placed' })
 })
 
-test('removes an account while Braintree does not respond, and deletes it there later', async () => {
+test('removes an account while Braintree is down, and deletes it at Braintree later', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   await keep(shopper)
@@ -139,7 +139,7 @@ test('removes an account while Braintree does not respond, and deletes it there 
   await expect.poll(() => isVaulted(token), { timeout: 20_000 }).toBe(false)
 })
 
-test('keeps no account whose buyer approved one payment only, and places the order', async () => {
+test('saves no account when the buyer approved only one payment, and places the order', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const token = await payPalNonce('paypal', false)
@@ -149,7 +149,7 @@ test('keeps no account whose buyer approved one payment only, and places the ord
   expect(await methodsOf(shopper)).toEqual([])
 })
 
-test('keeps no account of a guest, and none that the customer did not choose to keep', async () => {
+test('saves no account of a guest, and no account that the customer did not choose to save', async () => {
   const guest = await aShopper(identity.url, { card: undefined })
   expect((await keep(guest)).status).toBe(200)
   expect(await place(guest)).toMatchObject({ state: 'placed' })
@@ -159,7 +159,7 @@ test('keeps no account of a guest, and none that the customer did not choose to 
   expect(await methodsOf(shopper)).toEqual([])
 })
 
-test('keeps nothing while Braintree fails, and the account of the same approval afterwards', async () => {
+test('saves no account while Braintree fails, and saves the account of the same approval afterwards', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const method = { kind: 'paypal', token: await payPalNonce(), save: true }
@@ -170,7 +170,7 @@ test('keeps nothing while Braintree fails, and the account of the same approval 
   expect(await methodsOf(shopper)).toHaveLength(1)
 })
 
-test('kill -9 between storing an account at Braintree and saving it: the same approval pays, and it is kept once', async () => {
+test('kill -9 between storing an account at Braintree and saving it here: the same approval pays, and the account is saved once', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const method = { kind: 'paypal', token: await payPalNonce(), save: true }
@@ -180,7 +180,7 @@ test('kill -9 between storing an account at Braintree and saving it: the same ap
   expect(await place(shopper)).toMatchObject({ state: 'placed' })
 })
 
-test('kill -9 between storing an account at Braintree and saving it: a job saves it when the shopper does not come back', async () => {
+test('kill -9 between storing an account at Braintree and saving it here: a job saves the account when the shopper does not return', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const token = await payPalNonce()
@@ -188,7 +188,7 @@ test('kill -9 between storing an account at Braintree and saving it: a job saves
   await expect.poll(() => methodsOf(shopper), { timeout: 20_000 }).toMatchObject([buyer])
 })
 
-test('responds to the account of another customer as to a missing one', async () => {
+test('responds to the account of another customer as if the account were missing', async () => {
   const shopper = await (await aCustomer()).shopper()
   await keep(shopper)
   const [account] = await methodsOf(shopper)
@@ -204,7 +204,7 @@ test('responds to the account of another customer as to a missing one', async ()
   expect(await methodsOf(shopper)).toMatchObject([buyer])
 })
 
-test('exports a kept account, and deletes it at Braintree with the customer’s account', async () => {
+test('exports a saved account, and deletes it at Braintree together with the customer’s account', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   await keep(shopper)

@@ -28,7 +28,7 @@ const purchaseOrder = { kind: 'purchase-order', number: 'PO 7' }
 const aCard = async () => ({ kind: 'card', token: await cardToken() })
 
 describe('an accepted payment choice', () => {
-  test('stores method and store credit together, and the order is paid with both', async () => {
+  test('stores the payment method and the store credit together, and both pay the order', async () => {
     const shopper = await aCustomer(500)
     const chosen = await choose(shopper, await aCard(), 500)
     expect(chosen).toMatchObject({
@@ -58,7 +58,7 @@ describe('an accepted payment choice', () => {
     expect(await choose(guest, await aCard(), 500)).toMatchObject({ status: 200, body: { creditCents: 0 } })
   })
 
-  test('ignores the method when store credit covers everything', async () => {
+  test('ignores the payment method when store credit covers everything', async () => {
     const shopper = await aCustomer(900_000, { card: CARDS.approved })
     const unknown = { kind: 'card', token: 'pm_unknown', save: true }
     expect(await choose(shopper, unknown, shopper.total)).toMatchObject({
@@ -122,7 +122,7 @@ describe('a visit to a provider’s page', () => {
     expect((await choose(shopper, await aCard())).body).toMatchObject({ creditCents: 500 })
   })
 
-  test('removes a purchase order when store credit is used, so that a cancelled visit leaves nothing invalid', async () => {
+  test('removes a purchase order when store credit is chosen, so that a cancelled visit to a provider leaves no invalid choice', async () => {
     const shopper = await aCustomer(500, { group: 'trade' })
     await choose(shopper, purchaseOrder, 0)
     expect((await choose(shopper, { kind: 'page', page: 'card' }, 500)).body).toMatchObject({
@@ -139,7 +139,7 @@ describe('a visit to a provider’s page', () => {
     })
   })
 
-  test('is refused for Afterpay when the amount that remains after store credit is below Afterpay’s minimum', async () => {
+  test('refuses Afterpay when the amount that remains after store credit is below Afterpay’s minimum', async () => {
     const shopper = await aCustomer(900_000)
     const before = await paymentOf(shopper)
     const refused = { status: 422, body: { kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' } }
@@ -156,7 +156,7 @@ describe('a visit to a provider’s page', () => {
 describe('a refused payment choice, after which nothing has changed', () => {
   const creditRefused = (reason: string) => ({ status: 422, body: { kind: 'credit-refused', reason } })
 
-  test('cannot combine store credit with a new purchase order', async () => {
+  test('refuses store credit together with a new purchase order', async () => {
     const shopper = await aCustomer(500, { group: 'trade', card: CARDS.approved })
     await choose(shopper, { kind: 'keep' }, 200)
     const before = await paymentOf(shopper)
@@ -166,7 +166,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('cannot add store credit to a cart that already has a purchase order', async () => {
+  test('refuses store credit for a cart that already has a purchase order', async () => {
     const shopper = await aCustomer(500, { group: 'trade' })
     await choose(shopper, purchaseOrder, 0)
     const before = await paymentOf(shopper)
@@ -174,7 +174,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('cannot pay for a Plus membership with store credit', async () => {
+  test('refuses store credit for a Plus membership', async () => {
     const shopper = await aCustomer(900_000, { sku: 'plus-membership', quantity: 1, card: CARDS.approved })
     const before = await paymentOf(shopper)
     for (const method of [{ kind: 'keep' }, { kind: 'none' }, await aCard()])
@@ -259,7 +259,7 @@ test('processes parallel choices one after the other, so that store credit is ne
   }
 })
 
-test('stores one of two parallel choices completely, not parts of both', async () => {
+test('stores one of two parallel payment choices completely, and nothing of the other', async () => {
   const shopper = await aCustomer(500, { group: 'trade' })
   const card = await aCard()
   for (let round = 0; round < 5; round += 1) {

@@ -46,7 +46,7 @@ const linkIn = async (email: string): Promise<string> =>
   /token=([\w%-]+)/.exec((await mailsTo(email)).at(-1)?.body ?? '')?.[1] ?? ''
 const confirm = (token: string) => aPage(identity.url).post('/api/selvedge/email/confirm', { token })
 
-test('lists where a customer is signed in, and signs one device out', async () => {
+test('lists the devices where a customer is signed in, and signs one device out', async () => {
   const { email } = await newCustomer()
   const here = await asServer(email, password, 'Firefox')
   const there = await asServer(email, password, 'Safari')
@@ -79,7 +79,7 @@ test.each([
   ['/devices', '%00'],
   ['/payment-methods', '%00'],
   ['/payment-methods', '-'.repeat(36)],
-])('treats an impossible id at %s (%s) like a missing one', async (path, id) => {
+])('responds to a malformed id at %s (%s) as if the resource were missing', async (path, id) => {
   const here = await asServer((await newCustomer()).email)
   const missing = await here.call(`${path}/4a6f2a3e-0000-4000-8000-000000000000`, 'DELETE')
   const response = await here.call(`${path}/${id}`, 'DELETE')
@@ -104,7 +104,7 @@ test('removes a device from the list when it logs out, and all other devices whe
   ])
 })
 
-test('stores no token in readable form', async () => {
+test('does not store tokens in a readable form', async () => {
   const { email } = await newCustomer()
   const { tokens } = await asServer(email)
   const rows = JSON.stringify(await rowsOf(identity.databaseUrl, 'select * from device', []))
@@ -137,7 +137,7 @@ test('changes the email address after the new address is confirmed, and notifies
   expect((await confirm(token)).status).toBe(422)
 })
 
-test('does not reveal that the new address belongs to another account, and does not change the email address', async () => {
+test('gives the same response when another account already has the new email address, and does not change the address', async () => {
   const [mine, theirs] = await Promise.all([newCustomer(), newCustomer()])
   const page = await signedInPage(mine.email)
   const response = await page.post('/api/selvedge/email/change', { email: theirs.email, password })
@@ -197,7 +197,7 @@ test.each([
   },
 )
 
-test('returns everything that is stored about the customer, and nothing about others', async () => {
+test('returns all stored data about the customer, and no data about others', async () => {
   const { id, email } = await newCustomer()
   const other = await newCustomer()
   await signedInPage(other.email)

@@ -26,7 +26,7 @@ const aCustomer = async (): Promise<{ id: string; email: string; page: Page }> =
 const redeem = (page: Page, code: string) => page.post('/api/selvedge/store-credit/redeem', { code })
 const creditOf = async (page: Page) => (await page.get('/api/selvedge/store-credit/USD')).body
 
-test('issues gift cards, and redeems each once, however its code is typed', async () => {
+test('issues gift cards, and redeems each one once, even when its code is typed differently', async () => {
   const { out } = await admin('issue-gift-cards', 'USD', '25.50', '--count', '2')
   const codes = out.split('\n')
   expect(codes).toEqual([
@@ -63,7 +63,7 @@ test('completes a redemption that a crash interrupted, but only for the same cus
   expect((await creditOf(page)).cents).toBe(1000)
 })
 
-test('limits the tries of gift card codes, and stores no code', async () => {
+test('limits the tries of gift card codes, and stores no typed code', async () => {
   const { out: code } = await admin('issue-gift-cards', 'USD', '10')
   const rows = JSON.stringify(await rowsOf(identity.databaseUrl, 'select * from gift_card', []))
   expect(rows).not.toContain(code.slice(5))
@@ -77,7 +77,7 @@ test.each([
   [['issue-gift-cards', 'USD', '0'], 'The amount must be above 0'],
   [['issue-gift-cards', 'USD', '10', '--count', '0'], '--count must be'],
   [['approve-trade', 'nobody'], 'Give the email address'],
-])('explains a wrong command line: %j', async (args, reason) => {
+])('explains what is wrong with the command line %j', async (args, reason) => {
   const { code, error } = await admin(...args)
   expect([code, error]).toEqual([2, expect.stringContaining(reason)])
 })
@@ -113,7 +113,7 @@ test('approves an application for trade prices: the customer gets the group and 
 test.each([
   ['approve-trade', 'Welcome to the trade program'],
   ['decline-trade', 'Your application for the trade program'],
-])('%s sends its mail from the site where the customer applied', async (command, subject) => {
+])('%s sends a mail from the site where the customer applied', async (command, subject) => {
   const { email, page } = await aCustomer()
   await page.post('/api/larkhouse/trade-application', application)
   await admin(command, email)
@@ -130,7 +130,7 @@ test.each([
     ])
 })
 
-test('declines an application, and then accepts another one', async () => {
+test('declines a trade application, and then accepts another application of the same customer', async () => {
   const { email, page } = await aCustomer()
   await apply(page)
   await admin('decline-trade', email)

@@ -42,7 +42,7 @@ afterEach(clearFaults)
 const webhookMode = (mode: string, delayMs = 0) =>
   fetch(`${testServices.sandbox}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
 
-test('3-D Secure: places the order only after the bank’s page', async () => {
+test('3-D Secure: places the order only after the shopper has approved the payment on the bank’s page', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   const back = await submitPage(await waitForApproval(shopper, begun.body.id), 'approve')
@@ -73,7 +73,7 @@ test('places no order when the shopper refuses at the bank’s page; the shopper
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('places no order and releases the payment when the shopper leaves the bank’s page; the shopper can then pay another way', async () => {
+test('places no order and releases the payment when the shopper leaves the bank’s page, and then accepts another payment method', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   const page = await waitForApproval(shopper, begun.body.id)
@@ -233,7 +233,7 @@ test('Braintree: refunds parts of a settled payment, once for each key', async (
   expect(await paymentsOf(String(orderNumber))).toMatchObject([{ refunded: 500 }])
 })
 
-test('Braintree: distinguishes a decline from suspected fraud, and holds no amount', async () => {
+test('Braintree: distinguishes a declined card from suspected fraud, and reserves no amount', async () => {
   for (const [number, fraud] of [
     [CARDS.declined, false],
     [CARDS.fraud, true],

@@ -48,7 +48,7 @@ test('a correct password at one process resets the limit at the other process', 
   expect(await wrongPasswords(email, repeated(one, 5))).toEqual([401, 401, 401, 401, 401])
 })
 
-test('each process counts wrong passwords separately while Redis is down, and they share the limit when Redis is back', async () => {
+test('counts wrong passwords separately in each process while Redis is down, and together when Redis is back', async () => {
   await redis.stop()
   const alone = await newCustomer()
   expect(await wrongPasswords(alone.email, repeated(one, 6))).toEqual([401, 401, 401, 401, 401, 429])

@@ -199,7 +199,7 @@ test('renews a subscription at the site where it was bought: its order number, a
   }
 })
 
-test('ends a membership whose renewal is turned off, and renews one whose renewal was turned off and on again', async () => {
+test('ends a membership whose renewal is turned off, and renews a membership whose renewal was turned off and on again', async () => {
   const member = await aMember()
   await renewBy(member, null)
   expect((await subscriptionsOf(member))[0].renewal.isOn).toBe(false)
@@ -278,7 +278,7 @@ test('ends a membership that can no longer be ordered, and sends one mail with t
   expect(await groupOf(member)).not.toBe('plus')
 })
 
-test('ends a membership whose member has got trade prices in the meantime, and charges nothing', async () => {
+test('ends a membership whose member has received trade prices since then, and charges nothing', async () => {
   const member = await aMember()
   await platformRows(
     `update customers set doc = doc || jsonb_build_object('customerGroupId',
@@ -301,7 +301,7 @@ test('never charges a customer whose account is being deleted', async () => {
   expect(await ordersOf(member)).toHaveLength(1)
 })
 
-test('does not charge a customer who has bought another period in the meantime', async () => {
+test('does not charge a customer who has already bought another period', async () => {
   const member = await aMember()
   await inDatabase(
     `insert into subscription_period (order_number, name, customer_id, is_plus, starts_at, ends_at, cents, currency)
@@ -350,7 +350,7 @@ test('renews a membership with a Braintree card, with one order and one charge',
   await other.stop()
 })
 
-test('renews a membership by a kept PayPal account, with one order and one charge', async () => {
+test('renews a membership with a saved PayPal account, with one order and one charge', async () => {
   const { id, email } = await newCustomer()
   const login = { email, password }
   const shopper = await aShopper(identity.url, {
@@ -375,7 +375,7 @@ test('renews a membership by a kept PayPal account, with one order and one charg
   expect(charges.map(({ provider }) => provider)).toEqual(['braintree', 'braintree'])
 })
 
-test('renews a membership once when two processes run', async () => {
+test('renews a membership only once when two processes run', async () => {
   const member = await aMember()
   const second = await startIdentity({
     database: identity.database,

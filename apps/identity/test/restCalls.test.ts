@@ -71,7 +71,7 @@ test('returns statistics about the visitor for the data layer, with the numbers 
   })
 })
 
-test('assigns experiment variants that differ between visitors and stay the same for one visitor', async () => {
+test('assigns experiment variants that differ between visitors and do not change for one visitor', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const first = (await page.get('/api/experiments/treatments')).body.treatments
@@ -89,7 +89,7 @@ test('assigns experiment variants that differ between visitors and stay the same
 const merge = (page: ReturnType<typeof aPage>, guestCartID: string, userCustomerID: string) =>
   page.post('/api/commercetools/merge-carts', { guestCartID, userCustomerID, userCurrency: 'USD' })
 
-test('gives a guest’s cart to a customer without a cart, or merges it once into the customer’s cart; otherwise changes nothing', async () => {
+test('gives a guest’s cart to a customer without a cart, merges it once into a customer’s cart, and otherwise changes nothing', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   const first = await aCart(await tokenOf(page), { sku })
@@ -134,7 +134,7 @@ test('merges a cart only into the customer’s cart of the same site, with the l
   expect([await stats('selvedge'), await stats('larkhouse')]).toEqual([here.id, there.id])
 })
 
-test('a repeated call continues a merge that was stopped after the customer got the guest’s cart', async () => {
+test('continues a merge that was interrupted after the customer got the guest’s cart when the call is repeated', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   await page.post('/api/selvedge/login', { email: customer.email, password })
@@ -157,7 +157,7 @@ test('a repeated call continues a merge that was stopped after the customer got 
   expect((await merge(elsewhere, own.id, customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
 })
 
-test('merges a cart only for the guest who owned it, and only into that guest’s own account', async () => {
+test('merges a cart only for the guest who owns the cart, and only into that guest’s own account', async () => {
   const victim = aPage(identity.url)
   const cart = await aCart(await tokenOf(victim), { sku })
   const customer = await newCustomer()
@@ -189,7 +189,7 @@ test('creates one copy of the cart in the visitor’s currency', async () => {
   expect((await stranger.post('/api/commercetools/fix-cart', { cartId: fixed.body.cartId })).status).toBe(404)
 })
 
-test('a replica has the cart’s addresses, gift message, discount code and custom fields, and the requested country', async () => {
+test('copies the addresses, gift message, discount code and custom fields to a replica, and uses the requested country', async () => {
   const page = aPage(identity.url)
   const token = await tokenOf(page)
   const cart = await aReadyCart(token, { sku, email: 'giver@example.com' })
@@ -264,7 +264,7 @@ test('stores a cart’s weight as its shipping rate score, and clears the shippi
   expect(other).toMatchObject({ status: 422, body: { field: 'currency' } })
 })
 
-test('grants a verified member of a group one code that works once, and refuses everybody else with the same message', async () => {
+test('grants a verified member of a group one code that works once, and refuses all other visitors with the same message', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const redeem = (token: string) =>
@@ -282,7 +282,7 @@ test('grants a verified member of a group one code that works once, and refuses 
   expect(tried.some(({ status }) => status === 429)).toBe(true)
 })
 
-test('stores email options and messages to support', async () => {
+test('saves email options, and accepts messages to support', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   expect((await page.get('/api/selvedge/email-options')).status).toBe(401)

@@ -176,7 +176,7 @@ test.each([
   expect((await requestReturn(order)).status).toBe(status)
 })
 
-test.each([0, -1, 1.5, 4, 1e21])('refuses to return %d units of three', async (quantity) => {
+test.each([0, -1, 1.5, 4, 1e21])('refuses to return %d of three bought units', async (quantity) => {
   const order = await anOrder()
   expect((await requestReturn(order, { quantity })).status).toBe(422)
   expect(await returnsOf(order.orderNumber)).toEqual([])
@@ -220,7 +220,7 @@ test('refunds a received return to the payment first, and the rest as store cred
   })
 })
 
-test('refunds two returns of one order with amounts that add up to the price of its goods', async () => {
+test('refunds two returns of one order with amounts that add up to the price of the goods', async () => {
   const order = await anOrder()
   const numbers = [
     (await requestReturn(order)).body.number,
@@ -245,7 +245,7 @@ test('declines a return with a reason, and refunds nothing', async () => {
   expect((await admin('receive-return', number)).code).toBe(1)
 })
 
-test('refunds an order without a payment in this shop only when the operator confirms that it was refunded elsewhere', async () => {
+test('refunds an order without a payment in this shop only after the operator confirms a refund outside the shop', async () => {
   const order = await anOrder()
   const { number } = (await requestReturn(order)).body
   await inDatabase(`update order_attempt set state = 'failed' where order_number = $1`, [order.orderNumber])
@@ -262,7 +262,7 @@ test('refunds an order without a payment in this shop only when the operator con
 test.each([
   [['receive-return'], 'Give the number of the return'],
   [['decline-return', 'SV-1-R1'], 'Give the reason with --reason'],
-])('explains a wrong command line: %j', async (args, reason) => {
+])('explains what is wrong with the return command line %j', async (args, reason) => {
   const { code, error } = await admin(...args)
   expect([code, error]).toEqual([2, expect.stringContaining(reason)])
 })

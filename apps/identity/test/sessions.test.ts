@@ -111,7 +111,7 @@ test('at logout, revokes the access and the refresh token and creates a new gues
   expect((await whoAmI(old)).guest).toBe(true)
 })
 
-test('ends all other sessions when the password changes, and keeps this one', async () => {
+test('ends all other sessions when the password changes, and keeps the current session', async () => {
   const { email, password } = await newCustomer()
   const [here, there] = [aPage(identity.url), aPage(identity.url)]
   for (const page of [here, there]) await page.post('/api/selvedge/login', { email, password })
@@ -132,7 +132,7 @@ test('ends all other sessions when the password changes, and keeps this one', as
 })
 
 test.each(['0', 'a-token-that-was-revoked', '%00'])(
-  'logs a caller in and registers another customer when the bearer token %j is unknown',
+  'logs a caller in and registers another customer even when the bearer token %j is unknown',
   async (token) => {
     const server = (path: string, body: object) =>
       aPage(identity.url).call(`/api/selvedge${path}`, {

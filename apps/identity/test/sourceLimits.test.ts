@@ -49,7 +49,7 @@ test('counts all addresses of one IPv6 network as one source', async () => {
   expect((await postFrom('2001:db8:0:8::1', '/login', { email, password })).status).toBe(200)
 })
 
-test('limits password resets from one IP address to fifty an hour across all accounts', async () => {
+test('limits password resets from one IP address to fifty per hour across all accounts', async () => {
   const forgot = () => postFrom('203.0.113.3', '/password/forgot', { email: randomEmail() })
   expect(await statusesOf(50, forgot)).toEqual(Array<number>(50).fill(202))
   const refused = await forgot()
@@ -64,7 +64,7 @@ test('refuses a stranger’s eleventh lookup of an order, but not the lookup of 
   expect((await lookup('203.0.113.8')).status).toBe(404)
 })
 
-test('refuses a stranger’s sixth password reset request, and sends the owner at most twenty links an hour', async () => {
+test('refuses a stranger’s sixth password reset request, and sends the owner at most twenty links per hour', async () => {
   const { email } = await newCustomer()
   const forgot = (host: number) => postFrom(`198.51.100.${host}`, '/password/forgot', { email })
   expect(await statusesOf(6, () => forgot(1))).toEqual([202, 202, 202, 202, 202, 429])
@@ -95,7 +95,7 @@ test.each([
   },
 )
 
-test('limits registrations from one IP address to fifty an hour across all email addresses', async () => {
+test('limits registrations from one IP address to fifty per hour across all email addresses', async () => {
   const register = (address: string) =>
     postFrom(address, '/register', {
       email: randomEmail(),

@@ -57,7 +57,7 @@ const subjectsTo = async (email: string): Promise<string[]> =>
 const groupOf = async ({ page }: Member) =>
   (await page.get('/api/selvedge/user-stats')).body.data_layer.customer_group
 
-test('shows the price that was paid for a membership, and that it ends after the paid year', async () => {
+test('shows the price that was paid for a membership, and the end date after the paid year', async () => {
   const member = await aMember()
   const { body } = await member.page.get('/api/selvedge/subscriptions')
   expect(body.subscriptions).toEqual([
@@ -134,7 +134,7 @@ test('keeps the member prices of a customer who has bought another period in the
   expect(await subjectsTo(member.email)).toEqual([])
 })
 
-test('shows the price of a renewal without a cart, from a price that a job looks up each day', async () => {
+test('shows the renewal price without a cart, from a price that a job looks up every day', async () => {
   const member = await aMember()
   const renewal = async () =>
     (await member.page.get('/api/selvedge/subscriptions')).body.subscriptions[0].renewal
@@ -161,7 +161,7 @@ test('shows the price of a renewal without a cart, from a price that a job looks
   await expect.poll(async () => (await renewal()).cents).toBe(cents)
 })
 
-test('offers no renewal of a subscription that is no longer sold, and refuses to turn renewal on', async () => {
+test('offers no renewal of a subscription that is no longer sold, and refuses to turn the renewal on', async () => {
   const member = await aMember()
   const saved = await member.page.post('/api/selvedge/payment-methods', {
     token: await cardToken(CARDS.approved),

@@ -55,7 +55,7 @@ test('sends a message with its images to the shop, and a receipt to the customer
   expect(receipt).not.toContain('hem')
 })
 
-test('quotes the message only in a receipt to the customer’s own email address', async () => {
+test('quotes the message in a receipt only when the receipt goes to the customer’s own email address', async () => {
   const customer = await newCustomer()
   const page = await aVisitor()
   await page.post('/api/selvedge/login', customer)
@@ -69,7 +69,7 @@ test('quotes the message only in a receipt to the customer’s own email address
   expect(other).not.toContain('hem')
 })
 
-test('stores a message once when it is sent again, and returns the same reference', async () => {
+test('stores a message once when the message is sent again, and returns the same reference', async () => {
   const page = await aVisitor()
   const message = aMessage()
   const sent = await Promise.all([write(page, message), write(page, message)])

@@ -121,7 +121,7 @@ test.each<Case>([
     fault: only('createOrderFromCart', { kind: 'respond', body: refusal('InvalidInput') }),
   },
 ])(
-  '$error: when $when, money, credit and stock are returned and the cart can be ordered',
+  '$error: returns money, credit and stock and lets the shopper order the cart when $when',
   async ({ error, fault }) => {
     const shopper = await anOrder()
     platform.treat(fault)
@@ -151,7 +151,7 @@ test.each<Case>([
     when: 'the platform creates the order and returns nothing',
     fault: only('createOrderFromCart', { kind: 'garble', body: '{"data":{"createOrderFromCart":null}}' }),
   },
-])('$error: when $when, the order is cancelled and the cart is restored', async ({ error, fault }) => {
+])('$error: cancels the order and restores the cart when $when', async ({ error, fault }) => {
   const shopper = await anOrder()
   platform.treat(fault)
   const failed = await place(shopper)
@@ -210,7 +210,7 @@ test('returns the money while the platform sends invalid responses, and cancels 
     .toBe('Cancelled')
 }, 300_000)
 
-test('a paid order stays placed while the platform refuses to update it, and the update is repeated until it succeeds', async () => {
+test('keeps a paid order while the platform refuses to update it, and repeats the update until it succeeds', async () => {
   const shopper = await aShopper(identity.url)
   platform.treat(only('updateOrder', { kind: 'respond', body: 'not JSON at all' }))
   const placed = await waitForEnd(shopper.page, (await submit(shopper)).body.id, 100_000)
@@ -247,7 +247,7 @@ const giveUpWorkflow = async (attemptId: string, status: string): Promise<void> 
 }
 
 test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
-  'recovers an attempt that the workflow engine gave up (%s): everything is returned, and another try is possible',
+  'recovers an attempt that the workflow engine stopped retrying (%s): everything is returned, and another try is possible',
   async (status) => {
     const shopper = await anOrder(CARDS.challenge)
     const begun = await submit(shopper)
@@ -265,7 +265,7 @@ test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
   },
 )
 
-test('places and confirms a paid order that the workflow engine gave up', async () => {
+test('places and confirms a paid order when the workflow engine has stopped retrying it', async () => {
   const shopper = await anOrder()
   platform.treat(({ operation, variables }) => {
     if (operation !== 'updateOrder') return undefined

@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts'
 const development = { SELVEDGE_MODE: 'development' }
 const KEY = 'a-key-of-this-start'
 
-test('refuses to start outside development mode, in one line that names the setting that allows it', () => {
+test('refuses to start outside development mode, with a one-line message that names the setting which allows the start', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
     problem: expect.stringMatching(/moves no money.*ACCEPT_IN_PRODUCTION=payment-sandbox/),
@@ -12,7 +12,7 @@ test('refuses to start outside development mode, in one line that names the sett
   expect(String('problem' in settings && settings.problem)).not.toContain('\n')
 })
 
-test('allows a demonstration outside development mode with a key', () => {
+test('starts outside development mode for a demonstration, but only when DEVELOPMENT_KEY is set', () => {
   const demonstration = { ACCEPT_IN_PRODUCTION: 'no-mail,payment-sandbox' }
   expect(readSettings({ ...demonstration, DEVELOPMENT_KEY: KEY })).toMatchObject({ port: 3003, key: KEY })
   expect(readSettings(demonstration)).toMatchObject({ problem: expect.stringMatching(/^DEVELOPMENT_KEY/) })

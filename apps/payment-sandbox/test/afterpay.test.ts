@@ -142,7 +142,7 @@ test.each([
 test.each([
   ['hang-after', 1],
   ['hang-before', 0],
-])('does not respond to the first attempt of the shopper %s', async (shopper, charged) => {
+])('sends no response to the first attempt of the shopper %s', async (shopper, charged) => {
   const reference = `SV-shopper-${shopper}`
   const token = await approved(reference, shopper)
   const auth = (signal?: AbortSignal) => call('/payments/auth', { token, requestId: reference }, signal)

@@ -80,7 +80,7 @@ test.each(addresses)(
   },
 )
 
-test('leaves the prototype of all objects unchanged', () => {
+test('does not change the prototype of all objects', () => {
   expect(Object.keys(Object.prototype)).toEqual([])
   expect(({} as { x?: unknown }).x).toBeUndefined()
 })

@@ -147,7 +147,7 @@ test('the hosted card page redirects to the shop with a nonce and the shop’s s
   expect((await fetch(`${sandbox.url}/braintree/card?return_url=http://other.test/`)).status).toBe(422)
 })
 
-test('captures a sale at once on request, in the merchant account’s currency', async () => {
+test('captures a sale immediately when requested, in the merchant account’s currency', async () => {
   const sold = await shop.authorise('fake-valid-nonce', {
     merchantAccountId: 'selvedge_JPY',
     amount: '1200',

@@ -21,7 +21,7 @@ test.each([
   ['error-500', 0],
   ['error-503', 0],
 ])(
-  'with the fault %s, the call fails and a search by order shows whether it charged',
+  'with the fault %s, the call fails and a search by order shows whether the card was charged',
   async (fault, charged) => {
     const orderId = `SV-${fault}`
     await sandbox.fault({ provider: 'braintree', act: 'authorise', fault, reference: orderId })
@@ -36,7 +36,7 @@ test.each([
 test.each([
   ['4000000000070013', 1],
   ['4000000000070021', 0],
-])('does not respond to the first attempt with the card %s', async (number, charged) => {
+])('sends no response to the first attempt with the card %s', async (number, charged) => {
   const { id } = await shop.enterCard(number)
   await expect(impatientShop.authorise(id, { orderId: number })).rejects.toBeInstanceOf(Error)
   expect(await shop.search(number)).toHaveLength(charged)

@@ -42,7 +42,7 @@ test('a customer saves a card and a PayPal account, pays with both and deletes t
   await expect(gateway.customer.find(id)).rejects.toMatchObject({ type: 'notFoundError' })
 })
 
-test('saves a card when it is charged, but not when its bank refuses it', async () => {
+test('saves a card that is charged successfully, but not a card that the bank refuses', async () => {
   const sold = await shop.authorise('fake-valid-nonce', { options: { storeInVaultOnSuccess: true } })
   expect(
     (await shop.gateway.paymentMethod.find(String(sold.transaction.creditCard?.token))).token,
@@ -59,7 +59,7 @@ test('saves a card when it is charged, but not when its bank refuses it', async 
   })
 })
 
-test('saves a PayPal account only when its buyer agreed to later payments, and charges it by its token', async () => {
+test('saves a PayPal account only when the buyer agreed to later payments, and charges the account by its token', async () => {
   const { gateway } = shop
   const { customer } = await gateway.customer.create({})
   const save = (paymentMethodNonce: string, token: string) => {
@@ -95,7 +95,7 @@ test('a client token contains the sandbox’s URL', async () => {
   })
 })
 
-test('returns the details of a nonce before it is used', async () => {
+test('returns the details of a nonce before the nonce is used', async () => {
   const { id } = await shop.enterCard('4000000000001091')
   expect(await shop.gateway.paymentMethodNonce.find(id)).toMatchObject({
     nonce: id,

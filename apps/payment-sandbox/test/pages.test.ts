@@ -73,7 +73,7 @@ test('only listed shops can embed the card fields', async () => {
   expect((await fetch(`${sandbox.url}/fields?origin=${SHOP}&provider=other`)).status).toBe(422)
 })
 
-test('card fields use the theme that their shop requests', async () => {
+test('shows the card fields in the theme that the shop requests', async () => {
   const fields = async (query: string) => (await fetch(`${sandbox.url}/fields?origin=${SHOP}${query}`)).text()
   expect(await fields('')).toContain('data-theme="light"')
   expect(await fields('&theme=dark')).toContain('data-theme="dark"')
@@ -91,7 +91,7 @@ const enter = async (provider: string, number: string) => {
   return (await response.json()) as { id: string; last4: string; challengeUrl?: string }
 }
 
-test('card fields return tokens of either provider, and never the card number', async () => {
+test('returns tokens of either provider from the card fields, and never the card number', async () => {
   const stripe = await enter('stripe', '4242 4242 4242 4242')
   expect(stripe).toMatchObject({ id: expect.stringMatching(/^pm_/), last4: '4242' })
   const braintree = await enter('braintree', '4111 1111 1111 1111')
@@ -110,7 +110,7 @@ test('never logs a card number', async () => {
   expect(sandbox.logged()).not.toMatch(/4242 ?4242/)
 })
 
-test('the console lists the charges, or shows that there are none', async () => {
+test('lists the charges on the console, or shows that there are none', async () => {
   const empty = await (await fetch(`${sandbox.url}/console`)).text()
   expect(empty).toContain('Nothing was charged yet.')
   await stripeShop(sandbox).authorise('pm_card_visa', { order: '<b>SV-40</b>' })
@@ -127,7 +127,7 @@ test('refuses a body that is too large', async () => {
   expect(response.status).toBe(413)
 })
 
-test('a sandbox that is stopping is healthy but not ready', async () => {
+test('reports a sandbox that is stopping as healthy but not ready', async () => {
   const other = await startSandbox()
   other.sandbox.drain()
   expect((await fetch(`${other.url}/healthz`)).status).toBe(200)

@@ -40,16 +40,19 @@ test.each([
   ['paypal-declined', 'processor_declined'],
   ['paypal-insufficient-funds', 'processor_declined'],
   ['paypal-fraud', 'gateway_rejected'],
-])('returns a nonce when the account %s approves; charging the nonce is %s', async (account, status) => {
-  const back = new URL(String((await submitPage('approve', account)).headers.get('location')))
-  expect(`${back.origin}${back.pathname}`).toBe(`${SHOP}/paypal`)
-  expect(back.searchParams.get('cart')).toBe('1')
-  expect(back.searchParams.get('state')).toBe('state-1')
-  const sold = await braintreeShop(sandbox).authorise(String(back.searchParams.get('nonce')))
-  expect(sold.transaction.status).toBe(status)
-  expect(sold.transaction.paymentInstrumentType).toBe('paypal_account')
-  expect(sold.transaction.paypalAccount?.payerEmail).toBe(back.searchParams.get('payer_email'))
-})
+])(
+  'returns a nonce when the account %s approves, and a charge of the nonce is %s',
+  async (account, status) => {
+    const back = new URL(String((await submitPage('approve', account)).headers.get('location')))
+    expect(`${back.origin}${back.pathname}`).toBe(`${SHOP}/paypal`)
+    expect(back.searchParams.get('cart')).toBe('1')
+    expect(back.searchParams.get('state')).toBe('state-1')
+    const sold = await braintreeShop(sandbox).authorise(String(back.searchParams.get('nonce')))
+    expect(sold.transaction.status).toBe(status)
+    expect(sold.transaction.paymentInstrumentType).toBe('paypal_account')
+    expect(sold.transaction.paypalAccount?.payerEmail).toBe(back.searchParams.get('payer_email'))
+  },
+)
 
 test('asks the buyer to agree to later payments when the shop requests it, so that the account can be saved', async () => {
   const agreement = { request_billing_agreement: 'true' }
@@ -70,7 +73,7 @@ test('redirects without a nonce when the shopper cancels', async () => {
   expect(back.searchParams.get('nonce')).toBeNull()
 })
 
-test('a popup sends its message only to the shop that opened it', async () => {
+test('sends the message of a popup only to the shop that opened the popup', async () => {
   const text = await (
     await submitPage('approve', 'paypal', { display: 'popup', state: '</script><b>' })
   ).text()

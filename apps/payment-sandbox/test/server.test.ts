@@ -29,7 +29,7 @@ const until = async (
   }
 }
 
-test('prints one line that says why it does not start in production', async () => {
+test('prints one line with the reason why the sandbox does not start in production', async () => {
   const { child, output } = run({ SELVEDGE_MODE: 'production' })
   const [code] = await once(child, 'close')
   expect(code).toBe(1)

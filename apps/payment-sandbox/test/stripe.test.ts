@@ -137,7 +137,7 @@ test('does not authorise a challenged card when the shopper refuses', async () =
   })
 })
 
-test('cannot charge a card that requires a challenge while the shopper is not present', async () => {
+test('refuses to charge a card that requires a challenge while the shopper is not present', async () => {
   await expect(shop.authorise('pm_card_authenticationRequired', { off_session: true })).rejects.toMatchObject(
     { code: 'authentication_required' },
   )

@@ -45,7 +45,7 @@ test('authorises the payment despite the fault “slow”', async () => {
 test.each([
   ['4000000000070013', 1],
   ['4000000000070021', 0],
-])('does not respond to the first attempt with the card %s', async (number, charged) => {
+])('sends no response to the first attempt with the card %s', async (number, charged) => {
   const card = await shop.enterCard(number)
   await expect(impatientShop.authorise(card, { key: number, order: number })).rejects.toMatchObject({
     type: 'StripeConnectionError',
@@ -86,7 +86,7 @@ test('does not apply a fault that is set for another order', async () => {
   expect((await shop.authorise('pm_card_visa', { order: 'SV-31' })).status).toBe('requires_capture')
 })
 
-test('refuses an unknown fault and lists the known ones', async () => {
+test('refuses an unknown fault and lists the known faults', async () => {
   const response = await fetch(`${sandbox.url}/faults`, {
     method: 'POST',
     body: JSON.stringify({ act: 'authorise', fault: 'explode' }),
@@ -96,7 +96,7 @@ test('refuses an unknown fault and lists the known ones', async () => {
   expect((await fetch(`${sandbox.url}/faults`, { method: 'POST', body: '{' })).status).toBe(422)
 })
 
-test('refuses a request from another site that adds a fault', async () => {
+test('refuses a request from another site to add a fault', async () => {
   const response = await fetch(`${sandbox.url}/faults`, {
     method: 'POST',
     headers: { origin: 'http://elsewhere.test' },

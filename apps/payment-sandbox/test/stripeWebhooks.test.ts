@@ -27,7 +27,7 @@ const types = (received: readonly Received[]): string[] => received.map((one) =>
 const setMode = (mode: string, delayMs = 50) =>
   fetch(`${sandbox.url}/webhooks/mode`, { method: 'POST', body: JSON.stringify({ mode, delayMs }) })
 
-test('the official client accepts each event and reads its object', async () => {
+test('sends each event in a form that the official client accepts and can read', async () => {
   const held = await shop.authorise('pm_card_visa')
   await receiver.waitFor(1)
   await shop.stripe.paymentIntents.capture(held.id)
@@ -55,14 +55,14 @@ test('resends a refused message until the endpoint accepts it', async () => {
   expect(new Set(received.map((one) => eventOf(one).id)).size).toBe(1)
 })
 
-test('duplicated messages have the same event id', async () => {
+test('sends duplicated messages with the same event id', async () => {
   await setMode('duplicated', 0)
   await shop.authorise('pm_card_visa')
   const received = await receiver.waitFor(2)
   expect(eventOf(received[1]!).id).toBe(eventOf(received[0]!).id)
 })
 
-test('reordered messages arrive in reverse order', async () => {
+test('delivers reordered messages in reverse order', async () => {
   await setMode('reordered', 1000)
   const held = await shop.authorise('pm_card_visa')
   await shop.stripe.paymentIntents.capture(held.id)
@@ -72,7 +72,7 @@ test('reordered messages arrive in reverse order', async () => {
   ])
 })
 
-test('a late message arrives after the delay', async () => {
+test('delivers a late message after the delay', async () => {
   await setMode('late', 1000)
   await shop.authorise('pm_card_visa')
   expect(receiver.received).toHaveLength(0)
@@ -86,7 +86,7 @@ test('the official client rejects a forged message', async () => {
   expect(() => eventOf(forged!)).toThrow(/signature/i)
 })
 
-test('sends messages to an added endpoint, signed with its own secret', async () => {
+test('sends messages to an added endpoint, signed with the secret of that endpoint', async () => {
   const second = await startReceiver()
   const added = await fetch(`${sandbox.url}/webhook_endpoints`, {
     method: 'POST',

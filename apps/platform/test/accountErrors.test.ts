@@ -199,7 +199,7 @@ describe('the platform returns an error', () => {
     expect(response.status).toBe(status)
   })
 
-  it('when two sign-ups use the same email at the same time', async () => {
+  it('rejects all but one of the sign-ups that use the same email at the same time', async () => {
     const draft = { email: 'same-moment@example.com', password }
     const guests = await Promise.all([1, 2, 3, 4, 5, 6].map(() => shop.anonymous()))
     const responses = await Promise.all(guests.map((guest) => shop.graphql(guest, signUp, { draft })))
@@ -213,7 +213,7 @@ describe('the platform returns an error', () => {
         ]).toContainEqual(body.errors[0].extensions)
   })
 
-  it('when another resource already has the key, interface id or email', async () => {
+  it('rejects a key, interface id or email that another resource already has', async () => {
     const [one, two] = [await newCustomer(), await newCustomer()]
     const service = await shop.service()
     const update = (id: string, version: number, ...actions: object[]) =>

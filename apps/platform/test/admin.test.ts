@@ -71,7 +71,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     return body.data.product.masterData.current.variant.availability
   }
 
-  it('seeds an empty database with the requested number of products, and rejects a second seed', async () => {
+  it('seeds an empty database with the requested number of products, and refuses to seed it again', async () => {
     expect([seeded.code, seeded.out]).toEqual([0, expect.stringMatching(/with 400 products in/)])
     expect(await total(await shop.anonymous())).toBe(400)
     const again = await admin('seed')
@@ -209,7 +209,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
-  it('saves drafts of content beside what is published, and publishes or deletes a whole draft', async () => {
+  it('saves drafts of content beside the published content, and publishes or deletes a whole draft', async () => {
     const objects = async () => {
       const { body } = await shop.graphql(
         await shop.service(),
@@ -354,7 +354,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect((await admin('publish', 'nothing')).code).toBe(1)
   })
 
-  it('rebuilds the search tables; the platform also rebuilds them when it starts with empty tables', async () => {
+  it('rebuilds the search tables on request, and when the platform starts with empty tables', async () => {
     const emptied = async (): Promise<void> => {
       await platform.db.execute(
         'truncate product_search, product_texts, product_slugs, product_categories, variants, product_prices',

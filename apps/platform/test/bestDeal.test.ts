@@ -25,7 +25,7 @@ const onSale = async (): Promise<string> => {
 }
 
 describe('a project set to BestDeal', () => {
-  it('applies either the sale price or the discount code, and reports which one', async () => {
+  it('applies either the sale price or the discount code, and reports which of the two applies', async () => {
     const token = await best.shop.anonymous()
     const lineItems = [{ sku: await onSale() }]
     const sale = await best.shop.newCart(token, { lineItems, shippingAddress: home })

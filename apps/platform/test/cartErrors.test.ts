@@ -205,7 +205,7 @@ describe('an update of a cart is rejected', () => {
     expect(after.body.data.me.cart.version).toBe(cart.version)
   })
 
-  it('when its version is stale, with both versions in the message', async () => {
+  it('rejects an update with a stale version, and names both versions in the message', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     await shop.update(token, cart, { addLineItem: { sku } })
@@ -216,7 +216,7 @@ describe('an update of a cart is rejected', () => {
     })
   })
 
-  it('when the cart does not exist', async () => {
+  it('rejects an update of a cart that does not exist', async () => {
     const { body } = await shop.run(await shop.anonymous(), 'updateMyCart', {
       id: unknownId,
       version: 1,
@@ -232,7 +232,7 @@ describe('a new cart is rejected', () => {
     return body.errors[0].extensions
   }
 
-  it('when its currency, country or locale is invalid', async () => {
+  it('rejects an update with an invalid currency, country or locale', async () => {
     for (const draft of [
       { currency: 'XXX' },
       { currency: 'usd' },
@@ -242,7 +242,7 @@ describe('a new cart is rejected', () => {
       expect(await create(draft)).toMatchObject({ code: 'InvalidInput' })
   })
 
-  it('when it has more lines than a cart may have', async () => {
+  it('rejects an update that adds more lines than a cart may have', async () => {
     const { results } = (
       await shop.graphql(await shop.service(), '{ products(limit: 100) { results { skus } } }')
     ).body.data.products
@@ -252,7 +252,7 @@ describe('a new cart is rejected', () => {
     expect(error).toMatchObject({ code: 'InvalidOperation' })
   })
 
-  it('when its key is taken, or it has both a customer and an anonymous id', async () => {
+  it('rejects a new cart whose key is taken, or that has both a customer and an anonymous id', async () => {
     const service = await shop.service()
     const create = 'mutation ($draft: CartDraft!) { createCart(draft: $draft) { id } }'
     const draft = { currency: 'USD', key: `key-${Date.now()}` }

@@ -32,7 +32,7 @@ const shipped = (method: string) => ({
 })
 
 describe('a frozen cart', () => {
-  it('rejects changes that could affect its price, and accepts all others', async () => {
+  it('rejects changes that could affect the price of a frozen cart, and accepts all other changes', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, shipped('standard'))
     const frozen = await changed(cart, { freezeCart: {} })
@@ -53,7 +53,7 @@ describe('a frozen cart', () => {
     expect((await change(open, { unfreezeCart: {} })).errors[0].extensions.code).toBe('InvalidOperation')
   })
 
-  it('can be ordered', async () => {
+  it('lets a shopper order a frozen cart', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
     const frozen = await changed(cart, { freezeCart: { strategy: 'HardFreeze' } })
     const draft = { cart: { typeId: 'cart', id: cart.id }, version: frozen.version }
@@ -63,7 +63,7 @@ describe('a frozen cart', () => {
 })
 
 describe('the weight of a cart', () => {
-  it('changes the price of priority shipping through the cart’s score', async () => {
+  it('changes the price of priority shipping by the score that follows from the cart’s weight', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('priority'))
     expect(cart.shippingInfo.price.centAmount).toBe(1995)
     const weighed = (score: number) => ({ setShippingRateInput: { shippingRateInput: { Score: { score } } } })
@@ -97,7 +97,7 @@ describe('a membership', () => {
     return body.data.shippingMethodsByCart.map(({ key }: Loose) => key)
   }
 
-  it('has a shipping method of its own when it is the only item', async () => {
+  it('offers a membership a separate shipping method when it is the only item in the cart', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
     expect(await keys(cart)).toEqual(['standard', 'express', 'priority'])
     const both = await changed(cart, { addLineItem: { sku: 'plus-membership-monthly' } })
@@ -113,7 +113,7 @@ describe('a membership', () => {
 })
 
 describe('the rounding and tax modes of a cart', () => {
-  it('can be changed by a service', async () => {
+  it('lets a service change the rounding and tax modes of a cart', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
     const after = await changed(
       cart,
@@ -130,7 +130,7 @@ describe('the rounding and tax modes of a cart', () => {
 })
 
 describe('an unchanged cart', () => {
-  it('is deleted after the number of days that the cart sets, or else after the number that the project sets', async () => {
+  it('deletes an unchanged cart after the number of days that the cart sets, or else the project', async () => {
     const token = await shop.anonymous()
     const kept = await shop.newCart(token, { deleteDaysAfterLastModification: 200 })
     const short = await shop.newCart(token, { deleteDaysAfterLastModification: 10 })

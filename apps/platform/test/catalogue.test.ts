@@ -80,7 +80,7 @@ describe('the catalogue', () => {
     expect(cheap.total).toBeGreaterThan(0)
   })
 
-  it('serves its images as SVG with an ETag for revalidation', async () => {
+  it('serves product images as SVG with an ETag for revalidation', async () => {
     const first = await fetch(`${platformUrl}/pictures/quince-orchard-night-pond/cushion.svg`)
     expect([first.status, first.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(await first.text()).toMatch(/^<svg /)
@@ -92,7 +92,7 @@ describe('the catalogue', () => {
     expect((await fetch(`${platformUrl}/pictures/quince-orchard-night-pond/nothing.svg`)).status).toBe(404)
   })
 
-  it('has a site configuration for each brand', async () => {
+  it('contains a site configuration for each brand', async () => {
     const token = await shop.anonymous()
     const { customObject } = await shop.execute(token, 'getSiteConfig', { key: 'larkhouse' })
     expect(customObject).toMatchObject({

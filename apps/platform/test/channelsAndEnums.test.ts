@@ -59,7 +59,7 @@ describe('prices of a channel', () => {
   const priceFor = async (channelId?: string) =>
     (await execute(price, { channelId })).product.masterData.current.variant.price
 
-  it('are selected by the channel in the query', async () => {
+  it('selects the prices of a channel by the channel in the query', async () => {
     expect(await priceFor(channel?.id)).toEqual({
       value: { centAmount: 77 },
       channelRef: { typeId: 'channel', id: channel?.id },
@@ -74,7 +74,7 @@ describe('prices of a channel', () => {
       priceSelector: { currency: "USD", country: "US", channel: $channel }) {
       total results { masterVariant { sku isMatchingVariant scopedPrice { value { centAmount } channel { key } } } } } }`
 
-  it('filter and sort a search only when the search selects that channel', async () => {
+  it('uses the prices of a channel to filter and sort a search only when the search selects that channel', async () => {
     const cheap = {
       queryFilters: [{ string: 'variants.price.centAmount:range (77 to 77)' }],
       sorts: ['price asc'],
@@ -106,7 +106,7 @@ describe('enums', () => {
     (await execute(search, { string, facet: 'variants.attributes.colour.key' })).productProjectionSearch
 
   it.each(['colour.key:"navy"', 'colour.label.en-US:"Navy blue"', 'colour.label.en-GB:"Navy","Blue"'])(
-    'are found by variants.attributes.%s',
+    'finds enum values by variants.attributes.%s',
     async (filter) => {
       expect(await searched(`variants.attributes.${filter}`)).toMatchObject({
         total: 1,
@@ -117,13 +117,13 @@ describe('enums', () => {
   )
 
   it.each(['colour.key:"Navy"', 'colour.label.en-US:"Navy"', 'colour.label:"Navy"', 'style.key:"floral"'])(
-    'are not found by variants.attributes.%s',
+    'does not find enum values by variants.attributes.%s',
     async (filter) => expect((await searched(`variants.attributes.${filter}`)).total).toBe(0),
   )
 })
 
 describe('keywords and external ids', () => {
-  it('are fields of categories and products', async () => {
+  it('returns keywords and external ids of categories and products', async () => {
     const { categories } = await execute(
       `{ categories(where: "externalId=\\"pim-7\\"") { results { externalId metaKeywords(locale: "en-US") metaKeywordsAllLocales { value } } } }`,
     )

@@ -13,7 +13,7 @@ const addClient = async (...args: readonly string[]): Promise<{ code: number; ou
 }
 
 describe('an added API client', () => {
-  it('gets a secret and only the scopes that it was added with', async () => {
+  it('gives an added API client a secret, and only the requested scopes', async () => {
     const { code, output } = await addClient('warehouse', 'manage_products')
     expect(code).toBe(0)
     const secret = /client secret {2}(\S+)/.exec(output)?.[1] ?? ''
@@ -34,7 +34,7 @@ describe('an added API client', () => {
     })
   })
 
-  it('is rejected when its id exists or when it has no valid permission', async () => {
+  it('rejects an API client whose id exists, or that has no valid permission', async () => {
     expect((await addClient(credentials.id, 'manage_orders')).output).toMatch(/already exists/)
     expect((await addClient('nothing')).output).toMatch(/at least one permission/)
     expect((await addClient('strange', 'manage orders; drop')).output).toMatch(/is not a permission/)

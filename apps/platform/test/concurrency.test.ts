@@ -26,7 +26,7 @@ const addUntilApplied = async (token: string, cart: { id: string; version: numbe
 }
 
 describe('concurrent updates of one cart', () => {
-  it('are all rejected except one when two hundred have the same version', async () => {
+  it('accepts one of two hundred concurrent updates with the same version, and rejects the others', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     const responses = await Promise.all(
@@ -45,7 +45,7 @@ describe('concurrent updates of one cart', () => {
     expect(after).toMatchObject({ version: cart.version + 1, lineItems: [{ quantity: 1 }] })
   })
 
-  it('are all applied when each caller retries with the current version', async () => {
+  it('applies all concurrent updates when each caller retries with the current version', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     await Promise.all(Array.from({ length: 20 }, () => addUntilApplied(token, cart)))
@@ -56,7 +56,7 @@ describe('concurrent updates of one cart', () => {
 })
 
 describe('fifty concurrent orders of the last item in stock', () => {
-  it('create one order, and stock does not fall below zero', async () => {
+  it('creates one order for the last item from fifty concurrent requests, and keeps the stock at zero or above', async () => {
     const last = 'hedgerow-walk-olive-printed-fabric-os-yard'
     await database.run(
       'update inventory set quantity_on_stock = 1, reserved = 0, restockable_in_days = null where sku = $1',
@@ -93,7 +93,7 @@ describe('fifty concurrent orders of the last item in stock', () => {
 })
 
 describe('a discount code that each customer may use once', () => {
-  it('is used once when a customer orders several carts at the same time', async () => {
+  it('accepts a discount code once when a customer orders several carts at the same time', async () => {
     const draft = { email: 'twice.at.once@example.com', password: 'Good-Pass-1' }
     await shop.execute(await shop.anonymous(), 'customerSignMeUp', { draft })
     const token = await shop.customer(draft.email, draft.password)

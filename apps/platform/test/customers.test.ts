@@ -3,7 +3,7 @@ import type { Loose } from './client.ts'
 import { home, shop, sku } from './shop.ts'
 
 describe('a customer', () => {
-  it('in the trade group pays trade prices and half the shipping', async () => {
+  it('pays trade prices and half the shipping price as a member of the trade group', async () => {
     const token = await shop.customer('trade@example.com')
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -15,7 +15,7 @@ describe('a customer', () => {
     expect(cart.totalPrice.centAmount).toBe(1519 + 398)
   })
 
-  it('in the Plus group pays 10 % less, and 20 % less for shipping', async () => {
+  it('pays 10 % less, and 20 % less for shipping, as a member of the Plus group', async () => {
     const token = await shop.customer('plus@example.com')
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -26,7 +26,7 @@ describe('a customer', () => {
     expect(cart.shippingInfo.discountedPrice.value.centAmount).toBe(636)
   })
 
-  it('has past orders with different order states', async () => {
+  it('has past orders in different order states', async () => {
     const { me } = await shop.execute(await shop.customer('customer@example.com'), 'getMyOrders')
     expect(
       me.orders.results.map((o: { orderNumber: string; orderState: string }) => [
@@ -48,7 +48,7 @@ describe('a customer', () => {
     expect(other.me.order).toBeNull()
   })
 
-  it('has recently delivered orders, and a return in progress for one of them', async () => {
+  it('has recently delivered orders, one of them with a return in progress', async () => {
     const token = await shop.customer('customer@example.com')
     const find = async (orderNumber: string) =>
       (await shop.execute(token, 'getMyOrder', { orderNumber })).me.order
@@ -81,7 +81,7 @@ describe('a customer', () => {
     expect(custom.customFieldsRaw.map(({ name }: Loose) => name)).toContain('giftMessage')
   })
 
-  it('keeps the guest cart at sign-up; at a later sign-in, each line gets the greater of the two quantities', async () => {
+  it('keeps the guest cart at sign-up, and gets the greater of the two quantities of each line at a later sign-in', async () => {
     const guest = await shop.anonymous()
     const cart = await shop.newCart(guest, { lineItems: [{ sku, quantity: 2 }] })
     const draft = {
@@ -135,7 +135,7 @@ describe('a customer', () => {
     })
   })
 
-  it('makes another address the default and removes the former default in one update', async () => {
+  it('makes another address the default instead of the former default in one update', async () => {
     const token = await shop.customer('trade@example.com')
     const { customer } = (await shop.execute(token, 'getMyCustomer')).me
     const [former, next] = customer.addresses

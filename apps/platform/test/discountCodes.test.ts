@@ -21,7 +21,7 @@ describe('discount codes', () => {
     }
   }
 
-  it('reduce each line by ten per cent', async () => {
+  it('reduces each line by ten per cent with a discount code', async () => {
     const { token, response } = await withCode('WELCOME10')
     const cart = response.body.data.updateMyCart
     // 1899 × 0.9 = 1709.1 → 1709 a unit, × 3 = 5127; with shipping 5922
@@ -46,7 +46,7 @@ describe('discount codes', () => {
     expect(removed).toMatchObject({ totalPrice: { centAmount: 6492 }, discountCodes: [] })
   })
 
-  it('make shipping free, or reduce the total and its taxes by an amount', async () => {
+  it('makes shipping free, or reduces the total and its taxes by an amount, with a discount code', async () => {
     const free = (await withCode('FREESHIP')).response.body.data.updateMyCart
     expect(free).toMatchObject({
       totalPrice: { centAmount: 5697 },
@@ -61,7 +61,7 @@ describe('discount codes', () => {
     })
   })
 
-  it('are rejected when unknown or expired, and stored with their state when they do not apply', async () => {
+  it('rejects unknown and expired discount codes, and stores codes that do not apply with their state', async () => {
     const reason = async (code: string) => (await withCode(code)).response.body.errors[0].extensions
     expect(await reason('NOPE')).toMatchObject({
       code: 'DiscountCodeNonApplicable',
@@ -85,7 +85,7 @@ describe('discount codes', () => {
     })
   })
 
-  it('stay on the order when their number of uses is not limited', async () => {
+  it('keeps a discount code without a limit of uses on the order', async () => {
     for (const code of ['WELCOME10', 'FREESHIP', 'TAKE5']) {
       const { response } = await withCode(code)
       const { id, version, totalPrice } = response.body.data.updateMyCart

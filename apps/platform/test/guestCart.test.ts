@@ -135,7 +135,7 @@ describe('a guest', () => {
     })
   })
 
-  it('can change the cart from one of many concurrent tabs; the others get an error', async () => {
+  it('changes the cart from one of many concurrent tabs, and gets an error in the others', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     const responses = await Promise.all(
@@ -165,7 +165,7 @@ describe('a guest', () => {
     expect(methods.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
-  it('cannot set a shipping method by a reference of another resource type', async () => {
+  it('cannot set a shipping method by a reference to a resource of another type', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { shippingAddress: home })
     const actions = [{ setShippingMethod: { shippingMethod: { typeId: 'payment', key: 'standard' } } }]
@@ -177,7 +177,7 @@ describe('a guest', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('keeps the shipping method, with the new rate and tax, when the method is available at the new address', async () => {
+  it('keeps the shipping method, with the new rate and tax, when the new address has the same method', async () => {
     const token = await shop.anonymous()
     const draft = { shippingAddress: home, shippingMethod: { key: 'standard' }, lineItems: [{ sku }] }
     const cart = await shop.newCart(token, draft)

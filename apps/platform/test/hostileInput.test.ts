@@ -16,7 +16,7 @@ describe('texts that Postgres cannot store', () => {
   const texts = ['a\0b', 'a\ud800b', '\udc00']
 
   it.each(texts.map((text) => [JSON.stringify(text), text]))(
-    '%s is InvalidInput in variables',
+    'responds with InvalidInput when %s is in the variables',
     async (_, text) => {
       const guest = await shop.anonymous()
       for (const more of [
@@ -30,7 +30,7 @@ describe('texts that Postgres cannot store', () => {
     },
   )
 
-  it('are InvalidInput in the query itself, in custom values and at the auth host', async () => {
+  it('responds with InvalidInput when a text that Postgres cannot store is in the query, in a custom value or at the auth host', async () => {
     expect(await outcome('{ customer(key: "a\\u0000b") { id } }')).toEqual(refused)
     expect(await outcome('{ customers(where: "key=\\"a\\u0000b\\"") { total } }')).toEqual(refused)
     const save =
@@ -66,11 +66,11 @@ describe('values out of range', () => {
       '{ customers(where: "version=99999999999999999999") { total } }',
       {},
     ],
-  ])('%s is rejected without an internal error', async (_, query, variables) => {
+  ])('rejects %s without an internal error', async (_, query, variables) => {
     expect((await outcome(query, variables))[0]).toBeLessThan(500)
   })
 
-  it('a key that is unknown and very long is reported as not found', async () => {
+  it('reports an unknown and very long key as not found', async () => {
     expect(
       (await shop.graphql(await shop.service(), `{ customer(key: "${long}") { id } }`)).body.data,
     ).toEqual({
@@ -95,7 +95,7 @@ describe('a search', () => {
     { range: { path: 'variants.attributes.colour', ranges: [] } },
     { value: { path: 'variants.price.centAmount', values: [] } },
     { value: { path: 'variants.attributes.colour', values: [] } },
-  ])('finds nothing with the filter %j, which has no ranges or values', async (model) => {
+  ])('finds nothing with the filter %j, which contains no ranges or values', async (model) => {
     const { status, body } = await shop.graphql(await shop.anonymous(), search, { filters: [{ model }] })
     expect([status, body.data.productProjectionSearch.total]).toEqual([200, 0])
   })
@@ -116,7 +116,7 @@ describe('GraphQL scalars', () => {
     ['locale', 'not a locale'],
     ['locale', 'constructor'],
     ['locale', ''],
-  ])('reject the %s %j', async (name, value) => {
+  ])('rejects the %s %j', async (name, value) => {
     const { status, body } = await shop.graphql(await shop.anonymous(), cart, {
       currency: 'USD',
       [name]: value,
@@ -131,18 +131,18 @@ describe('GraphQL scalars', () => {
     '2026-01-01',
     '0000-01-01T00:00:00Z',
     'tomorrow',
-  ])('reject the date and time %s', async (at) => {
+  ])('rejects the date and time %s', async (at) => {
     const code = `mutation { createDiscountCode(draft: { code: "X", cartDiscounts: [], validFrom: "${at}" }) { id } }`
     expect(await outcome(code)).toEqual(refused)
   })
 
-  it('return a date and time in UTC', async () => {
+  it('returns a date and time in UTC', async () => {
     const code = `mutation { createDiscountCode(draft: { code: "MOMENT", cartDiscounts: [], validFrom: "2026-03-01T02:00:00+02:00" }) { validFrom } }`
     const { body } = await shop.graphql(await shop.service(), code)
     expect(body.data.createDiscountCode.validFrom).toBe('2026-03-01T00:00:00.000Z')
   })
 
-  it.each(['1.5', '"1"', '9007199254740993', 'true'])('reject the version %s', async (version) => {
+  it.each(['1.5', '"1"', '9007199254740993', 'true'])('rejects the version %s', async (version) => {
     expect(
       await outcome(`mutation { updateCustomer(key: "x", version: ${version}, actions: []) { id } }`),
     ).toEqual(refused)

@@ -33,24 +33,24 @@ const refused: readonly (readonly [string, string])[] = [
 const codeOf = ({ status, body }: ApiResponse) => [status, body.data, body.errors[0].extensions.code]
 
 describe('a query', () => {
-  it.each(refused)('with %s is rejected with QueryComplexityLimitExceeded', async (_, query) => {
+  it.each(refused)('rejects a query with %s with QueryComplexityLimitExceeded', async (_, query) => {
     const response = await shop.graphql(await shop.anonymous(), query)
     expect(codeOf(response)).toEqual([400, null, 'QueryComplexityLimitExceeded'])
   })
 
-  it('has a cost that depends on the page size in its variables', async () => {
+  it('calculates the cost of a query from the page size in its variables', async () => {
     const query = `query ($limit: Int) { ${repeated(30, (i) => `p${i}: products(limit: $limit) { results { id } }`)} }`
     const token = await shop.anonymous()
     expect(codeOf(await shop.graphql(token, query, { limit: 500 }))[2]).toBe('QueryComplexityLimitExceeded')
     expect((await shop.graphql(token, query, { limit: 1 })).status).toBe(200)
   })
 
-  it('for the schema (introspection) succeeds', async () => {
+  it('responds to a query for the schema (introspection)', async () => {
     const { status, body } = await shop.graphql(await shop.anonymous(), getIntrospectionQuery())
     expect([status, body.data.__schema.queryType.name]).toEqual([200, 'Query'])
   })
 
-  it('with invalid syntax or fields is InvalidInput', async () => {
+  it('responds with InvalidInput to a query with invalid syntax or fields', async () => {
     for (const query of ['{ nonsense }', '{', 'mutation { createMyCart }', ''])
       expect(codeOf(await shop.graphql(await shop.anonymous(), query)), query).toEqual([
         400,
@@ -76,7 +76,7 @@ describe('pages', () => {
       'where: "__proto__ is defined"',
       "Malformed parameter: where: The field '__proto__' does not exist or cannot be queried.",
     ],
-  ])('with %s are rejected', async (args, message) => {
+  ])('rejects a page with %s', async (args, message) => {
     const { status, body } = await shop.graphql(await shop.service(), page(args))
     expect([status, body.errors[0].message, body.errors[0].extensions]).toEqual([
       400,
@@ -85,14 +85,14 @@ describe('pages', () => {
     ])
   })
 
-  it('can be empty; the maximum limit and offset are accepted', async () => {
+  it('accepts an empty page, the maximum limit and the maximum offset', async () => {
     for (const args of ['limit: 0', 'limit: 500', 'offset: 10000'])
       expect((await shop.graphql(await shop.service(), page(args))).status, args).toBe(200)
   })
 })
 
 describe('update actions', () => {
-  it('are limited to 500', async () => {
+  it('accepts at most 500 update actions', async () => {
     const update = `mutation ($version: Long!, $actions: [MyCustomerUpdateAction!]!) {
       updateMyCustomer(version: $version, actions: $actions) { version } }`
     const draft = { email: 'many-actions@example.com', password: 'First-Pass-1' }
@@ -124,7 +124,7 @@ describe('a request body', () => {
   }
   const graphql = '/selvedge/graphql'
 
-  it('that is too large is rejected with 413, with or without content-length', async () => {
+  it('rejects a body that is too large with 413, with or without content-length', async () => {
     const token = await shop.anonymous()
     const large = ' '.repeat(limits.bytes + 1)
     expect((await post(graphql, large, token)).status).toBe(413)
@@ -133,7 +133,7 @@ describe('a request body', () => {
     expect([oauth.status, oauth.body.statusCode]).toEqual([413, 413])
   })
 
-  it('that is not a GraphQL request is rejected with 400', async () => {
+  it('rejects a body that is not a GraphQL request with 400', async () => {
     const token = await shop.anonymous()
     const malformed = await post(graphql, '{"query": "{ me', token)
     expect([malformed.status, malformed.body.errors[0].code]).toEqual([400, 'InvalidJsonInput'])
@@ -147,7 +147,7 @@ describe('a request body', () => {
     expect(twoNames.status).toBe(400)
   })
 
-  it('cannot be replaced by a query in the URL of a GET request', async () => {
+  it('rejects a GET request with the query in the URL instead of in a body', async () => {
     expect((await shop.send(`${graphql}?query={__typename}`, { method: 'GET' })).status).toBe(404)
   })
 })

@@ -19,7 +19,7 @@ const newPayment = async (token: string) =>
   (await shop.graphql(token, create, { draft })).body.data.createMyPayment
 
 describe('my payment', () => {
-  it('can be created, updated, found and deleted by its owner', async () => {
+  it('lets its owner create, update, find and delete a payment', async () => {
     const guest = await shop.anonymous()
     const payment = await newPayment(guest)
     expect(payment).toMatchObject({ version: 1, transactions: [{ type: 'Charge', state: 'Initial' }] })
@@ -43,7 +43,7 @@ describe('my payment', () => {
     expect((await shop.graphql(guest, one, { id: payment.id })).body.data.me.payment).toBeNull()
   })
 
-  it('is not found by another shopper', async () => {
+  it('does not show a payment to another shopper', async () => {
     const payment = await newPayment(await shop.anonymous())
     const stranger = await shop.anonymous()
     expect((await shop.graphql(stranger, one, { id: payment.id })).body.data.me.payment).toBeNull()
@@ -59,7 +59,7 @@ describe('my payment', () => {
     }
   })
 
-  it('accepts only authorizations and charges as transactions, and its payment interface can be set only once', async () => {
+  it('accepts only authorizations and charges as transactions of a payment, and sets its payment interface only once', async () => {
     const guest = await shop.anonymous()
     const refund = { amountPlanned: amount, transaction: { type: 'Refund', amount } }
     expect((await shop.graphql(guest, create, { draft: refund })).body.errors[0].extensions.code).toBe(

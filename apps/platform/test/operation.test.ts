@@ -16,7 +16,7 @@ const linesOf = (): { log: ReturnType<typeof createLog>; text: () => string } =>
 }
 
 describe('a lost database', () => {
-  it('makes the platform not ready until the database is back; the platform needs no restart', async () => {
+  it('is not ready while the database is down, and needs no restart when the database is back', async () => {
     const database = await startDatabase()
     const { log, text } = linesOf()
     const platform = await startPlatform(settingsFor(database.url), log)
@@ -58,7 +58,7 @@ describe('a lost database', () => {
 })
 
 describe('the log', () => {
-  it('contains no email address, password, token or client secret', async () => {
+  it('logs no email address, password, token or client secret', async () => {
     const { log, text } = linesOf()
     const platform = await startPlatform(settingsFor((await seededDatabase()).url), log)
     const client = createClient(async (path, init) => platform.app.request(path, init))
@@ -119,7 +119,9 @@ const startServer = async (): Promise<{
 }
 
 describe('a shutdown', () => {
-  it('drops no request, because the readiness check fails first', { timeout: 60_000 }, async () => {
+  it('finishes all requests during a shutdown, because the readiness check fails first', {
+    timeout: 60_000,
+  }, async () => {
     const { url, child, ended } = await startServer()
     const client = createClient((path, init) => fetch(`${url}${path}`, init))
     const token = await client.service()

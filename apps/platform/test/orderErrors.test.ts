@@ -189,7 +189,7 @@ describe('an order is rejected', () => {
     }
   })
 
-  it('when its number is taken; it is accepted with another number', async () => {
+  it('rejects an order number that is taken, and accepts another number', async () => {
     const [first, second] = [await leaveCart({}), await leaveCart({})]
     expect((await orderOf(first, { orderNumber: 'N-1' })).errors).toBeUndefined()
     const { errors } = await orderOf(second, { orderNumber: 'N-1' })
@@ -201,7 +201,7 @@ describe('an order is rejected', () => {
     expect((await orderOf(second, { orderNumber: 'N-2' })).data.createOrderFromCart.orderNumber).toBe('N-2')
   })
 
-  it('when the cart’s version is stale, or no cart is given', async () => {
+  it('rejects an order with a stale cart version, or without a cart', async () => {
     const cart = await leaveCart({})
     const stale = await orderOf({ id: cart.id, version: cart.version + 7 })
     expect(stale.errors[0].extensions).toEqual({
@@ -213,14 +213,14 @@ describe('an order is rejected', () => {
 })
 
 describe('an order from a frozen cart', () => {
-  it('has the prices of the time when the cart was frozen', async () => {
+  it('orders a frozen cart at the prices of the time when it was frozen', async () => {
     const cart = await leaveCart({ actions: [{ freezeCart: {} }] })
     await sql.run(`${priceOfFirst} where id = $1`, cart.lineItems[0].productId)
     const { data } = await orderOf(cart)
     expect(data.createOrderFromCart.totalPrice.centAmount).toBe(1899)
   })
 
-  it('is accepted after a hard freeze despite an inactive shipping method and an expired discount code', async () => {
+  it('accepts the order of a hard-frozen cart despite an inactive shipping method and an expired discount code', async () => {
     const cart = await leaveCart({
       draft: { shippingMethod: { key: 'standard' }, discountCodes: ['WELCOME10'] },
       actions: [{ freezeCart: { strategy: 'HardFreeze' } }],

@@ -16,7 +16,7 @@ const signUp = async (email: string) => {
 }
 
 describe('a forgotten password', () => {
-  it('is reset with a token, which works once and ends every session', async () => {
+  it('resets a forgotten password with a token, which works once, and ends every session', async () => {
     const email = 'forgetful@example.com'
     const session = await signUp(email)
     const created = await shop.graphql(await shop.service(), createToken, { email: email.toUpperCase() })
@@ -30,7 +30,7 @@ describe('a forgotten password', () => {
     expect(again.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
-  it('is not reset with an expired token', async () => {
+  it('does not reset a forgotten password with an expired token', async () => {
     const email = 'late@example.com'
     await signUp(email)
     const created = await shop.graphql(await shop.service(), createToken, { email, ttl: 0 })
@@ -39,7 +39,7 @@ describe('a forgotten password', () => {
     expect(body.errors[0].extensions.code).toBe('ExpiredCustomerPasswordToken')
   })
 
-  it('needs a token that only a service can create', async () => {
+  it('lets only a service create the token that resets a forgotten password', async () => {
     const { body } = await shop.graphql(await shop.anonymous(), createToken, {
       email: 'customer@example.com',
     })
@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a known password', () => {
-  it('can be changed with the current password', async () => {
+  it('changes a known password when the current password is sent', async () => {
     const email = 'careful@example.com'
     const session = await signUp(email)
     const wrong = await shop.graphql(session, change, { version: 1, old: 'nope', password: 'Second-Pass-2' })

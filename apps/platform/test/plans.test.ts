@@ -85,7 +85,7 @@ describe('queries on a hundred thousand products', { timeout: 180_000 }, () => {
   const small = new Set(['catalogue_version'])
   const large = (tables: readonly string[]): string[] => tables.filter((name) => !small.has(name))
 
-  it('finds one product by slug in any locale, key, sku and id without a sequential scan', async () => {
+  it('finds one product by slug in any locale, key, SKU and id without a sequential scan', async () => {
     const { product, products: list } = queries.Query
     for (const locale of ['en-US', '`en-GB`']) {
       const where = `masterData(current(slug(${locale}="slug-77777")))`
@@ -98,7 +98,7 @@ describe('queries on a hundred thousand products', { timeout: 180_000 }, () => {
       expect(await readWhole(() => product(undefined, args, context()))).toEqual([])
   })
 
-  it('lists a category and searches for a word with indexes', async () => {
+  it('uses indexes to list a category and to search for a word', async () => {
     const now = new Date()
     const search = (args: object) => () =>
       searchProducts({ db: db(), now }, { limit: 48, priceSelector: { currency: 'USD' }, ...args }, false)

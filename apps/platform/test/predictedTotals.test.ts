@@ -219,7 +219,7 @@ const outcomeOf = (parts: Scenario): Outcome => {
 
 const isWhole = (predicted: PredictedTotals): boolean => !Object.values(predicted).includes('updating')
 
-it('predicts the totals of the engine, except those that it marks as updating', () => {
+it('predicts the same totals as the engine, except totals that the prediction marks as updating', () => {
   fc.assert(
     fc.property(scenario, (parts) => {
       const { predicted, response } = outcomeOf(parts)
@@ -232,7 +232,7 @@ it('predicts the totals of the engine, except those that it marks as updating', 
   )
 })
 
-it('predicts all totals of many changes, and marks the total as updating for many others', () => {
+it('predicts all totals for many changes, and marks the total as updating for many others', () => {
   const samples = fc.sample(scenario, { numRuns: 1_000, seed: 13 }).map((parts) => outcomeOf(parts).predicted)
   expect(samples.filter(isWhole).length).toBeGreaterThan(80)
   expect(samples.filter((predicted) => predicted.total === 'updating').length).toBeGreaterThan(200)

@@ -21,7 +21,7 @@ describe('input with prototype names', () => {
 
   const spoilt = '"__proto__": { "polluted": true }, "constructor": { "prototype": { "polluted": true } }'
 
-  it('does not change prototypes', async () => {
+  it('does not change prototypes when keys of the input are named like members of a prototype', async () => {
     const before = Object.getOwnPropertyNames(Object.prototype).sort()
     const guest = await own.shop.anonymous()
     const service = await own.shop.service()

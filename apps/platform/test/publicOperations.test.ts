@@ -18,7 +18,7 @@ describe('storeKey', () => {
   const create =
     'mutation ($storeKey: KeyReferenceInput) { createMyCart(draft: { currency: "USD" }, storeKey: $storeKey) { id } }'
 
-  it('is accepted as null or absent', async () => {
+  it('accepts null or no value for storeKey', async () => {
     const token = await shop.anonymous()
     expect((await execute(token, create, { storeKey: null })).createMyCart.id).toBeTruthy()
     expect((await execute(token, create)).createMyCart.id).toBeTruthy()
@@ -27,7 +27,7 @@ describe('storeKey', () => {
   const mutations = Object.values(buildPlatformSchema().getMutationType()?.getFields() ?? {})
   const withStore = mutations.filter(({ args }) => args.some(({ name }) => name === 'storeKey'))
 
-  it('is an argument of the mutations of carts, orders, customers and shopping lists', () => {
+  it('accepts the argument storeKey in the mutations of carts, orders, customers and shopping lists', () => {
     expect(withStore.map(({ name }) => name)).toEqual(
       expect.arrayContaining([
         ...['createMyCart', 'updateMyCart', 'deleteMyCart', 'updateCart', 'replicateCart', 'mergeCart'],
@@ -37,7 +37,7 @@ describe('storeKey', () => {
     )
   })
 
-  it('is rejected as not found, because the project has no stores', async () => {
+  it('rejects every storeKey as not found, because the project has no stores', async () => {
     const token = await shop.anonymous()
     const expected = { status: 200, code: 'ResourceNotFound' }
     expect(await errorOf(token, create, { storeKey: 'paris' })).toEqual(expected)
@@ -56,7 +56,7 @@ describe('the customer number', () => {
     draft: { email, password: 'First-Pass-1', ...more },
   })
 
-  it('is set at sign-up, found by a predicate, and unique', async () => {
+  it('sets a unique customer number at sign-up, and finds customers by it in a predicate', async () => {
     const token = await shop.service()
     const { customer } = (
       await execute(token, signUp, draft('number-1@example.com', { customerNumber: 'C-1' }))
@@ -69,7 +69,7 @@ describe('the customer number', () => {
     ).toMatchObject({ code: 'DuplicateField', field: 'customerNumber', duplicateValue: 'C-1' })
   })
 
-  it('can be set after the sign-up, but not changed', async () => {
+  it('sets a customer number after the sign-up, but does not change it', async () => {
     const token = await shop.service()
     const { customer } = (await execute(token, signUp, draft('number-3@example.com'))).customerSignUp
     expect(customer.customerNumber).toBeNull()
@@ -85,14 +85,14 @@ describe('categories', () => {
   const query = (where: string) =>
     `{ categories(where: ${JSON.stringify(where)}, limit: 500) { total results { key childCount children { key } parent { key } } } }`
 
-  it('contain the number of their children', async () => {
+  it('returns the number of children of a category', async () => {
     const { categories } = await execute(await shop.anonymous(), query('key is defined'))
     for (const category of categories.results)
       expect([category.key, category.childCount]).toEqual([category.key, category.children.length])
     expect(categories.results.some(({ childCount }: { childCount: number }) => childCount > 0)).toBe(true)
   })
 
-  it('can be filtered by whether they have a parent', async () => {
+  it('filters categories by whether they have a parent', async () => {
     const token = await shop.anonymous()
     const roots = seedCategories.filter(({ parentId }) => parentId === undefined).length
     const { categories } = await execute(token, query('parent is not defined'))
@@ -132,7 +132,7 @@ describe('predicates', () => {
     return { cart, order: data.createOrderFromCart }
   }
 
-  it('find carts and orders by email, payment state and custom fields', async () => {
+  it('finds carts and orders by email, payment state and custom fields in a predicate', async () => {
     const { cart, order } = await anOrder('predicates@example.com')
     const byEmail = 'customerEmail="predicates@example.com"'
     expect(await found('carts', byEmail)).toEqual([cart.id])

@@ -61,13 +61,13 @@ const guestWith = async (...scopes: readonly string[]) =>
   ).body.access_token
 
 describe('a shopper’s token', () => {
-  it.each(fields)('cannot use %s', async (query, permission) => {
+  it.each(fields)('cannot use %s with a shopper’s token', async (query, permission) => {
     const { status, body } = await shop.graphql(await shop.anonymous(), query)
     expect([status, body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
     expect(body.errors[0].message).toContain(permission)
   })
 
-  it.each(mine)('cannot use %s without the permission', async (query, permission) => {
+  it.each(mine)('cannot use %s when the shopper’s token lacks the permission', async (query, permission) => {
     const { status, body } = await shop.graphql(await guestWith('view_categories'), query)
     expect([status, body.errors[0].extensions]).toEqual([403, { code: 'insufficient_scope' }])
     expect(body.errors[0].message).toContain(permission)
@@ -75,7 +75,7 @@ describe('a shopper’s token', () => {
 })
 
 describe('a shopper’s token for carts', () => {
-  it('changes the shopper’s carts and reads their orders, but creates no order', async () => {
+  it('changes the carts and reads the orders of a shopper, but creates no order', async () => {
     const token = await guestWith('manage_my_carts', 'view_my_orders', 'view_published_products')
     const cart = await shop.newCart(token, { lineItems: [{ sku }], shippingAddress: home })
     const { status, body } = await shop.graphql(
@@ -91,7 +91,7 @@ describe('a shopper’s token for carts', () => {
 })
 
 describe('a customer’s token', () => {
-  it('cannot change the email address: only the order service does, after it has checked the password', async () => {
+  it('cannot change a customer’s email address, because only the order service checks the password first', async () => {
     const { status, body } = await shop.graphql(
       await guestWith('manage_my_profile'),
       'mutation { updateMyCustomer(version: 1, actions: [{ changeEmail: { email: "a@example.com" } }]) { id } }',
@@ -102,7 +102,7 @@ describe('a customer’s token', () => {
 })
 
 describe('a service’s token', () => {
-  it('cannot use the query “me”', async () => {
+  it('cannot use the query “me” with a service’s token', async () => {
     const { status, body } = await shop.graphql(await shop.service(), '{ me { activeCart { id } } }')
     expect([status, body.errors[0].extensions]).toEqual([200, { code: 'InvalidOperation' }])
   })

@@ -118,7 +118,7 @@ describe('the vendor’s SDK', () => {
     expect(later.tokenCache.held?.token).not.toBe(first.tokenCache.held?.token)
   })
 
-  it('gets the platform’s messages when an authentication or a query is rejected', async () => {
+  it('gets the platform’s messages when a login or a query is rejected', async () => {
     const wrong: Flow = (cache) =>
       builder().withPasswordFlow({
         ...flowOptions(cache),

@@ -176,7 +176,7 @@ describe('product search', { timeout: 120_000 }, () => {
     }
   })
 
-  it('finds and counts the products whose shown price is discounted', async () => {
+  it('finds and counts the products whose displayed price is discounted', async () => {
     const path = 'variants.scopedPriceDiscounted'
     const facets = [{ string: `${path} counting products` }]
     const found = await execute({ ...all, filters: [{ string: `${path}:true` }], facets })
@@ -251,7 +251,7 @@ describe('product search', { timeout: 120_000 }, () => {
     expect((await execute({ ...all, queryFilters: [{ string }] })).total).toBeGreaterThan(300)
   })
 
-  it('accepts filters and facets as models', async () => {
+  it('accepts filters and facets in the structured form', async () => {
     const found = await execute({
       ...all,
       queryFilters: [{ model: { value: { path: 'variants.attributes.colour', values: ['navy', 'teal'] } } }],

@@ -17,7 +17,7 @@ const aCustomer = async (email: string, more: object = {}) =>
   (await execute(signUp, { draft: { email, password: 'First-Pass-1', ...more } })).customerSignUp
 
 describe('an account created by a service', () => {
-  it('has the given group, address, verified email and guest cart', async () => {
+  it('creates an account with the given group, address, verified email and guest cart', async () => {
     const cart = await shop.newCart(await shop.anonymous())
     const made = await aCustomer('desk@example.com', {
       isEmailVerified: true,
@@ -36,7 +36,7 @@ describe('an account created by a service', () => {
     expect(made.cart).toEqual({ id: cart.id, customerId: made.customer.id, anonymousId: null })
   })
 
-  it('is rejected when the group is unknown or the cart belongs to a customer', async () => {
+  it('rejects an account whose group is unknown or whose cart belongs to a customer', async () => {
     const draft = { email: 'unknown@example.com', password: 'First-Pass-1' }
     const service = await shop.service()
     const group = await shop.graphql(service, signUp, { draft: { ...draft, customerGroup: { key: 'gone' } } })
@@ -53,7 +53,7 @@ describe('an account created by a service', () => {
     })
   })
 
-  it('can sign in with a guest’s session and a cart mode, but not with a wrong password', async () => {
+  it('signs a customer in with a guest’s session and a cart mode, but not with a wrong password', async () => {
     const { customer } = await aCustomer('returning@example.com')
     const token = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     const anonymousId = /anonymous_id:(\S+)/.exec(token.body.scope)?.[1]
@@ -67,7 +67,7 @@ describe('an account created by a service', () => {
     expect(body.errors[0].extensions).toEqual({ code: 'InvalidCredentials' })
   })
 
-  it('can be found by predicates and by key, and deleted', async () => {
+  it('finds an account by predicates and by key, and deletes it', async () => {
     const { customer } = await aCustomer('findable@example.com', { key: 'findable', firstName: 'Wren' })
     const find = 'query ($where: String) { customers(where: $where, limit: 1) { total results { id } } }'
     for (const where of [
@@ -95,7 +95,7 @@ describe('an email address', () => {
   const tokenFor = async (id: string, ttl = 60) =>
     (await execute(create, { id, ttl })).customerCreateEmailVerificationToken.value
 
-  it('is verified with a token that works once', async () => {
+  it('verifies an email address with a token that works once', async () => {
     const { customer } = await aCustomer('verify@example.com')
     const value = await tokenFor(customer.id)
     const holder = 'query ($value: String) { customer(emailToken: $value) { id } }'
@@ -109,7 +109,7 @@ describe('an email address', () => {
     expect(again.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
-  it('is verified only by its own customer, and not with an expired token', async () => {
+  it('verifies an email address only for its own customer, and not with an expired token', async () => {
     const { customer } = await aCustomer('mine@example.com')
     await aCustomer('theirs@example.com')
     const value = await tokenFor(customer.id)
@@ -123,7 +123,7 @@ describe('an email address', () => {
     expect(expired.body.errors[0].extensions.code).toBe('ExpiredCustomerEmailToken')
   })
 
-  it('rejects earlier confirmation tokens when it changes', async () => {
+  it('rejects earlier confirmation tokens when the email address changes', async () => {
     const { customer } = await aCustomer('old@example.com')
     const value = await tokenFor(customer.id)
     const change = `mutation ($id: String!) { updateCustomer(id: $id, version: 1,
@@ -138,7 +138,7 @@ describe('an email address', () => {
 })
 
 describe('a password changed by a service', () => {
-  it('requires the current password', async () => {
+  it('requires the current password when a service changes a password', async () => {
     const { customer } = await aCustomer('changed@example.com')
     const change = `mutation ($id: String!, $old: String!) { customerChangePassword(id: $id, version: 1,
       currentPassword: $old, newPassword: "Second-Pass-2") { version } }`

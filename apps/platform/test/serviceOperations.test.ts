@@ -11,7 +11,7 @@ const order = async (draft: object) => {
 }
 
 describe('stock', () => {
-  it('is reserved by an order in the mode ReserveOnOrder until none is left, and is returned when the order is cancelled', async () => {
+  it('reserves stock by an order in the mode ReserveOnOrder until none is left, and returns it when the order is cancelled', async () => {
     const reserving = { inventoryMode: 'ReserveOnOrder', lineItems: [{ sku: few, quantity: 2 }] }
     const first = await order(reserving)
     expect(first.body.errors).toBeUndefined()
@@ -29,13 +29,13 @@ describe('stock', () => {
     expect((await order(reserving)).body.errors[0].extensions.code).toBe('OutOfStock')
   })
 
-  it('is ignored by default', async () => {
+  it('ignores the stock by default', async () => {
     expect((await order({ lineItems: [{ sku: soldOut }] })).body.errors).toBeUndefined()
   })
 })
 
 describe('concurrent orders from one cart', () => {
-  it('create one order', async () => {
+  it('creates one order when a cart is ordered several times at once', async () => {
     const cart = await shop.newCart(await shop.anonymous(), { shippingAddress: home, lineItems: [{ sku }] })
     const service = await shop.service()
     const draft = { cart: { typeId: 'cart', id: cart.id }, version: cart.version }

@@ -18,7 +18,7 @@ describe('discount codes', () => {
   const update = `mutation ($id: String!, $version: Long!, $actions: [DiscountCodeUpdateAction!]!) {
     updateDiscountCode(id: $id, version: $version, actions: $actions) { version isActive maxApplications name(locale: "en") } }`
 
-  it('can be created by a service, and then used in a cart at once', async () => {
+  it('lets a service create a discount code, and a shopper use it in a cart at once', async () => {
     const draft = { code: 'BACK-AGAIN-1', key: 'back-again', cartDiscounts: [{ key: 'take-five' }] }
     const { createDiscountCode: code } = await execute(create, { draft })
     expect(code).toMatchObject({ version: 1, isActive: true })
@@ -44,7 +44,7 @@ describe('discount codes', () => {
     expect(found.discountCodes).toEqual({ total: 1, results: [{ id: code.id, applicationCount: 0 }] })
   })
 
-  it('are rejected when they exist, refer to an unknown discount or have an invalid predicate', async () => {
+  it('rejects a discount code that exists, refers to an unknown discount or has an invalid predicate', async () => {
     const draft = { code: 'TWICE', cartDiscounts: [{ key: 'take-five' }] }
     await execute(create, { draft })
     expect(codeOf(await run(create, { draft }))).toEqual({
@@ -68,7 +68,7 @@ describe('stock', () => {
   const update = `mutation ($id: String, $key: String, $version: Long!, $actions: [InventoryEntryUpdateAction!]!) {
     updateInventoryEntry(id: $id, key: $key, version: $version, actions: $actions) ${fields} }`
 
-  it('is found by sku, updated only with the current version, and unique per sku', async () => {
+  it('finds stock by SKU, requires the current version for an update, and allows one entry per SKU', async () => {
     const made = await execute(create, { draft: { sku: 'loose-ends', key: 'ends', quantityOnStock: 5 } })
     expect(made.createInventoryEntry).toMatchObject({
       version: 1,
@@ -101,7 +101,7 @@ describe('custom objects', () => {
     draft: { container: 'notes', key: 'first', value: JSON.stringify(value), ...more },
   })
 
-  it('can be created, updated, listed and deleted', async () => {
+  it('creates, updates, lists and deletes custom objects', async () => {
     expect((await execute(save, draft({ a: [1] }))).createOrUpdateCustomObject).toMatchObject({
       version: 1,
       value: { a: [1] },
@@ -122,7 +122,7 @@ describe('custom objects', () => {
     expect(codeOf(await run(remove))).toEqual({ code: 'ResourceNotFound' })
   })
 
-  it('are rejected with invalid JSON, without a value or with an invalid key', async () => {
+  it('rejects custom objects with invalid JSON, without a value or with an invalid key', async () => {
     expect(codeOf(await run(save, draft(1, { value: 'abc' })))).toEqual({ code: 'InvalidInput' })
     expect(codeOf(await run(save, draft(1, { value: 'null' })))).toEqual({ code: 'InvalidInput' })
     expect(codeOf(await run(save, draft(1, { key: 'a b' })))).toEqual({ code: 'InvalidInput' })
@@ -130,7 +130,7 @@ describe('custom objects', () => {
 })
 
 describe('project settings', () => {
-  it('are listed with where, sort, limit and offset', async () => {
+  it('lists project settings with where, sort, limit and offset', async () => {
     const data = await execute(`{
       project { key languages currencies countries }
       customerGroups(sort: "key desc", limit: 1) { total count results { key } }
@@ -159,7 +159,7 @@ describe('project settings', () => {
     ])
   })
 
-  it('accept a new type, and a customer can have its fields immediately', async () => {
+  it('adds a type, whose fields a customer can have immediately', async () => {
     const draft = {
       key: 'customer-notes',
       name: [{ locale: 'en', value: 'Notes' }],
@@ -188,7 +188,7 @@ describe('project settings', () => {
 })
 
 describe('payments', () => {
-  it('can be found by the ids of their transactions, and updated', async () => {
+  it('finds payments by the ids of their transactions, and updates them', async () => {
     const create =
       'mutation ($draft: PaymentDraft!) { createPayment(draft: $draft) { id version transactions { id state } } }'
     const amount = { currencyCode: 'USD', centAmount: 500 }

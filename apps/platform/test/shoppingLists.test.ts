@@ -63,7 +63,7 @@ describe('a shopping list', () => {
     expect(empty.lineItems).toEqual([])
   })
 
-  it('rejects invalid changes', async () => {
+  it('rejects invalid changes of a list', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest, { lineItems: [{ sku, key: 'one' }] })
     expect(await change(guest, list, { addLineItem: { sku: 'nothing' } })).toMatchObject({
@@ -95,7 +95,7 @@ describe('a shopping list', () => {
     })
   })
 
-  it('has at most 250 lines', async () => {
+  it('accepts at most 250 lines in a list', async () => {
     const guest = await shop.anonymous()
     const search = '{ productProjectionSearch(limit: 251) { results { masterVariant { sku } } } }'
     const { body } = await shop.graphql(await shop.service(), search)
@@ -110,7 +110,7 @@ describe('a shopping list', () => {
     })
   })
 
-  it('can contain lines without a product, which can be named, reordered and removed', async () => {
+  it('accepts lines without a product, and names, reorders and removes them', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest, {
       textLineItems: [{ name: named('Imani Okafor'), key: 'imani-okafor' }, { name: named('Ada Hill') }],
@@ -178,7 +178,7 @@ describe('a shopping list', () => {
     })
   })
 
-  it('is not found by another shopper, and is transferred when its guest signs up', async () => {
+  it('does not show a list to another shopper, and transfers it when its guest signs up', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest)
     const stranger = await shop.anonymous()

@@ -30,13 +30,13 @@ describe('a token', () => {
   const issue = (anonymousId: string) =>
     issueTokens(database.db, { clientId: credentials.id, scope: 'x', anonymousId }, start)
 
-  it('expires after its lifetime', async () => {
+  it('rejects a token after its lifetime', async () => {
     const { access_token: token } = await issue('ends')
     expect(await findToken(database.db, token, later(lifetimes.access - 1))).toBeDefined()
     expect(await findToken(database.db, token, later(lifetimes.access))).toBeUndefined()
   })
 
-  it('expires 200 days after its last use when it is a refresh token', async () => {
+  it('rejects a refresh token 200 days after its last use', async () => {
     const { refresh_token: token = '' } = await issue('lives')
     const nearEnd = later(lifetimes.refresh - 1)
     expect(await refreshTokens(database.db, token, credentials.id, nearEnd)).toBeDefined()
@@ -46,7 +46,7 @@ describe('a token', () => {
     expect(await refreshTokens(database.db, token, credentials.id, expired)).toBeUndefined()
   })
 
-  it('is stored as a hash, and deleted after it has expired', async () => {
+  it('stores tokens as hashes, and deletes them after they have expired', async () => {
     const { access_token, refresh_token = '' } = await issue('hashed')
     const stored = JSON.stringify(await database.db.select().from(tokens))
     expect(stored).not.toContain(access_token)
@@ -59,7 +59,7 @@ describe('a token', () => {
 })
 
 describe('a restart', () => {
-  it('keeps sessions', async () => {
+  it('keeps sessions after a restart', async () => {
     const settings = settingsFor((await seededDatabase()).url)
     const before = await startPlatform(settings, silent)
     const client = createClient(async (path, init) => before.app.request(path, init))
@@ -87,7 +87,7 @@ describe('a restart', () => {
 
 describe('an anonymous id', () => {
   it.each(['a b', 'x manage_orders:selvedge', '', 'tab\there', 'ü', 'x'.repeat(300)])(
-    'cannot add scopes to its token: %j',
+    'does not let an anonymous id add scopes to its token: %j',
     async (anonymous_id) => {
       const { status, body } = await shop.oauth('selvedge/anonymous/token', {
         grant_type: 'client_credentials',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { shop } from './shop.ts'
 
 describe('tokens', () => {
-  it('start an anonymous session with a refresh token that stays the same at each refresh', async () => {
+  it('starts an anonymous session with a refresh token that stays the same at each refresh', async () => {
     const { body } = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     expect(body).toMatchObject({
       token_type: 'Bearer',
@@ -32,7 +32,7 @@ describe('tokens', () => {
     expect([again.status, again.body.error]).toEqual([400, 'invalid_grant'])
   })
 
-  it('can be requested with parameters in the query string', async () => {
+  it('issues a token for parameters in the query string', async () => {
     const response = await shop.send(
       '/oauth/token?grant_type=client_credentials&scope=manage_orders:selvedge',
       {
@@ -43,7 +43,7 @@ describe('tokens', () => {
     expect(await response.json()).toMatchObject({ scope: 'manage_orders:selvedge' })
   })
 
-  it('are refused with the platform’s messages when the request is invalid', async () => {
+  it('refuses an invalid token request with the platform’s message', async () => {
     const login = { grant_type: 'password', username: 'customer@example.com' }
     const wrong = await shop.oauth('selvedge/customers/token', { ...login, password: 'nope' })
     expect([wrong.status, wrong.body.error, wrong.body.message]).toEqual([
@@ -71,7 +71,7 @@ describe('tokens', () => {
     expect([bearer.status, bearer.body.error]).toEqual([401, 'invalid_token'])
   })
 
-  it('of a shopper give no access to other carts', async () => {
+  it('gives a shopper’s token no access to other carts', async () => {
     const { status, body } = await shop.run(await shop.anonymous(), 'getCart', { id: 'x' })
     expect([status, body.errors[0].extensions.code]).toEqual([403, 'insufficient_scope'])
   })

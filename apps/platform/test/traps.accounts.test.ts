@@ -24,7 +24,7 @@ describe('a client', () => {
     expect(me.activeCart.lineItems.map((line: { quantity: number }) => line.quantity)).toEqual([3])
   })
 
-  it('5. gets no tokens from the sign-in mutation, and no new refresh token from a refresh', async () => {
+  it('5. gets no tokens from the sign-in mutation, and no new refresh token when it refreshes a token', async () => {
     const { email } = await signUp('trap-5@example.com')
     const response = await shop.graphql(
       await shop.anonymous(),
@@ -122,7 +122,7 @@ describe('a client', () => {
     expect([broken.status, broken.body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('gets null for a missing resource by id or key', async () => {
+  it('gets null when it queries a missing resource by id or key', async () => {
     const unknownId = '00000000-0000-4000-8000-000000000000'
     const query = `{ customer(id: "${unknownId}") { id } order(orderNumber: "none") { id } payment(key: "none") { id }
       discountCode(key: "none") { id } inventoryEntry(id: "no id") { id } customerGroup(key: "none") { id } }`

@@ -11,7 +11,7 @@ const updateOf = (token: string, cart: Loose, ...actions: object[]) =>
 
 // The platform's behaviour where clients commonly make mistakes.
 describe('a cart', () => {
-  it('has a total without tax where tax is added on top, and no taxes without an address', async () => {
+  it('has a total without tax where tax is added to prices, and no taxes without an address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     expect(cart.taxedPrice).toBeNull()
@@ -35,7 +35,7 @@ describe('a cart', () => {
     ])
   })
 
-  it('has the price of the most specific scope', async () => {
+  it('uses the price with the most specific scope', async () => {
     const cart = await shop.newCart(await asTrade(), { lineItems: [{ sku }] })
     expect(cents(cart.lineItems[0].price.value)).toBe(1519)
     const guest = await shop.newCart(await shop.anonymous(), { lineItems: [{ sku }] })
@@ -87,7 +87,7 @@ describe('a cart', () => {
     expect(cents(added.totalPrice)).toBe(1899)
   })
 
-  it('rounds the net where taxes are included', async () => {
+  it('rounds the net amount where prices include tax', async () => {
     const shippingAddress = { country: 'GB' }
     const draft = { currency: 'GBP', country: 'GB', shippingAddress, lineItems: [{ sku }] }
     const { taxedPrice, lineItems } = await shop.newCart(await shop.anonymous(), draft)
@@ -100,7 +100,7 @@ describe('a cart', () => {
 })
 
 describe('discounts', () => {
-  it('on products reduce the line’s price, and do not appear as discounted quantities', async () => {
+  it('reduces the price of a line by product discounts, without listing them as discounted units', async () => {
     const search = `{ products(limit: 500) { results { masterData { current { masterVariant {
       sku price(currency: "USD", country: "US") { value { centAmount } discounted { value { centAmount } } } } } } } } }`
     const { body } = await shop.graphql(await shop.service(), search)
@@ -114,7 +114,7 @@ describe('discounts', () => {
     expect(cents(line.price.value)).toBeGreaterThan(cents(line.totalPrice))
   })
 
-  it('are rounded one by one, not once at the end', async () => {
+  it('rounds after each discount, not once at the end', async () => {
     // Plus members have 10 % off: 1899 × 0.9 = 1709.1 → 1709; WELCOME10 on that: 1538.1 → 1538; × 3 = 4614.
     // Once at the end it would be 3 × 1899 × 0.81 = 4614.6 → 4615
     const cart = await shop.newCart(await shop.customer('plus@example.com'), {
@@ -124,7 +124,7 @@ describe('discounts', () => {
     expect(cents(cart.lineItems[0].totalPrice)).toBe(4614)
   })
 
-  it('split a line when they apply to only some of its units', async () => {
+  it('splits a line when discounts apply to only some of its units', async () => {
     const { body } = await shop.graphql(
       await shop.service(),
       `{ categories(where: "key=\\"tea-towel\\"") { results { id } } }`,

@@ -6,7 +6,7 @@ const orderMine = `mutation ($draft: OrderMyCartCommand!) {
   createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
 
 describe('shipping', () => {
-  it('has one matching rate per method, which is not always the first, and cannot be queried under “me”', async () => {
+  it('returns one matching shipping rate per method, which is not always the first, and offers no such query under “me”', async () => {
     const token = await shop.anonymous()
     const address = { country: 'AU', state: 'NSW' }
     const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })
@@ -23,7 +23,7 @@ describe('shipping', () => {
     expect([status, body.errors.length]).toEqual([400, 1])
   })
 
-  it('can be cleared and set again in the request that changes the country', async () => {
+  it('clears the shipping method and sets it again in the request that changes the country', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -44,7 +44,7 @@ describe('shipping', () => {
 })
 
 describe('a shopper’s own order', () => {
-  it('has no number until a service sets it once, and requires a shipping address', async () => {
+  it('creates an order without a number, which only a service can set, and only once; requires a shipping address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     const order = (draft: object) => shop.graphql(token, orderMine, { draft })
@@ -71,7 +71,7 @@ describe('a shopper’s own order', () => {
     expect((await set(named.version, 'OTHER')).body.errors[0].extensions.code).toBe('InvalidOperation')
   })
 
-  it('has the order state Cancelled and the shipment state Canceled', async () => {
+  it('uses the order state “Cancelled” and the shipment state “Canceled”', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }], shippingAddress: home })
     const draft = { id: cart.id, version: cart.version }
@@ -90,7 +90,7 @@ describe('a shopper’s own order', () => {
     expect(updateOrder).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Canceled' })
   })
 
-  it('has the parcels of its deliveries, and refuses to deliver an unknown line', async () => {
+  it('returns the parcels of the deliveries of an order, and refuses to deliver an unknown line', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -126,7 +126,7 @@ describe('a shopper’s own order', () => {
     ])
   })
 
-  it('has returns, and their items are refunded only after they have come back', async () => {
+  it('refunds the items of a return only after they have come back', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku, quantity: 3 }], shippingAddress: home })
     const service = await shop.service()
@@ -175,7 +175,7 @@ describe('a shopper’s own order', () => {
     expect(await add({})).toBe('ConcurrentModification')
   })
 
-  it('is rejected as out of stock only in the inventory mode ReserveOnOrder', async () => {
+  it('rejects an order as out of stock only in the inventory mode ReserveOnOrder', async () => {
     const soldOut = 'quince-orchard-night-pond-throw-pillow-22-insert'
     const token = await shop.anonymous()
     const order = async (inventoryMode?: string) => {

@@ -34,7 +34,7 @@ const newCustomer = async () => {
 }
 
 describe('passwords', () => {
-  it('are refused after five wrong tries, with the header Retry-After, but only from the IP address of these tries', async () => {
+  it('refuses the password of a customer after five wrong tries, with the header Retry-After, but only from the IP address of these tries', async () => {
     const email = await newCustomer()
     const [stranger, owner] = [fromElsewhere(), fromElsewhere()]
     const tryFrom = (headers: Headers, given: string) =>
@@ -51,14 +51,14 @@ describe('passwords', () => {
     )
   })
 
-  it('are counted before they are checked, so that only five of twenty concurrent tries are checked', async () => {
+  it('counts password tries before it checks them, and checks only five of twenty concurrent tries', async () => {
     const draft = { email: await newCustomer(), password: 'Wrong-2026' }
     const from = fromElsewhere()
     const responses = await Promise.all(Array.from({ length: 20 }, () => post(signMeIn, { draft }, from)))
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
-  it('are refused after five wrong tries at the auth host and in password changes, too', async () => {
+  it('refuses passwords after five wrong tries at the auth host and in password changes, too', async () => {
     const email = await newCustomer()
     const headers = { ...fromElsewhere(), authorization: shop.basic('test-client', 'test-secret-1') }
     const login = (given: string) =>
@@ -87,7 +87,7 @@ describe('discount codes', () => {
   const createMyCart = `mutation ($draft: MyCartDraft!) { createMyCart(draft: $draft) { id version } }`
   const guesses = (count: number) => Array.from({ length: count }, (_, at) => `GUESS-${at}`)
 
-  it('are limited to twenty tries per shopper, in cart drafts and updates together', async () => {
+  it('limits discount codes to twenty tries per shopper, in cart drafts and updates together', async () => {
     const token = await shop.anonymous()
     const from = fromElsewhere()
     const { id, version } = (await send(platformUrl, token, createMyCart, create([]), from)).body.data
@@ -102,7 +102,7 @@ describe('discount codes', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.any(String)])
   })
 
-  it('are limited per IP address, even when each shopper there has a new token', async () => {
+  it('limits discount code tries per IP address, even when each shopper there has a new token', async () => {
     const from = fromElsewhere()
     const statuses: number[] = []
     for (let guest = 0; guest < 16; guest += 1)
@@ -119,7 +119,7 @@ describe('the shop’s own servers', () => {
   })
   afterAll(() => platform.close())
 
-  it('have no limit when they send their key, because they limit their own visitors', async () => {
+  it('does not limit the shop’s own servers when they send their key, because they limit their visitors themselves', async () => {
     const token = await platform.shop.anonymous()
     const tryWith = async (key: string) => {
       const response = await platform.shop.send('/selvedge/graphql', {

@@ -20,7 +20,7 @@ const example = (): string => {
     .replace('my-product', slug)
 }
 
-test('runs the five-minute example, which puts two items into a cart', async () => {
+test('runs the README’s five-minute example, which puts two items into a cart', async () => {
   const file = new URL('./readme-example.generated.ts', import.meta.url)
   const log = vi.spyOn(console, 'log').mockReturnValue()
   writeFileSync(file, example())

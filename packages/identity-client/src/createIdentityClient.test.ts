@@ -102,7 +102,7 @@ test.each([
   })
 })
 
-test('sends method and store credit in one call when a payment is chosen', async () => {
+test('sends the payment method and the store credit in one call when a payment is chosen', async () => {
   const payment = { kind: 'card', brand: 'visa', last4: '4242', expMonth: 12, expYear: 2030 }
   const chosen = { payment, creditCents: 500, coversAll: false, declined: false, stamp: 's' }
   reply = { status: 200, body: JSON.stringify(chosen) }
@@ -111,7 +111,7 @@ test('sends method and store credit in one call when a payment is chosen', async
   expect(seen.at(-1)).toMatchObject({ url: '/api/selvedge/carts/c/payment', body: JSON.stringify(choice) })
 })
 
-test('reports an invalid, truncated or late response as “unavailable”', async () => {
+test('reports an invalid, truncated or delayed response as “unavailable”', async () => {
   for (const broken of [
     { status: 200, body: '{"state":"strange"}' },
     { status: 200, body: '{"id":"a","sta' },
@@ -157,7 +157,7 @@ test('sends the calls that convert a cart, weigh a cart, save preferences and fi
   expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
 })
 
-test('counts a promo code attempt by a separate call, and returns how long to wait after too many attempts', async () => {
+test('counts a try of a promo code by a separate call, and returns how long to wait after too many tries', async () => {
   reply = { status: 200, body: '{"ok":true}' }
   expect(await client().countPromoCodeAttempt('t')).toEqual({ ok: true, value: undefined })
   expect(seen.at(-1)).toMatchObject({

@@ -39,7 +39,7 @@ test('returns at once when the attempt has ended or the shopper has to approve t
   expect(client.polls).toEqual([])
 })
 
-test('keeps polling until the shopper has approved the payment when throughApproval is set', async () =>
+test('keeps polling until the shopper has approved the payment when the option throughApproval is set', async () =>
   expect(
     await waitForOrder(backend(toApprove, placed), 'token', toApprove, { pollMs, throughApproval: true }),
   ).toEqual(placed))

@@ -61,7 +61,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('renders on a server without a router, with the attributes of the app’s brand', () => {
+it('renders on a server without a router, with the attributes of the app’s own brand', () => {
   expect(page).toContain('data-brand="juniper" data-separator-style="hairlines" data-color-mode="light"')
   expect(page).toContain('Add to cart</button>')
 })
@@ -70,7 +70,7 @@ it('type-checks in the app, including its brand', () => {
   expect(() => run('typescript/bin/tsc', '-p', '.')).not.toThrow()
 }, 60_000)
 
-it('applies the tokens of its brand under a strict style policy without console messages', async () => {
+it('applies the tokens of the app’s own brand under a strict style policy, without console messages', async () => {
   const { page: tab, consoleMessages } = await openPage(browser, 800)
   await tab.goto(url)
   await untilHydrated(tab)
@@ -83,7 +83,7 @@ it('applies the tokens of its brand under a strict style policy without console 
   await tab.close()
 })
 
-it('shows no frame in light mode when a page in dark mode is reloaded', async () => {
+it('never shows light mode when a page in dark mode is reloaded', async () => {
   const { page: tab, consoleMessages } = await openPage(browser, 800)
   await tab.goto(url)
   await untilHydrated(tab)
@@ -107,7 +107,7 @@ it('shows no frame in light mode when a page in dark mode is reloaded', async ()
   await tab.close()
 })
 
-it('loads only the styles of the components that it uses', () => {
+it('loads only the styles of the components that the app uses', () => {
   const own = readFileSync(join(folder, 'dist', styles), 'utf8')
   const whole = readFileSync(join(folder, 'node_modules/@selvedge/ui-kit/dist/styles.css'), 'utf8')
   expect(own.length).toBeLessThan(whole.length / 3)

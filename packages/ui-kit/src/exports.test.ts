@@ -4,7 +4,7 @@ import { components } from '../scripts/components.ts'
 import { packageExports } from '../scripts/packageExports.ts'
 import * as kit from './index.ts'
 
-it('has a subpath for every component and nothing else', () => {
+it('has a subpath for every component and for nothing else', () => {
   const manifest: { exports: unknown } = JSON.parse(readFileSync('package.json', 'utf8'))
   expect(manifest.exports).toEqual(packageExports())
 })

@@ -69,7 +69,7 @@ const expectUnchanged = async (name: string, screenshot: Buffer, format: Storage
   expect(comparison.kind, `${pixels}see reports/visual/index.html`).toMatch(/^(same|updated)$/)
 }
 
-test('runs in the major version of Chromium with which the screenshots were taken', ({ skip }) => {
+test('runs in the major version of Chromium that took the screenshots', ({ skip }) => {
   skip(!comparable, note)
   expect(comparable).toBe(true)
 })

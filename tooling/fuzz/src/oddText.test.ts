@@ -4,7 +4,7 @@ import { mutatedText, oddText, safeText } from './oddText.ts'
 
 const sample = (arbitrary: fc.Arbitrary<string>) => fc.sample(arbitrary, { seed: 1, numRuns: 2_000 })
 
-it('generates texts that services have to survive', () => {
+it('generates texts that services must accept or reject without a failure', () => {
   const texts = sample(oddText)
   for (const part of ['\0', '"', '\\', '\u202E', '__proto__'])
     expect(texts.some((text) => text.includes(part))).toBe(true)

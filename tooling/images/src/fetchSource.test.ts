@@ -43,7 +43,7 @@ test('stops reading an endless image at the size limit, and closes the connectio
   expect(await taken).toBeLessThan(4 * MAX_SOURCE_BYTES)
 })
 
-test('reads an image of exactly the size limit, but not one that is a byte larger', async () => {
+test('reads an image of exactly the size limit, but not an image that is one byte larger', async () => {
   const sized = (bytes: number) =>
     serve((response) =>
       response.writeHead(200, { ...image, 'transfer-encoding': 'chunked' }).end(Buffer.alloc(bytes)),
@@ -53,7 +53,7 @@ test('reads an image of exactly the size limit, but not one that is a byte large
   expect(await fetchSource(await sized(MAX_SOURCE_BYTES + 1))).toBeUndefined()
 })
 
-test('does not read an image whose content length exceeds the size limit', async () => {
+test('does not read an image when the content length of the response exceeds the size limit', async () => {
   let taken: Promise<number> | undefined
   const source = await serve((response) => {
     taken = writeEndlessly(response.writeHead(200, { ...image, 'content-length': 1024 * MEGABYTE.length }))

@@ -66,7 +66,7 @@ test.each([
   ['WebP', 'image/webp,image/*,*/*;q=0.8', 'image/webp'],
   ['JPEG', '*/*', 'image/jpeg'],
   ['JPEG without a header', undefined, 'image/jpeg'],
-])('serves an address without a format as %s to a client that accepts %s', async (_, accept, type) => {
+])('serves a URL without a format as %s to a client that accepts %s', async (_, accept, type) => {
   const headers = accept === undefined ? undefined : { accept }
   const response = await images().request('/pictures/64/0/cloth.svg', headers && { headers })
   expect([response.status, response.headers.get('content-type')]).toEqual([200, type])
@@ -74,7 +74,7 @@ test.each([
   expect(response.headers.get('cache-control')).toContain('max-age=604800')
 })
 
-test('serves an address with a format in that format, whatever the client accepts', async () => {
+test('serves a URL with a format in that format, whatever the client accepts', async () => {
   const headers = { accept: 'image/avif' }
   const response = await images().request('/pictures/webp/64/0/cloth.svg', { headers })
   expect(response.headers.get('content-type')).toBe('image/webp')
@@ -121,7 +121,7 @@ test('redirects to the placeholder while the source is unavailable, and serves t
   expect((await app.request('/pictures/avif/64/0/cloth.svg')).status).toBe(200)
 })
 
-test('redirects to the placeholder at the deadline, and serves the image when it is rendered', async () => {
+test('redirects to the placeholder at the deadline, and serves the image after it is rendered', async () => {
   let open = (): void => undefined
   gate = new Promise((resolve) => {
     open = resolve
@@ -137,7 +137,7 @@ test('redirects to the placeholder at the deadline, and serves the image when it
   expect((await images().request('/pictures/avif/640/0/cloth.svg')).status).toBe(200)
 })
 
-test('replaces an image soon while many are waiting, and renders it for the next request', async () => {
+test('redirects to the placeholder sooner while many images are waiting, and serves the rendered image at the next request', async () => {
   let open = (): void => undefined
   gate = new Promise((resolve) => {
     open = resolve
@@ -155,7 +155,7 @@ test('replaces an image soon while many are waiting, and renders it for the next
   expect(fetched).toBe(40)
 })
 
-test('serves the nearest stored size at the deadline, uncached', async () => {
+test('serves the nearest stored size at the deadline, without caching the response', async () => {
   await images().request('/pictures/avif/256/0/cloth.svg')
   const overdue = await images(0).request('/pictures/avif/640/0/cloth.svg')
   expect([overdue.status, overdue.headers.get('cache-control')]).toEqual([200, 'no-store'])

@@ -12,4 +12,6 @@ test.each([
   ['*/*', 'jpeg'],
   ['', 'jpeg'],
   [undefined, 'jpeg'],
-])('for the accepted types %s returns %s', (accept, format) => expect(negotiateFormat(accept)).toBe(format))
+])('chooses for the accepted types %s the format %s', (accept, format) =>
+  expect(negotiateFormat(accept)).toBe(format),
+)

@@ -33,7 +33,7 @@ test('runs as many tasks in parallel as allowed, and starts the newest waiting t
   expect(started).toEqual(['a', 'b', 'd', 'c'])
 })
 
-test('reserves one place for small tasks, and starts them before large ones', async () => {
+test('reserves one slot for small tasks, and starts small tasks before large ones', async () => {
   const { add, end, started } = aQueue()
   for (const name of ['large 1', 'large 2']) void add(name, 'large')
   await begun()
@@ -46,7 +46,7 @@ test('reserves one place for small tasks, and starts them before large ones', as
   expect(started).toEqual(['large 1', 'small 1', 'small 2'])
 })
 
-test('serves visitors in turn, however many tasks each has', async () => {
+test('serves visitors in turn, however many tasks each visitor has', async () => {
   const { add, end, started } = aQueue()
   for (let at = 1; at <= 5; at += 1) void add(`greedy ${at}`, 'small', 'greedy')
   void add('modest', 'small', 'modest')
@@ -54,7 +54,7 @@ test('serves visitors in turn, however many tasks each has', async () => {
   expect(started).toEqual(['greedy 1', 'greedy 2', 'modest'])
 })
 
-test('runs background tasks only while nothing else runs', async () => {
+test('runs background tasks only while no other task is running', async () => {
   const { add, end, started } = aQueue()
   void add('visible')
   void add('ahead', 'background')
@@ -80,7 +80,7 @@ test('skips a task that is no longer needed when its turn comes', async () => {
   expect(started).toEqual(['a', 'b'])
 })
 
-test('counts the rounds that its waiting tasks need', async () => {
+test('counts the rounds that the waiting tasks need', async () => {
   const { add, end, rounds } = aQueue()
   for (const name of ['a', 'b', 'c']) void add(name)
   await begun()

@@ -7,11 +7,11 @@ test.each([
   [3, 2_000],
   [5, 1_500],
   [150, 1_500],
-])('behind %i rounds of the queue an image is replaced after %i ms', (rounds, ms) => {
+])('behind %i rounds of waiting images, serves a replacement after %i ms', (rounds, ms) => {
   expect(replacementDeadline(8_000, rounds)).toBe(ms)
 })
 
-test('a longest time below the shortest one applies to every queue', () => {
+test('uses the maximum wait for every queue when it is below the minimum wait', () => {
   expect([0, 5].map((rounds) => replacementDeadline(100, rounds))).toEqual([100, 20].map(() => 100))
 })
 
@@ -30,12 +30,12 @@ const waited = async (
   return clock
 }
 
-test('waits for the longest time while the queue is empty, and for the shortest while it is long', async () => {
+test('waits for the maximum time when the queue is empty, and for the minimum time when it is long', async () => {
   expect(await waited(() => 0)).toBe(8_000)
   expect(await waited(() => 100)).toBe(1_500)
 })
 
-test('replaces an image sooner when the queue grows while it waits, and later when the queue shrinks', async () => {
+test('serves a replacement sooner when the queue grows during the wait, and later when the queue shrinks', async () => {
   let rounds = 0
   expect(
     await waited(

@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { createStopNotice } from './createStopNotice.ts'
 
-test('fails the readiness check and closes connections once a stop is announced, but still serves requests', async () => {
+test('fails the readiness check and closes connections after a stop is announced, but still serves requests', async () => {
   const { announce, middleware } = createStopNotice()
   const app = new Hono().use(middleware)
   app.get('/readyz', (context) => context.json({ status: 'ready' }))

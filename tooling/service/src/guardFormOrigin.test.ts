@@ -26,5 +26,5 @@ test.each([
   {},
 ])('refuses a form with the headers %j', async (headers) => expect(await statusFor(headers)).toBe(403))
 
-test('accepts a page view that another site links to', async () =>
+test('accepts a page view that comes from a link on another site', async () =>
   expect(await statusFor({ 'sec-fetch-site': 'cross-site' }, 'GET')).toBe(200))

@@ -26,7 +26,7 @@ test.each([
   '0.0.0.0:80',
   '[::]',
   'a b',
-])('refuses a request for the host %s, whatever address that name resolves to', async (host) =>
+])('refuses a request for the host %s, regardless of the address of that host', async (host) =>
   expect(await statusFor(host)).toBe(400),
 )
 

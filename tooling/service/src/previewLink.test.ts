@@ -6,7 +6,7 @@ const preview = { site: 'selvedge', draft: 'spring', until: 1_800_000_000 }
 const before = 1_799_999_999_000
 const queryOf = (link: string): URLSearchParams => new URL(link).searchParams
 
-test('a link opens its preview until it expires', () => {
+test('opens the preview with its link until the preview expires', () => {
   const link = previewLink('https://shop.example/some/page', preview, key)
   expect(link).toMatch(
     /^https:\/\/shop\.example\/preview\?site=selvedge&draft=spring&until=1800000000&signature=/,
@@ -28,12 +28,12 @@ test.each([
   expect(readPreviewLink(query, key, before)).toEqual({ ok: false, reason: 'invalid' })
 })
 
-test('a link without a number as its end has expired', () => {
+test('treats a link whose end is not a number as expired', () => {
   const query = queryOf(previewLink('https://shop.example', { ...preview, until: Number.NaN }, key))
   expect(readPreviewLink(query, key, before)).toEqual({ ok: false, reason: 'expired' })
 })
 
-test('refuses a link without parameters, and one that another key signed', () => {
+test('refuses a link without parameters, and a link that was signed with another key', () => {
   expect(readPreviewLink(new URLSearchParams(), key, before)).toEqual({ ok: false, reason: 'invalid' })
   const other = queryOf(previewLink('https://shop.example', preview, `${key}!`))
   expect(readPreviewLink(other, key, before)).toEqual({ ok: false, reason: 'invalid' })

@@ -7,7 +7,7 @@ const variants = [
 ]
 const parse = (changes: object) => parseExperimentFile(JSON.stringify({ key: 'hero', variants, ...changes }))
 
-test('parses an experiment, and fills in what is left out', () => {
+test('parses an experiment, and adds the defaults of missing fields', () => {
   expect(parse({ startsAt: '2026-12-01T10:00:00+01:00' })).toEqual({
     ok: true,
     experiment: {
@@ -50,9 +50,9 @@ test.each<[object, RegExp]>([
   [{ exclusionGroup: { name: 'page', from: 50, to: 50 } }, /^exclusionGroup: "from" must be below "to"/],
   [{ exclusionGroup: { name: 'page', from: 50, to: 101 } }, /^exclusionGroup\.to: /],
   [{ weight: 3 }, /^weight: /],
-])('names what is wrong with %j', (changes, reason) =>
+])('reports the invalid field of an experiment with %j', (changes, reason) =>
   expect(parse(changes)).toEqual({ ok: false, reason: expect.stringMatching(reason) }),
 )
 
-test('names text that is no JSON', () =>
+test('reports that a text is not JSON', () =>
   expect(parseExperimentFile('{')).toEqual({ ok: false, reason: expect.stringMatching(/^It is no JSON: /) }))

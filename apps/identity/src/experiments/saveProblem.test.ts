@@ -17,7 +17,7 @@ const anExperiment = (changes: Partial<ExperimentDefinition> = {}): ExperimentDe
 })
 const group = (from: number, to: number) => ({ name: 'front-page', from, to })
 
-test('saves a new experiment, and another audience and stop of a running one', () => {
+test('accepts a new experiment, and a change of the audience and the end of a running experiment', () => {
   expect(saveProblem(anExperiment(), [], now)).toBeUndefined()
   const changed = anExperiment({ audience: { locales: ['en-GB'] }, stopsAt: '2026-12-01T00:00:00Z' })
   expect(saveProblem(changed, [anExperiment()], now)).toBeUndefined()
@@ -35,13 +35,13 @@ test.each<[string, Partial<ExperimentDefinition>]>([
   ],
   ['startsAt', { startsAt: '2026-11-02T00:00:00Z' }],
   ['exclusionGroup', { exclusionGroup: group(0, 50) }],
-])('refuses another %s of an experiment that has started', (field, changes) => {
+])('refuses a change of %s after an experiment has started', (field, changes) => {
   expect(saveProblem(anExperiment(changes), [anExperiment()], now)).toEqual({ kind: 'fixed', field })
   const later = anExperiment({ startsAt: '2026-12-01T00:00:00Z' })
   expect(saveProblem({ ...later, ...changes }, [later], now)).toBeUndefined()
 })
 
-test('refuses an experiment that has stopped, and a stop in the past or before the start', () => {
+test('refuses to change an experiment that has stopped, and refuses an end that is in the past or before the start', () => {
   const stopped = anExperiment({ stopsAt: '2026-11-09T00:00:00Z' })
   expect(saveProblem(anExperiment(), [stopped], now)).toEqual({ kind: 'has-stopped' })
   expect(saveProblem(stopped, [], now)).toEqual({ kind: 'stops-too-early' })
@@ -49,7 +49,7 @@ test('refuses an experiment that has stopped, and a stop in the past or before t
   expect(saveProblem(backwards, [], now)).toEqual({ kind: 'stops-too-early' })
 })
 
-test('refuses two experiments that share visitors of an exclusion group at the same time', () => {
+test('refuses an experiment when another one shares visitors of its exclusion group at the same time', () => {
   const rail = anExperiment({ key: 'rail', exclusionGroup: group(40, 60) })
   const hero = anExperiment({ exclusionGroup: group(0, 50) })
   expect(saveProblem(hero, [rail], now)).toEqual({ kind: 'overlaps', other: 'rail' })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messageOf, processingErrorOf, processingErrors } from './orderFailure.ts'
 
-test('uses exactly the processing errors that the specification lists', () => {
+test('uses exactly the processing errors that are in the specification', () => {
   expect(Object.values(processingErrors)).toEqual([
     'Failed to validate line items',
     'Failed to deduct Spoondollars (aka create CT payment)',

@@ -48,7 +48,7 @@ test('serves the operator’s pages without a key only in development mode on th
     expect(operatorAccess({ ...onLoopback, ...more })).toEqual({ isOpen: false, key: undefined })
 })
 
-test('requires OPERATOR_KEY wherever it is set', () => {
+test('requires the operator’s key wherever OPERATOR_KEY is set', () => {
   for (const SELVEDGE_MODE of ['development', 'production'] as const)
     expect(operatorAccess({ ...onLoopback, SELVEDGE_MODE, OPERATOR_KEY: KEY })).toEqual({
       isOpen: true,

@@ -34,7 +34,7 @@ test.each([
     'payment-sandbox',
   ],
 ])(
-  'reports %s in one line and does not start in production, unless ACCEPT_IN_PRODUCTION allows it',
+  'reports %s in one line and refuses to start in production, unless ACCEPT_IN_PRODUCTION allows it',
   (name, more, accept) => {
     const line = problemOf(more)
     expect(line).toMatch(new RegExp(`^${name} .+ACCEPT_IN_PRODUCTION=${accept}\\.$`))

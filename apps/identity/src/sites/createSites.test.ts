@@ -48,7 +48,7 @@ test('accepts a new site within seconds', async () => {
   expect(await sites.find('fen')).toMatchObject({ url: 'https://fen.example' })
 })
 
-test('finds the site of an order by the prefix of the order number, and runs a callback with that site as the current one', async () => {
+test('finds the site of an order by the prefix of the order number, and makes it the current site of a callback', async () => {
   const { sites } = aShop()
   expect(await sites.forOrder('LH-200001', async () => currentSite())).toMatchObject(larkhouse)
   expect(await sites.forOrder('SV-200001', async () => currentSite())).toMatchObject({ key: 'selvedge' })
@@ -56,7 +56,7 @@ test('finds the site of an order by the prefix of the order number, and runs a c
   expect(currentSite()).toBeUndefined()
 })
 
-test('runs a callback for the site of a key, and for its own site without a key or for a site that does not exist', async () => {
+test('runs a callback for the site that a key names, and for its own site when the key is missing or unknown', async () => {
   const { sites } = aShop()
   const key = async () => currentSite()?.key
   expect(await sites.forSite('larkhouse', key)).toBe('larkhouse')
@@ -64,7 +64,7 @@ test('runs a callback for the site of a key, and for its own site without a key 
   expect(await sites.forSite('removed', key)).toBe('selvedge')
 })
 
-test('while the sites cannot be read, throws for an order of another site, and serves its own site', async () => {
+test('throws for an order of another site while the sites cannot be read, and still serves its own site', async () => {
   const { sites, state } = aShop(true)
   await expect(sites.ofOrder('LH-200001')).rejects.toThrow('not known yet')
   expect(await sites.ofOrder('SV-200001')).toMatchObject({ key: 'selvedge' })

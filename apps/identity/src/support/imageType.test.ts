@@ -6,7 +6,7 @@ test.each([
   ['a PNG', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0]), 'image/png'],
   ['a WebP', Buffer.from('RIFF\x00\x00\x00\x00WEBPVP8 ', 'latin1'), 'image/webp'],
   ['an HEIC', Buffer.from('\x00\x00\x00\x18ftypheic', 'latin1'), 'image/heic'],
-])('finds the type of %s in its content', (_name, bytes, type) => {
+])('detects the image type %s from the content', (_name, bytes, type) => {
   expect(imageTypeOf(bytes)?.type).toBe(type)
 })
 
@@ -16,6 +16,6 @@ test.each([
   ['a drawing with scripts', '<svg xmlns="http://www.w3.org/2000/svg">'],
   ['a sound in a RIFF file', 'RIFF\x00\x00\x00\x00WAVE'],
   ['the beginning of a PNG', '\x89PNG'],
-])('finds no image in %s', (_name, content) => {
+])('detects no image in %s', (_name, content) => {
   expect(imageTypeOf(Buffer.from(content, 'latin1'))).toBeUndefined()
 })

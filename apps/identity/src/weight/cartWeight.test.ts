@@ -20,11 +20,11 @@ test('uses a product’s own weight when the catalogue contains it', () => {
   expect(cartWeight([line(3, [attribute('weightGrams', 100), attribute('weightGsm', 999)])])).toBe(300)
 })
 
-test('computes the weight of cloth by its area: grams per square metre, width, one yard', () => {
+test('computes the weight of a yard of cloth from grams per square metre, width and length', () => {
   expect(cartWeight([line(2, [attribute('weightGsm', 150), attribute('printableWidthCm', 140)])])).toBe(384)
 })
 
-test('uses the usual weight of the product type for a product without measurements', () => {
+test('uses the usual weight of the product type for a product without dimensions', () => {
   expect(cartWeight([line(1, [], 'wallpaper'), line(5, [], 'subscriptions')])).toBe(900)
 })
 

@@ -94,13 +94,13 @@ const pageOf = async (who: 'guest' | 'customer' | 'visitor'): Promise<Page> => {
   return page
 }
 
-describe.each(fuzzSeeds)('with %s, identity responds without a failure to', (_, seed) => {
+describe.each(fuzzSeeds)('with %s, identity', (_, seed) => {
   let customer: Page
   beforeAll(async () => {
     customer = await pageOf('customer')
   })
 
-  test('bodies generated from the contract of every call', () => {
+  test('responds without a failure to bodies generated from the contract of every call', () => {
     const call = fc.constantFrom(...all).chain((operation) =>
       fc.record({
         path: pathOf(operation),
@@ -125,7 +125,7 @@ describe.each(fuzzSeeds)('with %s, identity responds without a failure to', (_, 
     )
   })
 
-  test('bodies that are no JSON, and odd cookies, headers and query strings', () => {
+  test('responds without a failure to bodies that are not JSON, and to odd cookies, headers and query strings', () => {
     const raw = fc.record({
       path: fc.constantFrom(...all).chain((operation) => pathOf(operation)),
       method: fc.constantFrom('POST', 'PUT', 'DELETE', 'PATCH'),

@@ -3,7 +3,7 @@ import { listOf, toXml } from './xml.ts'
 
 const body = (xml: string): string => xml.slice(xml.indexOf('\n') + 1)
 
-test('writes names with dashes and values with their types', () => {
+test('writes names with dashes, and marks values with their types', () => {
   expect(
     body(toXml('creditCard', { last4: '1111', count: 2, isDefault: true, gone: null, unsaid: undefined })),
   ).toBe(

@@ -19,7 +19,7 @@ const aCall = (over: Partial<Call> = {}): Call => ({
   ...over,
 })
 
-test('applies a fault to as many calls as requested', () => {
+test('applies a fault to exactly the requested number of calls', () => {
   const faults = createFaults()
   faults.add(aFault({ times: 2 }))
   expect([1, 2, 3].map(() => faults.consume(aCall())?.fault)).toEqual(['error-500', 'error-500', undefined])
@@ -45,7 +45,7 @@ test('applies a fault for one order before a fault for all orders', () => {
   expect(faults.consume(aCall())?.fault).toBe('error-500')
 })
 
-test('removes a fault when its number of times is set to zero', () => {
+test('removes a fault when its number of calls is set to zero', () => {
   const faults = createFaults()
   faults.add(aFault())
   faults.add(aFault({ times: 0 }))

@@ -20,7 +20,7 @@ test('finds the newest state of an object after a restart', () => {
   expect(readFileSync(file(), 'utf8').trim().split('\n')).toHaveLength(1)
 })
 
-test('skips the incomplete last line of a killed run and appends after it', () => {
+test('skips the incomplete last line that a killed process left, and appends after it', () => {
   openJournal(folder).save({ id: 'a', object: 'refund' })
   appendFileSync(file(), '{"id":"b","obj')
   openJournal(folder).save({ id: 'c', object: 'refund' })
@@ -31,7 +31,7 @@ test('skips the incomplete last line of a killed run and appends after it', () =
   ).toEqual(['a', 'c'])
 })
 
-test('writes all changes of a batch together', () => {
+test('writes all changes of a batch at once', () => {
   const journal = openJournal(folder)
   journal.batch(() => {
     journal.save({ id: 'a', object: 'refund' })

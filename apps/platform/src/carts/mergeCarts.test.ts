@@ -7,7 +7,7 @@ const quantities = (lines: ReturnType<typeof mergeLines>) =>
   lines.map((line) => [line.productId, line.quantity])
 
 describe('mergeLines', () => {
-  it('keeps the greater quantity instead of the sum, and adds new lines', () => {
+  it('uses the greater of two quantities instead of their sum, and adds new lines', () => {
     const merged = mergeLines([aLine(lawn, 2)], [aLine(lawn, 3), aLine(roll, 1)])
     expect(quantities(merged)).toEqual([
       ['lawn', 3],

@@ -16,7 +16,7 @@ describe('errorFields', () => {
       expect(logged).not.toContain(secret)
   })
 
-  it('contains type, code and constraint, and a fingerprint that is the same for repeated failures', () => {
+  it('contains type, code and constraint, and a fingerprint that stays the same for repeated failures', () => {
     const [first, second] = ['ada@example.com', 'tom@example.com'].map((email) => errorFields(fail(email)))
     expect(first).toMatchObject({ type: 'Error', cause: { code: '23505', constraint: 'customers_email' } })
     expect(first).toEqual(second)

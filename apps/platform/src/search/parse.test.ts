@@ -4,7 +4,7 @@ import { parseFacet, readFacet } from './readFacet.ts'
 import { type FilterInput, readFilter } from './readFilter.ts'
 
 describe('the parser of search filters and facets', () => {
-  it('parses terms, subtrees, ranges and presence', () => {
+  it('parses the filters for terms, subtrees, ranges and presence', () => {
     expect(parseFilter('variants.attributes.colour:"red", "navy \\"dark\\""', 'filter')).toEqual({
       field: { kind: 'attribute', name: 'colour' },
       kind: 'terms',
@@ -100,7 +100,7 @@ describe('the parser of search filters and facets', () => {
     ).toEqual(readFacet({ string: 'variants.attributes.dpi:range (0 to *)' }))
   })
 
-  it('rejects a filter or facet that is not exactly one of a text and a structured form with one member', () => {
+  it('rejects a filter or facet that has both a text and a structured form, neither of them, or several members', () => {
     const value = { path: 'key', values: ['a'] }
     for (const wrong of [
       {},

@@ -113,13 +113,14 @@ const request = (arbitrary: fc.Arbitrary<GraphQLRequest>) =>
     tokens[CUSTOMER] = await customerToken()
   })
 
-describe.each(fuzzSeeds)('with %s, the platform responds without a failure to', (_, seed) => {
+describe.each(fuzzSeeds)('with %s, the platform', (_, seed) => {
   const check = (property: fc.IAsyncProperty<unknown>, numRuns: number) =>
     fc.assert(property as never, { seed, numRuns })
 
-  test('generated predicates and sorts of every query', () => check(request(predicateRequests(known)), 500))
+  test('responds without a failure to generated predicates and sorts of every query', () =>
+    check(request(predicateRequests(known)), 500))
 
-  test('generated filters, facets and sorts of a search', () => {
+  test('responds without a failure to generated filters, facets and sorts of a search', () => {
     const query = `query ($text: String, $filters: [SearchFilterInput!], $queryFilters: [SearchFilterInput!],
       $facetFilters: [SearchFilterInput!], $facets: [SearchFacetInput!], $sorts: [String!], $priceSelector: PriceSelectorInput) {
       productProjectionSearch(text: $text, filters: $filters, queryFilters: $queryFilters, facetFilters: $facetFilters,
@@ -153,10 +154,10 @@ describe.each(fuzzSeeds)('with %s, the platform responds without a failure to', 
     )
   })
 
-  test('variables of every query and mutation, of any type and size', () =>
+  test('responds without a failure to variables of every query and mutation, of any type and size', () =>
     check(request(schemaRequests(known)), 500))
 
-  test('documents and bodies that are not valid requests', () => {
+  test('responds without a failure to documents and bodies that are not valid requests', () => {
     const document = `query A($id: String!) { cart(id: $id) { id lineItems { id } } ...F } fragment F on Query { me { customer { id } } }`
     const body = JSON.stringify({
       query: '{ me { customer { id } } }',
@@ -184,7 +185,7 @@ describe.each(fuzzSeeds)('with %s, the platform responds without a failure to', 
     )
   })
 
-  test('generated headers and paths, and parameters of the auth host', () => {
+  test('responds without a failure to generated headers and paths, and to parameters of the auth host', () => {
     const paths = [
       'token',
       'selvedge/anonymous/token',

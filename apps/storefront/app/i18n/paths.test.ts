@@ -47,7 +47,7 @@ test.each([
   undefined,
   ['x'],
   '/a/../..//e',
-])('replaces the redirect target %j by a path inside the shop', (value) => {
+])('replaces the redirect target %j with a path inside the shop', (value) => {
   expect(safeRedirectPath(value)).toMatch(/^\/(?!\/)/)
   expect(new URL(safeRedirectPath(value), 'http://shop.test').origin).toBe('http://shop.test')
 })

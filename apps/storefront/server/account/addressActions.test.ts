@@ -118,7 +118,7 @@ test('removes the last address without requiring a new default', () => {
   })
 })
 
-test('keeps the name of an address that is edited at checkout, and names a new one after its city', () => {
+test('keeps the name of an address that is edited at checkout, and names a new address after its city', () => {
   const { title: _title, ...untitled } = typed
   expect(checkoutActions(book, untitled, { id: 'studio', key: 'k' })).toMatchObject({
     actions: [{ changeAddress: { addressId: 'studio', address: { title: 'studio', city: 'Kingston' } } }],

@@ -40,7 +40,7 @@ test.each(Object.entries(published).filter(([character]) => character !== '*'))(
   },
 )
 
-test('has three wide elements in each character, and a margin on both sides', () => {
+test('encodes each character with three wide elements, and leaves a margin on both sides', () => {
   const text = 'SV-200123-R1'
   for (const code of scan(text)) expect(code.match(/w/g)).toHaveLength(3)
   expect(code39(text)).toMatchObject({ width: 14 * 15 + 13 + 20, path: expect.stringMatching(/^M10 0/) })

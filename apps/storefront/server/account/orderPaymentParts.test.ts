@@ -59,7 +59,7 @@ test('adds up partial refunds until everything is refunded', () => {
   expect(refunded(1000, 2400)).toMatchObject([{ outcome: 'refunded', refunded: '' }])
 })
 
-test('returns the shopper’s number of a purchase order, and omits payments of an unknown kind', () =>
+test('returns the purchase order number that the shopper entered, and omits payments of an unknown kind', () =>
   expect(
     partsOf(payment('PurchaseOrder', '', 'Authorization'), payment('cheque', '', 'Charge')),
   ).toMatchObject([{ kind: 'purchase-order', reference: 'KD-1' }]))

@@ -110,7 +110,7 @@ test.each([
   expect(await noticeAfterLogin(guest, customer)).toEqual(failed)
 })
 
-test('shows a notice after a login when the carts could not be merged, and the guest’s cart was kept', async () => {
+test('shows a notice after a login when the carts could not be merged and the guest’s cart was kept', async () => {
   const cart = aCart({ lineItems: [cloth] })
   expect((await logInWith(cart, cart, { isMerged: false })).session.notice).toEqual(failed)
 })

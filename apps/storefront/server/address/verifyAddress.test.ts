@@ -33,7 +33,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((resolve) => server.close(resolve)))
 
-test('sends the address and returns the verdict', async () => {
+test('sends the address and returns the verdict of the provider', async () => {
   reply = { status: 200, body: '{"verdict":"verified"}' }
   expect(await httpVerifier(url)(place)).toEqual({ kind: 'verified' })
   expect(JSON.parse(posted)).toEqual(place)

@@ -76,7 +76,7 @@ test('loads a value once for parallel readers, whether the entry is new or expir
   expect(loads).toHaveLength(2)
 })
 
-test('serves the last value for up to a day while the source fails, and tries the source again at each read', async () => {
+test('serves the last value for up to a day while the source fails, and calls the source again at each read', async () => {
   const { read, loads, source, pass } = aCache()
   await read()
   source.fails = true
@@ -102,7 +102,7 @@ test('does not cache a failure', async () => {
   expect(await read()).toEqual(of('first'))
 })
 
-test('passes an error of the load on to the reader', async () => {
+test('rejects with the error of the load', async () => {
   const cache = createCache()
   await expect(cache.read('a page', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
 })
@@ -162,7 +162,7 @@ test('serves expired entries when their source does not respond, and waits for t
   expect(await read('one')).toEqual(of('second'))
 })
 
-test('waits for the source again once the time without waiting has passed', async () => {
+test('waits for an unresponsive source again after the period without waiting has passed', async () => {
   const { read, source, pass } = aCache()
   await Promise.all([read('one'), read('two')])
   pass(400 * SECOND)

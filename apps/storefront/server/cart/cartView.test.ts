@@ -39,7 +39,7 @@ describe('lineView', () => {
     ['https://elsewhere.example/product/x', 'quince-orchard-wallpaper'],
     ['//elsewhere.example/product/x', 'quince-orchard-wallpaper'],
     ['/cart', 'quince-orchard-wallpaper'],
-  ])('uses productPageLink only when it is the path of a product page: %s', (link, slug) =>
+  ])('uses the custom field productPageLink only when it is the path of a product page: %s', (link, slug) =>
     expect(view({ productPageLink: link }).slug).toBe(slug),
   )
 })

@@ -47,31 +47,31 @@ const wallpaper = (allVariants: readonly CardVariant[]): ProductCard =>
 const view = (variants: readonly CardVariant[], category?: string) =>
   cardView(wallpaper(variants), 'en-US', { imageId: () => '', category, discounts: [plus] })
 
-test('has the design and the kind of the product', () =>
+test('shows the design and the kind of the product', () =>
   expect(view([peel])).toMatchObject({ design: 'Quince Orchard', kind: 'Wallpaper' }))
 
-test('has the lowest price of the variants that are sold by the same unit as the first variant', () =>
+test('shows the lowest price of the variants that are sold by the same unit as the first variant', () =>
   expect(view([vinyl, peel, swatch])).toMatchObject({ price: '$108.00', isFrom: true, unit: 'roll' }))
 
-test('has one price when the variants do not differ in price', () =>
+test('shows one price when the variants do not differ in price', () =>
   expect(view([peel, swatch])).toMatchObject({ price: '$108.00', isFrom: false, sku: undefined }))
 
-test('has the price that members of Plus pay for the same variant', () =>
+test('shows the price that members of Plus pay for the same variant', () =>
   expect(view([vinyl, peel, swatch])).toMatchObject({ price: '$108.00', plusPrice: '$97.20' }))
 
-test('has the price of the variants of the current category, and links to the cheapest', () =>
+test('shows the price of the variants of the current category, and links to the cheapest variant', () =>
   expect(view([peel, longVinyl, vinyl, swatch], 'vinyl')).toMatchObject({ price: '$144.00', sku: 'vinyl' }))
 
-test('has the price of the variants that match the current filters', () => {
+test('shows the price of the variants that match the current filters', () => {
   const matching = { ...longVinyl, isMatchingVariant: true }
   expect(view([peel, vinyl, matching])).toMatchObject({ price: '$274.00', isFrom: false, sku: 'vinyl-long' })
 })
 
-test('leaves out discontinued variants', () => {
+test('ignores discontinued variants', () => {
   const gone = inVariant('gone', 100, { unit: 'roll', 'variant-status': 'Discontinued' })
   expect(view([peel, gone])).toMatchObject({ price: '$108.00', isFrom: false })
   expect(view([gone])).toBeUndefined()
 })
 
-test('is undefined without a price in the market', () =>
+test('returns undefined for a product without a price in the market', () =>
   expect(view([{ ...peel, scopedPrice: null }])).toBeUndefined())

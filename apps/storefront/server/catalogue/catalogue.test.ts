@@ -77,7 +77,7 @@ test('does not evict cached products and categories when many unknown slugs are 
   expect(await callsOf(() => openCategory(''))).toBe(0)
 })
 
-test('does not evict cached pages, filtered ones included, when many made-up facet values are requested', async () => {
+test('does not evict cached pages, with or without filters, when many made-up facet values are requested', async () => {
   await openProduct()
   await openCategory('')
   await openCategory('colour=blue')
@@ -87,7 +87,7 @@ test('does not evict cached pages, filtered ones included, when many made-up fac
   expect(await callsOf(() => openCategory('colour=blue'))).toBe(0)
 })
 
-test('shows a made-up facet value as chosen, and no results', async () => {
+test('shows a made-up facet value as chosen, and shows no results', async () => {
   const listing = await openCategory('colour=mauve')
   expect(listing.ok && listing.value.facets[0]?.options.filter(({ chosen }) => chosen)).toEqual([
     { value: 'mauve', label: 'Mauve', count: 0, chosen: true },
@@ -101,14 +101,14 @@ test('does not evict cached pages when pages after the last one are requested', 
   expect(await callsOf(() => openCategory(''))).toBe(0)
 })
 
-test('does not evict filtered pages when pages with many price limits are requested', async () => {
+test('does not evict a cached page with filters when the same filters are requested with many different price limits', async () => {
   await openCategory('colour=blue')
   for (let at = 0; at < MANY; at += 1) await openCategory(`colour=blue&min=${at}`)
   expect(await callsOf(() => openCategory('colour=blue'))).toBe(0)
 })
 
 test.each(['0', '-1', '1.5', 'two', '1e1', ' 1', '201', '99999999999999999999', ''])(
-  'reads no page number from %j',
+  'rejects the page number %j',
   (page) => expect(readListingQuery(new URLSearchParams({ page }), { categoryId: 'fabric' })).toBeUndefined(),
 )
 

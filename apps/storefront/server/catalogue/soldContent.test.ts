@@ -36,12 +36,12 @@ const collections = [
   ['empty', []],
 ].flatMap(([slug, products]) => parseCollection(String(slug), { title: slug, products }, 'en-US') ?? [])
 
-test('selects the artists that have a product in the categories of the site', async () => {
+test('selects only artists who have a product in the categories of the site', async () => {
   expect(artists).toHaveLength(2)
   expect(await soldArtists(aSource(), artists)).toEqual({ ok: true, value: [artists[0]] })
 })
 
-test('selects the collections that have a product in the categories of the site', async () => {
+test('selects only collections that have a product in the categories of the site', async () => {
   expect(collections.length).toBeGreaterThan(1)
   expect(await soldCollections(aSource(), collections)).toEqual({ ok: true, value: [collections[0]] })
 })

@@ -20,5 +20,5 @@ test.each([
 
 test('converts inches back to centimetres', () => expect(lengthToCm('IMPERIAL', 10)).toBe(25.4))
 
-test('uses the system of the locale by default', () =>
+test('uses the measurement system of the locale by default', () =>
   expect([measurementOfLocale('en-US'), measurementOfLocale('en-GB')]).toEqual(['IMPERIAL', 'METRIC']))

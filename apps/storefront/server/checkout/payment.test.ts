@@ -25,7 +25,7 @@ test('shows the kind and amount of each payment of an order', () =>
     { kind: 'store-credit', amount: '$5.00', reference: '' },
   ]))
 
-test('shows the shopper’s own number of a purchase order', () =>
+test('shows the purchase order number that the shopper entered', () =>
   expect(paid('PO 4711', payment('PurchaseOrder', 3900))).toEqual([
     { kind: 'purchase-order', amount: '$39.00', reference: 'PO 4711' },
   ]))

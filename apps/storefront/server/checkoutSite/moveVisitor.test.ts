@@ -42,7 +42,7 @@ const move = async (shop: Parameters<typeof moveVisitor>[1], address: string) =>
 
 const cart = { id: 'cart-1', version: 1, count: 2, currency: 'USD' }
 
-test('takes a session over from the shop in four redirects, with everything that the checkout needs', async () => {
+test('moves a session from the shop to the checkout in four redirects, with all data that the checkout needs', async () => {
   const notice = { kind: 'currency-changed', currency: 'CAD' } as const
   const session = new Session({ cart, currency: 'CAD', notice, viewed: ['a-product'] })
   const { shop, codes } = aShop({ session })
@@ -63,7 +63,7 @@ test('takes a session over from the shop in four redirects, with everything that
 
 const MOVE = '0c1f2ab4-6f0e-4c3c-9a54-3f6f2f1a7b10'
 
-test('accepts the session back at the shop once, and not after a login', async () => {
+test('moves a session from the checkout back to the shop once, but not after a login', async () => {
   const atCheckout = new Session({ cart: { ...cart, count: 0 }, currency: 'CAD', move: MOVE })
   const { shop: checkout, codes } = aShop({ isHere: true, session: atCheckout })
   const state = async (nonce: string) => {
@@ -88,14 +88,14 @@ test('accepts the session back at the shop once, and not after a login', async (
   expect([session.customer?.tokens, session.currency]).toEqual([anOldCustomer.tokens, undefined])
 })
 
-test('changes nothing at the shop when a session of the checkout did not come from it', async () => {
+test('does not change the session of the shop when the session of the checkout did not come from the shop', async () => {
   const { shop } = aShop({ isHere: true })
   expect(await move(shop, `${CHECKOUT}/cart`)).toBe(`${SHOP}/cart`)
 })
 
 const anOldCustomer = { tokens: { accessToken: 't', expiresAt: 1, scope: 's' }, firstName: 'Anna' }
 
-test('keeps its own session when a code was made for another browser or another site', async () => {
+test('keeps the checkout’s own session when a code was created for another browser or another site', async () => {
   const { shop, codes } = aShop({ session: new Session({ cart }) })
   await move(shop, `${SHOP}/checkout?handover-for=of-an-attacker`)
   const state = codes.get('a-code') ?? ''
@@ -113,7 +113,7 @@ test('keeps its own session when a code was made for another browser or another 
   }
 })
 
-test('names the site at the checkout, and removes its name at the shop', async () => {
+test('adds the name of the site to the URL at the checkout, and removes the name at the shop', async () => {
   expect(await move(aShop({ isDefaultSite: false }).shop, `${SHOP}/checkout`)).toBe(
     `${CHECKOUT}/checkout?site=larkhouse&handover=begin`,
   )
@@ -130,7 +130,7 @@ test('shows the cart with a message when the session cannot be stored, and lets 
   expect(await move(checkout, `${CHECKOUT}/cart?handover-for=n`)).toBe(`${SHOP}/cart`)
 })
 
-test('moves no visitor without a checkout of its own, and requests of JavaScript only out of the checkout', async () => {
+test('moves no visitor when the shop has no separate checkout, and moves requests of JavaScript only out of the checkout', async () => {
   const { shop } = aShop()
   expect(
     await moveVisitor(new Request(`${SHOP}/checkout`), { ...shop, checkoutSite: undefined }),

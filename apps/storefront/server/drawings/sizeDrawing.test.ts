@@ -17,7 +17,7 @@ const cover = (name: string, width: number, height: number, category = 'duvet-co
 const twin = cover('Twin', 172.7, 223.5)
 const king = cover('King', 269.2, 233.7)
 
-test('draws all sizes on one scale, and only the chosen size with its print', () => {
+test('draws all sizes at the same scale, and draws the print only on the chosen size', () => {
   const drawing = sizeDrawing([twin, king, king], king, 'IMPERIAL', 'en-US')
   expect(drawing?.sizes.map(({ label, isChosen }) => [label, isChosen])).toEqual([
     ['Twin, 68 × 88 in', false],

@@ -34,7 +34,7 @@ const aSource = () => {
   return { source, identity, logged, time }
 }
 
-test('reads the experiments once in five seconds, and then anew', async () => {
+test('reads the experiments again after five seconds, and not before', async () => {
   const { source, identity, time } = aSource()
   expect(await source()).toEqual([hero])
   time.now += 4_900
@@ -46,7 +46,7 @@ test('reads the experiments once in five seconds, and then anew', async () => {
   expect(identity.calls).toBe(2)
 })
 
-test('has no experiments while identity fails, logs the specified message, and does not call it for every page', async () => {
+test('returns no experiments while the first read fails, logs the specified message, and does not call identity for every page', async () => {
   const { source, identity, logged, time } = aSource()
   identity.respond = async () => failure
   expect(await source()).toEqual([])
@@ -58,7 +58,7 @@ test('has no experiments while identity fails, logs the specified message, and d
   expect(await source()).toEqual([hero])
 })
 
-test('keeps the experiments that were read last while identity fails', async () => {
+test('returns the experiments that were read last while identity fails', async () => {
   const { source, identity, logged, time } = aSource()
   await source()
   identity.respond = async () => failure
@@ -67,7 +67,7 @@ test('keeps the experiments that were read last while identity fails', async () 
   expect(logged).toEqual(['Error fetching experiments:'])
 })
 
-test('does not wait for an identity that does not respond', async () => {
+test('returns the last experiments without waiting when identity does not respond', async () => {
   const { source, identity, time } = aSource()
   await source()
   identity.respond = () => new Promise<never>(() => undefined)
@@ -75,7 +75,7 @@ test('does not wait for an identity that does not respond', async () => {
   expect(await source()).toEqual([hero])
 })
 
-test('gives up the first experiments of an identity that accepts the call and does not respond', async () => {
+test('returns no experiments when identity accepts the first call but does not respond in time', async () => {
   const silent = createServer(() => undefined)
   await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
   const { port } = silent.address() as AddressInfo

@@ -76,7 +76,7 @@ test('sends the header Retry-After with a 429 response, and with no other respon
   expect((await request('/')).headers.get('retry-after')).toBeNull()
 })
 
-test('sends nosniff and a content security policy on the response that rejects an unknown host', async () => {
+test('sends nosniff and a content security policy with the response that rejects an unknown host', async () => {
   const response = await request('/', 'evil.test')
   expect(response.status).toBe(400)
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)

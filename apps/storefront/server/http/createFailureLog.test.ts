@@ -30,7 +30,7 @@ afterEach(() => {
   close()
 })
 
-test('logs the kind of a failed connection or of a 5xx status, but neither URL nor query', async () => {
+test('logs the kind of a failed connection or of a 5xx status, but neither the URL nor the query', async () => {
   const fetchFrom = watch()
   await fetchFrom('identity')(`${url}/503?email=ada@example.com`)
   close()

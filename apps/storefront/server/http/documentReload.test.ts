@@ -13,7 +13,7 @@ test.each([
   expect(pageOf(new Request(`https://shop.example${data}`))).toBe(page),
 )
 
-test('keeps the method and the cookies of the data request, but not the form', async () => {
+test('keeps the method and the cookies of the data request, but drops the form', async () => {
   const headers = { cookie: 'a=1', 'content-type': 'application/x-www-form-urlencoded' }
   const request = documentReload(
     new Request('https://shop.example/cart.data', { method: 'POST', headers, body: 'intent=add' }),

@@ -56,7 +56,7 @@ test('allows Braintree at the checkout: its frames and its API', () => {
 })
 
 test.each(['/', '/cart', '/account/login', '/product/checkout', '/help/privacy'])(
-  'allows no payment provider at %s',
+  'allows no payment provider on the path %s',
   (path) => {
     expect(policy(path, all)).toMatchObject({
       'frame-src': "'none'",

@@ -7,7 +7,7 @@ const NOW = Date.parse('2026-11-25T10:00:00Z')
 const until = NOW / 1_000 + 3_600
 const cookie = previewQuery({ site: 'selvedge', draft: 'spring', until }, KEY).toString()
 
-test('shows a preview until its end', () => {
+test('shows a preview until it expires', () => {
   expect(readPreview(cookie, 'selvedge', KEY, NOW)).toEqual({ site: 'selvedge', draft: 'spring', until })
   expect(readPreview(cookie, 'selvedge', KEY, until * 1_000)).toBeUndefined()
 })
@@ -19,6 +19,6 @@ test.each([
   ['no key', cookie, 'selvedge', undefined],
   ['another draft', cookie.replace('spring', 'summer'), 'selvedge', KEY],
   ['any other text', 'draft', 'selvedge', KEY],
-] as const)('shows none with %s', (_, parameters, siteKey, key) => {
+] as const)('shows no preview with %s', (_, parameters, siteKey, key) => {
   expect(readPreview(parameters, siteKey, key, NOW)).toBeUndefined()
 })

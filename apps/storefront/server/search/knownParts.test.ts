@@ -11,6 +11,6 @@ it.each([
   ['throw pillow', []],
   ['green zebra', ['green']],
   ['', []],
-])('finds the parts of the search "%s" that name something in the catalogue', (text, parts) => {
+])('finds the parts of the search "%s" that occur in the catalogue', (text, parts) => {
   expect(knownParts(text, phrases)).toEqual(parts)
 })

@@ -17,7 +17,7 @@ it('matches the beginnings of all typed words, in any order, and ignores accents
   expect(matched('creme')).toEqual(['Crème Fan'])
 })
 
-it('matches nothing when the text contains no letters or an unknown word', () => {
+it('matches nothing when the text contains no letters or contains an unknown word', () => {
   expect(matched('—')).toEqual([])
   expect(matched('quince velvet')).toEqual([])
 })

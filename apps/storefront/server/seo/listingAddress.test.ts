@@ -4,14 +4,14 @@ import { listingAddress } from './listingAddress.ts'
 const read = (search: string, page = 1) =>
   listingAddress('/category/wallpaper', new URLSearchParams(search), page)
 
-test('includes the number of a further page in the address', () =>
+test('includes the page number of a later page in the address', () =>
   expect(read('?page=2', 2)).toEqual({
     path: '/category/wallpaper?page=2',
     isNarrowed: false,
   }))
 
 test.each(['?page=1', '?utm_source=letter&gclid=1', '?colour='])(
-  'is the address of the complete listing when the query is %s',
+  'returns the address of the complete listing when the query is %s',
   (search) =>
     expect(read(search)).toEqual({
       path: '/category/wallpaper',

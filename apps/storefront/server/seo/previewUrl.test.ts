@@ -6,11 +6,11 @@ test('keeps the proportions of the original image', () => {
   expect(previewSize({ width: 800, height: 533 })).toEqual({ width: 1200, height: 800 })
 })
 
-test('has no size when the size of the original image is not known', () => {
+test('omits the size when the size of the original image is not known', () => {
   expect(previewSize({ width: 0, height: 0 })).toBeUndefined()
 })
 
-test('has an address only with an image id', () => {
+test('returns an address only with an image id', () => {
   expect(previewUrl('https://shop.example', 'abc')).toBe('https://shop.example/pictures/jpeg/1200/abc')
   expect(previewUrl('https://shop.example', '')).toBe('')
 })

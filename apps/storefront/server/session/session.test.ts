@@ -23,7 +23,7 @@ test('signing in replaces the guest session and clears its cart; signing out end
   expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, undefined, undefined])
 })
 
-test('keeps the stored weight hash and order attempt of a cart until another cart replaces it', () => {
+test('keeps the stored weight hash and order attempt of a cart until another cart replaces the cart', () => {
   const session = new Session({ cart })
   session.markWeighed(2, 'hash')
   session.markPlacing('attempt-1')
@@ -47,7 +47,7 @@ test('stores no weight hash, order attempt or warning without a cart', () => {
   expect(session.cart).toBeUndefined()
 })
 
-test('forgets the order attempt only when exactly that attempt has ended', () => {
+test('forgets the stored order attempt only when that same attempt has ended', () => {
   const session = new Session({ cart: { ...cart, attempt: 'attempt-1' } })
   session.forgetAttempt('attempt-0')
   expect(session.cart?.attempt).toBe('attempt-1')
@@ -71,7 +71,7 @@ test('returns each notice only once', () => {
   expect([session.consumeNotice(), session.consumeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
 })
 
-test('remembers that a guest’s wishlist is empty, until the guest logs in', () => {
+test('remembers that a guest’s wishlist is empty until the guest logs in', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   expect(session.hasEmptyWishlist).toBe(true)
@@ -79,7 +79,7 @@ test('remembers that a guest’s wishlist is empty, until the guest logs in', ()
   expect(session.hasEmptyWishlist).toBe(false)
 })
 
-test('remembers that a guest follows no artist, separately from the empty wishlist, until the guest logs in', () => {
+test('remembers, separately from the wishlist, that a guest follows no artist until the guest logs in', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   session.rememberFollows('nothing')
@@ -99,7 +99,7 @@ test('keeps the guest but forgets the customer and the cart when the customer’
   expect(session.anonymous).toBeUndefined()
 })
 
-test('writes only the cookies whose values changed, and none when all are unchanged', async () => {
+test('writes only the cookies whose values changed, and no cookies when all values are unchanged', async () => {
   const cookies = createCookies({
     sessionSecrets: ['a secret for tests, long enough'],
     origin: 'http://localhost:3000',

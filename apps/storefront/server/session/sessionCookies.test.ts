@@ -23,12 +23,12 @@ test('makes every cookie HttpOnly, SameSite, Secure and bound to the host', asyn
   }
 })
 
-test('lets scripts read only the cookie with the cart’s id', () =>
+test('lets scripts read only the cookie that contains the cart’s id', () =>
   expect(cartIdCookie('a-cart', true)).toMatch(
     /^CT_cart=a-cart; Path=\/; SameSite=Lax; Max-Age=\d+; Secure$/,
   ))
 
-test('accepts a cookie that was signed with a former secret, and rejects a changed cookie', async () => {
+test('accepts a cookie that was signed with a previous secret, and rejects a modified cookie', async () => {
   const { cart: former } = createCookies({ sessionSecrets: ['former'], origin: 'https://shop.example' })
   const { cart } = createCookies({ sessionSecrets: ['new', 'former'], origin: 'https://shop.example' })
   const header = (await former.serialize({ id: 'a-cart' })).split(';')[0] ?? ''

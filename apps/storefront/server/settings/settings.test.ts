@@ -23,13 +23,13 @@ const sourceOf = (more: Record<string, string>) => {
   return read.cardSource
 }
 
-test('uses the sandbox’s card fields when no provider’s key is set, and none when there is no sandbox either', () => {
+test('uses the sandbox’s card fields when no provider’s key is set, and no card fields when there is no sandbox either', () => {
   expect(sourceOf(sandbox)).toEqual({ kind: 'sandbox', url: 'http://localhost:3003' })
   expect(sourceOf({ ...sandbox, CARD_PROVIDER: 'braintree' })).toMatchObject({ provider: 'braintree' })
   expect(sourceOf({})).toEqual({ kind: 'none' })
 })
 
-test('loads a provider’s fields from its own host when its key is set', () => {
+test('loads the card fields from the provider’s host when the provider’s key is set', () => {
   expect(sourceOf({ ...sandbox, ...stripe })).toEqual({
     kind: 'stripe',
     key: 'pk_test_1',
@@ -91,7 +91,7 @@ test.each([
     'simulated-groups',
   ],
 ])(
-  'reports %s in one line and does not start in production, unless ACCEPT_IN_PRODUCTION allows it',
+  'reports %s in one line and refuses to start in production, unless ACCEPT_IN_PRODUCTION allows it',
   (name, more, accept) => {
     const production = { ...complete, SELVEDGE_MODE: undefined, ...more }
     const read = readSettings(production)

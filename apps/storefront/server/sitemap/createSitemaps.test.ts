@@ -103,7 +103,7 @@ const addressesOf = async (name: string): Promise<readonly string[]> =>
 
 const productSitemaps = ['products-1', 'products-2', 'products-3']
 
-test('lists one sitemap per 1,000 products, and finds each with one call to the platform', async () => {
+test('lists one sitemap per 1,000 products, and finds the first product of each sitemap with one call to the platform', async () => {
   const names = xmlOf(await sitemaps.readIndex()).sitemapindex.sitemap.map(({ loc }: { loc: string }) =>
     loc.slice(ORIGIN.length),
   )
@@ -153,7 +153,7 @@ test('reads the catalogue again after an hour', async () => {
   await expect.poll(() => calls.length).toBeGreaterThan(length)
 })
 
-test('returns the earlier sitemap while the platform fails, or a failure when there is no earlier one', async () => {
+test('returns the earlier sitemap while the platform fails, and a failure when there is no earlier sitemap', async () => {
   await sitemaps.read('products-1')
   isDown = true
   time = 2 * sitemapPolicy.staleMs

@@ -92,7 +92,7 @@ test('sells nothing on a site when none of its categories exist', async () => {
   expect((await sites.ofHost('localhost:3010'))?.site).toMatchObject({ categoryIds: ['none'] })
 })
 
-test('shows a draft of a site, without changing its address or its selection for other visitors', async () => {
+test('shows a draft of a site without changing the address of the site or the site that other visitors see', async () => {
   const { sites, state } = aPlatform([selvedge, { ...larkhouse, categories: ['bedding'] }])
   state.drafts = { 'larkhouse~spring': { motto: 'New.', url: 'http://elsewhere', categories: ['fabric'] } }
   const known = await sites.ofHost('localhost:3010')
@@ -110,7 +110,7 @@ test('shows a draft of a site, without changing its address or its selection for
   expect(await sites.inDraft(known, 'spring')).toBe(known)
 })
 
-test('does not count the draft of a site as a site', async () => {
+test('does not treat the draft of a site as another site', async () => {
   const { sites } = aPlatform([selvedge, { ...larkhouse, key: 'larkhouse~spring' }])
   expect((await sites.ofHost('localhost:3000'))?.all).toHaveLength(1)
   expect(await sites.ofHost('localhost:3010')).toBeUndefined()

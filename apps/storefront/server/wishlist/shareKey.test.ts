@@ -3,7 +3,7 @@ import { isSameSecret, newShareSecret, readShareKey, shareKey } from './shareKey
 
 const listId = '6a690731-0d2c-4a5b-9d1e-0123456789ab'
 
-test('reads the list’s id and the secret from a key', () => {
+test('reads the list’s id and the secret from a share key', () => {
   const secret = newShareSecret()
   const key = shareKey({ listId, secret })
   expect(key).toMatch(/^[\w-]{54}$/)
@@ -23,9 +23,9 @@ test.each([
   ['a long key', 'a'.repeat(55)],
   ['other characters', `${'a'.repeat(53)}"`],
   ['bits beyond the key', `${'A'.repeat(53)}B`],
-])('refuses the key: %s', (_, key) => expect(readShareKey(key)).toBeUndefined())
+])('refuses the share key: %s', (_, key) => expect(readShareKey(key)).toBeUndefined())
 
-test('compares secrets of any length', () => {
+test('compares secrets of different lengths', () => {
   expect(isSameSecret('a', 'a')).toBe(true)
   expect(isSameSecret('a', 'ab')).toBe(false)
   expect(isSameSecret('', 'a')).toBe(false)

@@ -33,7 +33,7 @@ const nonceOf = async (number = '4242 4242 4242 4242'): Promise<string> => {
 const add = (page: Page, cardToken: string): Promise<Page> =>
   page.press('Add a card', { forged: { cardToken } })
 
-test('allows the provider’s fields on the page of payment methods, and saves the card of their token', async () => {
+test('allows the provider’s card fields on the page of payment methods, and saves the card of the token that they create', async () => {
   const { page } = await aCustomer()
   expect(page.headers.get('content-security-policy')).toContain(`frame-src ${shop.payments}`)
   const saved = await add(page, await nonceOf())
@@ -41,7 +41,7 @@ test('allows the provider’s fields on the page of payment methods, and saves t
   expect(saved.text).toMatch(/Visa ending in 4242 ?Used first/)
 })
 
-test('saves a card of the hosted page, which says that it is saved for later orders', async () => {
+test('saves a card from the hosted page, which shows that the card is saved for later orders', async () => {
   const { page } = await aCustomer()
   const hosted = await page.press('Add a card')
   expect([hosted.url.origin, hosted.text]).toEqual([
@@ -55,7 +55,7 @@ test('saves a card of the hosted page, which says that it is saved for later ord
   expect(saved.text).toContain('Visa ending in 4242')
 })
 
-test('does not save a card that its bank refuses, and says so', async () => {
+test('does not save a card that the bank refuses, and shows a message', async () => {
   const { page } = await aCustomer()
   const refused = await add(page, await nonceOf(DECLINED))
   expect([refused.status, refused.alerts.join()]).toEqual([
@@ -67,7 +67,7 @@ test('does not save a card that its bank refuses, and says so', async () => {
   expect(hosted.text).toContain('You have not saved a payment method')
 })
 
-test('says that Braintree does not respond, and saves the card of the same form afterwards', async () => {
+test('shows that Braintree does not respond, and saves the card when the same form is sent afterwards', async () => {
   const { page } = await aCustomer()
   const token = await nonceOf()
   await fetch(`${shop.payments}/faults`, {
@@ -82,7 +82,7 @@ test('says that Braintree does not respond, and saves the card of the same form 
   expect(saved.all('button', /^Remove Visa/)).toHaveLength(1)
 })
 
-test('pays an order by a card of Braintree’s hosted page, and keeps it when the customer chooses to', async () => {
+test('pays an order by a card from Braintree’s hosted page, and saves the card when the customer chooses to', async () => {
   const { visitor } = await aCustomer()
   const { page } = await testing.givenCart(shop, { visitor, address: marianne })
   expect((await page.press('Continue to review')).text).toContain('kept for this order only')

@@ -37,7 +37,7 @@ describe('a platform that refuses single calls', () => {
   })
   afterEach(() => platform.restore())
 
-  test('reports missing shipping methods, keeps the address, and has a link to try again', async () => {
+  test('reports missing shipping methods, keeps the address, and shows a link to try again', async () => {
     const MISSING = 'An error occurred while retrieving shipping methods.'
     const { form, visitor } = await openShipping(aVisitor({ shop: branch }))
     platform.fail('shippingMethodsByCart', { status: 503 })

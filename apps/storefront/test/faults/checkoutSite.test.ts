@@ -43,7 +43,7 @@ const redirectWith = async (visitor: Visitor, address: string, parameter: string
   throw new Error(`No redirect of ${address} has ${parameter}.`)
 }
 
-test('moves a guest with the cart to the checkout’s origin, sells the order, and moves them back to an empty cart', async () => {
+test('moves a guest with the cart to the checkout’s origin, places the order, and moves the guest back to an empty cart', async () => {
   const { page, visitor } = await givenCart({
     visitor: aShopper(),
     lines: [{ category: 'printed-fabric', quantity: 2 }],
@@ -70,7 +70,7 @@ test('moves a guest with the cart to the checkout’s origin, sells the order, a
   expect(quantities(await visitor.open('/cart'))).toEqual([])
 })
 
-test('keeps cookies of shop and checkout separate, and gives scripts only the id of the cart', async () => {
+test('keeps the cookies of shop and checkout separate, and lets scripts read only the id of the cart', async () => {
   const { page, visitor } = await givenCart({ visitor: aShopper() })
   await page.follow('Go to shipping')
   const cookies = await visitor.cookies()
@@ -82,7 +82,7 @@ test('keeps cookies of shop and checkout separate, and gives scripts only the id
   ])
 })
 
-test('moves a customer with their login, and notices back to the shop', async () => {
+test('moves a logged-in customer to the checkout, and moves notices back to the shop', async () => {
   const email = await createCustomer('customer')
   const visitor = aShopper()
   await logIn(visitor, email)
@@ -104,7 +104,7 @@ test('moves a visitor who logs in on the way to the checkout', async () => {
   expect([shipping.url.origin, shipping.hasField('Email')]).toEqual([branch.checkout, false])
 })
 
-test('moves a shopper of another site to the same checkout, and back to that site', async () => {
+test('moves a shopper from another site to the same checkout, and back to that site', async () => {
   const { page, visitor } = await givenCart({
     visitor: aShopper(branch.larkhouse),
     lines: [{ category: 'wallpaper' }],
@@ -151,7 +151,7 @@ test.each(['Approve', 'Refuse'])(
   },
 )
 
-test('accepts a code once, in the browser that asked for it only', async () => {
+test('accepts a handover code once, and only in the browser that requested it', async () => {
   const { visitor } = await givenCart({ visitor: aShopper() })
   const withCode = await redirectWith(visitor, `${branch.storefront}/checkout`, 'handover')
   const stranger = aShopper()
@@ -169,7 +169,7 @@ test('accepts a code once, in the browser that asked for it only', async () => {
   expect((await aShopper().open(own)).url.href).toBe(`${branch.storefront}/cart`)
 })
 
-test('changes nothing at the shop when a checkout without a session of the shop sends the visitor to it', async () => {
+test('does not change the shop’s session when the checkout has no session from the shop and sends the visitor there', async () => {
   const { visitor } = await givenCart({ visitor: aShopper() })
   const page = await visitor.open(`${branch.checkout}/checkout`)
   expect([page.url.href, quantities(page)]).toEqual([`${branch.storefront}/cart`, [1]])
@@ -180,13 +180,13 @@ test('changes nothing at the shop when a checkout without a session of the shop 
   expect([account.url.origin, account.path]).toEqual([branch.storefront, '/account/dashboard'])
 })
 
-test('ignores codes that do not exist, and refuses the checkout of a site that does not exist', async () => {
+test('ignores handover codes that do not exist, and refuses the checkout of a site that does not exist', async () => {
   const forged = await aShopper().open(`${branch.checkout}/checkout?handover=forged`)
   expect(forged.url.href).toBe(`${branch.storefront}/cart`)
   expect((await aShopper().open(`${branch.checkout}/checkout?site=nowhere`)).status).toBe(400)
 })
 
-test('has no pages of the shop at the checkout’s origin, and submits no forms there that belong to the shop', async () => {
+test('serves no pages of the shop on the checkout’s origin, and accepts no forms of the shop there', async () => {
   const visitor = aShopper()
   const page = await visitor.open(`${branch.checkout}/en-GB/help/delivery?from=checkout`)
   expect(page.url.href).toBe(`${branch.storefront}/en-GB/help/delivery?from=checkout`)

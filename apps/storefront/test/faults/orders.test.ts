@@ -34,7 +34,7 @@ test.each(['slow', 'hang-before', 'hang-after', 'error-500', 'error-503', 'cut-b
   },
 )
 
-test('redirects the cart and the checkout to an order that is being placed', async () => {
+test('redirects from the cart and the checkout to the page of an order that is being placed', async () => {
   const given = await atReview()
   // The provider does not respond until both pages were opened, so that the order is still being placed.
   await provokeFault(shop, 'authorise', 'hang-after', 4)
@@ -67,7 +67,7 @@ describe('while the order service is down', () => {
     await expectOrder(await followRefresh(await waiting.reload()))
   })
 
-  test('refuses an order with a message, charges nothing, and accepts it again later', async () => {
+  test('refuses an order with a message, charges nothing, and accepts the order again later', async () => {
     const { page, visitor } = await atReview()
     await shop.kill('identity')
     try {
@@ -97,7 +97,7 @@ describe('while the order service is down', () => {
     await expectOrder(await followRefresh(await other.open('/cart')))
   })
 
-  test('shows a message instead of payment methods, and shows the methods when the service is back', async () => {
+  test('shows a message instead of payment methods while the order service is down, and the methods when it is back', async () => {
     const { page, visitor } = await givenCart({ address: marianne })
     await shop.kill('identity')
     try {
@@ -109,7 +109,7 @@ describe('while the order service is down', () => {
     await expectNoOrder(visitor)
   })
 
-  test('accepts a promo code although the service cannot count the tries', async () => {
+  test('accepts a promo code even when the service cannot count the tries', async () => {
     const { page } = await givenCart()
     await shop.kill('identity')
     try {
@@ -121,7 +121,7 @@ describe('while the order service is down', () => {
   })
 })
 
-test('places one order with one charge when the order service dies between payment and order', async () => {
+test('places one order with one charge when the order service dies between the payment and the order', async () => {
   const given = await atReview()
   const before = new Set((await paymentIntents(shop)).map(({ id }) => id))
   const added = async () => (await paymentIntents(shop)).filter(({ id }) => !before.has(id))

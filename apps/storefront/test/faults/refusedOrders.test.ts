@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 afterEach(() => platform.restore())
 
-test('reports on the review page that the platform refuses an order, and places it when it is submitted again', async () => {
+test('reports on the review page that the platform refuses an order, and places the order when it is submitted again', async () => {
   const { visitor } = await givenCart({ address, payment: 'card' })
   // The visitor's cookies are valid for both shops.
   const review = expectStep(await visitor.open(`${branch}/checkout`), 'review')
@@ -45,7 +45,7 @@ test('reports on the review page that the platform refuses an order, and places 
   await expectOrder(await placeOrder(again))
 })
 
-test('cancels an order whose charge is refused, and restores its cart with what was typed', async () => {
+test('cancels an order whose charge is refused, and restores the cart with the typed values', async () => {
   const { visitor, cartId, page } = await givenCart({ address, payment: 'card' })
   await provokeFault(shop, 'capture', 'refused')
   const refused = await submitOrder(page)

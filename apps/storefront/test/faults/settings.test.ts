@@ -37,7 +37,7 @@ describe('registration by a link', () => {
     return /https?:\S+\/account\/register\S+/.exec(text)?.[0] ?? ''
   }
 
-  test('is completed only once, by the button on the page that the mailed link opens', async () => {
+  test('completes a registration only once, by the button on the page that the mailed link opens', async () => {
     const email = `waiting.${randomUUID().slice(0, 8)}@example.com`
     await register(email)
     const link = await linkTo(email)
@@ -53,7 +53,7 @@ describe('registration by a link', () => {
     expect(expired.has('link', 'Register again')).toBe(true)
   })
 
-  test('shows the same page for every email address, and the link of a known customer opens the login', async () => {
+  test('shows the same page for every email address, and mails a known customer a link to the login', async () => {
     const known = await createCustomer('customer')
     const notice = await register(known)
     expect(notice).not.toBe('')
@@ -77,7 +77,7 @@ describe('registration by a link', () => {
 describe('the discount for groups', () => {
   afterAll(() => shop.stopBranches())
 
-  test('has no page and no link when no provider is configured', async () => {
+  test('shows no page and no link of the group discount when no provider is configured', async () => {
     const { storefront } = await shop.branch({ storefront: { IDME_CLIENT_ID: '' } })
     const visitor = aVisitor({ shop: storefront })
     expect((await visitor.open('/')).has('link', 'ID verification discount')).toBe(false)

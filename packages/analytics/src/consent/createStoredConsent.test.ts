@@ -23,7 +23,7 @@ test('starts as pending, and stores a choice for the next page', () => {
   expect(createStoredConsent(() => storage).consent.state()).toBe('denied')
 })
 
-test('adopts a choice from another tab, and is pending again when that tab removes the choice', () => {
+test('adopts a consent choice from another tab, and is pending again when that tab removes the choice', () => {
   const { consent, onStorage } = createStoredConsent(() => aStorage())
   onStorage({ key: 'something-else', newValue: 'all' })
   expect(consent.state()).toBe('pending')
@@ -33,12 +33,12 @@ test('adopts a choice from another tab, and is pending again when that tab remov
   expect(consent.state()).toBe('pending')
 })
 
-test('is pending when the stored value is invalid', () =>
+test('is pending when the stored consent is invalid', () =>
   expect(createStoredConsent(() => aStorage({ [CONSENT_STORAGE_KEY]: 'perhaps' })).consent.state()).toBe(
     'pending',
   ))
 
-test('keeps the choice in memory when storage is blocked', () => {
+test('keeps the consent in memory when storage is blocked', () => {
   const { consent, choose } = createStoredConsent(blocked)
   choose('all')
   expect(consent.state()).toBe('granted')

@@ -26,7 +26,7 @@ test.each<[ExperimentAudience, Partial<VisitorFacts>]>([
   [{ currencies: ['GBP'] }, { currency: 'USD' }],
   [{ groups: ['trade'] }, { group: '' }],
   [{ isSignedIn: true }, { isSignedIn: false }],
-])('assigns a variant to the audience %j only', (audience, other) => {
+])('assigns a variant only to the audience %j', (audience, other) => {
   expect(treatments(anExperiment({ audience }))).toEqual({ hero: 'bold' })
   expect(treatments(anExperiment({ audience }), other)).toEqual({})
 })
@@ -37,7 +37,7 @@ test('assigns a variant to guests only when the audience is guests', () => {
   expect(treatments(guests)).toEqual({})
 })
 
-test('assigns variants from the start until the stop of an experiment', () => {
+test('assigns variants from the start to the end of an experiment', () => {
   const week = anExperiment({ startsAt: '2026-11-10T12:00:00Z', stopsAt: '2026-11-17T12:00:00Z' })
   expect(treatments(week, {}, now - 1)).toEqual({})
   expect(treatments(week, {}, now)).toEqual({ hero: 'bold' })

@@ -8,7 +8,7 @@ const shareOf = (assigned: readonly (string | undefined)[], variant: string): nu
   assigned.filter((one) => one === variant).length / assigned.length
 
 test.each([[{ plain: 1, bold: 1 }], [{ plain: 90, bold: 10 }], [{ one: 1, two: 2, three: 3 }]])(
-  'assigns 10,000 visitors within 1 % of the weights %j',
+  'assigns 10,000 visitors to variants within 1 % of the weights %j',
   (weights) => {
     const assigned = visitors.map((visitor) =>
       assignVariant({ key: 'hero', variants: variants(weights) }, visitor),
@@ -19,7 +19,7 @@ test.each([[{ plain: 1, bold: 1 }], [{ plain: 90, bold: 10 }], [{ one: 1, two: 2
   },
 )
 
-test('assigns a visitor the same variant each time, and never one with weight 0', () => {
+test('assigns a visitor the same variant each time, and never assigns a variant with weight 0', () => {
   const definition = { key: 'hero', variants: variants({ off: 0, plain: 1, bold: 1 }) }
   for (const visitor of visitors.slice(0, 500)) {
     const first = assignVariant(definition, visitor)
@@ -28,7 +28,7 @@ test('assigns a visitor the same variant each time, and never one with weight 0'
   }
 })
 
-test('keeps the assignments of earlier versions', () => {
+test('assigns the same variants as earlier versions', () => {
   const definition = { key: 'hero', variants: variants({ plain: 1, bold: 1 }) }
   expect(visitors.slice(0, 8).map((visitor) => assignVariant(definition, visitor))).toMatchInlineSnapshot(`
     [

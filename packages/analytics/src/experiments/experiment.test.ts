@@ -20,7 +20,7 @@ test.each([[{ hero: 'a' }], [{}], [{ other: 'b' }], [undefined]])(
   },
 )
 
-test('shows no content for an experiment named like an object prototype member', () => {
+test('shows no content for an experiment whose name is a member of the object prototype', () => {
   const inherited = { experiment: 'constructor', variant: String(Object) }
   expect(runExperiment(inherited, {}).shown).toBe(false)
 })

@@ -8,4 +8,6 @@ test.each([
   ['abc', 0xb3dd93fa],
   ['Hello, world!', 0xc0363e43],
   ['The quick brown fox jumps over the lazy dog', 0x2e4ff723],
-])('hashes %j like the reference implementation', (text, hash) => expect(murmurHash3(text)).toBe(hash))
+])('hashes %j to the same value as the reference implementation', (text, hash) =>
+  expect(murmurHash3(text)).toBe(hash),
+)

@@ -20,7 +20,7 @@ test('sends a clear-ecommerce event only before ecommerce events', () => {
   expect(sink.entries).toEqual([clear, view, page('cart'), clear, view])
 })
 
-test('queues events while consent is pending, and sends them in order once it is granted', () => {
+test('queues events while consent is pending, and sends them in order after consent is granted', () => {
   const sink = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })
@@ -82,7 +82,7 @@ test('queues a hundred events by default, and none when the limit is 0', () => {
   expect(none.entries).toEqual([])
 })
 
-test('sends each entry to each sink, even after a sink throws', () => {
+test('sends each entry to each sink, even after one sink has thrown', () => {
   const sink = memorySink()
   const broken = {
     push: () => {

@@ -97,7 +97,7 @@ test('tracks a page once, with the visitor’s cart, variants and statistics', a
   ])
 })
 
-test('tracks the variants of a visitor without a cart, and of one whose cart cannot be loaded', async () => {
+test('tracks the variants of a visitor without a cart, and of a visitor whose cart cannot be loaded', async () => {
   const { tracker, sink, server } = aVisit()
   tracker.trackPageView(aView('home'), { ...aGuest(), treatments: { hero: 'bold' } })
   server.fails = true
@@ -131,7 +131,7 @@ test('sends no request for a visitor who has neither a cart nor an account', asy
   expect(sink.entries).toEqual([{ event: 'page-type', pageType: 'home', user_information: {} }])
 })
 
-test('tracks the first added line before the next page view, and tracks no addition for a cart that it had not seen before', async () => {
+test('tracks the first added line before the next page view, and tracks no addition for a cart that appears for the first time', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('product'), aGuest())
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
@@ -192,7 +192,7 @@ test('continues the checkout steps of an earlier page, and starts again after th
   ])
 })
 
-test('tracks a login, and does not track the lines that the login adds to the cart', async () => {
+test('tracks a login, but not the lines that the login adds to the cart', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('login'), aGuest())
   tracker.trackPageView(aView('home'), { stamp: 'cart-1:1', signedIn: true })

@@ -12,7 +12,7 @@ const aStorage = (stored: Record<string, string> = {}) => {
   }
 }
 
-test('stores nothing on the device before consent, and stores the whole state after it', () => {
+test('stores nothing on the device before consent, and stores the whole state after consent', () => {
   const storage = aStorage()
   const consent = createConsent()
   const store = createTrackerStore(consent, () => storage)

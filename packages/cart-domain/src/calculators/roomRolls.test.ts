@@ -11,7 +11,7 @@ test('cuts strips of one length for different walls from the same rolls', () => 
   expect(roomRolls({ walls, ...paper })).toEqual({ ok: true, value: { rolls: 2, strips: 4 } })
 })
 
-test('cuts strips of different lengths from separate rolls', () => {
+test('cuts strips of different lengths from different rolls', () => {
   const walls = [
     { width: 60, height: 250 },
     { width: 60, height: 240 },

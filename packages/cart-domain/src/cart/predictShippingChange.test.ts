@@ -45,7 +45,7 @@ test('adds shipping to a cart without a shipping method', () => {
 })
 
 describe('tax', () => {
-  test('on shipping is rounded separately and added to the total', () => {
+  test('rounds the tax on shipping separately, and adds it to the total', () => {
     expect(predictShippingChange(taxed(), { cents: 3_495, taxRate: onTop }, 'none')).toMatchObject({
       tax: 296,
       taxIncluded: false,
@@ -53,7 +53,7 @@ describe('tax', () => {
     })
   })
 
-  test('is not added to the total when prices include tax', () => {
+  test('does not add the tax to the total when prices include tax', () => {
     const cart = delivered(
       { taxedPrice: { totalNet: usd(3_912), totalGross: usd(4_695) } },
       { taxedPrice: { totalNet: usd(662), totalGross: usd(795) } },
@@ -78,7 +78,7 @@ describe('tax', () => {
       delivered({ taxedPrice: taxed().taxedPrice ?? null }),
       onTop,
     ],
-  ])('is unknown %s, and the shipping price is known', (_, cart, taxRate) => {
+  ])('leaves the tax unknown %s, and the shipping price known', (_, cart, taxRate) => {
     expect(predictShippingChange(cart, { cents: 3_495, taxRate }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 3_495,
@@ -87,7 +87,7 @@ describe('tax', () => {
     })
   })
 
-  test('on shipping is 0 at a tax rate of 0', () => {
+  test('returns a tax of 0 on shipping at a tax rate of 0', () => {
     expect(
       predictShippingChange(taxed(), { cents: 995, taxRate: { amount: 0, includedInPrice: false } }, 'none'),
     ).toMatchObject({ tax: 156, total: 5_051 })
@@ -106,7 +106,7 @@ describe('a discount', () => {
       },
     )
 
-  test('of the whole shipping price also makes another shipping price free', () => {
+  test('makes another shipping price free, too, when a discount covers the whole shipping price', () => {
     expect(predictShippingChange(off(0, 'relative'), { cents: 3_495 }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 0,
@@ -130,7 +130,7 @@ describe('a discount', () => {
     })
   })
 
-  test('that may depend on shipping leaves the total unknown', () => {
+  test('leaves the total unknown when a discount may depend on shipping', () => {
     expect(predictShippingChange(taxed(), { cents: 3_495, taxRate: onTop })).toMatchObject({
       shipping: 3_495,
       discountedShipping: 'updating',

@@ -49,7 +49,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
   })
 
-  test('predicts the total with a percentage off each unit, but not when the discounted line is removed', () => {
+  test('predicts the total with a percentage off each unit, but not when the line with the discount is removed', () => {
     const cart = aCart([discounted(perUnit), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 390, total: 4_510 })
     expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 'updating', total: 'updating' })
@@ -75,7 +75,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([{ ...discounted(perUnit), quantity: 3 }]), 1)).toMatchObject({ total: 'updating' })
   })
 
-  test('predicts only the removal of a line when its price has tiers or the query omits the tiers', () => {
+  test('predicts only the removal of a line when its price has tiers, or when the query omits the tiers', () => {
     for (const price of [{ value: usd(3_900) }, { value: usd(3_900), tiers: [{}] }]) {
       const cart = aCart([aLine({ quantity: 2, price }), other])
       expect(predict(cart, 3)).toMatchObject({
@@ -114,7 +114,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([plain, tiered]), 0)).toMatchObject({ subtotal: 3_900 })
   })
 
-  test('predicts the total of a cart whose discounts are stacked', () => {
+  test('predicts the total of a cart with stacked discounts', () => {
     const cart = aCart([plain], { discountTypeCombination: { type: 'Stacking' } })
     expect(predict(cart, 3)).toMatchObject({ total: 11_700 })
   })
@@ -136,7 +136,7 @@ describe('when no discount depends on quantities', () => {
 })
 
 describe('when discounts may depend on quantities that the cart does not show', () => {
-  test('predicts only amounts before discounts', () => {
+  test('predicts only amounts before discounts when discounts may depend on hidden quantities', () => {
     const cart = aCart([plain], { shippingInfo: shipping(), totalPrice: usd(8_600) })
     expect(predictTotals(cart, { lineItemId: 'line-1', quantity: 3 })).toMatchObject({
       subtotal: 11_700,
@@ -153,7 +153,7 @@ describe('shipping', () => {
   const at = (more: object, quantity: number, lines = [plain]) =>
     predict(aCart(lines, { shippingInfo: shipping(more), totalPrice: usd(8_600) }), quantity)
 
-  test('keeps its price and its discount when the new quantity affects neither of them', () => {
+  test('keeps the price and the discount of shipping when the new quantity affects neither of them', () => {
     const discountedPrice = { value: usd(400), includedDiscounts: [] }
     expect(at({ discountedPrice }, 3)).toMatchObject({
       shipping: 800,
@@ -167,7 +167,7 @@ describe('shipping', () => {
     ['at a rate whose tiers the query omits', { shippingRate: { freeAbove: null } }],
     ['at a rate with tiers', { shippingRate: { freeAbove: null, tiers: [{}] } }],
     ['when the query omits the free-shipping amount', { shippingRate: { tiers: [] } }],
-  ])('is an unknown amount %s', (_, more) => {
+  ])('leaves the shipping price unknown %s', (_, more) => {
     expect(at(more, 3)).toMatchObject({
       subtotal: 11_700,
       shipping: 'updating',
@@ -177,7 +177,7 @@ describe('shipping', () => {
     })
   })
 
-  test('is unknown when a change moves the sum above or below the free-shipping amount', () => {
+  test('leaves the shipping price unknown when a change moves the sum above or below the free-shipping amount', () => {
     const free = (cents: number) => ({ shippingRate: { freeAbove: usd(cents), tiers: null } })
     expect(at(free(11_700), 3)).toMatchObject({ shipping: 'updating', total: 'updating' })
     expect(at(free(11_701), 3)).toMatchObject({ shipping: 800, total: 12_500 })
@@ -186,7 +186,7 @@ describe('shipping', () => {
     expect(at(free(3_900), 1)).toMatchObject({ shipping: 800 })
   })
 
-  test('that is free above an amount is unknown while a line is discounted, or a discount may apply', () => {
+  test('leaves a shipping price with a free-shipping amount unknown while a line is discounted, or a discount may apply', () => {
     const shippingInfo = shipping({ shippingRate: { freeAbove: usd(100_000), tiers: [] } })
     expect(predict(aCart([discounted(perUnit)], { shippingInfo }), 3)).toMatchObject({ shipping: 'updating' })
     expect(
@@ -194,7 +194,7 @@ describe('shipping', () => {
     ).toMatchObject({ shipping: 'updating' })
   })
 
-  test('is unknown for a cart that becomes empty', () => {
+  test('leaves the shipping price unknown for a cart that becomes empty', () => {
     expect(at({}, 0)).toMatchObject({ subtotal: 0, shipping: 'updating', total: 'updating' })
     expect(at({}, 0, [plain, other])).toMatchObject({ shipping: 800 })
   })
@@ -209,13 +209,13 @@ describe('tax', () => {
   const taxedCart = (line: LineItemLike, more: Partial<CartLike> = {}) =>
     aCart([line], { taxedPrice: line.taxedPrice ?? null, ...more })
 
-  test('on top of prices changes with the quantity of the line', () => {
+  test('changes the tax that is added to prices with the quantity of the line', () => {
     const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282))
     // 117.00 and 19 % of it
     expect(predict(cart, 3)).toMatchObject({ tax: 2_223, taxIncluded: false, total: 13_923 })
   })
 
-  test('of other lines and of shipping stays the same', () => {
+  test('keeps the tax of other lines and of shipping', () => {
     const line = taxedLine(0.1, false, 7_800, 8_580)
     const cart = aCart([line, other], {
       taxedPrice: { totalNet: usd(9_600), totalGross: usd(10_560) },
@@ -225,7 +225,7 @@ describe('tax', () => {
     expect(predict(cart, 1)).toMatchObject({ tax: 570, total: 6_270 })
   })
 
-  test('included in prices is returned but not added', () => {
+  test('returns the tax that prices include without adding it', () => {
     const cart = taxedCart(taxedLine(0.2, true, 6_500, 7_800))
     expect(predict(cart, 3)).toMatchObject({ tax: 1_950, taxIncluded: true, total: 11_700 })
   })
@@ -234,23 +234,26 @@ describe('tax', () => {
     { taxCalculationMode: 'UnitPriceLevel' },
     { taxRoundingMode: 'HalfUp' },
     { taxCalculationMode: null },
-  ])('rounded in another mode (%j) is unknown; the total is unknown too when tax is added to it', (mode) => {
-    expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
-      tax: 'updating',
-      total: 'updating',
-    })
-    expect(predict(taxedCart(taxedLine(0.2, true, 6_500, 7_800), mode), 3)).toMatchObject({
-      tax: 'updating',
-      taxIncluded: true,
-      total: 11_700,
-    })
-    expect(predict(taxedCart(taxedLine(0, false, 7_800, 7_800), mode), 3)).toMatchObject({
-      tax: 0,
-      total: 11_700,
-    })
-  })
+  ])(
+    'leaves tax with the rounding mode %j unknown, and leaves the total unknown too when the tax is added to it',
+    (mode) => {
+      expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
+        tax: 'updating',
+        total: 'updating',
+      })
+      expect(predict(taxedCart(taxedLine(0.2, true, 6_500, 7_800), mode), 3)).toMatchObject({
+        tax: 'updating',
+        taxIncluded: true,
+        total: 11_700,
+      })
+      expect(predict(taxedCart(taxedLine(0, false, 7_800, 7_800), mode), 3)).toMatchObject({
+        tax: 0,
+        total: 11_700,
+      })
+    },
+  )
 
-  test('of a line without its rate or its taxed price is unknown', () => {
+  test('leaves the tax unknown for a line without its rate or its taxed price', () => {
     const line = taxedLine(0.19, false, 7_800, 9_282)
     const { taxedPrice } = line
     expect(predict(aCart([{ ...line, taxRate: null }], { taxedPrice }), 3)).toMatchObject({
@@ -262,12 +265,12 @@ describe('tax', () => {
     })
   })
 
-  test('is unknown when a discount code leaves the total unknown', () => {
+  test('leaves the tax unknown when a discount code leaves the total unknown', () => {
     const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282), { discountCodes: [{}] })
     expect(predict(cart, 3)).toMatchObject({ tax: 'updating', total: 'updating', taxIncluded: false })
   })
 
-  test('counts as included when a removal leaves no line with added tax', () => {
+  test('treats the tax as included when the cart no longer has a line with added tax', () => {
     const line = taxedLine(0.1, false, 7_800, 8_580)
     const cart = aCart([line, other], {
       taxedPrice: { totalNet: usd(8_800), totalGross: usd(9_580) },

@@ -19,7 +19,7 @@ const cart = aCart([line], {
   },
 })
 
-test('results in the same predicted totals as the complete cart', () => {
+test('predicts the same totals from the reduced cart as from the complete cart', () => {
   const change = { lineItemId: 'towel', quantity: 5 }
   const input = predictionInput(cart)
   const predicted = input && predictTotals(input, change, 'none')
@@ -38,7 +38,7 @@ test('contains only the fields that a prediction reads, and omits fields that th
   })
 })
 
-test('is undefined for a cart with a discount code, or with a discount on its total', () => {
+test('returns undefined for a cart with a discount code, or with a discount on the total', () => {
   expect(predictionInput({ ...cart, discountCodes: [{}] })).toBeUndefined()
   const discountOnTotalPrice = { discountedAmount: usd(500), includedDiscounts: [] }
   expect(predictionInput({ ...cart, discountOnTotalPrice })).toBeUndefined()

@@ -6,7 +6,7 @@ const newcomer = { isPlusMember: false }
 const member = { isPlusMember: true }
 const soldOut = aLine({ id: 'gone', variant: { availability: { noChannel: { isOnStock: false } } } })
 
-test('reports no problem for a cart of available items, for members too', () => {
+test('reports no problem for a cart of available items, also for members', () => {
   expect(cartProblems({ lineItems: [aLine()] }, newcomer)).toEqual([])
   expect(cartProblems({ lineItems: [aLine()] }, member)).toEqual([])
 })
@@ -15,7 +15,7 @@ test('refuses an empty cart', () => {
   expect(cartProblems({ lineItems: [] }, newcomer)).toEqual([{ kind: 'empty' }])
 })
 
-test('returns unavailable lines, so that they can be removed', () => {
+test('returns unavailable lines, so that the shop can remove them', () => {
   expect(cartProblems({ lineItems: [aLine(), soldOut] }, newcomer)).toEqual([
     { kind: 'unavailable', lineItemIds: ['gone'] },
   ])

@@ -18,11 +18,11 @@ const billed = { ...shipped, billingAddress: {}, hasPayment: true }
 test('returns the cart instead of a step when the cart is empty', () =>
   expect(firstIncompleteStep(progress({ lineItems: [] }))).toBe('cart'))
 test('opens the shipping step first', () => expect(firstIncompleteStep(progress())).toBe('shipping'))
-test('stays at shipping with an address but no method', () =>
+test('stays at shipping when the cart has an address but no shipping method', () =>
   expect(firstIncompleteStep(progress({ ...shipped, shippingInfo: null }))).toBe('shipping'))
 test('opens the billing step after shipping', () =>
   expect(firstIncompleteStep(progress(shipped))).toBe('billing'))
-test('stays at billing with a payment but no billing address', () =>
+test('stays at billing when the cart has a payment but no billing address', () =>
   expect(firstIncompleteStep(progress({ ...billed, billingAddress: null }))).toBe('billing'))
 test('opens the review after shipping and billing', () =>
   expect(firstIncompleteStep(progress(billed))).toBe('review'))

@@ -47,6 +47,6 @@ test.each([
   lines({ cartPredicate: `${trade} or lineItemTotal(true) > "1.00 USD"` }),
   lines({ target: { type: 'lineItems', predicate: 'quantity > 3' } }),
   lines({ target: { type: 'multiBuyLineItems', predicate: 'sku = "a" or productType.key = "dining"' } }),
-])('returns “possible” for %j', (discount) =>
+])('returns “possible” for the discount %j', (discount) =>
   expect(discountsVaryByQuantity([discount], guest)).toBe('possible'),
 )

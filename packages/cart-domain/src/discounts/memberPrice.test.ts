@@ -39,9 +39,9 @@ describe('memberPrice', () => {
     ],
     ['an unknown condition', { ...plus, target: { type: 'lineItems', predicate: 'sku = "7"' } }],
     ['nothing', { ...plus, value: { type: 'relative', permyriad: 0 } }],
-  ])('ignores a discount for %s', (_, discount) =>
+  ])('ignores a discount for %s when it calculates the member price', (_, discount) =>
     expect(memberPrice(1_850, fabric, [discount])).toBeUndefined(),
   )
 
-  it('is undefined for a free product', () => expect(memberPrice(0, fabric, [plus])).toBeUndefined())
+  it('returns undefined for a free product', () => expect(memberPrice(0, fabric, [plus])).toBeUndefined())
 })

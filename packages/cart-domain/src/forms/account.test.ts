@@ -36,7 +36,7 @@ describe('registration', () => {
       passwordAgain: 'required',
     })
   })
-  test('requires the same password twice', () => {
+  test('requires the same password twice in a registration', () => {
     expect(
       tried(registrationSchema, { ...person, password: 'Good-Pass-1', passwordAgain: 'Good-Pass-2' }),
     ).toEqual({
@@ -86,7 +86,7 @@ test('checks each rule of a password separately', () => {
   expect(kept('é')).toEqual(['special'])
 })
 
-test('a login accepts any password as it was typed, spaces included, except an empty one', () => {
+test('accepts any password at login as it was typed, spaces included, except an empty one', () => {
   expect(tried(loginSchema, { email: ' Ada@Example.com ', password: ' x ' })).toEqual({
     email: 'ada@example.com',
     password: ' x ',
@@ -98,7 +98,7 @@ test('a login accepts any password as it was typed, spaces included, except an e
   })
 })
 
-test('a password request removes invisible characters from its email address, and requires a valid one', () => {
+test('removes invisible characters from the email address of a password request, and requires a valid address', () => {
   expect(tried(forgottenPasswordSchema, { email: '\u202eada@example.com\u0000' })).toEqual({
     email: 'ada@example.com',
   })
@@ -106,7 +106,7 @@ test('a password request removes invisible characters from its email address, an
   expect(tried(forgottenPasswordSchema, {})).toEqual({ email: 'required' })
 })
 
-test('a password reset requires its token, and the new password twice', () => {
+test('requires the token and the new password twice for a password reset', () => {
   expect(tried(passwordResetSchema, { token: 't', ...twice('Good-Pass-1') })).toEqual({
     token: 't',
     ...twice('Good-Pass-1'),
@@ -123,7 +123,7 @@ test('a password reset requires its token, and the new password twice', () => {
   })
 })
 
-test('a contact requires the same email address twice, in upper or lower case', () => {
+test('requires the same email address twice for a contact, ignoring upper and lower case', () => {
   expect(tried(contactSchema, { email: 'ada@example.com', emailAgain: 'ADA@example.com' })).toEqual({
     email: 'ada@example.com',
     emailAgain: 'ada@example.com',
@@ -135,7 +135,7 @@ test('a contact requires the same email address twice, in upper or lower case', 
 })
 
 describe('a profile', () => {
-  test('requires names and email; a phone number is optional but must be valid', () => {
+  test('requires names and email in a profile; a phone number is optional but must be valid', () => {
     expect(tried(profileSchema, person)).toEqual({ ...person, phone: '' })
     expect(tried(profileSchema, { ...person, phone: '+1 518 555 0142' })).toMatchObject({
       phone: '+1 518 555 0142',
@@ -183,7 +183,7 @@ test.each(['weekly', 'monthly', 'none'])('accepts the email option %s', (emailOp
   expect(tried(emailOptionSchema, { emailOption })).toEqual({ emailOption })
 })
 
-test('the newsletter requires a full name, an email address, an email option and the agreement', () => {
+test('requires a full name, an email address, an email option and the agreement for the newsletter', () => {
   const whole = { fullName: 'Ada Fern', email: 'ada@example.com', emailOption: 'weekly', agreement: 'on' }
   expect(tried(newsletterSchema, whole)).toEqual({ ...whole, agreement: true })
   expect(tried(newsletterSchema, {})).toEqual({
@@ -195,7 +195,7 @@ test('the newsletter requires a full name, an email address, an email option and
   expect(tried(emailOptionSchema, { emailOption: 'daily' })).toEqual({ emailOption: 'choice' })
 })
 
-test('an agreement is accepted only with the value “on” or “true”', () => {
+test('accepts an agreement only with the value “on” or “true”', () => {
   expect(tried(agreementSchema, { agreement: 'on' })).toEqual({ agreement: true })
   expect(tried(agreementSchema, { agreement: 'true' })).toEqual({ agreement: true })
   for (const agreement of ['', 'off', 'false'])

@@ -50,17 +50,17 @@ test.each([
   'postcode',
   'phone',
   'instructions',
-])('%s accepts a hundred characters at most', (field) => {
+])('accepts at most a hundred characters for %s', (field) => {
   expect(problems({ [field]: 'x'.repeat(101) })).toMatchObject({ [field]: 'too-long' })
 })
 
 describe('a PO box', () => {
   test.each(['PO Box 212', 'P.O. Box 212A', 'p o box 7', 'Post Office Box 7', 'Box 7', '#7', '7'])(
-    '%j is valid, and requires no street',
+    'accepts the PO box %j, and requires no street',
     (poBox) => expect(problems({ poBox, line1: '' })).toEqual({}),
   )
   test.each(['PO Box', 'the box', 'Box seven', '7 Box', 'my PO Box 7', 'PO Box 7 left'])(
-    '%j is invalid',
+    'refuses the PO box %j',
     (poBox) => expect(problems({ poBox })).toEqual({ poBox: 'po-box' }),
   )
 })
@@ -75,14 +75,14 @@ describe('military mail', () => {
     militaryUnit: 'Unit 2050',
     militaryBox: 'Box 4190',
   }
-  test('has a unit and a box instead of a street', () => {
+  test('requires a unit and a box instead of a street for military mail', () => {
     expect(problems(apo)).toEqual({})
     expect(problems({ ...apo, militaryUnit: '', militaryBox: '' })).toEqual({
       militaryUnit: 'required',
       militaryBox: 'required',
     })
   })
-  test.each(['APO', 'fpo', 'DPO'])('accepts the city %s', (city) =>
+  test.each(['APO', 'fpo', 'DPO'])('accepts the military city %s', (city) =>
     expect(problems({ ...apo, city })).toEqual({}),
   )
   test.each(['AA', 'AE', 'AP', 'Armed Forces Europe'])('accepts the military state %s', (state) =>
@@ -93,7 +93,7 @@ describe('military mail', () => {
     { city: 'XAPO' },
     { city: 'APOX' },
     { country: 'CA', state: 'ON', postcode: 'K1A 0B1' },
-  ])('refuses another city or country: %j', (more) =>
+  ])('refuses another city or country for military mail: %j', (more) =>
     expect(problems({ ...apo, ...more })).toEqual({ city: 'military' }),
   )
   test.each([
@@ -125,7 +125,7 @@ test.each(['M5H-3Y2', 'M5H3Y', 'MM5H3Y2', '5M3H2Y'])('refuses the Canadian postc
   })
 })
 
-test('returns a British postcode in capitals, and adds no space', () => {
+test('returns a British postcode in capitals, without adding a space', () => {
   const typed = { ...address, country: 'GB', state: '', postcode: 'w1t5ld' }
   expect(readForm(addressSchema, Object.entries(typed))).toMatchObject({ value: { postcode: 'W1T5LD' } })
 })
@@ -141,7 +141,7 @@ test('requires an address name for an address that is saved to the address book'
   expect(saved).toMatchObject({ ok: true, value: { addressName: 'Studio', city: 'Hudson' } })
 })
 
-test('calls a site’s own phone check with the country', () => {
+test('passes the country to a site’s own phone check', () => {
   const calls: unknown[] = []
   const form = createAddressSchema({
     isPhone: (...args) => {

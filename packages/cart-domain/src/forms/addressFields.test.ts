@@ -76,7 +76,7 @@ const anAddress = {
   postalCode: '12534',
 }
 
-test('shows additional info as instructions unless it is the full name', () => {
+test('shows additional info as instructions, unless it equals the full name', () => {
   expect(addressFields({ ...anAddress, additionalAddressInfo: 'Ring twice' }).instructions).toBe('Ring twice')
   expect(addressFields({ ...anAddress, additionalAddressInfo: 'Marianne Hale' }).instructions).toBe('')
 })
@@ -86,7 +86,7 @@ test('recognises a military address by its state, in the United States only', ()
   expect(addressFields({ ...anAddress, country: 'GB', state: 'AP' }).addressType).toBe('Home/Work')
 })
 
-test('treats addresses as equal when they differ only in ids, empty fields, a repeated full name or the split of the street', () => {
+test('treats addresses as equal when they differ only in ids, empty fields, a repeated full name or how the street is split', () => {
   const filled = { ...anAddress, id: 'a', company: null, additionalAddressInfo: 'Marianne Hale' }
   expect(isSameAddress(anAddress, filled)).toBe(true)
   expect(

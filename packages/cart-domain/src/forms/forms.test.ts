@@ -76,7 +76,7 @@ describe('the address form', () => {
   })
 })
 
-test('splits a street line into number and name, whichever comes first', () => {
+test('splits a street line into number and name, in either order', () => {
   expect(splitStreet('212 Warren Street')).toEqual({ number: '212', name: 'Warren Street' })
   expect(splitStreet('Invalidenstraße 44')).toEqual({ number: '44', name: 'Invalidenstraße' })
   expect(splitStreet('Warren Street')).toBeUndefined()

@@ -58,7 +58,7 @@ test.each(['10/26', '11/25', '00/27', '13/27', '1/27', '11/2026', 'x11/26', '11-
   (expiry) => expect(problems({ expiry })).toEqual({ expiry: 'card-expiry' }),
 )
 
-test('accepts a card until the end of its expiry month', () => {
+test('accepts a card until the end of the month in which it expires', () => {
   const last = createPaymentCardSchema(() => new Date('2026-11-30T23:59:59.999Z'))
   const over = createPaymentCardSchema(() => new Date('2026-12-01T00:00:00Z'))
   const entries = Object.entries({ ...card, expiry: '11/26' })

@@ -20,7 +20,7 @@ const code = (text: string) => {
   return result.ok ? result.value.code : result.problems.code
 }
 
-test('removes invisible characters from a promo code, and refuses an empty or too long code', () => {
+test('removes invisible characters from a promo code, and refuses a code that is empty or too long', () => {
   expect(code(' WELCOME\u200b10 ')).toBe('WELCOME10')
   expect(code('x'.repeat(100))).toBe('x'.repeat(100))
   for (const none of ['', ' ', '\u202e', 'x'.repeat(101)]) expect(code(none)).toBe('code')

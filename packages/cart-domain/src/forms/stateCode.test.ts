@@ -16,7 +16,9 @@ test.each([
   ['US', 'Ontario'],
   ['CA', 'NY'],
   ['US', ''],
-] as const)('in %s, finds no state %j', (country, text) => expect(stateCode(country, text)).toBeUndefined())
+] as const)('in %s, finds no state for %j', (country, text) =>
+  expect(stateCode(country, text)).toBeUndefined(),
+)
 
 test('requires states only in some countries', () => {
   expect(['US', 'CA', 'AU', 'GB', 'DE'].filter((country) => hasStates(country as 'US'))).toEqual([

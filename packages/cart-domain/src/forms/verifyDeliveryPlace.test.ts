@@ -46,7 +46,7 @@ test.each([
   [{ state: 'CA' }, { state: 'NY' }],
   [{ country: 'CA', postcode: 'M5V 2T6', state: 'QC' }, { state: 'ON' }],
 ] satisfies [Partial<DeliveryPlace>, Partial<DeliveryPlace>][])(
-  'suggests a correction when %o was typed: %o',
+  'suggests a correction for the typed address %o: %o',
   (typed, meant) => {
     expect(verifyDeliveryPlace(aPlace(typed))).toEqual({
       kind: 'suggestion',
@@ -61,11 +61,11 @@ test.each([
   [{ city: '12' }],
   [{ country: 'CA', postcode: 'D1A 1A1', state: 'ON' }],
   [{ country: 'CA', postcode: 'X1A 1A1', state: 'ON' }],
-] satisfies [Partial<DeliveryPlace>][])('finds no match when %o was typed', (typed) => {
+] satisfies [Partial<DeliveryPlace>][])('finds no match for the typed address %o', (typed) => {
   expect(verifyDeliveryPlace(aPlace(typed))).toEqual({ kind: 'unmatched' })
 })
 
-test('suggests no correction for street and city names in mixed case', () => {
+test('suggests no correction for street and city names with a capital inside a word', () => {
   expect(verifyDeliveryPlace(aPlace({ line1: '4 rue McArthur', city: 'McAllen' }))).toEqual({
     kind: 'verified',
   })

@@ -18,7 +18,7 @@ test.each([
   ['review', 'billing', []],
   ['shipping', 'shipping', []],
   ['review', 'review', []],
-] as const)('reports for a move from the step %s to the step %s these events: %j', (before, step, events) =>
+] as const)('reports these events for a move from the step %s to the step %s: %j', (before, step, events) =>
   expect(opened(before, step)).toEqual(events),
 )
 

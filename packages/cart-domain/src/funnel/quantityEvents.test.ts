@@ -10,7 +10,7 @@ const reported = (...args: Parameters<typeof quantityEvents>) =>
     ecommerce.value,
   ])
 
-test('reports a higher quantity as an addition and a lower quantity as a removal, each with the difference', () => {
+test('reports a higher quantity as an addition and a lower quantity as a removal, and reports only the difference', () => {
   expect(reported(cart(aLine({ quantity: 2 })), cart(aLine({ quantity: 5 })))).toEqual([
     ['add_to_cart', 3, 117],
   ])
@@ -24,7 +24,7 @@ test('reports no event for an unchanged line', () => {
   expect(reported(undefined, undefined)).toEqual([])
 })
 
-test('reports a new line as an addition of all its units, and a missing one as a removal', () => {
+test('reports a new line as an addition of all its units, and a removed line as a removal of all its units', () => {
   expect(reported(undefined, cart(aLine({ quantity: 2 })))).toEqual([['add_to_cart', 2, 78]])
   expect(reported(cart(aLine({ quantity: 2 })), undefined)).toEqual([['remove_from_cart', 2, 78]])
   expect(reported(cart(aLine(), aLine({ id: 'b' })), cart(aLine({ id: 'b' })))).toEqual([

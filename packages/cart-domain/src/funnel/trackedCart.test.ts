@@ -24,7 +24,7 @@ const cart = {
   ],
 }
 
-test('results in the same events as the complete cart', () =>
+test('reports the same events for the reduced cart as for the complete cart', () =>
   expect(viewCartEvent(trackedCart(cart))).toEqual(viewCartEvent(cart)))
 
 test('includes the discount codes, and uses an empty text for an unknown code', () =>

@@ -14,7 +14,7 @@ test.each([
   [{ key: 'no label' }, ''],
 ])('reads the text of %j as %j', (value, text) => expect(attributeText(value)).toBe(text))
 
-test('prefers a custom field to an attribute of the same name, and returns an empty text when neither exists', () => {
+test('prefers a custom field to an attribute of the same name, and returns an empty text when both are missing', () => {
   const line = aLine({
     custom: { customFieldsRaw: details({ dpi: 300, format: '' }) },
     variant: { attributesRaw: details({ dpi: 150, format: 'Yard' }) },

@@ -23,7 +23,7 @@ test('adds up discounted parts at their own prices when there is no total', () =
   expect(lineTotal(line({ discountedPricePerQuantity: parts }))).toBe(10_900)
 })
 
-test('uses the product’s discounted price, else its price, when there is no total and no discounted part', () => {
+test('uses the product’s discounted price, or else the regular price, when there is no total and no discounted part', () => {
   expect(lineTotal(line({ price: { value: usd(3900), discounted: { value: usd(3315) } } }))).toBe(9945)
   expect(lineTotal(line())).toBe(11_700)
 })

@@ -13,7 +13,7 @@ it('begins with the product kind when the line is named after its design', () =>
     ['Wallpaper', 'Vinyl'],
   ))
 
-it('omits the kind when the name of the line already ends with it', () =>
+it('omits the kind when the name of the line already ends with the kind', () =>
   expect(
     lineSummary(
       aLine('Quince Orchard, Duvet cover', 'bedding', {

@@ -7,7 +7,7 @@ test('splits a name into design and kind', () =>
     kind: 'Duvet cover',
   }))
 
-test('splits a name with another spelling of the design', () =>
+test('splits a name that spells the design differently', () =>
   expect(productTitle('Harbor Swell, Wallpaper', 'Harbour Swell')).toEqual({
     design: 'Harbor Swell',
     kind: 'Wallpaper',
@@ -17,6 +17,6 @@ test.each([
   ['without a design', 'Plain Belgian Linen', ''],
   ['with a comma but without a design', 'Fill-a-Yard, Nine Squares', ''],
   ['that is the design’s name', 'Quince Orchard', 'Quince Orchard'],
-])('returns the whole name, and no design, of a product %s', (_, name, designName) =>
+])('returns the whole name and no design for a product %s', (_, name, designName) =>
   expect(productTitle(name, designName)).toEqual({ design: name, kind: '' }),
 )

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aLine, aPlusLine, details } from '../testing/builders.ts'
 import { hasShippableItem, isPlusMembership, isSubscription, subscriptionsInCart } from './subscriptions.ts'
 
-test('recognises a subscription by the subscriptions key of its product type or its product', () => {
+test('recognises a subscription by the key “subscriptions” of the product type or of the product', () => {
   expect(isSubscription(aPlusLine())).toBe(true)
   expect(isSubscription(aLine({ productKey: 'subscriptions' }))).toBe(true)
   expect(isSubscription(aLine())).toBe(false)
@@ -28,7 +28,7 @@ test('recognises a Plus membership only as a subscription whose name contains Pl
   expect(isPlusMembership(aLine({ name: 'Plus signs' }))).toBe(false)
 })
 
-test('treats every cart as shippable except one that contains only Plus memberships', () => {
+test('treats every cart as shippable unless it contains only Plus memberships', () => {
   expect(hasShippableItem({ lineItems: [aLine(), aPlusLine()] })).toBe(true)
   expect(hasShippableItem({ lineItems: [aPlusLine()] })).toBe(false)
 })

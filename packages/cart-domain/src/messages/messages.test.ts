@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldProblems } from '../forms/messages.ts'
 import { fieldMessages, promoCodeHints } from './index.ts'
 
-test('adds the terms to the message of an inapplicable code, and for guests a hint to log in', () => {
+test('returns a hint about the terms for an inapplicable code, and for guests also a hint to log in', () => {
   expect(promoCodeHints('code-not-applicable', { isGuest: true })).toEqual(['login', 'terms'])
   expect(promoCodeHints('code-not-applicable', { isGuest: false })).toEqual(['terms'])
   expect(promoCodeHints('code-unknown', { isGuest: true })).toEqual([])

@@ -12,9 +12,12 @@ const order = (changes: object = {}) => ({
 test.each([
   ['Open', null],
   ['Open', 'Pending'],
-])('lets a shopper cancel an order with the states %s and %s', (orderState, shipmentState) => {
-  expect(canCancelOrder(order({ orderState, shipmentState }))).toBe(true)
-})
+])(
+  'lets a shopper cancel an order with the order state %s and the shipment state %s',
+  (orderState, shipmentState) => {
+    expect(canCancelOrder(order({ orderState, shipmentState }))).toBe(true)
+  },
+)
 
 test.each([
   ['Confirmed', null],
@@ -24,9 +27,12 @@ test.each([
   ['Open', 'Ready'],
   ['Open', 'Shipped'],
   ['Open', 'Backorder'],
-])('does not let a shopper cancel an order with the states %s and %s', (orderState, shipmentState) => {
-  expect(canCancelOrder(order({ orderState, shipmentState }))).toBe(false)
-})
+])(
+  'does not let a shopper cancel an order with the order state %s and the shipment state %s',
+  (orderState, shipmentState) => {
+    expect(canCancelOrder(order({ orderState, shipmentState }))).toBe(false)
+  },
+)
 
 test('does not let a shopper cancel an order with a delivery', () => {
   expect(isNothingPrinted(order({ shippingInfo: { deliveries: [{ id: 'd' }] } }))).toBe(false)

@@ -67,11 +67,14 @@ test.each([
   ['Confirmed', 'Shipped'],
   ['Open', null],
   ['Cancelled', 'Delivered'],
-])('does not let a shopper return an order with the states %s and %s', (orderState, shipmentState) => {
-  const order = anOrder({ orderState, shipmentState })
-  expect(returnProblem(order, [{ lineItemId: 'a', quantity: 1 }], after(1))).toBe('not-delivered')
-  expect(returnableUnits(order, after(1))).toEqual([])
-})
+])(
+  'does not let a shopper return items of an order with the order state %s and the shipment state %s',
+  (orderState, shipmentState) => {
+    const order = anOrder({ orderState, shipmentState })
+    expect(returnProblem(order, [{ lineItemId: 'a', quantity: 1 }], after(1))).toBe('not-delivered')
+    expect(returnableUnits(order, after(1))).toEqual([])
+  },
+)
 
 test('accepts returns of cut and printed cloth, but not of subscriptions or free gifts', () => {
   const order = anOrder({
@@ -113,9 +116,12 @@ test.each([
   ['Returned', 'Refunded', 'Refunded'],
   ['BackInStock', 'Refunded', 'Refunded'],
   ['Returned', 'NotRefunded', 'Declined'],
-])('maps a return with the states %s and %s to %s', (shipmentState, paymentState, status) => {
-  expect(returnStatus([{ shipmentState, paymentState }])).toBe(status)
-})
+])(
+  'maps a return with the shipment state %s and the payment state %s to %s',
+  (shipmentState, paymentState, status) => {
+    expect(returnStatus([{ shipmentState, paymentState }])).toBe(status)
+  },
+)
 
 test('refunds prices with tax, but not the shipping', () => {
   expect(refundCents(anOrder(), [{ lineItemId: 'a', quantity: 3 }], [])).toBe(3210)

@@ -7,6 +7,9 @@ test.each([
   ['Complete', 'Delivered', 'Delivered'],
   ['Cancelled', null, 'Cancelled'],
   ['Open', 'Canceled', 'Cancelled'],
-] as const)('maps order %s with shipment %s to %s', (orderState, shipmentState, status) => {
-  expect(orderStatus({ orderState, shipmentState })).toBe(status)
-})
+] as const)(
+  'maps the order state %s with the shipment state %s to the status %s',
+  (orderState, shipmentState, status) => {
+    expect(orderStatus({ orderState, shipmentState })).toBe(status)
+  },
+)

@@ -56,7 +56,7 @@ test.each([
   expect(spans(order(`${from}T00:00:00.000Z`, line(duration)))).toEqual([[from, to]])
 })
 
-test('starts a further order of a running subscription at its end, and multiplies the duration by the quantity', () => {
+test('starts the period of a further order when the running subscription ends, and multiplies the duration by the quantity', () => {
   const club = line('1 month', 'Swatch Club', 2)
   expect(
     spans(
@@ -71,7 +71,7 @@ test('starts a further order of a running subscription at its end, and multiplie
   ])
 })
 
-test('starts a renewal at the end of the former period, even when the renewal is ordered some days later', () => {
+test('starts a renewal at the end of the previous period, even when the renewal is ordered some days later', () => {
   expect(
     spans(
       order('2026-01-15T00:00:00.000Z', line('1 month')),

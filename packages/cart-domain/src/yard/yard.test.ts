@@ -38,15 +38,16 @@ describe('yardProblem', () => {
 })
 
 describe('designs of a line', () => {
-  test('are returned as they were stored', () =>
+  test('returns the designs of a line as they were stored', () =>
     expect(yardDesigns(aYard(quarters))).toEqual(quarters.map(design)))
 
-  test('use their number as name when the names are missing', () => {
+  test('uses the number of a design as its name when the names are missing', () => {
     const custom = { customFieldsRaw: details({ fillAYardDesigns: '11\n12' }) }
     expect(yardDesigns({ custom }).map(({ name }) => name)).toEqual(['11', '12'])
   })
 
-  test('are an empty list for a line without the fields', () => expect(yardDesigns(aLine())).toEqual([]))
+  test('returns no designs for a line without the design fields', () =>
+    expect(yardDesigns(aLine())).toEqual([]))
 })
 
 test('detects a line with an empty part, and no other line', () => {

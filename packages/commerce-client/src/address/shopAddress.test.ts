@@ -40,7 +40,7 @@ test('maps an address to the platform and back', () => {
   expect(toShopAddress(platform)).toEqual({ id, ...rest })
 })
 
-test('uses first and last name as the additional information when that information is empty', () => {
+test('uses the full name as additional information when that information is empty', () => {
   expect(toPlatformAddress({ ...shop, additional_address_info: '' }).additionalAddressInfo).toBe(
     'Marianne Hale',
   )

@@ -24,7 +24,7 @@ test('throws the message of the first GraphQL error', async () => {
   await expect(create()).rejects.toThrow(/^Not enough stock\.$/)
 })
 
-test('throws the network error’s message when there is no response', async () => {
+test('throws the message of the network error when there is no response', async () => {
   const failure = await create('http://127.0.0.1:9/shop/graphql').catch((error: unknown) => error)
   expect(failure).toMatchObject({ name: 'CartError', problem: { kind: 'network' } })
   const { message, problem } = failure as { message: string; problem: { message: string } }

@@ -52,7 +52,7 @@ const updateOf = (cart: Cart, ...actions: CartAction[]): CartUpdate => ({
   actions,
 })
 
-test('create and read a cart for each site, also after a conflict; carts without a site belong to the default one', async () => {
+test('creates and reads a cart for each site, also after a conflict, and treats a cart without a site as the default site’s cart', async () => {
   const guest = aGuest()
   const other = { ...guest, site: cartsOf({ key: 'larkhouse' }) }
   const own = { ...guest, site: cartsOf({ key: 'selvedge', isDefault: true }) }
@@ -70,7 +70,7 @@ test('create and read a cart for each site, also after a conflict; carts without
   expect((await getActiveCart(other, { fresh: true, currency: 'USD' }))?.id).toBe(cart.id)
 })
 
-test('throw the specification’s messages for a wrong call and send no request', async () => {
+test('throws the specification’s messages for a wrong call, and sends no request', async () => {
   const guest = aGuest()
   const onError = vi.fn()
   const none = { graphqlClient: undefined, onError } as never
@@ -179,7 +179,7 @@ test('throws and calls onError after three retries with version conflicts', asyn
   expect(count(await getActiveCart(guest, { fresh: true }), otherSku)).toBe(0)
 })
 
-test('throws the version conflict when another cart has replaced the given one', async () => {
+test('throws the version conflict when another cart has replaced the requested cart', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   await createMyCart(guest, us)
@@ -200,7 +200,7 @@ test.each(['lose', 'cut', 'refuse', 502] as const)(
   },
 )
 
-test('adds to an existing line only once when the response is lost and the previous cart is known', async () => {
+test('adds to an existing line only once when the response is lost and the earlier cart is known', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -213,7 +213,7 @@ test('adds to an existing line only once when the response is lost and the previ
   expect(names().filter((name) => name === 'updateMyCart')).toHaveLength(1)
 })
 
-test('throws without adding again when the cart cannot show whether the lost update was applied', async () => {
+test('throws instead of adding again when the cart cannot show whether the lost update was applied', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -230,7 +230,7 @@ test('adds the line only once when a refused connection is followed by a lost re
   expect(count(added, otherSku)).toBe(1)
 })
 
-test('repeats an action that sets a value when its response is lost', async () => {
+test('repeats an action when its response is lost, if the action only sets a value', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -269,7 +269,7 @@ test('does not retry an update while the platform cannot be reached', async () =
   expect(names().filter((name) => name === 'updateMyCart')).toHaveLength(1)
 })
 
-test('calls onError, and then throws the platform’s message', async () => {
+test('calls onError, and then throws the message of the platform', async () => {
   const guest = aGuest()
   const onError = vi.fn()
   const failure = addLineItem({ ...guest, onError }, us, { sku: 'no-such-sku' })

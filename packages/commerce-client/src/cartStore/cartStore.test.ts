@@ -25,7 +25,7 @@ const twoTabs = () => {
   )
 }
 
-test('replaces the cart in this tab, and notifies the listeners of this tab and of the other one', () => {
+test('replaces the cart in this tab, and notifies the listeners of this tab and of the other tab', () => {
   const [here, there] = twoTabs()
   const [listenerHere, listenerThere] = [vi.fn(), vi.fn()]
   here!.subscribe(listenerHere)

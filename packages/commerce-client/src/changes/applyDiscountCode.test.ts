@@ -19,7 +19,7 @@ const triedCodes = async (code: string, kind: CartChangeProblem['kind']): Promis
   return actions.map(({ addDiscountCode }) => addDiscountCode?.code)
 }
 
-test('tries a discount code as typed, and in capitals only when the typed code is unknown', async () => {
+test('tries a discount code as it was typed, and in capitals only when the typed code is unknown', async () => {
   expect(await triedCodes('welcome10', 'code-unknown')).toEqual(['welcome10', 'WELCOME10'])
   expect(await triedCodes('WELCOME10', 'code-unknown')).toEqual(['WELCOME10'])
   expect(await triedCodes('welcome10', 'unavailable')).toEqual(['welcome10'])

@@ -111,7 +111,7 @@ test('aborts a request at the time limit and sends the request again', async () 
   expect(names()).toHaveLength(2)
 })
 
-test('on a server, does not retry a query that reached the time limit', async () => {
+test('does not retry a query on a server when the query reached the time limit', async () => {
   proxy.fail('getCategories', 'stall')
   const client = aCaller({ runtime: 'server', queryTimeoutMs: 500 })
   expect(await runQuery(client, GetCategoriesDocument, { limit: 1 })).toMatchObject({

@@ -39,7 +39,7 @@ test('sends a query as a POST with its name, its variables, the token, and extra
   })
 })
 
-test('sends the same query again from a server client, which caches nothing', async () => {
+test('sends the same query again with a server client, which caches nothing', async () => {
   platform.respondWith(() => ({ json: { data: { me: { customer: null } } } }))
   const one = client()
   await runQuery(one, GetMyCustomerDocument, {})

@@ -28,7 +28,7 @@ describe('parseArtist', () => {
   })
 
   it.each([null, undefined, 7, 'text', [], {}, { name: '' }, { name: { fr: 'Imani' } }, { name: ['Imani'] }])(
-    'returns undefined without a name: %j',
+    'returns undefined for an artist without a name: %j',
     (value) => expect(parseArtist('slug', value, 'en-US')).toBeUndefined(),
   )
 })
@@ -46,7 +46,7 @@ describe('parseCollection', () => {
   })
 
   it.each([null, undefined, 7, 'text', [], {}, { title: 3 }, { products: ['a'] }])(
-    'returns undefined without a title: %j',
+    'returns undefined for a collection without a title: %j',
     (value) => expect(parseCollection('slug', value, 'en-US')).toBeUndefined(),
   )
 })
@@ -68,7 +68,7 @@ describe('parseGuide', () => {
   })
 
   it.each([null, undefined, 7, [], {}, { steps: ['One'] }])(
-    'returns undefined without a title: %j',
+    'returns undefined for a guide without a title: %j',
     (value) => expect(parseGuide('key', value, 'en-US')).toBeUndefined(),
   )
 })
@@ -93,13 +93,13 @@ describe('parseMaterial', () => {
     })
   })
 
-  it.each([null, 7, [], { name: '' }])('returns undefined without a name: %j', (value) =>
+  it.each([null, 7, [], { name: '' }])('returns undefined for a material without a name: %j', (value) =>
     expect(parseMaterial(value, 'en-US')).toBeUndefined(),
   )
 })
 
 describe('parseHomeContent', () => {
-  it('reads texts in the locale, keys in their order, and known sections once', () => {
+  it('reads texts in the locale, keys in their order, and each known section once', () => {
     const value = {
       hero: {
         title: { 'en-US': 'In color', 'en-GB': 'In colour' },

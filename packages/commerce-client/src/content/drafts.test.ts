@@ -15,17 +15,17 @@ test('shows the published objects without a draft', () =>
     { key: 'meadow', value: 'published' },
   ]))
 
-test('shows the objects of a draft instead of the published ones, and its new ones', () =>
+test('shows the objects of a draft instead of the published objects, and also the new objects of the draft', () =>
   expect(withDraft(objects, 'spring')).toEqual([
     { key: 'garden', value: 'changed' },
     { key: 'meadow', value: 'published' },
     { key: 'pond', value: 'new' },
   ]))
 
-test('shows the published objects for a draft that has none of them', () =>
+test('shows the published objects for a draft that has no objects', () =>
   expect(withDraft(objects, 'winter').map(({ key }) => key)).toEqual(['garden', 'meadow']))
 
-test('names the objects of drafts', () => {
+test('combines the names of drafts and objects into keys', () => {
   expect(draftKey('garden', 'spring')).toBe('garden~spring')
   expect(isDraftKey('garden~spring')).toBe(true)
   expect(isDraftKey('garden')).toBe(false)
@@ -39,4 +39,6 @@ test.each([
   ['Spring', false],
   ['spring~2', false],
   ['a'.repeat(41), false],
-])('accepts %j as the name of a draft: %j', (name, isValid) => expect(isDraftName(name)).toBe(isValid))
+])('decides whether %j is a valid name of a draft: %j', (name, isValid) =>
+  expect(isDraftName(name)).toBe(isValid),
+)

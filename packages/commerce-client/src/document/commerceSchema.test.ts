@@ -3,7 +3,7 @@ import { commerceSchema } from '../../codegen/commerceSchema.ts'
 
 const COMMERCE_SCHEMA = 'https://api.example.com/my-project/graphql'
 
-test('reads the schema of the package, of a file, or of an endpoint that requires a token', () => {
+test('reads the schema from the package, from a file, or from an endpoint that requires a token', () => {
   expect(commerceSchema({})).toBe('./schema/*.graphql')
   expect(commerceSchema({ COMMERCE_SCHEMA: 'my.graphql' })).toBe('my.graphql')
   expect(commerceSchema({ COMMERCE_SCHEMA, COMMERCE_TOKEN: 't' })).toEqual([
@@ -11,6 +11,6 @@ test('reads the schema of the package, of a file, or of an endpoint that require
   ])
 })
 
-test('throws with instructions for an endpoint without a token', () => {
+test('throws an error with instructions when the endpoint requires a token that is missing', () => {
   expect(() => commerceSchema({ COMMERCE_SCHEMA })).toThrow('COMMERCE_TOKEN is missing')
 })

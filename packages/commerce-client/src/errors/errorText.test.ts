@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { errorText } from './errorText.ts'
 
-test('returns title and description of the first error', () => {
+test('returns the title and the description of the first error', () => {
   const errors = [{ message: 'Not enough stock.' }, { message: 'Second.' }]
   expect(errorText({ errors })).toEqual({ title: 'Not enough stock.', description: 'Not enough stock.' })
   expect(errorText({ errors: [{ title: 'Stock', message: 'Not enough.' }] })).toEqual({

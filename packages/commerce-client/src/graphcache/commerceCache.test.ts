@@ -67,7 +67,7 @@ test('shows a newly created cart without another request', async () => {
   expect(warnings).toEqual([])
 })
 
-test('replaces the cached cart with the updated one and notifies the caller without another request', async () => {
+test('replaces the cached cart with the updated cart, and notifies the caller without another request', async () => {
   const onCartUpdated = vi.fn()
   const { client } = aBrowser({ onCartUpdated })
   const cart = await filled(client)
@@ -180,7 +180,7 @@ test('reverts the predicted cart when the platform refuses the change', async ()
   unsubscribe()
 })
 
-test('shows a newly selected shipping method with its price, and refetches the methods after a change', async () => {
+test('shows a newly selected shipping method with its price, and refetches the shipping methods after a change', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const addressed = await send(client, cart, { setShippingAddress: { address: home } })
@@ -222,7 +222,7 @@ test('removes a discount code from the shown cart before the response', async ()
   unsubscribe()
 })
 
-test('shows the predicted cart that transformPredictedCart returns until the response arrives', async () => {
+test('shows the cart that transformPredictedCart returns until the response arrives', async () => {
   const { client } = aBrowser({
     transformPredictedCart: (cart) => ({ ...cart, customerEmail: 'predicted@example.com' }),
   })
@@ -280,7 +280,7 @@ test('shows changes of a customer’s data before the response', async () => {
   expect(warnings).toEqual([])
 })
 
-test('does not show the prices of another currency', async () => {
+test('does not mix cached prices of different currencies', async () => {
   const { client } = aBrowser()
   const pricesIn = async (currency: string) => {
     const result = await runQuery(client, SearchProductsDocument, {

@@ -25,18 +25,18 @@ test('each currency has a locale and each locale a currency', () => {
   expect(currencies.map(localeOfCurrency).toSorted()).toEqual(locales.toSorted())
 })
 
-test.each(['JPY', 'usd', '', '__proto__', 'constructor'])(
-  '%j falls back to the default locale',
-  (currency) => {
-    expect(isCurrency(currency)).toBe(false)
-    expect(localeOfCurrency(currency)).toBe('en-US')
-  },
-)
+test.each(['JPY', 'usd', '', '__proto__', 'constructor'])('maps %j to the default locale', (currency) => {
+  expect(isCurrency(currency)).toBe(false)
+  expect(localeOfCurrency(currency)).toBe('en-US')
+})
 
-test('the defaults are US dollars and US English', () => {
+test('uses US dollars and US English by default', () => {
   expect([DEFAULT_CURRENCY, DEFAULT_LOCALE]).toEqual(['USD', 'en-US'])
 })
 
-test.each(['en-us', 'de', '', undefined, null, 1, ['en']])('%j is no locale of the shop', (value) => {
-  expect(isLocale(value)).toBe(false)
-})
+test.each(['en-us', 'de', '', undefined, null, 1, ['en']])(
+  'does not treat %j as a locale of the shop',
+  (value) => {
+    expect(isLocale(value)).toBe(false)
+  },
+)

@@ -63,7 +63,7 @@ test.each(operations)('$name is valid against the schema extract', ({ operation 
   expect(validate(schema, document, rules).map((error) => error.message)).toEqual([])
 })
 
-test.each(operations)('$name is the only operation in a file of its name', ({ name, file }) => {
+test.each(operations)('contains $name as the only operation in the file of that name', ({ name, file }) => {
   expect(file).toBe(name)
   expect(operations.filter((other) => other.name === name)).toHaveLength(1)
 })

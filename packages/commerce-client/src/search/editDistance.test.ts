@@ -20,7 +20,7 @@ describe('editDistance', () => {
     expect(editDistance(left, right, 2)).toBe(distance)
   })
 
-  it('is symmetric, and 0 only for the same word', () => {
+  it('is symmetric, and returns 0 only for equal words', () => {
     for (const left of words)
       for (const right of words)
         for (const limit of [0, 1, 2, 3]) {

@@ -10,7 +10,7 @@ const cart = aCart({
 })
 const was = await cartFingerprint(cart)
 
-test('is short and does not reveal the cart', () => expect(was).toMatch(/^[0-9a-f]{64}$/))
+test('returns a short fingerprint that does not reveal the cart', () => expect(was).toMatch(/^[0-9a-f]{64}$/))
 
 test.each([
   ['another version', aCart({ ...cart, version: 99 })],
@@ -20,7 +20,7 @@ test.each([
     aCart({ ...cart, lineItems: cart.lineItems.map((line) => ({ ...line, id: `${line.id}x` })) }),
   ],
   ['a new id of an address', aCart({ ...cart, shippingAddress: anAddress({ id: 'new', key: 'k' }) })],
-])('stays the same for %s', async (_, other) => expect(await cartFingerprint(other)).toBe(was))
+])('returns the same fingerprint for %s', async (_, other) => expect(await cartFingerprint(other)).toBe(was))
 
 const field = { customFieldsRaw: [{ name: 'giftMessage', value: 'For you' }] }
 test.each([
@@ -30,4 +30,6 @@ test.each([
   ['shipping address', aCart({ ...cart, shippingAddress: anAddress({ streetNumber: '77' }) })],
   ['billing address', aCart({ ...cart, billingAddress: anAddress({ lastName: 'Other' }) })],
   ['gift message', { ...cart, custom: field }],
-])('changes with another %s', async (_, other) => expect(await cartFingerprint(other)).not.toBe(was))
+])('returns another fingerprint for another %s', async (_, other) =>
+  expect(await cartFingerprint(other)).not.toBe(was),
+)

@@ -57,7 +57,7 @@ test.each([undefined, null, 'text', 7, [], {}])('returns an empty configuration 
   expect(parseSiteConfig(value)).toEqual(empty)
 })
 
-test('replaces values of the wrong type by empty values, even in sibling sites', () => {
+test('replaces values of the wrong type by empty values, also in sibling sites', () => {
   const wrong = {
     name: 1,
     url: {},

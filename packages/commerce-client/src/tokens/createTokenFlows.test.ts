@@ -75,7 +75,7 @@ test('keeps the refresh token when the response to a refresh omits it', async ()
   })
 })
 
-test('requests the configured scopes for the application, a shopper’s scopes for a guest, and none for a refresh', async () => {
+test('requests the configured scopes for the application, a shopper’s scopes for a guest, and no scopes for a refresh', async () => {
   const scoped = createTokenFlows({
     authUrl: platform.url,
     projectKey: 'my-shop',
@@ -127,13 +127,13 @@ test('returns the owner of an introspected token only when the token is active',
   expect(await flows.introspect('t')).toEqual({ ok: true, value: undefined })
 })
 
-test('succeeds when the response to a revocation is empty', async () => {
+test('succeeds when the response to a revocation has no body', async () => {
   platform.respondWith(() => ({ text: '' }))
   expect(await flows.revoke('t')).toEqual({ ok: true, value: undefined })
   expect(sent()).toMatchObject({ path: '/oauth/token/revoke', form: 'token=t&token_type_hint=refresh_token' })
 })
 
-test('sends a secret outside Latin-1 as UTF-8', async () => {
+test('sends a secret with characters outside Latin-1 as UTF-8', async () => {
   platform.respondWith(() => ({ json: grant }))
   const options = { authUrl: platform.url, projectKey: 'my-shop', clientId: 'id', clientSecret: 'ключ' }
   await createTokenFlows(options).client()

@@ -65,17 +65,20 @@ test('prefers the customer’s token over the guest’s', async () => {
 test.each([
   ['expired', { expiresAt: 0 }],
   ['was revoked', { accessToken: 'revoked-meanwhile' }],
-])('sends one refresh for ten parallel calls, which all succeed, when their token %s', async (_, change) => {
-  const store = storeWith({ customer: { ...(await customer()), ...change } })
-  const source = sourceOf(store)
-  // Ten clients, because one client would send ten equal queries as one call.
-  const clients = Array.from({ length: 10 }, () => clientOf(store, source))
-  const results = await Promise.all(clients.map((client) => runQuery(client, GetMyCustomerDocument, {})))
-  for (const result of results) expect(result.ok && result.value.me.customer?.email).toBe(trade.username)
-  expect(paths().filter((path) => path === REFRESH)).toHaveLength(1)
-})
+])(
+  'sends one refresh for ten parallel calls with a token that %s, and all calls succeed',
+  async (_, change) => {
+    const store = storeWith({ customer: { ...(await customer()), ...change } })
+    const source = sourceOf(store)
+    // Ten clients, because one client would send ten equal queries as one call.
+    const clients = Array.from({ length: 10 }, () => clientOf(store, source))
+    const results = await Promise.all(clients.map((client) => runQuery(client, GetMyCustomerDocument, {})))
+    for (const result of results) expect(result.ok && result.value.me.customer?.email).toBe(trade.username)
+    expect(paths().filter((path) => path === REFRESH)).toHaveLength(1)
+  },
+)
 
-test('applies a mutation once, with a new token, when the first token was refused', async () => {
+test('applies a mutation once, with a new token, when the first token is refused', async () => {
   const store = storeWith({ anonymous: { ...(await guest()), accessToken: 'revoked-meanwhile' } })
   const cart = await addLineItem(
     { graphqlClient: clientOf(store) },
@@ -96,7 +99,7 @@ test.each([500, 'refuse', 'cut'] as const)(
   },
 )
 
-test('ends the session when the refresh token is refused: the visitor becomes a new guest', async () => {
+test('ends the session when the refresh token is refused, and treats the visitor as a new guest', async () => {
   const store = storeWith({ customer: { ...(await customer()), expiresAt: 0, refreshToken: 'unknown' } })
   const token = await sourceOf(store)()
   expect(await store.read('customer')).toBeUndefined()
@@ -127,7 +130,7 @@ test('falls back to memory when storage throws', async () => {
   expect(paths()).toEqual([GUEST])
 })
 
-test('uses the newer token from memory when storage is full and still contains the older one', async () => {
+test('uses the newer token from memory when storage is full and still contains an older token', async () => {
   const held = new Map<string, Tokens>()
   let isFull = false
   const store = withMemoryFallback({

@@ -18,7 +18,7 @@ test('throws the specified messages without an HTTP client or without credential
   )
 })
 
-test('signing in stores the customer’s token, clears the guest’s token and merges their carts', async () => {
+test('stores the customer’s token, clears the guest’s token and merges their carts when a customer signs in', async () => {
   const { client, store } = aVisitor()
   await addLineItem({ graphqlClient: client }, { currency: 'USD', country: 'US' }, { sku })
   const result = await signIn({ ...options, store, graphqlClient: client }, trade)
@@ -49,7 +49,7 @@ test('returns no customer for a guest, and sends no request', async () => {
   expect(await getMyCustomer(client, store)).toEqual({ ok: true, value: undefined })
 })
 
-test('signing out deletes and revokes the customer’s token; the next call creates a new guest', async () => {
+test('deletes and revokes the customer’s token when the customer signs out, and creates a new guest for the next call', async () => {
   const { store, token } = aVisitor()
   await signIn({ ...options, store }, trade)
   const before = await token()

@@ -61,7 +61,7 @@ test('saves an item only once, and lists the latest item first, with current pri
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku, otherSku] })
 })
 
-test('saves a product with custom fields and the same product without them as two items', async () => {
+test('saves a product with custom fields and the same product without custom fields as two items', async () => {
   const { client } = aGuest()
   const own = design(await designType(client))
   await saveToWishlist(client, { sku, custom: own })
@@ -167,7 +167,7 @@ test('treats another shopper’s list as missing', async () => {
   expect((await openList(owner.client, id)).lines).toEqual([])
 })
 
-test('applies the changes of two windows to one list', async () => {
+test('applies the changes of two windows to the same list', async () => {
   const { client } = aGuest()
   const id = await named(client, 'Hall')
   const results = await Promise.all([
@@ -208,7 +208,7 @@ test('refuses an item that the shop does not sell, and leaves the list unchanged
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku] })
 })
 
-test('keeps both items when two windows save at once', async () => {
+test('keeps both items when two windows save an item at once', async () => {
   const { client } = aGuest()
   await saveToWishlist(client, { sku })
   const results = await Promise.all([

@@ -152,7 +152,7 @@ const everyCall: Call[] = [
   ),
 ]
 
-test.each(everyCall)('%s sends a body that its operation accepts', async (_, id, use) => {
+test.each(everyCall)('%s sends a body that the operation of the contract accepts', async (_, id, use) => {
   await use()
   const { method, path, body }: Operation = operations[id]
   const { method: sentMethod, path: sentPath, body: sentBody } = sent.at(-1) ?? {}
@@ -161,7 +161,7 @@ test.each(everyCall)('%s sends a body that its operation accepts', async (_, id,
   if (body) expect(v.safeParse(body, JSON.parse(sentBody ?? '')).issues).toBeUndefined()
 })
 
-test('the visitor client calls operations of the contract', async () => {
+test('calls operations of the contract from the visitor client', async () => {
   const visitor = createVisitorClient({ ...options, log: () => undefined })
   sent.length = 0
   await Promise.all([
@@ -184,7 +184,7 @@ test('the visitor client calls operations of the contract', async () => {
   expect(sent).toHaveLength(11)
 })
 
-test('the experiment client calls operations of the contract', async () => {
+test('calls operations of the contract from the experiment client', async () => {
   const experiments = createExperimentClient(options)
   sent.length = 0
   await experiments.current()
@@ -199,7 +199,7 @@ test('the experiment client calls operations of the contract', async () => {
   expect(v.is(recordExposure.body, JSON.parse(sent[1]?.body ?? ''))).toBe(true)
 })
 
-test('checks the fields of a body by the rules that are passed to createOperations', () => {
+test('checks the fields of a body with the rules that createOperations receives', () => {
   const isTaken = (id: 'register' | 'sendSupportMessage', body: object) => v.is(operations[id].body, body)
   const registration = { ...credentials, firstName: 'An', lastName: 'Bo' }
   expect(isTaken('register', registration)).toBe(true)
@@ -216,7 +216,7 @@ test('refuses text that cannot be stored', () => {
   expect(v.is(body, { token: '\ud800' })).toBe(false)
 })
 
-test('the handover client calls operations of the contract, with the key of the shop', async () => {
+test('calls operations of the contract from the handover client, with the key of the shop', async () => {
   const keys: (string | null)[] = []
   const handovers = createHandoverClient({
     ...options,

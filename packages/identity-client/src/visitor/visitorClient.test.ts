@@ -96,7 +96,7 @@ test('returns no treatments and logs the message from the specification when the
   expect(logged[0]?.[0]).toBe('Error fetching experiments:')
 })
 
-test('login stores the customer’s token, clears the guest’s, notifies the data layer, and merges the guest’s cart', async () => {
+test('stores the customer’s token at login, clears the guest’s token, notifies the data layer, and merges the guest’s cart', async () => {
   replies = {
     '/api/selvedge/login': { body: signedIn },
     '/api/commercetools/merge-carts': { body: { mergeStatus: 'MERGED' } },
@@ -117,7 +117,7 @@ test('login stores the customer’s token, clears the guest’s, notifies the da
   })
 })
 
-test('treats a cart merge without a response as failed; the error toast stays until it is dismissed', async () => {
+test('treats a cart merge without a response as failed, and shows an error toast until it is dismissed', async () => {
   replies = {
     '/api/selvedge/login': { body: signedIn },
     '/api/commercetools/merge-carts': { status: 503, body: {} },
@@ -132,7 +132,7 @@ test('treats a cart merge without a response as failed; the error toast stays un
   })
 })
 
-test('a refused login changes nothing and sends no event', async () => {
+test('changes nothing and sends no event when the login is refused', async () => {
   replies = { '/api/selvedge/login': { status: 401, body: { kind: 'credentials' } } }
   const { client, storage, events } = aClient()
   storage.set(storageKeys.anonymousToken, 'guest-token')
@@ -144,7 +144,7 @@ test('a refused login changes nothing and sends no event', async () => {
   expect(events).toEqual([])
 })
 
-test('logout clears the customer’s token and stores the new guest’s token', async () => {
+test('clears the customer’s token at logout, and stores the new guest’s token', async () => {
   replies = { '/api/selvedge/logout': { body: { ok: true, token: 'fresh' } } }
   const { client, storage } = aClient()
   storage.set(storageKeys.customerToken, 'customer-token')
@@ -153,7 +153,7 @@ test('logout clears the customer’s token and stores the new guest’s token', 
   expect(storage.get(storageKeys.anonymousToken)).toBe('fresh')
 })
 
-test('saved preferences replace the cached ones', async () => {
+test('replaces the cached preferences with the saved preferences', async () => {
   replies = {
     '/api/selvedge/who-am-i': { body: user() },
     '/api/selvedge/user-preferences': {

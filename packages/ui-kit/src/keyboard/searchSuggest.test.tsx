@@ -53,7 +53,7 @@ const open = async () => {
 const activeText = (field: HTMLElement) =>
   document.getElementById(field.getAttribute('aria-activedescendant') ?? '')?.textContent
 
-it('is a search field until it is focused, then a combobox with a list', async () => {
+it('is a search field until it is focused, and then a combobox with a list', async () => {
   render(<Search />)
   expect(screen.getByRole('searchbox')).toBeDefined()
   expect(screen.queryByRole('listbox')).toBeNull()
@@ -85,7 +85,7 @@ it('follows the active option on Enter', async () => {
   expect(onChoose).toHaveBeenCalledWith({ label: 'Quiet Lane', href: '#quiet' })
 })
 
-it('submits the form on Enter without an active option', async () => {
+it('submits the form on Enter when no option is active', async () => {
   const field = await open()
   const onSubmit = vi.fn((event: Event) => event.preventDefault())
   field.form?.addEventListener('submit', onSubmit)
@@ -102,7 +102,7 @@ it('closes on Escape, and keeps the text and the focus', async () => {
   expect(field.getAttribute('role')).toBeNull()
 })
 
-it('closes when something outside of the list is pressed', async () => {
+it('closes when the user presses outside the list', async () => {
   await open()
   fireEvent.pointerDown(document.body)
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())

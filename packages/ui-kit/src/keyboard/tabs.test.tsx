@@ -34,7 +34,7 @@ it('moves through the tabs with arrow keys, Home and End, and skips disabled tab
   expect(chosen()).toBe('Details')
 })
 
-it('moves with Tab from the tabs into the open panel, and back to the open tab', async () => {
+it('moves with Tab from the tabs into the open panel, and with Shift+Tab back to the open tab', async () => {
   render(tabs)
   await userEvent.keyboard('{Tab}{Tab}')
   expect(document.activeElement).toBe(screen.getByRole('tabpanel'))

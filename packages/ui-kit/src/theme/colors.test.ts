@@ -8,9 +8,12 @@ import { selvedgeDark, selvedgeLight } from './selvedgeColors.ts'
 const themes = { selvedgeLight, selvedgeDark, larkhouseLight, larkhouseDark }
 
 describe.each(Object.entries(themes))('%s', (_name, colors) => {
-  it.each(colorRolePairs)('has a contrast of $least:1 for $front on $ground', ({ front, ground, least }) => {
-    expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(least)
-  })
+  it.each(colorRolePairs)(
+    'has a contrast of at least $least:1 for $front on $ground',
+    ({ front, ground, least }) => {
+      expect(contrast(colors[front], colors[ground])).toBeGreaterThanOrEqual(least)
+    },
+  )
 })
 
 it('returns a contrast of 21 for black on white', () => {

@@ -34,7 +34,7 @@ it('returns the attributes of the brand, by default in light mode', () => {
   expect(juniper.attributes('dark')['data-color-mode']).toBe('dark')
 })
 
-it('throws when a name or a value could end the CSS rule', () => {
+it('throws when a name or a value contains text that could end the CSS rule', () => {
   expect(() => defineBrand({ ...definition, name: 'a]b' })).toThrow(/lower-case letters/)
   expect(() =>
     defineBrand({ ...definition, tokens: { ...brandTokens.selvedge, tracking: 'X;}</style>' } }),

@@ -5,6 +5,6 @@ it('starts at the small size and ends at the large one', () => {
   expect(fluid(20, 80)).toBe('clamp(1.25rem, -0.39rem + 6.74vw, 5rem)')
 })
 
-it('is constant when both sizes are the same', () => {
+it('returns the same size at every width when both sizes are the same', () => {
   expect(fluid(16, 16)).toBe('clamp(1rem, 1rem + 0vw, 1rem)')
 })

@@ -7,7 +7,7 @@ it('returns one length in px for each step', () => {
   expect(spacing(-2)).toBe('-8px')
 })
 
-it('does not compile with a step outside the scale', () => {
+it('does not compile with a step that the scale does not have', () => {
   // @ts-expect-error there is no step of this size
   expect(spacing(3.1)).toBe('12.4px')
 })

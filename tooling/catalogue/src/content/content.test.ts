@@ -17,7 +17,7 @@ describe('seedArtists', () => {
   })
 
   it.each(artistStories)(
-    'lists only designs of $name, and dresses the portrait in them',
+    'lists only designs of $name, and draws the portrait in clothes with these designs',
     ({ name, designs, portrait }) => {
       const worn = [portrait.garment, ...(portrait.headwear ? [portrait.headwear] : [])]
       for (const key of [...designs, ...worn])
@@ -41,7 +41,7 @@ describe('drawArtistPortrait', () => {
     expect(svg?.length).toBeLessThan(150_000)
   })
 
-  it('is part of the catalogue’s images', () => {
+  it('includes the portraits of artists in the images of the catalogue', () => {
     expect(drawCatalogueImage('artists', 'imani-okafor')).toBe(drawArtistPortrait('imani-okafor'))
     expect(drawCatalogueImage('artists', 'unknown-artist')).toBeUndefined()
   })
@@ -52,7 +52,7 @@ describe('seedCollections', () => {
     expect(seedCollections).toHaveLength(6)
   })
 
-  it('list only existing products, and so do the favourites of artists', () => {
+  it('lists only existing products in collections and as favourites of artists', () => {
     const keys = new Set([...catalogueProducts()].map(({ key }) => key))
     for (const { key, value } of [...seedCollections, ...seedArtists]) {
       const products = (value.products ?? value.favourites) as readonly string[]
@@ -63,7 +63,7 @@ describe('seedCollections', () => {
 })
 
 describe('seedHomes', () => {
-  it('names products, artists and collections that exist', () => {
+  it('names only products, artists and collections that exist', () => {
     const keys = new Set([...catalogueProducts()].map(({ key }) => key))
     const artists = seedArtists.map(({ key }) => key)
     const collections = seedCollections.map(({ key }) => key)

@@ -41,7 +41,7 @@ describe('drawImage', () => {
     }
   })
 
-  it('has different ids for different designs, colourways and views', () => {
+  it('uses different ids for different designs, colourways and views', () => {
     const designs = [
       aDesign(),
       aDesign({ palette: 'peony' }),
@@ -57,7 +57,7 @@ describe('drawImage', () => {
     expect(svg).toContain('&lt;QUINCE &amp; &quot;CO&quot;&gt;')
   })
 
-  it('has the sizes that cards and heroes require', () => {
+  it('draws cards and heroes in the required sizes', () => {
     const shapeOf = (view: (typeof imageViews)[number]) => {
       const { width, height } = drawImage(aDesign(), view)
       return [width, height]

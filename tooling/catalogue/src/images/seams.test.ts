@@ -12,7 +12,7 @@ const cases = names.flatMap((family) => families[family].repeats.map((repeat) =>
 
 describe('seams', () => {
   it.each(cases)(
-    'do not cut any motif in $family with the repeat $repeat',
+    'does not cut any motif at the seams in $family with the repeat $repeat',
     { timeout: 20_000 },
     async ({ family, repeat }) => {
       for (const seed of ['first', 'second']) {
@@ -22,7 +22,7 @@ describe('seams', () => {
     },
   )
 
-  it('are measured as too rough when a tile is cropped', async () => {
+  it('measures the seams of a cropped tile as too rough', async () => {
     const { svg, width, height } = tileOf(aDesign({ family: 'waves', repeat: 'basic' }))
     const cut = width - 37
     const cropped = svg.replace(

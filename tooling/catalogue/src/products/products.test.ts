@@ -35,7 +35,7 @@ const fieldNames =
   )
 
 describe('the seeded catalogue', () => {
-  it('has the same products at each call, and the default number of them', () => {
+  it('returns the same products at each call, and the default number of products', () => {
     expect([...catalogueProducts()]).toEqual(products)
     expect(products).toHaveLength(defaultCatalogueSize)
   })
@@ -96,7 +96,7 @@ describe('the seeded catalogue', () => {
     expect([...catalogueProducts(700)].slice(0, products.length)).toEqual(products)
   })
 
-  it('has designs for adults on fabric and pillows, and omits them first in smaller catalogues', () => {
+  it('has designs for adults on fabric and pillows, and omits these designs first in smaller catalogues', () => {
     const keysOf = (size?: number) =>
       [...catalogueProducts(size)].flatMap(({ key, masterVariant }) =>
         masterVariant.attributes.some(({ name, value }) => name === 'adult-content' && value === true)
@@ -114,7 +114,7 @@ describe('the seeded catalogue', () => {
     expect(keysOf(345)).toEqual([])
   })
 
-  it('supports every size, and always contains the products of past orders', () => {
+  it('offers every size of catalogue, and always contains the products of past orders', () => {
     for (const size of [100, 250, 345, 350, 351, 352, 1_000])
       expect([...catalogueProducts(size)], String(size)).toHaveLength(size)
     expect(largestCatalogueSize).toBeGreaterThan(100_000)

@@ -40,7 +40,7 @@ test.each([
   ['a duration', "animation: 'pulse 1.2s infinite',", '1.2s'],
   ['a font', 'fontFamily: vars.brand.text,', 'fontFamily'],
   ['a style attribute', '<div style={{ opacity: 0 }} />', 'style='],
-])('reports %s that is no design token: %s', (name, line, found) => {
+])('reports %s that is not a design token: %s', (name, line, found) => {
   expect(findingsOf(line)).toEqual([
     `apps/storefront/app/features/cart/Cart.tsx:2: ${name} outside the tokens: ${found}`,
   ])

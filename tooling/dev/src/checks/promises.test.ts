@@ -29,14 +29,15 @@ describe.each([
   const lines = linesOf(readFileSync(join(root, 'tooling/docs', name), 'utf8'))
   const named = lines.flatMap(namedIn)
 
-  test(`name more than ${least} tests`, () => expect(named.length).toBeGreaterThan(least))
+  test(`names more than ${least} tests in a page of requirements`, () =>
+    expect(named.length).toBeGreaterThan(least))
 
   test.each(lines.map((line) => [line.split(' | ')[0]?.slice(2).trim(), line]))(
-    '“%s” names a test',
+    'names a test for the requirement “%s”',
     (_, line) => expect(namedIn(line ?? '').length).toBeGreaterThan(0),
   )
 
-  test.each(named)('%s has a test “%s”', (file, title) => {
+  test.each(named)('finds in %s the test “%s”', (file, title) => {
     expect(existsSync(join(root, file))).toBe(true)
     expect(declaresTest(readFileSync(join(root, file), 'utf8'), title)).toBe(true)
   })

@@ -21,7 +21,7 @@ test('counts passed and failed tests by level, and adds a note about skipped tes
   })
 })
 
-test('counts tests by the same levels when the report is from another clone of the repository', () => {
+test('counts tests by the same levels when the report comes from another clone of the repository', () => {
   const testResults = [file('/home/apps/shop/apps/identity/test/orders.test.ts', 'passed')]
   expect(readVitestReport({ numPendingTests: 0, testResults }, 'apps/identity').counts).toEqual({
     service: { passed: 1, failed: 0 },

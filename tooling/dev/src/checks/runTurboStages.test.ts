@@ -40,7 +40,7 @@ test('leaves out tasks without a script', () => {
   expect(readSummary({ tasks: [task('kit', 0, 'MISS', '<NONEXISTENT>')] })).toEqual([])
 })
 
-test('counts each task, adds up the time of those that ran, and gives the number of cached ones', () => {
+test('counts each task, adds up the time of the tasks that ran, and returns the number of cached tasks', () => {
   const stage = outcomeOfStage(
     types,
     run(task('kit', 0), task('shop', 0, 'HIT')),

@@ -10,13 +10,13 @@ const urls = {
 
 const shop = { urls, publicUrl: undefined, key: undefined, hasMailbox: false, sendsMails: false }
 
-test('prints the links to mailbox and console without a key when only this machine reaches them', () => {
+test('prints the links to mailbox and console without a key when only this machine reaches these services', () => {
   const text = banner({ ...shop, hasMailbox: true })
   expect(text).toContain('http://localhost:3001/mailbox\n')
   expect(text).toContain('http://localhost:3003/console\n')
 })
 
-test('prints the key with the links when other machines reach them', () => {
+test('prints the links with the key when other machines reach the services', () => {
   const text = banner({ ...shop, key: 'a-key-of-this-start', hasMailbox: true })
   expect(text).toContain('http://localhost:3001/mailbox?key=a-key-of-this-start\n')
   expect(text).toContain('http://localhost:3003/console?key=a-key-of-this-start\n')
@@ -29,7 +29,7 @@ test('prints no links to services that are not running', () => {
   expect(text).not.toContain('/console')
 })
 
-test('prints demo accounts and test cards only when they work', () => {
+test('prints demo accounts and test cards only when they can be used', () => {
   expect(banner(shop)).toContain('Pay with')
   expect(banner(shop)).toContain('Sign in as')
   const { 'payment-sandbox': _, ...paid } = urls

@@ -56,7 +56,7 @@ test('reports nothing about a correct production installation', () =>
     text: 'This installation is fit for the public.\n',
   }))
 
-test('reports a missing setting only as a note when ACCEPT_IN_PRODUCTION accepts it', () => {
+test('reports a missing setting only as a note when ACCEPT_IN_PRODUCTION allows the start without it', () => {
   const accepting = { ...correct, SMTP_URL: '', ACCEPT_IN_PRODUCTION: 'no-mail' }
   expect([namesOf(accepting, 'unfit'), namesOf(accepting, 'note')]).toEqual([[], ['SMTP_URL']])
 })
@@ -83,7 +83,7 @@ test.each([
   expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]),
 )
 
-test('reports, as a note, a service that other machines can reach', () =>
+test('reports a service that other machines can reach as a note', () =>
   expect(namesOf({ ...correct, PLATFORM_HOST: '0.0.0.0' }, 'note')).toEqual(['PLATFORM_HOST']))
 
 test.each([
@@ -102,7 +102,7 @@ test.each([
     'it is not an address that begins with http:// or https://; set it to the address of the shop',
   ],
   ['TRUSTED_PROXY_HOPS', 'one', 'it is not a number from 0 to 9'],
-])('reports %s=%s in one line as a value that stops the start', (name, value, reason) =>
+])('reports %s=%s in one line as a value that prevents the start', (name, value, reason) =>
   expect(checkInstallation({ ...correct, [name]: value }).filter(({ kind }) => kind === 'unfit')).toEqual([
     { kind: 'unfit', line: `${name} is invalid: ${reason}.`, stopsStart: true },
   ]),

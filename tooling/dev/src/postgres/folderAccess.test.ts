@@ -11,7 +11,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('finds the ancestor folder that other users cannot traverse', () => {
+test('finds the parent folder that other users cannot traverse', () => {
   // mkdtemp creates folders with mode 700.
   expect(findInaccessibleAncestor(join(folder, 'data', 'postgres'))).toBe(folder)
   chmodSync(folder, 0o755)

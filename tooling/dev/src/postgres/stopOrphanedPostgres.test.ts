@@ -22,7 +22,7 @@ const startOrphan = async (...words: string[]): Promise<void> => {
   writeFileSync(join(folder, 'postmaster.pid'), `${child.pid}\n${folder}\n`)
 }
 
-test('stops a database that a killed run left running', async () => {
+test('stops a database that a killed run has left running', async () => {
   await startOrphan('/pgsql/bin/postgres')
   const ended = new Promise((resolve) => child.once('exit', (_, signal) => resolve(signal)))
   await stopOrphanedPostgres(folder)

@@ -12,7 +12,7 @@ test.each([
   expect(readExposure(environment).isDevelopment).toBe(isDevelopment),
 )
 
-test('rejects an unknown mode with a message that names it', () =>
+test('rejects an unknown mode with a message that names the mode', () =>
   expect(() => readExposure({ SELVEDGE_MODE: 'staging' })).toThrow(/^SELVEDGE_MODE is "staging"/))
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   { IDENTITY_URL: 'https://identity.example' },
   { PAYMENT_SANDBOX_HOST: '192.168.1.5' },
   { PAYMENT_SANDBOX_PUBLIC_URL: 'http://192.168.1.5:3003' },
-])('needs a key with %o, because other machines reach the mailbox or the console', (environment) =>
+])('requires a key with %o, because other machines reach the mailbox or the console', (environment) =>
   expect(readExposure(environment).needsKey).toBe(true),
 )
 

@@ -55,7 +55,7 @@ test('replaces the lock of a killed run', async () => {
 })
 
 test.runIf(existsSync('/proc/self/cmdline'))(
-  'replaces the lock when its PID now belongs to another program',
+  'replaces the lock when its PID belongs to another program now',
   async () => {
     const { pid } = await startProcess('another-program')
     writeFileSync(file(), String(pid))
@@ -70,7 +70,7 @@ test.each(['', 'not a number', '0'])('replaces a lock with the invalid content %
   expect(readFileSync(file(), 'utf8')).toBe(String(process.pid))
 })
 
-test('does not release a lock that another run has acquired since', () => {
+test('does not release a lock that another run has acquired in the meantime', () => {
   const release = acquireLock(folder)
   writeFileSync(file(), '999999')
   release()

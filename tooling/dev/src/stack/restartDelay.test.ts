@@ -7,8 +7,8 @@ test('doubles the delay with each exit within a minute', () => {
   expect(restartDelay([1_000, 2_000, 3_000, 4_000])).toBe(2_000)
 })
 
-test('returns no delay after the fifth exit within a minute', () =>
+test('stops restarting after the fifth exit within a minute', () =>
   expect(restartDelay([1_000, 2_000, 3_000, 4_000, 5_000])).toBeUndefined())
 
-test('ignores exits more than a minute ago', () =>
+test('ignores exits that were more than a minute ago', () =>
   expect(restartDelay([1_000, 2_000, 3_000, 4_000, 70_000])).toBe(250))

@@ -69,7 +69,7 @@ test('uses an external commerce project when all of its variables are set', () =
 })
 
 test.each(Object.keys(commerce))(
-  'reports %s by its name when a commerce project is configured without it',
+  'reports the missing variable %s by its name when a commerce project is configured',
   (variable) => {
     const partial = { ...commerce, [variable]: undefined }
     expect(() => readStackSettings(partial)).toThrow(StartupError)

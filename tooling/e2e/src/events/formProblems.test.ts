@@ -40,7 +40,7 @@ test.each<[string, TrackedEvent, RegExp]>([
   expect(formProblems([clear, event]).join()).toMatch(problem)
 })
 
-test('finds a commerce event without a preceding clear-ecommerce', () =>
+test('reports a commerce event without a preceding clear-ecommerce event', () =>
   expect(formProblems([step('view_item')])).toEqual(['view_item comes after undefined without clearing']))
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
   [['begin_checkout', 'add_shipping_info'], 'add_shipping_info came after begin_checkout'],
   [['purchase', 'add_payment_info'], 'add_payment_info came after purchase'],
   [['begin_checkout', 'review_order', 'review_order'], 'review_order came after review_order'],
-])('finds the step that is out of order in %j', (names, problem) =>
+])('reports the step that is out of order in %j', (names, problem) =>
   expect(
     funnelProblems(names.map((name) => ({ event: name, ecommerce: { ...ecommerce, step: 0 } }))).filter(
       (found) => found.includes('came after'),

@@ -6,7 +6,7 @@ test.each([
   ['to Marianne, Hale', 'Marianne'],
   ['SV-200012 to 00012', '00012'],
   ['212 Warren Street', '212 Warren Street'],
-])('finds in the text %j the personal value %j', (text, value) =>
+])('finds the personal value in the text %j: %j', (text, value) =>
   expect(containsValue(text, value)).toBe(true),
 )
 
@@ -14,6 +14,6 @@ test.each([
   ['{"transaction_id":"SV-200012"}', '00012'],
   ['00012a', '00012'],
   ['', '00012'],
-])('does not find in the text %j the personal value %j, which is part of a longer word', (text, value) =>
+])('ignores the personal value that is part of a longer word in the text %j: %j', (text, value) =>
   expect(containsValue(text, value)).toBe(false),
 )

@@ -53,7 +53,7 @@ test('finds no violation on a page that does not exist', async ({ page, expectMe
 test.describe('while the question for consent is open', () => {
   test.use({ consent: 'unanswered' })
 
-  test('finds no violation on pages with the banner', async ({ page }) => {
+  test('finds no violation on pages with the consent banner', async ({ page }) => {
     for (const path of ['/', product, '/account/login']) {
       await openPage(page, path)
       await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible()
@@ -62,14 +62,14 @@ test.describe('while the question for consent is open', () => {
   })
 })
 
-test('finds no violation in the dialog that confirms what was added', async ({ page }) => {
+test('finds no violation in the dialog that confirms the added product', async ({ page }) => {
   await openPage(page, product)
   await page.getByRole('button', { name: 'Add to cart' }).first().click()
   await expect(page.getByRole('dialog').getByRole('link', { name: 'Go to cart' })).toBeVisible()
   await expectAccessible(page, 'added')
 })
 
-test('finds no violation in the cart with codes and a gift', async ({ page, prepareCart }) => {
+test('finds no violation in a cart with promo codes and a gift', async ({ page, prepareCart }) => {
   await prepareCart()
   await openPage(page, '/cart')
   await expectAccessible(page, 'a line')
@@ -112,7 +112,7 @@ test('finds no violation in carts with a membership that cannot be ordered', asy
   await expectAccessible(page, 'a member')
 })
 
-test('finds no violation in the shipping step: empty, with errors, for military mail and an unknown address', async ({
+test('finds no violation in the shipping step: empty, with errors, for military mail, and for an unknown address', async ({
   page,
   prepareCart,
 }) => {
@@ -132,7 +132,7 @@ test('finds no violation in the shipping step: empty, with errors, for military 
   await expectAccessible(page, 'an unknown address')
 })
 
-test('finds no violation after the country has changed: a suggested address, prices in another currency', async ({
+test('finds no violation after the country has changed: with a suggested address, and with prices in another currency', async ({
   page,
   prepareCart,
 }) => {
@@ -148,7 +148,7 @@ test('finds no violation after the country has changed: a suggested address, pri
   await expectAccessible(page, 'another currency and shipping methods')
 })
 
-test('finds no violation in the payment step: without Afterpay, with a billing address and a purchase order', async ({
+test('finds no violation in the payment step: without Afterpay, with a billing address, and with a purchase order', async ({
   page,
   context,
   shop,
@@ -262,7 +262,7 @@ for (const [name, pages] of [
     }
   })
 
-test('finds no violation on pages about orders, the newsletter and designs for adults, and prints an order in light colors on the whole width', async ({
+test('finds no violation on pages about orders, the newsletter and designs for adults, and prints an order in light colors over the whole width', async ({
   page,
   context,
   shop,
@@ -312,7 +312,10 @@ test('finds no violation on the group discount page before and after a group is 
 })
 
 test.describe('with forced colors', () => {
-  test('draws edges around controls that have only a background', async ({ page, prepareCart }) => {
+  test('draws a border around controls that otherwise have only a background', async ({
+    page,
+    prepareCart,
+  }) => {
     const edges = (selector: string, pseudo?: string): Promise<readonly string[]> =>
       page.locator(selector).evaluateAll(
         (elements, part) =>

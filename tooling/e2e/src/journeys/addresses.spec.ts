@@ -50,7 +50,7 @@ test('uses the suggested address when one button is pressed, and the typed addre
   await expect(page.getByText('Toronto, QC M5H 3Y2')).toBeVisible()
 })
 
-test('requires a confirmation of an unmatched address after each change, and accepts the address as typed', async ({
+test('requires a confirmation of an unmatched address after each change, and accepts the address as it was typed', async ({
   page,
   prepareCart,
 }) => {
@@ -161,7 +161,7 @@ test('converts the whole cart to the currency of the country, and shows a notice
   expect(placed?.discountCodes).toHaveLength(1)
 })
 
-test('keeps a separate billing address after an error and after a visit of the provider’s page', async ({
+test('keeps a separate billing address after an error and after a visit to the provider’s page', async ({
   page,
   shop,
   prepareCart,

@@ -139,7 +139,7 @@ test('tracks each event of a guest once and in order, from the home page to the 
   expect(await personalData.problems(events.all)).toEqual([])
 })
 
-test('tracks a customer’s purchase with code and gift, and sends nothing that they typed', async ({
+test('tracks a customer’s purchase with promo code and gift, and sends nothing that the customer typed', async ({
   page,
   context,
   shop,
@@ -273,7 +273,7 @@ test('tracks a login, and does not track the items of the customer’s cart as a
   expect(events.names()).not.toContain('add_to_cart')
 })
 
-test('shows the content of an experiment only to its variant, and tracks and records who saw the content', async ({
+test('shows the content of a variant only to visitors with that variant, and tracks and records who saw it', async ({
   openWindow,
   shop,
 }) => {

@@ -71,7 +71,7 @@ test('changes the quantity in the cart when its button is pressed before hydrati
   await expect(quantity(page)).toHaveValue('2')
 })
 
-test('hydrates each page while keys are pressed without pause', async ({ page, prepareCart }) => {
+test('hydrates each page while keys are pressed without a pause', async ({ page, prepareCart }) => {
   await prepareCart()
   await page.addInitScript(() => {
     const pressAgain = (): void => {

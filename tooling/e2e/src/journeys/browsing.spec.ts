@@ -4,7 +4,7 @@ import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('narrows a category by a filter in the URL, and shows all products again without the filter', async ({
+test('filters a category by a value in the URL, and shows all products again without the filter', async ({
   page,
 }) => {
   await openPage(page, '/category/printed-fabric')
@@ -88,7 +88,9 @@ test('starts in dark mode before any script is loaded when the visitor has chose
 test.describe('with images', () => {
   test.use({ images: 'on' })
 
-  test('loads the visible images in a size that fits their place', async ({ openWindow }) => {
+  test('loads the visible images in a size that fits the space where they are shown', async ({
+    openWindow,
+  }) => {
     for (const path of ['/', '/category/printed-fabric', product]) {
       // A new context each time, because browsers prefer a larger cached image.
       const page = await (await openWindow()).newPage()

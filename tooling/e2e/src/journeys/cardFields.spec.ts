@@ -119,7 +119,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       await placeAndExpectOrder(page, shop)
     })
 
-    test('shows the card fields in dark mode to a visitor who registers, and causes no shift and no violation among the payment methods', async ({
+    test('shows the card fields in dark mode to a new customer, and the page of payment methods without layout shift or accessibility violation', async ({
       openWindow,
       withProvider,
     }) => {

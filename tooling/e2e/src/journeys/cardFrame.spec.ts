@@ -8,7 +8,7 @@ for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('grows the frame of the card fields when messages appear, and cuts nothing off', async ({
+    test('enlarges the frame of the card fields when messages appear, and cuts nothing off', async ({
       page,
       prepareCart,
     }) => {
@@ -51,7 +51,7 @@ for (const width of [390, 1440])
     })
   })
 
-test('gives everything in the frame of the card fields enough contrast with the panel behind it in dark mode', async ({
+test('gives everything in the frame of the card fields enough contrast with the panel behind the frame in dark mode', async ({
   page,
   context,
   prepareCart,

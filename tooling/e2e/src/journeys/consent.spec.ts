@@ -13,7 +13,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'May we count yo
 const yes = (page: Page) => banner(page).getByRole('button', { name: 'Yes, you may' })
 const no = (page: Page) => banner(page).getByRole('button', { name: 'No, thank you' })
 
-test('queues events until the visitor agrees, and then tracks them in their order', async ({
+test('queues events until the visitor agrees, and then tracks the events in order', async ({
   page,
   context,
 }) => {
@@ -57,7 +57,7 @@ test('discards queued events when a page is reloaded before the visitor decides'
   await expect.poll(() => events.names()).toEqual(['page-type', 'view_cart', 'add_to_cart'])
 })
 
-test('tracks and stores nothing after a refusal; a link in the footer shows the question again', async ({
+test('tracks and stores nothing after a refusal, and shows the question again when a link in the footer is followed', async ({
   page,
   context,
 }) => {
@@ -110,7 +110,10 @@ for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('covers no button of product page and checkout with the banner', async ({ page, prepareCart }) => {
+    test('covers no button of product page and checkout with the consent banner', async ({
+      page,
+      prepareCart,
+    }) => {
       /** Asserts that scrolling can move a button out from under the banner. */
       const expectClear = async (name: string | RegExp): Promise<void> => {
         await expect(banner(page)).toBeVisible()

@@ -10,7 +10,7 @@ for (const width of [390, 1280])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('places an order by keyboard alone, with the focus visible at every stop', async ({
+    test('places an order by keyboard alone, with the focus visible on every control', async ({
       page,
       shop,
     }) => {

@@ -22,7 +22,7 @@ const steps = (page: Page) => page.getByRole('list', { name: 'Steps' })
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 900 }, images: 'on' })
 
-  test('fits cart and steps into the window, with links large enough for fingers', async ({
+  test('fits cart and steps into the window, with links that are large enough for fingers', async ({
     page,
     prepareCart,
   }) => {
@@ -61,7 +61,7 @@ test.describe('at 320 px', () => {
     }
   })
 
-  test('fits cart and steps into the window when the text is twice as large', async ({
+  test('fits cart and steps into the window when the text size is doubled', async ({
     page,
     context,
     prepareCart,
@@ -91,7 +91,7 @@ for (const width of [390, 820])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('the notice of the new currency covers no button of a checkout step', async ({
+    test('covers no button of a checkout step with the notice of the new currency', async ({
       page,
       prepareCart,
     }) => {
@@ -126,7 +126,7 @@ for (const width of [390, 820])
     })
   })
 
-test('hides step labels one by one in narrow windows, and keeps the current step’s label, the dots and the links', async ({
+test('hides the labels of the steps one by one in narrow windows, and keeps the current step’s label, the dots and the links', async ({
   page,
   prepareCart,
 }) => {

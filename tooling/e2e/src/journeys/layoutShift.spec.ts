@@ -42,7 +42,7 @@ for (const width of [390, 1440])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('shifts nothing while home, category and product page load', async ({ page, context }) => {
+    test('causes no layout shift while home, category and product page load', async ({ page, context }) => {
       const shifts = await recordShifts(context, page)
       for (const path of [
         '/',
@@ -55,7 +55,7 @@ for (const width of [390, 1440])
       expect(await shifts.unexpected()).toEqual([])
     })
 
-    test('shifts nothing while cart, checkout and confirmation load', async ({
+    test('causes no layout shift while cart, checkout and confirmation load', async ({
       page,
       context,
       shop,
@@ -92,7 +92,7 @@ for (const width of [390, 1440])
     })
   })
 
-test('shifts nothing in the cart when a quantity changes, and only content below a line when the line is removed', async ({
+test('causes no layout shift in the cart when a quantity changes, and moves only content below a line when the line is removed', async ({
   page,
   context,
   prepareCart,
@@ -121,7 +121,7 @@ test('shifts nothing in the cart when a quantity changes, and only content below
 test.describe('at 390 px with many lines', () => {
   test.use({ viewport: { width: 390, height: 900 } })
 
-  test('shifts no content unexpectedly from the address to the confirmation', async ({
+  test('causes no unexpected layout shift from the address to the confirmation', async ({
     page,
     context,
     prepareCart,

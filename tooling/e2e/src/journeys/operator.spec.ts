@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts'
 
 const OPERATOR_KEY = 'a key of at least 24 characters'
 
-test('finds no violation at the login of operators, and on a page with the logout', async ({
+test('finds no violation on the operator’s login page, and on a page with the logout button', async ({
   page,
   shop,
   expectMessage,

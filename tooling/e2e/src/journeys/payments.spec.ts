@@ -48,7 +48,7 @@ test('shows the same amounts in cart, review, confirmation and mail when a guest
   expect((await confirmationAmounts(shop, orderNumber)).Total).toBe(review.Total)
 })
 
-test('keeps the PayPal account of an order in Canadian dollars, and pays the next order by it without an approval', async ({
+test('saves the PayPal account of an order in Canadian dollars, and pays the next order with it without an approval', async ({
   page,
   shop,
   prepareCart,
@@ -151,7 +151,7 @@ test('shows that nothing was ordered when the bank refuses the card', async ({ p
   await expectNoOrder(shop, { cart: cartId })
 })
 
-test('offers another payment when the visitor leaves the bank’s page without a decision', async ({
+test('offers another payment method when the visitor leaves the bank’s page without a decision', async ({
   page,
   shop,
   prepareCart,

@@ -27,7 +27,7 @@ import { expect, test } from '../harness/test.ts'
 
 const cents = (text: string): number => Number(text.replace(/[^0-9]/g, ''))
 
-test('places the order of a guest who chooses a material, changes the cart, uses a code and pays by card', async ({
+test('places the order of a guest who chooses a material, changes the cart, uses a promo code and pays by card', async ({
   page,
   shop,
 }) => {
@@ -75,7 +75,7 @@ test('places the order of a customer who logs in with a filled cart, and shows i
   await expect(page.getByText(`Order ${number}, placed`)).toBeVisible()
 })
 
-test('places a trade member’s order by purchase order, after requiring the number of the purchase order', async ({
+test('requires a purchase order number from a trade member, and then places the order by purchase order', async ({
   page,
   shop,
 }) => {

@@ -59,7 +59,7 @@ test('shows changes of the cart from another tab, with the totals that the shop 
   await expect(emptyCart(page)).toBeVisible()
 })
 
-test('writes the storage key that notifies other tabs when the first line is added, and not before', async ({
+test('writes the storage key that notifies other tabs only when the first line is added', async ({
   page,
 }) => {
   const mark = () => page.evaluate(() => localStorage.getItem('ct_cartUpdated'))
@@ -72,7 +72,7 @@ test('writes the storage key that notifies other tabs when the first line is add
   await expect.poll(mark).toMatch(/^.+:\d+$/)
 })
 
-test('places one order when two tabs send it with two clicks each', async ({
+test('places one order when each of two tabs sends it with two clicks', async ({
   page,
   context,
   shop,
@@ -97,7 +97,7 @@ test('places one order when two tabs send it with two clicks each', async ({
   expect(charges).toHaveLength(1)
 })
 
-test('shows the new total instead of ordering when the quantity changed in another tab', async ({
+test('shows the new total instead of placing the order when the quantity changed in another tab', async ({
   page,
   context,
   shop,
@@ -114,7 +114,7 @@ test('shows the new total instead of ordering when the quantity changed in anoth
   await placeAndExpectOrder(page, shop)
 })
 
-test('redirects to the empty cart instead of ordering when the cart was emptied in another tab', async ({
+test('redirects to the empty cart instead of placing the order when the cart was emptied in another tab', async ({
   page,
   context,
   shop,
@@ -134,7 +134,7 @@ test('redirects to the empty cart instead of ordering when the cart was emptied 
   await expectNoOrder(shop, { cart: cartId, lines: [] })
 })
 
-test('shows the new address before ordering when it changed in another tab', async ({
+test('shows an address that was changed in another tab before placing the order', async ({
   page,
   context,
   shop,
@@ -155,7 +155,7 @@ test('shows the new address before ordering when it changed in another tab', asy
   await placeAndExpectOrder(page, shop)
 })
 
-test('shows a card that was chosen in another tab before charging it', async ({
+test('shows a card that was chosen in another tab before charging the card', async ({
   page,
   context,
   shop,
@@ -175,7 +175,7 @@ test('shows a card that was chosen in another tab before charging it', async ({
   await placeAndExpectOrder(page, shop)
 })
 
-test('shows the prices in the new currency instead of ordering when the currency changed in another tab', async ({
+test('shows the prices in the new currency instead of placing the order when the currency changed in another tab', async ({
   page,
   context,
   shop,

@@ -8,7 +8,7 @@ const contains = (list: readonly Purchase[], expected: Partial<Purchase>): boole
     Object.entries(expected).every(([name, value]) => purchase[name as keyof Purchase] === value),
   )
 
-test('contains every offered combination of buyer, currency and payment', () => {
+test('contains every offered combination of buyer, currency and payment method', () => {
   for (const buyer of buyers)
     for (const currency of currencies)
       for (const payment of payments)
@@ -21,7 +21,7 @@ test('contains every offered combination of buyer, currency and payment', () => 
   expect(chosen).toHaveLength(79)
 })
 
-test('contains each payment with and without JavaScript', () => {
+test('contains each payment method with and without JavaScript', () => {
   for (const payment of payments)
     for (const javaScript of ['on', 'off'] as const)
       expect([payment, javaScript, contains(chosen, { payment, javaScript })]).toEqual([

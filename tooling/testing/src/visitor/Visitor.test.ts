@@ -112,7 +112,7 @@ describe('press', () => {
     expect(url).toMatch(/^\/search\?intent=save&name=Ada&.*&step=look&outside=in$/)
   })
 
-  test('submits with the first button on Enter', async () => {
+  test('submits with the first button when Enter is pressed', async () => {
     const { body } = await sent((await (await openForm()).enter('Name')).body)
     expect(new URLSearchParams(body).get('step')).toBe('save')
   })
@@ -135,7 +135,7 @@ describe('Visitor', () => {
     expect(await visitor.cookie('gone')).toBeUndefined()
   })
 
-  test('follows redirects with the method of a browser, and lists them', async () => {
+  test('follows redirects with the same method as a browser, and lists the redirects', async () => {
     const visitor = new Visitor({ shop })
     const seen = await visitor.post('/set', { a: '1' })
     expect((await sent(seen.body)).method).toBe('GET')
@@ -145,7 +145,7 @@ describe('Visitor', () => {
     expect([again.method, again.body]).toEqual(['POST', 'a=1'])
   })
 
-  test('returns a redirect when the option `redirect` is `manual`, and throws on endless redirects', async () => {
+  test('returns a redirect when the option `redirect` is `manual`, and throws after endless redirects', async () => {
     const visitor = new Visitor({ shop })
     expect((await visitor.open('/set', { redirect: 'manual' })).status).toBe(303)
     await expect(visitor.open('/loop')).rejects.toThrow('redirects endlessly')

@@ -19,7 +19,7 @@ const recordOf = (visitors: number, buyers: number) => ({
   revenue: { USD: { cents: buyers * 6_000, squares: buyers * 6_500 ** 2 } },
 })
 
-test('formats visitors, conversion and revenue with their intervals, and the comparison', () => {
+test('lists the visitors, the conversion and the revenue of each variant with their intervals, and compares the variants', () => {
   const report = createExperimentReport(hero, { plain: recordOf(5_000, 200), bold: recordOf(5_060, 270) })
   expect(formatReport(report)).toMatchInlineSnapshot(`
     "hero: from 2026-11-01 until it is stopped
@@ -47,7 +47,7 @@ test('says that there are no visitors yet', () => {
   expect(formatReport(createExperimentReport(hero, {}))).toContain('Sample ratio: no visitors yet.')
 })
 
-test('warns of results whose visitors are not distributed by the weights', () => {
+test('warns when the visitors of a report are not split according to the weights', () => {
   const report = createExperimentReport(hero, { plain: recordOf(5_000, 200), bold: recordOf(4_000, 180) })
   expect(formatReport(report)).toContain('MISMATCH (probability < 0.001)')
 })

@@ -14,14 +14,14 @@ const sampleOf = (values: readonly number[]): Sample => ({
   sumOfSquares: values.reduce((sum, value) => sum + value ** 2, 0),
 })
 
-test('estimates a proportion like Newcombe (1998), table I', () => {
+test('estimates a proportion with the results of table I in Newcombe (1998)', () => {
   const { low, high } = estimateProportion({ visitors: 263, buyers: 81 }, 0.95) ?? {}
   expect(low).toBeCloseTo(0.2553, 4)
   expect(high).toBeCloseTo(0.3662, 4)
   expect(estimateProportion({ visitors: 20, buyers: 0 }, 0.95)?.high).toBeCloseTo(0.1611, 4)
 })
 
-test('estimates a difference of proportions like Newcombe (1998), method 10', () => {
+test('estimates a difference of proportions with the results of method 10 in Newcombe (1998)', () => {
   const { value, low, high } =
     estimateProportionDifference({ visitors: 80, buyers: 48 }, { visitors: 70, buyers: 56 }, 0.95) ?? {}
   expect(value).toBeCloseTo(0.2, 10)
@@ -29,13 +29,13 @@ test('estimates a difference of proportions like Newcombe (1998), method 10', ()
   expect(high).toBeCloseTo(0.3339, 4)
 })
 
-test('estimates a mean with the quantile of Student for few values', () => {
+test('uses the quantile of Student’s t-distribution when it estimates a mean of few values', () => {
   // The mean of 1 to 11 is 6, its standard error 1, and the quantile for 10 degrees of freedom 2.2281.
   const { value, low, high } = estimateMean(sampleOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]), 0.95) ?? {}
   expect([value, low, high]).toEqual([6, expect.closeTo(6 - 2.2281, 4), expect.closeTo(6 + 2.2281, 4)])
 })
 
-test('estimates a difference of means like the test of Welch in SciPy', () => {
+test('estimates a difference of means with the result of Welch’s test in SciPy', () => {
   // scipy.stats.ttest_ind(second, first, equal_var=False).confidence_interval(0.95), 8.9566 degrees of freedom.
   const first = sampleOf([3, 4, 5, 6, 7])
   const second = sampleOf([5, 8, 8, 9, 6, 10.8])
@@ -50,14 +50,14 @@ test.each([
   [[469, 531], [1, 1], 0.05],
   [[900, 100], [9, 1], 1],
 ])(
-  'visitor counts %j of variants with weights %j: a split at least this uneven has the probability %d',
+  'for the visitor counts %j and the weights %j, a split at least as uneven as this has the probability %d',
   (visitors, weights, probability) => {
     const groups = visitors.map((count, at) => ({ visitors: count, weight: weights[at] ?? 0 }))
     expect(sampleRatioProbability(groups)).toBeCloseTo(probability, 2)
   },
 )
 
-test('estimates nothing without data', () => {
+test('returns undefined without data', () => {
   const empty = { count: 0, sum: 0, sumOfSquares: 0 }
   expect(estimateProportion({ visitors: 0, buyers: 0 }, 0.95)).toBeUndefined()
   expect(estimateMean(empty, 0.95)).toBeUndefined()
@@ -65,5 +65,5 @@ test('estimates nothing without data', () => {
   expect(sampleRatioProbability([{ visitors: 0, weight: 1 }])).toBeUndefined()
 })
 
-test('estimates the mean of equal values without an interval', () =>
+test('returns an interval of zero width for the mean of equal values', () =>
   expect(estimateMean(sampleOf([5, 5, 5]), 0.95)).toEqual({ value: 5, low: 5, high: 5 }))

@@ -70,13 +70,13 @@ test('finds a variant that sells less', () => {
 })
 
 // Of other seeds, one in twenty has a difference by chance: the next test counts them.
-test.each([31, 32])('finds no effect in a simulated month without one (seed %i)', (seed) => {
+test.each([31, 32])('finds no effect in a simulated month that has none (seed %i)', (seed) => {
   const { report, against } = simulateMonth({ seed, visitors: 40_000, buying: { plain: 0.04, bold: 0.04 } })
   expect(report.sampleRatio.isMismatch).toBe(false)
   expect(against).toMatchObject({ conversion: { found: 'none' }, revenue: { USD: { found: 'none' } } })
 })
 
-test('finds an effect in about one of twenty months without one, as its confidence promises', () => {
+test('finds a false effect in about one of twenty simulated months, as its confidence level promises', () => {
   const months = Array.from({ length: 400 }, (_, at) =>
     simulateMonth({ seed: 1_000 + at, visitors: 1_000, buying: { plain: 0.1, bold: 0.1 } }),
   )
@@ -90,13 +90,13 @@ test('finds an effect in about one of twenty months without one, as its confiden
   }
 })
 
-test('reports a mismatch of the sample when a tenth of the exposures of one variant is lost', () => {
+test('reports a sample ratio mismatch when a tenth of the exposures of one variant is lost', () => {
   const buying = { plain: 0.04, bold: 0.04 }
   const { report } = simulateMonth({ seed: 41, visitors: 20_000, buying, lost: { bold: 0.1 } })
   expect(report.sampleRatio.isMismatch).toBe(true)
 })
 
-test('asks for more confidence when several variants are compared', () => {
+test('requires more confidence when several variants are compared', () => {
   const three = { ...hero, variants: [...hero.variants, { name: 'loud', weight: 1 }] }
   expect(createExperimentReport(hero, {}).confidence).toBeCloseTo(0.95, 10)
   expect(createExperimentReport(three, {}).confidence).toBeCloseTo(0.975, 10)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { nextPath } from './nextPath.ts'
 
-test('leads to the page of the operator that was requested', () => {
+test('redirects to the operator’s page that was requested', () => {
   expect(nextPath('/operator/orders/SV-1?from=mail')).toBe('/operator/orders/SV-1?from=mail')
 })
 
@@ -14,6 +14,6 @@ test.each([
   '/operator/login',
   '/operatorx/orders',
   'javascript:alert(1)',
-])('leads to the orders instead of %j', (requested) => {
+])('redirects to the list of orders instead of to %j', (requested) => {
   expect(nextPath(requested)).toBe('/operator/orders')
 })

@@ -10,7 +10,7 @@ test('formats shares, differences and ticks with their signs', () => {
   expect([-0.2, 0, 0.30000000000000004].map(tickText)).toEqual(['−0.2', '0', '+0.3'])
 })
 
-test('says by how much a variant is higher or lower, when the interval excludes zero', () => {
+test('describes how much higher or lower a variant is, when the interval excludes zero', () => {
   expect(resultText({ value: 0.0042, low: 0.0008, high: 0.0077, found: 'higher' }, points)).toEqual({
     headline: 'Higher by 0.42 points',
     rest: '(+0.08 to +0.77). Zero is outside the interval, and the experiment has ended.',
@@ -20,7 +20,7 @@ test('says by how much a variant is higher or lower, when the interval excludes 
   )
 })
 
-test('warns about a result of an experiment that still runs', () => {
+test('warns about the result of an experiment that is still running', () => {
   const { headline, rest } = resultText(
     { value: 0, low: -0.01, high: 0.01, found: 'none' },
     { ...points, hasStopped: false },
@@ -29,7 +29,7 @@ test('warns about a result of an experiment that still runs', () => {
   expect(rest).toContain('still runs')
 })
 
-test('says what a mismatch of the sample means', () => {
+test('explains a sample ratio mismatch', () => {
   expect(sampleText({ probability: undefined, isMismatch: false })).toBe('There are no visitors yet.')
   expect(sampleText({ probability: 0.4, isMismatch: false })).toContain('by the weights (probability 0.400)')
   expect(sampleText({ probability: 0.0000001, isMismatch: true })).toContain('Do not use these results')

@@ -25,7 +25,7 @@ test('counts the stages whose last step is done', () => {
   expect(stagesDone(['validateLines', 'finish'])).toBe(5)
 })
 
-test('says what a running attempt does next', () => {
+test('describes the next step of a running attempt', () => {
   expect(attemptProgress(anAttempt(), stepsOf(['validateLines']), limits, after(1_000))).toEqual({
     done: 1,
     word: 'Authorizing payment',
@@ -41,7 +41,7 @@ test('says what a running attempt does next', () => {
   ).toEqual({ done: 1, word: 'Waits for approval', tone: 'plain' })
 })
 
-test('holds an attempt that has run longer than its steps are retried', () => {
+test('shows an attempt as held when it has been running for longer than its steps are retried', () => {
   const steps = ['validateLines', 'recordPayment', 'createOrder']
   expect(attemptProgress(anAttempt(), stepsOf(steps), limits, after(61_000))).toEqual({
     done: 3,
@@ -63,7 +63,7 @@ test('never shows a failed attempt as done', () => {
   })
 })
 
-test('holds an attempt that has ended, while a step after its end is retried', () => {
+test('shows an attempt that has ended as held while a step after its end is retried', () => {
   const finished = ['validateLines', 'recordPayment', 'createOrder', 'capture', 'confirm', 'finish']
   const later = stepsOf(finished, { failed: ['markPaid', 'confirm'], isUnfinished: true })
   expect(attemptProgress(anAttempt({ state: 'placed' }), later, limits, after(61_000))).toEqual({
@@ -86,6 +86,9 @@ test.each([
   ['Shipped', 'Confirmed', 'Shipped'],
   ['Delivered', 'Complete', 'Delivered'],
   ['Cancelled', 'Cancelled', 'Canceled'],
-])('names an order %s that is %s with the shipment %s', (word, orderState, shipmentState) => {
-  expect(orderWord({ orderState, shipmentState })).toBe(word)
-})
+])(
+  'shows the status %s for an order in the state %s with the shipment state %s',
+  (word, orderState, shipmentState) => {
+    expect(orderWord({ orderState, shipmentState })).toBe(word)
+  },
+)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderSearch } from './orderSearch.ts'
 
-test('finds order numbers and attempts by their form', () => {
+test('recognises order numbers and attempt ids by their form', () => {
   expect(orderSearch(' sv-200123 ')).toEqual({ kind: 'number', number: 'SV-200123' })
   const id = '6f9619ff-8b86-4d01-b42d-00cf4fc964ff'
   expect(orderSearch(id)).toEqual({ kind: 'attempt', id })
@@ -15,7 +15,7 @@ test('finds orders by email address, also when it is typed in capitals', () => {
   })
 })
 
-test('finds orders by last name, by both names, and by company', () => {
+test('finds orders by last name, by first and last name, and by company', () => {
   expect(orderSearch('hale')).toEqual({
     kind: 'orders',
     where: 'shippingAddress(lastName in ("hale", "Hale")) or shippingAddress(company in ("hale"))',
@@ -25,7 +25,7 @@ test('finds orders by last name, by both names, and by company', () => {
   })
 })
 
-test('quotes what was typed, so that it cannot change the predicate', () => {
+test('quotes the typed text, so that it cannot change the predicate', () => {
   expect(orderSearch('x") or orderNumber is defined or (lastName = "y')).toMatchObject({
     where: expect.stringContaining('company in ("x\\") or orderNumber is defined or (lastName = \\"y")'),
   })

@@ -11,14 +11,14 @@ const read = (values: Readonly<Record<string, string>>) =>
     now,
   })
 
-test('signs a link to the site', () => {
+test('creates a signed link to the site', () => {
   const { link = '' } = read({ site: 'larkhouse', draft: ' spring ', days: '2' })
   expect(link).toMatch(/^https:\/\/lark\.example\/preview\?/)
   const preview = { site: 'larkhouse', draft: 'spring', until: now / 1_000 + 172_800 }
   expect(readPreviewLink(new URL(link).searchParams, previewKey, now)).toEqual({ ok: true, preview })
 })
 
-test('makes no link before the form is submitted, or for an unknown site', () => {
+test('creates no link before the form is submitted, and none for an unknown site', () => {
   expect(read({})).toEqual({ site: '', draft: '', days: '7' })
   expect(read({ site: 'nowhere', draft: 'spring' })).not.toHaveProperty('link')
 })
@@ -29,7 +29,7 @@ test.each([
   [{ draft: 'spring', days: '0' }, 'daysError'],
   [{ draft: 'spring', days: '91' }, 'daysError'],
   [{ draft: 'spring', days: 'x' }, 'daysError'],
-])('explains what is wrong with %j, and returns what was typed', (values, error) => {
+])('explains what is wrong with %j, and returns the typed values', (values, error) => {
   const form = read({ site: 'larkhouse', ...values })
   expect(form).toMatchObject({ [error]: expect.stringMatching(/^Enter/), draft: values.draft })
   expect(form).not.toHaveProperty('link')

@@ -38,7 +38,7 @@ test('refuses store credit for a Plus membership, with a purchase order, and for
   expect(paymentPlan({ ...cart, customerId: null }, 5_000, by('card', 1))).toEqual(refused('guest'))
 })
 
-test('uses only store credit when it covers the total, whatever other method was chosen', () =>
+test('uses only store credit when it covers the total, whichever other method was chosen', () =>
   expect(paymentPlan(cart, 5_000, by('purchase-order', 5_000))).toEqual({
     ok: true,
     value: { creditCents: 5_000 },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createSimulatedProof } from './createSimulatedProof.ts'
 
-test('accepts any token with a person and a group when no key is set', async () => {
+test('accepts any token that contains a person and a group when no key is set', async () => {
   const { proof, tokenOf } = createSimulatedProof(undefined)
   expect(tokenOf('ada', 'nurse')).toBe('local:ada:nurse')
   expect(await proof('local:ada:nurse')).toEqual({ person: 'local:ada', groups: ['nurse'] })

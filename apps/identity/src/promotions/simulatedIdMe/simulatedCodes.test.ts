@@ -3,7 +3,7 @@ import { createSimulatedCodes } from './simulatedCodes.ts'
 
 const BACK = 'https://shop.example/id-verification/back'
 
-test('accepts a code only once, and only with the return URL for which it was issued', () => {
+test('accepts a code only once, and only with the return URL that the code was issued for', () => {
   const codes = createSimulatedCodes()
   const code = codes.issue('local:ada:nurse', BACK)
   expect(codes.redeem(code, BACK)).toBe('local:ada:nurse')

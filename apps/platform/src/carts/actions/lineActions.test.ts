@@ -15,14 +15,14 @@ const cart = aCart({ lineItems: [aLine(aProduct('lawn', 1899), 3), sampler] })
 const gift = { lineItemId: sampler.id }
 
 describe('a gift line', () => {
-  it('cannot get a higher quantity', () => {
+  it('refuses a higher quantity for a gift line', () => {
     expect(changeLineItemQuantity(cart, { ...gift, quantity: 2 }, context)).toMatchObject({
       ok: false,
       problem: { code: 'InvalidOperation' },
     })
   })
 
-  it('is recorded as refused when it is removed', () => {
+  it('records a gift as refused when its line is removed', () => {
     const refused = { ok: true, value: { lineItems: [{ productId: 'lawn' }], refusedGiftIds: ['gift'] } }
     expect(removeLineItem(cart, gift, context)).toMatchObject(refused)
     expect(changeLineItemQuantity(cart, { ...gift, quantity: 0 }, context)).toMatchObject(refused)

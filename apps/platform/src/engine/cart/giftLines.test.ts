@@ -38,7 +38,7 @@ const cartOf = (quantity: number, more: Partial<Cart> = {}): Cart =>
   aCart({ lineItems: [aLine(lawn, quantity)], ...more })
 
 describe('a gift', () => {
-  it('is a separate line that costs nothing and refers to its discount', () => {
+  it('adds a gift as a separate line that costs nothing and refers to its discount', () => {
     const cart = priced(cartOf(3, { shippingAddress: { country: 'US', state: 'NC' } }))
     expect(cart.lineItems[1]).toMatchObject({
       productId: 'sampler',
@@ -60,7 +60,7 @@ describe('a gift', () => {
     expect(cart.totalPrice.centAmount).toBe(5697)
   })
 
-  it('keeps its id while the cart qualifies, and is removed when it does not', () => {
+  it('keeps the id of a gift line while the cart qualifies, and removes the line when it no longer does', () => {
     const cart = priced(cartOf(3))
     expect(priced(cart).lineItems[1]?.id).toBe(cart.lineItems[1]?.id)
     const [line] = cart.lineItems
@@ -71,7 +71,7 @@ describe('a gift', () => {
     expect(priced(fewer).lineItems.map((each) => each.productId)).toEqual(['lawn'])
   })
 
-  it('is not counted by its own discount’s condition, by other discounts or by free shipping', () => {
+  it('does not count a gift in the condition of its own discount, in other discounts or in free shipping', () => {
     // 2 × 18.99 = 37.98: the sampler's 9.90 would lift it over 40.00
     expect(priced(cartOf(2)).lineItems).toHaveLength(1)
     const costly = aProduct('sampler', 9_000)
@@ -84,17 +84,17 @@ describe('a gift', () => {
     ).toHaveLength(1)
   })
 
-  it('is not added again after it was refused', () => {
+  it('does not add a gift again after the shopper refused it', () => {
     expect(priced(cartOf(3, { refusedGiftIds: ['gift'] })).lineItems).toHaveLength(1)
   })
 
-  it('is not added without a price in the currency of the cart', () => {
+  it('does not add a gift that has no price in the currency of the cart', () => {
     const only = { ...sampler, masterVariant: { ...sampler.masterVariant, prices: [] } }
     const pricing = aPricingContext({ products: [lawn, only], discounts: [overForty] })
     expect(priced(cartOf(3), pricing).lineItems).toHaveLength(1)
   })
 
-  it('stops later discounts when its discount has the mode StopAfterThisDiscount', () => {
+  it('stops later discounts when the discount of a gift has the mode StopAfterThisDiscount', () => {
     const stopping = aDiscount('gift', {
       effect: gift,
       sortOrder: '0.9',
@@ -116,7 +116,7 @@ describe('a gift', () => {
 })
 
 describe('a discount without effect', () => {
-  it('does not stop later discounts', () => {
+  it('does not stop later discounts when a discount has no effect', () => {
     const none = aDiscount('none', {
       effect: {
         value: { type: 'absolute', money: [money('EUR', 500)] },

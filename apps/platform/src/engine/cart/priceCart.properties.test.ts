@@ -146,7 +146,7 @@ const check = (test: (cart: Cart, parts: Scenario) => void) =>
 const listCents = (line: LineItem): number => line.price.value.centAmount * line.quantity
 
 describe('a priced cart', () => {
-  it('has a total price of its lines plus shipping minus discounts on the total', () => {
+  it('calculates the total of a cart as the sum of its lines and shipping, minus discounts on the total', () => {
     check((cart) => {
       const { shippingInfo: info } = cart
       const shipping = (info?.discountedPrice?.value ?? info?.price)?.centAmount ?? 0
@@ -157,7 +157,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('has no price below zero, and no line above its list price', () => {
+  it('returns no price below zero, and no line price above the list price', () => {
     check((cart) => {
       for (const line of cart.lineItems) {
         expect(line.totalPrice.centAmount).toBeGreaterThanOrEqual(0)
@@ -171,7 +171,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('lists discounted units whose quantities, prices and reductions add up to the line', () => {
+  it('splits a line into discounted units whose quantities, prices and reductions add up to the line', () => {
     check((cart) => {
       for (const line of cart.lineItems) {
         const parts = line.discountedPricePerQuantity
@@ -192,7 +192,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('has a taxed price that equals its total, with portions that add up to the tax', () => {
+  it('returns a taxed price that equals the total, and tax portions that add up to the tax', () => {
     check((cart) => {
       const taxed = cart.taxedPrice
       const includes = !['USD', 'CAD'].includes(cart.currency)
@@ -206,7 +206,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('has the sum of line and shipping taxes as its tax when no discount reduces the total', () => {
+  it('returns the sum of line and shipping taxes as the tax of the cart when no discount reduces the total', () => {
     check((cart) => {
       if (cart.discountOnTotalPrice) return
       const parts = [...cart.lineItems.map((line) => line.taxedPrice), cart.shippingInfo?.taxedPrice]
@@ -216,7 +216,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('has the same prices for any order of its lines', () => {
+  it('returns the same prices for any order of the lines', () => {
     check((cart, { cart: before, pricing }) => {
       const turned = priced({ cart: { ...before, lineItems: [...before.lineItems].reverse() }, pricing })
       const byId = (list: readonly LineItem[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1))
@@ -227,13 +227,13 @@ describe('a priced cart', () => {
     })
   })
 
-  it('does not change when priced again', () => {
+  it('returns the same cart when it is priced again', () => {
     check((cart, { pricing }) => {
       expect(priced({ cart, pricing })).toEqual(cart)
     })
   })
 
-  it('has only one kind of discount on a line in the mode BestDeal', () => {
+  it('applies only one kind of discount to a line in the mode BestDeal', () => {
     check((cart, { pricing }) => {
       if (pricing.reference.project.discountCombinationMode === 'Stacking') return
       for (const line of cart.lineItems.filter((each) => each.giftOf === undefined))

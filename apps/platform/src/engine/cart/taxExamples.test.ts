@@ -54,7 +54,7 @@ describe('the tax modes', () => {
   const line = (currency: Currency, more: Partial<Cart>) =>
     priced({ currency, lines: [[small, 3]], more }).lineItems[0]?.taxedPrice
 
-  it('calculate the tax of a line from its total, or from one unit times the quantity', () => {
+  it('calculates the tax of a line from its total, or from one unit times the quantity', () => {
     // EUR, 19 % included: 324 / 1.19 = 272.27 → 272; a unit 108 / 1.19 = 90.76 → 91, × 3 = 273
     expect(line('EUR', {})?.totalNet.centAmount).toBe(272)
     expect(line('EUR', { taxCalculationMode: 'UnitPriceLevel' })?.totalNet.centAmount).toBe(273)
@@ -63,7 +63,7 @@ describe('the tax modes', () => {
     expect(line('CAD', { taxCalculationMode: 'UnitPriceLevel' })?.totalGross.centAmount).toBe(372)
   })
 
-  it('round an exact half to even, up or down', () => {
+  it('rounds an exact half to even, up or down, depending on the mode', () => {
     // GBP: 795 / 1.2 = 662.5 for shipping
     const net = (taxRoundingMode: 'HalfEven' | 'HalfUp' | 'HalfDown') =>
       priced({ currency: 'GBP', lines: [[yard, 1]], more: { taxRoundingMode } }).taxedShippingPrice?.totalNet

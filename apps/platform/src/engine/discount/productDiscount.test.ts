@@ -27,7 +27,7 @@ describe('a product discount', () => {
     expect(discounted(discount('autumn'))).toEqual({ value: money('USD', 2966), discountId: 'autumn' })
   })
 
-  it('applies to a price when its sort order is the highest, even if another discount saves more', () => {
+  it('applies the discount with the highest sort order, even if another discount saves more', () => {
     expect(
       discounted(
         discount('low', { value: { type: 'relative', permyriad: 9000 } }),
@@ -36,7 +36,7 @@ describe('a product discount', () => {
     ).toBe('high')
   })
 
-  it('is skipped when it has expired or has no amount in the currency of the price', () => {
+  it('skips a discount that has expired or has no amount in the currency of the price', () => {
     const euros = discount('euros', {
       value: { type: 'absolute', money: [money('EUR', 500)] },
       sortOrder: '0.9',

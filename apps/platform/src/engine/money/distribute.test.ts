@@ -7,7 +7,7 @@ const claims = (...list: (readonly [weight: number, atMost: number])[]) =>
   list.map(([weight, atMost]) => ({ weight: BigInt(weight), atMost }))
 
 describe('distribute', () => {
-  it('gives the remaining cents to the largest remainders', () => {
+  it('gives the remaining cents to the shares with the largest remainders', () => {
     // 100 × 1/6 = 16.67, 2/6 = 33.33, 3/6 = 50: the one cent left goes to .67
     expect(distribute(100, claims([1, 100], [2, 100], [3, 100]))).toEqual([17, 33, 50])
   })

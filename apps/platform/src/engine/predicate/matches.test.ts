@@ -52,7 +52,7 @@ describe('a predicate', () => {
     expect(evaluate('lineItemTotal(true) = "10.00 USD"')).toBe(true)
   })
 
-  it('checks whether a field is defined or empty', () => {
+  it('checks whether a field is defined and whether it is empty', () => {
     expect(evaluate('missing is not defined and sku is defined')).toBe(true)
     expect(evaluate('missing is empty')).toBe(true)
   })

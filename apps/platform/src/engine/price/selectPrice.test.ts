@@ -85,14 +85,14 @@ describe('unitValue', () => {
     value: money('USD', 1000 - minimumQuantity),
   }))
 
-  it('is the value of the highest tier that the whole quantity reaches', () => {
+  it('returns the price of the highest tier that the whole quantity reaches', () => {
     const tiered = price('tiered', 1000, { tiers })
     expect([1, 9, 10, 49, 50, 500].map((quantity) => unitValue(tiered, quantity).centAmount)).toEqual([
       1000, 1000, 990, 990, 950, 950,
     ])
   })
 
-  it('is the discounted value regardless of tiers', () => {
+  it('returns the discounted price regardless of tiers', () => {
     const discounted = { value: money('USD', 970), discountId: 'sale' }
     expect(unitValue(price('sale', 1000, { tiers, discounted }), 50).centAmount).toBe(970)
   })

@@ -27,18 +27,18 @@ const method: ShippingMethod = {
 }
 
 describe('shipping', () => {
-  it('finds the rate of the zone and the currency', () => {
+  it('finds the shipping rate of the zone and the currency', () => {
     expect(matchingRate(method, zones, { country: 'US', state: 'NC' }, 'USD')).toBe(rate)
     expect(matchingRate(method, zones, { country: 'CA', state: 'ON' }, 'CAD')?.price.centAmount).toBe(899)
   })
 
-  it('has no rate for another state, country or currency', () => {
+  it('finds no shipping rate for another state, country or currency', () => {
     expect(matchingRate(method, zones, { country: 'CA', state: 'QC' }, 'CAD')).toBeUndefined()
     expect(matchingRate(method, zones, { country: 'GB' }, 'GBP')).toBeUndefined()
     expect(matchingRate(method, zones, { country: 'US' }, 'EUR')).toBeUndefined()
   })
 
-  it('is free when the lines reach the amount in freeAbove', () => {
+  it('makes shipping free when the price of the lines reaches the amount in freeAbove', () => {
     expect(
       [7499, 7500].map(
         (cents) => shippingPrice(rate, { lineCents: cents, discountedLineCents: cents }).centAmount,
@@ -46,7 +46,7 @@ describe('shipping', () => {
     ).toEqual([599, 0])
   })
 
-  it('has the price of the highest tier that the cart reaches by discounted value or by score', () => {
+  it('uses the shipping price of the highest tier that the cart reaches by discounted value or by score', () => {
     const byValue = {
       price: money('USD', 1000),
       tiers: [5000, 9000].map((minimumCentAmount) => ({

@@ -53,7 +53,7 @@ describe('sumTaxed', () => {
 })
 
 describe('scaleTaxed', () => {
-  it('makes the net equal to the discounted total when tax is added to prices, and the gross when prices include tax', () => {
+  it('sets the net to the discounted total when tax is added to prices, and the gross when prices include tax', () => {
     // 1000 net at 8.25 % → 1082 gross (1082.5 goes to the even side); 500 off: net 500, gross 1082 × 0.5 = 541
     const taxed = taxAmount(money('USD', 1000), salesTax(0.0825))
     expect(cents(scaleTaxed(taxed, 1000, 500))).toEqual([500, 541, 41])
@@ -95,7 +95,7 @@ describe('pickTaxRate', () => {
     ],
   }
 
-  it('prefers the rate of the state (case-sensitive), and falls back to the rate of the country', () => {
+  it('prefers the tax rate of the state (case-sensitive), and falls back to the tax rate of the country', () => {
     expect(pickTaxRate(category, { country: 'US', state: 'CA' })?.id).toBe('ca')
     expect(pickTaxRate(category, { country: 'US', state: 'ca' })?.id).toBe('us')
     expect(pickTaxRate(category, { country: 'JP' })).toBeUndefined()

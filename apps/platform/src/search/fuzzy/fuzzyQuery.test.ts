@@ -4,7 +4,7 @@ import { fuzzyQueryOf, nearestWords } from './fuzzyQuery.ts'
 const lexicon = ['quinc', 'orchard', 'moon', 'moor', 'linen', 'o’clock', "d'or"]
 
 describe('nearestWords', () => {
-  it('returns the words with the fewest changed letters', () => {
+  it('returns the known words with the fewest changed letters', () => {
     expect(nearestWords('moor', lexicon, 1)).toEqual(['moor'])
     expect(nearestWords('moot', lexicon, 1)).toEqual(['moon', 'moor'])
     expect(nearestWords('orchrad', lexicon, 2)).toEqual(['orchard'])
@@ -30,7 +30,7 @@ describe('fuzzyQueryOf', () => {
     expect(fuzzyQueryOf([word("d'or"), word('a\\b')], lexicon, 0)).toBe("('d''or')&('a\\\\b')")
   })
 
-  it('is empty for a text that contains only stop words', () => {
+  it('returns an empty query for a text that contains only stop words', () => {
     expect(fuzzyQueryOf([{ text: 'the', lexemes: [] }], lexicon, 2)).toBe('')
   })
 })

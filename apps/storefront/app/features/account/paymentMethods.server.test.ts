@@ -9,6 +9,6 @@ test.each([
   ['2026-12-31', 'Expires February 2027: add its successor before then', true],
   ['2027-02-28', 'Expires February 2027: add its successor before then', true],
   ['2027-03-01', 'Expired February 2027: remove it and add its successor', true],
-])('on %s, describes a card until February as %s', (day, text, isNotice) => {
+])('on %s, describes a card that is valid until February as %s', (day, text, isNotice) => {
   expect(expiryText(card, 'en-US', Date.parse(day))).toEqual({ text, isNotice })
 })

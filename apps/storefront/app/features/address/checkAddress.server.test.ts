@@ -59,7 +59,7 @@ test('shows the shopper a suggestion, and uses the suggestion when the shopper c
   })
 })
 
-test('uses the typed address when the shopper chooses it, even when the verifier finds no match', async () => {
+test('uses the typed address when the shopper chooses it, even when the address provider finds no match', async () => {
   for (const address of [slipped(), typed({ city: '12' })]) {
     const { key } = await check(address)
     const chosen = formOf({ addressFor: key, addressChoice: 'typed' })

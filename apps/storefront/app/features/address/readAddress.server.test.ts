@@ -12,7 +12,7 @@ const address = {
 }
 const read = (more: Readonly<Record<string, string>>) => readAddress(Object.entries({ ...address, ...more }))
 
-test('drops the state of another country', () =>
+test('ignores the state of another country', () =>
   expect(read({ stateFor: 'US', state: 'NY' })).toMatchObject({ ok: true, value: { state: '' } }))
 
 test('keeps a county that was typed for the country of the address', () =>
@@ -41,6 +41,6 @@ test.each([
   ['+1 518 555 01420', 'US', false],
   ['518 555 0142 ext', 'US', false],
   ['', 'US', false],
-])('checks whether %s can be dialled from %s: %s', (phone, country, reaches) =>
+])('checks whether the phone number %s can be called from %s: %s', (phone, country, reaches) =>
   expect(canPhoneBeDialled(phone, country)).toBe(reaches),
 )

@@ -17,6 +17,6 @@ it('lists the top categories that contain products of the artist, in the order o
   ])
 })
 
-it('is empty for an artist without products', () => {
+it('returns an empty list for an artist without products', () => {
   expect(kindsOf(categories, {})).toEqual([])
 })

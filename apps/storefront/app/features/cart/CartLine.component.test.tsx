@@ -33,7 +33,7 @@ test('sends few requests and keeps the last quantity when a button is pressed ma
   await expect.element(quantity).toHaveValue(16)
 })
 
-test('shows the totals of a new quantity before the response, and the same totals after it', async () => {
+test('shows the totals of a new quantity before the response, and the same totals after the response', async () => {
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
   expect(amounts().Total).toBe('$78.00')

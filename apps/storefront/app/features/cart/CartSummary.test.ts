@@ -3,7 +3,7 @@ import { summaryNote } from './CartSummary.tsx'
 
 const unknown = { shipped: true, shippingName: '', tax: '' }
 
-test('shows a note that shipping and tax are calculated later while neither is known', () =>
+test('shows that shipping and tax are calculated later while neither of them is known', () =>
   expect(summaryNote(unknown)).toBe(
     'Shipping and tax follow at the next step. Promo codes can be added here.',
   ))
@@ -12,6 +12,6 @@ test.each([
   { ...unknown, shippingName: 'Standard', tax: '$1.00' },
   { ...unknown, tax: '$1.00' },
   { ...unknown, shipped: false },
-])('shows only the note on promo codes for %j', (summary) =>
+])('shows only the note about promo codes for %j', (summary) =>
   expect(summaryNote(summary)).toBe('Promo codes can be added here.'),
 )

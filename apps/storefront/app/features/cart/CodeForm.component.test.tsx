@@ -41,7 +41,7 @@ test.each([
   },
 )
 
-test('empties the field and keeps the focus in it when the code is on the cart already', async () => {
+test('empties the code field and keeps the focus in it when the code is already applied', async () => {
   const shop = await openCodeForm()
   shop.respondNext(() => cartRefusal('code-on-cart', 'code'))
   await enterCode('AUTUMN')

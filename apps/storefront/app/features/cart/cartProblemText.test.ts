@@ -13,7 +13,7 @@ test.each([
   ['ReferencedResourceNotFound', 'item-unavailable'],
   ['MissingTaxRateForCountry', 'tax'],
   ['InvalidOperation', 'cart-review'],
-] as const)('shows a refusal with %s as the message “%s”', (code, message) =>
+] as const)('shows the message for the problem %s: “%s”', (code, message) =>
   expect(cartProblemText(cartChangeProblem(refused(code)))).toBe(userMessages[message]),
 )
 

@@ -59,7 +59,7 @@ const startChange = () => {
   }
 }
 
-test('follows a link once when the cart is rendered again before the router has left it', async () => {
+test('follows a link only once when the cart is rendered again before the router has left the page', async () => {
   const router = openCartPage()
   // The router knows the hook's blocker after its second render.
   await vi.waitFor(() => expect(effects).toBeGreaterThan(1))

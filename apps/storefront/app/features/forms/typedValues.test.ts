@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { typedValues } from './typedValues.ts'
 
-test('keeps what was typed, without tokens, passwords and pressed buttons', () => {
+test('keeps the typed values, but no tokens, passwords or pressed buttons', () => {
   const form = new FormData()
   for (const [name, value] of Object.entries({
     intent: 'shipping',

@@ -4,7 +4,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { createPageBody } from './createPageBody.server.ts'
 
-test('joins chunks of HTML until React flushes', async () => {
+test('joins chunks of HTML until React flushes them', async () => {
   const body = createPageBody()
   const got: string[] = []
   body.on('data', (piece: Buffer) => got.push(piece.toString()))

@@ -55,7 +55,7 @@ test('keeps selected store credit, and requires no other payment method when it 
   await expect.element(page.getByRole('radio', { name: /^Card/ })).not.toBeInTheDocument()
 })
 
-test('saves a quantity that was typed', async () => {
+test('saves a quantity that was typed before hydration', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   const hydrate = await prerenderCart(shop)
   await page.getByRole('spinbutton').fill('4')

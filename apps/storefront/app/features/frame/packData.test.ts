@@ -10,12 +10,12 @@ test('unpacks the same data that was packed, whatever its texts contain', () =>
     }),
   ))
 
-test('packs an object into text that needs no backslash inside Remix’s string', () => {
+test('packs an object into text that Remix can embed in a string without escapes', () => {
   const packed = packData({ name: 'Quince Orchard', dots: ['#1e2a44'] })
   expect(JSON.stringify(JSON.stringify(packed))).toBe(`"\\"{'name':'Quince Orchard','dots':['#1e2a44']}\\""`)
 })
 
-test('returns the same object for the same text, and evicts texts that were not read for a long time', () => {
+test('returns the same object for the same text, and evicts texts that have not been read for a long time', () => {
   const packed = packData({ price: '$18.99' })
   const first = unpackData(packed)
   expect(unpackData(packed)).toBe(first)

@@ -6,7 +6,7 @@ import { unpackData } from '../frame/unpackData.ts'
 
 const rectangle = (width: number, height: number) => `M0 0h${width}v${height}h-${width}z`
 
-test('draws all sizes on one scale, and only the chosen size with its print', async () => {
+test('draws all sizes at the same scale, and draws the print only on the chosen size', async () => {
   const sizes = [
     {
       label: 'Twin, 68 × 88 in',

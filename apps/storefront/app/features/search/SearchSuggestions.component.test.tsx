@@ -147,7 +147,7 @@ test('remains a plain search field when suggestions cannot be loaded', async () 
   await expect.element(combobox).toHaveValue('offline')
 })
 
-test('opens the field from the search link in narrow windows', async () => {
+test('opens the search field from the search link in narrow windows', async () => {
   await page.viewport(390, 844)
   await open()
   await userEvent.click(page.getByRole('banner').getByRole('link', { name: 'Search' }))

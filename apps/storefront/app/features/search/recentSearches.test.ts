@@ -13,7 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('lists the latest five searches, each once, the latest first', () => {
+it('lists the latest five searches, each once, with the latest first', () => {
   for (const text of ['one', 'two', 'three', 'four', 'five', 'six', ' Two ', '  ']) rememberSearch(text)
   expect(recentSearches()).toEqual(['Two', 'six', 'five', 'four', 'three'])
 })

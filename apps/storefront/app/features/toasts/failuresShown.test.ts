@@ -4,7 +4,7 @@ import { onFailureShown, reportFailureShown, type ShownFailure } from './failure
 let stop = (): void => undefined
 afterEach(() => stop())
 
-test('notifies the first listener exactly once of each failure, including failures before it was added', () => {
+test('notifies the first listener exactly once of each failure, including failures before the listener was added', () => {
   const reported: ShownFailure[] = []
   reportFailureShown({ title: 'early' })
   stop = onFailureShown((failure) => reported.push(failure))

@@ -111,14 +111,14 @@ test('shows the fields of the chosen country, and keeps what was typed when the 
   expect(saved.article('Studio').textContent).toContain('Toronto, ON M5H 3Y2')
 })
 
-test('suggests the address that is most likely meant, as at checkout', async () => {
+test('suggests the most likely address, as at checkout', async () => {
   const question = await fill(await (await aCustomer()).open(NEW), { State: 'CA' }).press('Save address')
   expect(question.alerts.join()).toContain('Did you mean this address?')
   const saved = await question.press('Use this address')
   expect(saved.article('Studio').textContent).toContain('Hudson, NY 12534')
 })
 
-test('saves an address as it was typed when the customer chooses it', async () => {
+test('saves an address as it was typed when the customer chooses the typed address', async () => {
   const question = await fill(await (await aCustomer()).open(NEW), { State: 'CA' }).press('Save address')
   const saved = await question.press('Use it as typed')
   expect(saved.article('Studio').textContent).toContain('Hudson, CA 12534')
@@ -132,7 +132,7 @@ test('saves one address when a form is sent twice', async () => {
   expect(cards(await visitor.open(LIST)).filter((card) => card.includes('Studio'))).toHaveLength(1)
 })
 
-test('shows a change that another window saved, and saves this form when it is submitted again', async () => {
+test('shows a change that another window saved, and saves the current form when it is submitted again', async () => {
   const visitor = await aCustomer()
   await addStudio(visitor)
   const list = await visitor.open(LIST)
@@ -147,7 +147,7 @@ test('shows a change that another window saved, and saves this form when it is s
   expect(saved.article('Studio').textContent).toContain('Floor 2\nHudson, NY 12534')
 })
 
-test('shows an address again before removing it when another window has changed it', async () => {
+test('shows an address again before removing it when another window has changed the address', async () => {
   const visitor = await aCustomer()
   await addStudio(visitor)
   const list = await visitor.open(LIST)
@@ -194,7 +194,7 @@ test('responds to another customer’s address as if the address were missing', 
   expect(cards(await other.reload()).join()).toContain('Studio')
 })
 
-test('saves at most 50 addresses, and shows a message when another one is added', async () => {
+test('saves at most 50 addresses, and shows a message when the customer tries to add another', async () => {
   const { email, visitor } = await givenCustomer('customer')
   const form = fill(await visitor.open(NEW))
   await query(
@@ -224,7 +224,7 @@ test('keeps what was typed when the session has ended', async () => {
   expect(expired.alerts.join()).toContain('Your session has ended')
 })
 
-test('redirects a guest to the login and back to the page', async () => {
+test('redirects a guest to the login and, after the login, back to the page', async () => {
   const guest = aVisitor()
   const login = await guest.open(NEW)
   expect(login.path).toBe('/account/login')

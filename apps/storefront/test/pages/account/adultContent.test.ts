@@ -48,13 +48,13 @@ test('omits designs for adults from sitemaps and similar designs', async () => {
   expect((await aVisitor().open('/product/loose-ends-clay-printed-fabric')).body).not.toContain('life-class')
 })
 
-test('applies a customer’s choice on their other devices', async () => {
+test('applies a customer’s choice about adult content on their other devices', async () => {
   const email = await createCustomer('customer')
   await choose(await logIn(email), 'Show')
   expect((await (await logIn(email)).open(SEARCH)).text).toContain('Life Class')
 })
 
-test('applies a choice from before the login to the customer', async () => {
+test('applies a choice that was made before the login to the customer', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
   await choose(guest, 'Show')

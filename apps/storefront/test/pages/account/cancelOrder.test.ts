@@ -26,7 +26,7 @@ test('cancels an order once when the button is pressed twice', async () => {
   expect(isCancelled(await visitor.open(`/account/orders/${number}`))).toBe(true)
 })
 
-test('cancels an order by the link in its mail in another browser', async () => {
+test('lets a visitor cancel an order in another browser by the link in the order’s mail', async () => {
   const { number } = await givenOrder({ address: marianne })
   const text = await mailText(shop, ({ subject }) => subject.includes(number))
   const link = /\/account\/orders\/\S+\?key=\S+/.exec(text)?.[0] ?? ''
@@ -44,7 +44,7 @@ test.each([
   expect((await visitor.open(`/account/orders/${number}`)).has('button', CANCEL)).toBe(false)
 })
 
-test('refuses a cancellation when the order is being printed by then', async () => {
+test('refuses a cancellation when printing has started since the page was opened', async () => {
   const visitor = aVisitor()
   await logIn(visitor, 'customer@example.com')
   const page = await visitor.post('/account/orders/SV-100007', { intent: 'cancel' })

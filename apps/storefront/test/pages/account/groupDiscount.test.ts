@@ -10,7 +10,7 @@ const verify = async (visitor: Visitor, group: string): Promise<Page> => {
   return provider.fill('Who you are', `person-${randomUUID()}`).check(group).press('Verify')
 }
 
-test('gives a member of a group a code with a discount on their cart', async () => {
+test('gives a verified member of a group a discount code that works on their cart', async () => {
   const { visitor } = await givenCart({ lines: [{ category: 'printed-fabric' }] })
   const verified = await verify(visitor, 'Nurse')
   expect(verified.path).toBe('/id-verification')
@@ -23,7 +23,7 @@ test('gives a member of a group a code with a discount on their cart', async () 
   expect(cart.has('button', `Remove code ${code}`)).toBe(true)
 })
 
-test('shows once that a visitor belongs to no group, and lets them try again', async () => {
+test('shows only once that a visitor belongs to no group, and lets the visitor try again', async () => {
   const refused = await verify(aVisitor(), 'None of these')
   expect(refused.alerts.join()).toContain('ID.me could not confirm')
   const again = await refused.reload()
@@ -40,7 +40,7 @@ test.each(['?code=made-up&state=made-up', '?code=made-up'])(
   },
 )
 
-test('refuses to redirect from the simulated provider to any site but the shop', async () => {
+test('redirects from the simulated provider only to the shop', async () => {
   const url = new URL('/stand-in/id.me', shop.identity)
   url.search = String(
     new URLSearchParams({

@@ -62,14 +62,14 @@ test('creates one list when its form is sent twice at once', async () => {
 test.each([
   ['an empty name', ' ', 'Name of the list'],
   ['a name of 81 characters', 'x'.repeat(81), 'Name of the list'],
-])('refuses %s, and keeps what was typed', async (_, name, field) => {
+])('refuses a list with %s, and keeps what was typed', async (_, name, field) => {
   const { visitor } = await aCustomer()
   const refused = await newList(visitor, name)
   expect([refused.status, refused.value(field)]).toEqual([422, name])
   expect(refused.errorOf(field)).not.toBe('')
 })
 
-test('redirects a guest to the login and back to the list', async () => {
+test('redirects a guest to the login and, after the login, back to the list', async () => {
   const path = `${WISHLIST}/6a690731-0d2c-4a5b-9d1e-0123456789ab`
   const login = await aVisitor().open(path)
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', path])
@@ -103,7 +103,7 @@ test('keeps the typed note and quantity of an item when the session has ended', 
   expect(ended.alerts.join()).toContain('Your session has ended. What you typed is still here')
 })
 
-test('saves to the wishlist with one press, and moves an item to another list with its note', async () => {
+test('saves to the wishlist with one press, and moves an item with its note to another list', async () => {
   const { visitor } = await aCustomer()
   const hall = await newList(visitor, 'Hall')
   const name = await save(visitor, 'bedding')
@@ -128,7 +128,7 @@ test.each([
   ['a note of 501 characters', { Note: 'x'.repeat(501) }],
   ['a quantity of nothing', { Quantity: '0' }],
   ['a quantity of a word', { Quantity: 'two' }],
-])('refuses %s, and keeps what was typed', async (_, typed: Record<string, string>) => {
+])('refuses an item with %s, and keeps what was typed', async (_, typed: Record<string, string>) => {
   const { visitor } = await aCustomer()
   const name = await save(visitor, 'bedding')
   const refused = await (await edit(await visitor.open(WISHLIST), name)).fillAll(typed).press('Save')
@@ -194,7 +194,7 @@ test('shows the price from when an item was saved if today’s price differs', a
   expect((await visitor.open(WISHLIST)).text).toContain(`Was ${price} when you saved it`)
 })
 
-test('shares a list by a link that shows nothing about its owner, and lets a visitor add items from it to their cart', async () => {
+test('shares a list by a link that reveals nothing about the owner, and lets a visitor add items to their cart', async () => {
   const { visitor, email } = await aCustomer()
   const name = await save(visitor, 'bedding')
   const noted = await (await edit(await visitor.open(WISHLIST), name))
@@ -245,7 +245,7 @@ test('shows notes on a shared list only while its owner has ticked “Show my no
   expect((await aVisitor().open(path)).body).not.toContain('A shared note')
 })
 
-test('invalidates the link of a shared list for good, and creates another link the next time', async () => {
+test('invalidates the link of a shared list permanently, and creates another link when the list is shared again', async () => {
   const { visitor } = await aCustomer()
   const list = await newList(visitor, 'Hall')
   const form = await list.follow('Share')

@@ -15,7 +15,7 @@ test('refuses wrong credentials with one message, whether the account exists or 
   }
 })
 
-test('redirects a customer who is logged in from login, registration and password pages', async () => {
+test('redirects a logged-in customer away from login, registration and password pages', async () => {
   const { visitor } = await givenCustomer('customer')
   for (const page of ['login', 'register', 'forgot', 'reset'])
     expect((await visitor.open(`/account/${page}`)).path).toBe('/')
@@ -41,7 +41,7 @@ test('keeps a guest’s cart at login, and lists the order of that cart in the a
   expect(order.text).toContain(`Order ${number}, placed`)
 })
 
-test('merges a guest’s items into the account’s cart at login, and adds later items to the same cart', async () => {
+test('merges a guest’s items into the account’s cart at login, and adds later items to the merged cart', async () => {
   const email = await createCustomer('customer')
   const before = aVisitor()
   await logIn(before, email)

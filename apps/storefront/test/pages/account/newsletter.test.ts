@@ -36,7 +36,7 @@ test('subscribes from the footer when the mailed link is followed, and unsubscri
   expect(again.status).toBe(422)
 })
 
-test('names the wrong fields, and keeps what was typed', async () => {
+test('reports the invalid fields, and keeps what was typed', async () => {
   const form = await aVisitor().open('/newsletter')
   const wrong = await form.fillAll({ Email: 'ada', Name: 'Ada Whitlock' }).press('Subscribe')
   expect([wrong.status, wrong.value('Email'), wrong.value('Name')]).toEqual([422, 'ada', 'Ada Whitlock'])

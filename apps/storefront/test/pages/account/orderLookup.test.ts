@@ -18,7 +18,7 @@ test('shows a guest’s order on another device by its number and email, and ord
   expect(cart.all('spinbutton', /^Quantity/)).toHaveLength(1)
 })
 
-test('responds alike to an unknown number, a wrong email address and a customer’s order', async () => {
+test('gives the same response for an unknown number, a wrong email address and a customer’s order', async () => {
   const { number } = await givenOrder({ address: marianne })
   const pages = await Promise.all([
     lookUp('SV-999999', marianne.email),
@@ -43,7 +43,7 @@ test('limits one visitor’s lookups of one order, but not the lookups of its ow
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('opens an order by the link in its mail, and no other order by that link', async () => {
+test('opens an order by the link in its mail, but no other order', async () => {
   const { number } = await givenOrder({ address: marianne })
   const mail = await confirmationText(shop, number)
   const link = new URL(/See your order: (\S+)/.exec(mail)?.[1] ?? '')
@@ -54,7 +54,7 @@ test('opens an order by the link in its mail, and no other order by that link', 
   expect((await aVisitor().open(link.pathname)).status).toBe(404)
 })
 
-test('redirects a signed-in customer from the form to the orders of the account', async () => {
+test('redirects a signed-in customer from the lookup form to the orders of the account', async () => {
   const visitor = aVisitor()
   await logIn(visitor, 'customer@example.com')
   expect((await visitor.open('/account/orders')).path).toBe('/account/dashboard/orders')

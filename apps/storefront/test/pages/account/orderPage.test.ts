@@ -34,7 +34,7 @@ test('shows parcels with their content and a link to their carrier', async () =>
   expect(link.getAttribute('href')).toBe('https://www.ups.com/track?tracknum=1Z999AA10987654321')
 })
 
-test('shows a gift, and two payments that add up to the total', async () => {
+test('shows that an order is a gift, and shows two payments that add up to the total', async () => {
   const page = await openOrder('SV-100008')
   expect(page.text).toContain('For the blue chair. Happy new house.')
   expect(page.text).toContain('Visa ending in 4242')
@@ -45,7 +45,7 @@ test('shows a gift, and two payments that add up to the total', async () => {
   expect((cents[0] ?? 0) + (cents[1] ?? 0)).toBe(Math.round(total * 100))
 })
 
-test('shows a refund, and the customer’s own number of an order that is paid by invoice', async () => {
+test('shows a refund, and the customer’s purchase order number when the order is paid by invoice', async () => {
   expect((await openOrder('SV-100004')).text).toMatch(/Refunded \w+ \d+/)
   expect((await openOrder('SV-100002', 'trade@example.com')).text).toContain('Purchase order KD-2041')
 })
@@ -57,14 +57,14 @@ test('responds to another customer’s order and to an unknown number with the s
   expect(other.text.replaceAll('SV-100002', '')).toBe(unknown.text.replaceAll('SV-999999', ''))
 })
 
-test('shows a guest the order that they have just placed, with the last digits of their card', async () => {
+test('shows a guest the order that they have just placed, with the last digits of the card', async () => {
   const { visitor, number } = await givenOrder({ address: marianne })
   const page = await visitor.open(`/account/orders/${number}`)
   expect([page.status, page.text]).toEqual([200, expect.stringContaining(number)])
   expect(page.text).toMatch(/Visa ending in 4242 Charged \w+ \d+/)
 })
 
-test('links to a hint for printing when JavaScript is off', async () => {
+test('links to printing instructions when JavaScript is off', async () => {
   const page = await openOrder('SV-100001')
   const target = page.get('link', 'Print invoice').getAttribute('href')?.slice(1) ?? ''
   expect(page.document.getElementById(target)?.textContent).toContain('Print this page with your browser')

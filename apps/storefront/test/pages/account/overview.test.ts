@@ -4,7 +4,7 @@ import { givenCustomer, shop } from '../../shop.ts'
 
 const OVERVIEW = '/account/dashboard'
 
-test('links the saved addresses to their forms, and adds another one', async () => {
+test('links each saved address to its form, and adds another address', async () => {
   const { visitor } = await givenCustomer('customer')
   const overview = await visitor.open(OVERVIEW)
   const [first = ''] = overview.all('link', /^Edit /).map((link) => link.getAttribute('aria-label') ?? '')
@@ -13,7 +13,7 @@ test('links the saved addresses to their forms, and adds another one', async () 
   expect([form.path, form.url.search]).toEqual([`${OVERVIEW}/addresses`, '?edit=new'])
 })
 
-test('offers a customer without an address to add one', async () => {
+test('offers a customer without an address to add the first address', async () => {
   const { email, visitor } = await givenCustomer('customer')
   await query(
     shop,

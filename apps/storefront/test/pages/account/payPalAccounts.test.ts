@@ -24,7 +24,7 @@ const approveAndKeep = async (page: Page): Promise<Page> => {
   return expectStep(await provider.press('Agree and continue'), 'review')
 }
 
-test('keeps the PayPal account of an order, and pays the next order by it with one press and no approval', async () => {
+test('saves the PayPal account of an order, and pays the next order with it by one press and without an approval', async () => {
   const visitor = await aCustomer()
   const { page } = await givenCart({ visitor, lines: bedding, address: marianne })
   const review = await approveAndKeep(page)
@@ -42,7 +42,7 @@ test('keeps the PayPal account of an order, and pays the next order by it with o
   expect(payments.map(({ by }) => by)).toEqual(['Paypal'])
 })
 
-test('a kept PayPal account can be named and removed like a card, and is part of the customer’s data', async () => {
+test('renames and removes a saved PayPal account like a card, and exports it with the customer’s data', async () => {
   const visitor = await aCustomer()
   const { page } = await givenCart({ visitor, lines: bedding, address: marianne })
   await approveAndKeep(page)
@@ -59,7 +59,7 @@ test('a kept PayPal account can be named and removed like a card, and is part of
   expect(removed.text).toContain('You have not saved a payment method')
 })
 
-test('keeps no account when the customer does not choose to, or cancels at PayPal', async () => {
+test('saves no account when the customer does not choose to, or cancels at PayPal', async () => {
   const visitor = await aCustomer()
   const { page } = await givenCart({ visitor, lines: bedding, address: marianne })
   const consent = await page
@@ -73,7 +73,7 @@ test('keeps no account when the customer does not choose to, or cancels at PayPa
   expect((await visitor.open(METHODS)).text).toContain('You have not saved a payment method')
 })
 
-test('keeps no account when the address of the return is changed, because its buyer did not agree', async () => {
+test('saves no account when the return URL is changed by hand, because the buyer did not agree at PayPal', async () => {
   const visitor = await aCustomer()
   const { page } = await givenCart({ visitor, lines: bedding, address: marianne })
   const provider = await page.check(/^PayPal/).press('Continue to review')
@@ -85,13 +85,13 @@ test('keeps no account when the address of the return is changed, because its bu
   await expectOrder(await placeOrder(await visitor.open('/checkout')))
 })
 
-test('offers a guest nothing to keep', async () => {
+test('does not offer a guest to save a PayPal account', async () => {
   const { page } = await givenCart({ lines: bedding, address: marianne })
   expect(page.hasField(/^PayPal/)).toBe(true)
   expect(page.hasField(KEEP)).toBe(false)
 })
 
-test('shows the same 404 page for the PayPal account of another customer and for a missing one', async () => {
+test('shows the same 404 page for another customer’s PayPal account and for a missing account', async () => {
   const visitor = await aCustomer()
   const { page } = await givenCart({ visitor, lines: bedding, address: marianne })
   await approveAndKeep(page)

@@ -22,7 +22,7 @@ const withCard = async (number = VISA) => {
   return { visitor, page: saved }
 }
 
-test('redirects a guest to the login and back', async () => {
+test('redirects a guest to the login and, after the login, back to the page', async () => {
   const login = await aVisitor().open(CARDS)
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', CARDS])
 })
@@ -51,7 +51,7 @@ test('saves nothing when the customer leaves the provider’s page', async () =>
   expect(back.text).toContain('You have not saved a payment method')
 })
 
-test('does not save a card from a card session of another customer', async () => {
+test('does not save a card from another customer’s card session', async () => {
   const { page } = await aCustomer()
   const hosted = await page.press('Add a card')
   const mine = await fillHostedCard(hosted, VISA)
@@ -64,7 +64,7 @@ test('does not save a card from a card session of another customer', async () =>
   expect(other.text).toContain('You have not saved a payment method')
 })
 
-test('names a card, and makes another card the first at checkout', async () => {
+test('renames a card, and makes another card the first at checkout', async () => {
   const { page } = await withCard(VISA)
   const named = await page.fill('Nickname (optional)', 'Studio').press('Save the name of Visa ending in 4242')
   expect(named.text).toContain('Studio')
@@ -161,7 +161,7 @@ test('shows the fields of another country without JavaScript, and keeps what was
   expect(british.hasField('Postcode')).toBe(true)
 })
 
-test('saves an address from the address book as a card’s billing address with one press', async () => {
+test('saves an address of the address book as a card’s billing address with one press', async () => {
   const { page } = await withCard()
   const form = await page.follow(ADD_BILLING)
   const [use] = form.all('button', /^Use this address for billing: /)
@@ -199,7 +199,7 @@ test('responds with 404 to another customer’s card and to another customer’s
   ])
 })
 
-test('uses the billing address of the saved card for an order, unless the shopper turns this off', async () => {
+test('uses the billing address of the saved card for an order, unless the shopper deselects this', async () => {
   const { visitor, page } = await withCard()
   await typeMarianne(await page.follow(ADD_BILLING)).press(SAVE)
   const address = { ...marianne, line1: '1 Union Street' }

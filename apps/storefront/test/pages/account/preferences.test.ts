@@ -4,7 +4,7 @@ import { aVisitor, createCustomer, givenCart, givenCustomer } from '../../shop.t
 
 const FABRIC = '/product/quince-orchard-night-pond-printed-fabric'
 
-test('shows a guest measures in the chosen system, and preselects the chosen country in addresses', async () => {
+test('shows a guest measures in the chosen system, and preselects the chosen country in address forms', async () => {
   const { visitor } = await givenCart()
   const form = await visitor.open('/preferences')
   expect(form.hasField('Weekly')).toBe(false)
@@ -16,12 +16,12 @@ test('shows a guest measures in the chosen system, and preselects the chosen cou
   expect([again.isChecked('Centimeters'), again.value('Country')]).toEqual([true, 'FR'])
 })
 
-test('redirects the account’s address of the preferences to their page, in the same locale', async () => {
+test('redirects the address of the preferences in the account to the preferences page, in the same locale', async () => {
   const page = await aVisitor().open('/en-GB/account/dashboard/preferences')
   expect([page.status, page.path]).toEqual([200, '/en-GB/preferences'])
 })
 
-test('applies a customer’s choices, including how often they get mail, on other devices', async () => {
+test('applies a customer’s choices, including the frequency of mails, on other devices', async () => {
   const email = await createCustomer('customer')
   const newDevice = async () => {
     const visitor = aVisitor()
@@ -46,7 +46,7 @@ test('shows a customer’s currency on another device, in the locale of that cur
   expect((await page.visitor.open(FABRIC)).text).toContain('£')
 })
 
-test('applies choices from before the login to the customer', async () => {
+test('applies choices that were made before the login to the customer', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
   await (await guest.open('/preferences')).check('Centimeters').press('Save')

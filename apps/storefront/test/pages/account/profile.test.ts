@@ -28,7 +28,7 @@ const linkInMail = async (email: string): Promise<string> => {
   return /\/account\/email\?token=[\w-]+/.exec(text)?.[0] ?? ''
 }
 
-test('redirects a guest to the login and back', async () => {
+test('redirects a guest to the login and, after the login, back to the page', async () => {
   const { email } = await aCustomer()
   const guest = aVisitor()
   const login = await guest.open(PROFILE)
@@ -37,7 +37,7 @@ test('redirects a guest to the login and back', async () => {
   expect(profile.path).toBe(PROFILE)
 })
 
-test('saves the customer’s names, and keeps wrong input for correction', async () => {
+test('saves the customer’s names, and keeps invalid input for correction', async () => {
   const { visitor } = await aCustomer()
   const form = await visitor.open(PROFILE)
   const wrong = await form.fillAll({ 'First name': 'Grace<b>', 'Last name': 'Hopper' }).press('Save')
@@ -122,7 +122,7 @@ test('downloads everything that is stored about the customer', async () => {
   expect((await aVisitor().open(`${PROFILE}/data`)).path).toContain('/account/login')
 })
 
-test('requests the deletion of the account with the password, and withdraws the request', async () => {
+test('requests the deletion of the account after the password is entered, and withdraws the request', async () => {
   const { visitor } = await aCustomer()
   const form = await visitor.open(PROFILE)
   const empty = await form.press('Delete my account')

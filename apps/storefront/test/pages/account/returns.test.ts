@@ -125,14 +125,14 @@ test.each([
 test.each([
   ['SV-100001', 'The 45 days are over'],
   ['SV-100008', 'This order has not arrived yet'],
-])('shows why no item of the order %s can be returned', async (number, title) => {
+])('shows why no item of the order “%s” can be returned', async (number, title) => {
   const page = await open(`/account/orders/${number}/return`)
   expect(page.text).toContain(title)
   expect(page.has('link', 'Write to customer support')).toBe(true)
   expect((await open(`/account/orders/${number}`)).has('link', /^Return items until/)).toBe(false)
 })
 
-test('shows a seeded order that can be returned, and one with a return in progress', async () => {
+test('shows a seeded order that can be returned, and another seeded order with a return in progress', async () => {
   expect((await open('/account/orders/SV-100009')).has('link', /^Return items until/)).toBe(true)
   const page = await (await open('/account/orders/SV-100010')).follow('Return SV-100010-R1')
   expect([page.heading, page.text.includes('1 × ')]).toEqual(['Send us your parcel', true])

@@ -49,7 +49,7 @@ test.each([
   await expectGuest(visitor)
 })
 
-test('adds a product to a guest’s new cart, and finds the customer’s cart after a login', async () => {
+test('adds a product to a new guest cart, and finds the customer’s cart after a login', async () => {
   const { email, visitor } = await givenRevokedSession()
   const { page } = await givenCart({ visitor, lines: [{ category: 'wallpaper' }] })
   expect([page.status, quantities(page)]).toEqual([200, [expect.anything()]])
@@ -57,7 +57,7 @@ test('adds a product to a guest’s new cart, and finds the customer’s cart af
   expect(quantities(await visitor.open('/cart'))).toHaveLength(2)
 })
 
-test('shows a guest’s empty cart when a line of the customer’s cart is changed', async () => {
+test('shows an empty guest cart when the shopper changes a line of the customer’s cart', async () => {
   const { visitor, page } = await givenRevokedSession()
   const changed = await page.press('One more')
   expect([changed.path, changed.text]).toEqual(['/cart', expect.stringContaining('Nothing in here yet')])

@@ -14,7 +14,7 @@ const aCustomer = async () => {
 const issueGiftCard = async (currency: string, amount: string): Promise<string> =>
   (await runIdentityAdmin(shop.identityDatabase, 'issue-gift-cards', currency, amount)).out
 
-test('redirects a guest to the login and back', async () => {
+test('redirects a guest to the login and, after the login, back to the page', async () => {
   const login = await aVisitor().open(CREDIT)
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', CREDIT])
 })
@@ -44,7 +44,7 @@ test('shows an error when the code is empty', async () => {
   expect(empty.text).toContain('Please fill required fields.')
 })
 
-test('shows credit in other currencies beside the balance', async () => {
+test('shows credit in other currencies next to the balance', async () => {
   const { email, visitor } = await aCustomer()
   await setCredit(email, 'EUR', 1200)
   const page = await visitor.open(CREDIT)

@@ -4,12 +4,12 @@ import { aVisitor, createCustomer, shop } from '../../shop.ts'
 
 const SUBSCRIPTIONS = '/account/dashboard/subscriptions'
 
-test('redirects a guest to the login and back', async () => {
+test('redirects a guest to the login and, after the login, back to the page', async () => {
   const login = await aVisitor().open(SUBSCRIPTIONS)
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', SUBSCRIPTIONS])
 })
 
-test('shows the price, the order and the end date of a membership, and shows the end date on the overview too', async () => {
+test('shows the price, the order and the end date of a membership, and repeats the end date on the overview', async () => {
   const visitor = aVisitor()
   await logIn(visitor, 'plus@example.com')
   const page = await visitor.open(SUBSCRIPTIONS)

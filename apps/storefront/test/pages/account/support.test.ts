@@ -38,7 +38,7 @@ test('sends a message once when its form is sent twice', async () => {
   expect(references[0]).toBeDefined()
 })
 
-test('names the wrong fields, and keeps what was typed', async () => {
+test('reports the invalid fields, and keeps what was typed', async () => {
   const { form } = await aForm()
   const wrong = await form
     .fillAll({ Email: 'anna', Message: '' })
@@ -59,7 +59,7 @@ test.each([
   expect(refused.value('Message')).toBe('The hem came undone.')
 })
 
-test('refuses a much too large form before reading it', async () => {
+test('refuses a form that is far too large before reading it', async () => {
   const { form } = await aForm()
   const refused = await form.press('Send the message', { files: { images: [png(33 * 1024 * 1024)] } })
   expect(refused.status).toBe(413)
@@ -67,7 +67,7 @@ test('refuses a much too large form before reading it', async () => {
   expect(refused.hasField('Message')).toBe(true)
 })
 
-test('fills in a customer’s email address and the order from whose page they came', async () => {
+test('fills in a customer’s email address and the order whose page the customer came from', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
   await logIn(visitor, email)

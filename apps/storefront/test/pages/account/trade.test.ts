@@ -13,12 +13,12 @@ const aCustomer = async (kind: 'customer' | 'trade' = 'customer') => {
 
 const details = { Company: 'Berg & Sons', 'Resale or tax number': 'NC-1042', 'Website (optional)': '' }
 
-test('redirects a guest to the login and back', async () => {
+test('redirects a guest to the login and, after the login, back to the page', async () => {
   const login = await aVisitor().open(TRADE)
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', TRADE])
 })
 
-test('names the missing fields, and keeps what was typed in the others', async () => {
+test('reports the missing fields, and keeps what was typed in the other fields', async () => {
   const { visitor } = await aCustomer()
   const wrong = await (await visitor.open(TRADE)).fill('Company', 'Berg & Sons').press('Send the application')
   expect([wrong.status, wrong.value('Company')]).toEqual([422, 'Berg & Sons'])
@@ -43,7 +43,7 @@ test('shows the approval on the page, and lower prices, after an application was
   expect(await priceOf()).not.toEqual(before)
 })
 
-test('accepts another application after one was declined, with the details of the first one filled in', async () => {
+test('accepts another application after a declined one, and fills in the details of the declined one', async () => {
   const { email, visitor } = await aCustomer()
   await (await visitor.open(TRADE)).fillAll(details).press('Send the application')
   expect((await runIdentityAdmin(shop.identityDatabase, 'decline-trade', email)).code).toBe(0)

@@ -32,7 +32,7 @@ test('removes a saved design when its heart is pressed again', async () => {
   expect(heart(await again.reload()).getAttribute('aria-pressed')).toBe('false')
 })
 
-test('moves a line with its quantity to the wishlist, into the account, and back to the cart', async () => {
+test('moves a line with its quantity to the wishlist, keeps it there after a login, and moves it back to the cart', async () => {
   const { visitor, page } = await givenCart({ lines: [{ category: 'fabric', quantity: 2 }] })
   const [move] = page.all('button', /^Move to wishlist/)
   const name = (move?.getAttribute('aria-label') ?? '').replace('Move to wishlist: ', '')

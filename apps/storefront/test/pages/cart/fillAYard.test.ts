@@ -105,12 +105,12 @@ test.each([
   ['unknown values', 'parts=%00.abc.99999999999.-1&part=77&colour=%3Cb%3E&page=0&swap=1&line=%0d'],
   ['too many parts', `parts=${'1.'.repeat(300)}&part=two&find=${'x'.repeat(500)}&sku=none`],
   ['repeated parameters', 'parts=a&parts=b&part=1&part=2&colour=red&colour=blue&find=a&find=b'],
-])('ignores %s in the URL of the picker', async (_, search) => {
+])('ignores %s in the URL of the design picker', async (_, search) => {
   const page = await aVisitor().open(`${QUARTERS}?${search}`)
   expect([page.status, namesOf(page)]).toEqual([200, ['Empty', 'Empty', 'Empty', 'Empty']])
 })
 
-test('redirects from the picker to the product page when the product is no Fill-a-Yard', async () => {
+test('redirects from the design picker to the product page when the product is not a Fill-a-Yard', async () => {
   const page = await aVisitor().open('/product/plain-belgian-linen/fill')
   expect([page.path, page.status]).toEqual(['/product/plain-belgian-linen', 200])
 })

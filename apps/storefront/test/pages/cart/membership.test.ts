@@ -27,7 +27,7 @@ test('removes the items beside a membership with one button', async () => {
   await expectNoOrder(cartId)
 })
 
-test('blocks the checkout when a member adds another membership, and removes it with one button', async () => {
+test('blocks the checkout when a member adds another membership, and removes the membership with one button', async () => {
   const { visitor } = await givenCustomer('Plus')
   const { page } = await givenCart({ visitor, lines: [plus] })
   expect(page.article('already')).toBeDefined()
@@ -35,7 +35,7 @@ test('blocks the checkout when a member adds another membership, and removes it 
   expect((await page.press('Remove the membership')).text).toContain('Nothing in here yet')
 })
 
-test('requires an account: a guest logs in by the link at the membership’s line and returns to the cart', async () => {
+test('requires an account for a membership: a guest logs in by the link at the line and returns to the cart', async () => {
   const email = await createCustomer('customer')
   const { visitor, page, cartId } = await givenCart({ lines: [plus] })
   expect([page.alerts.join(), canCheckOut(page)]).toEqual([
@@ -68,7 +68,7 @@ test('reduces two memberships to one with one button, and offers neither shippin
   expect(one.text).not.toMatch(/At the next step|follow at|gift|only one/i)
 })
 
-test('shows on the membership’s product page that nothing is shipped or printed', async () => {
+test('shows on the product page of the membership that nothing is shipped or printed', async () => {
   const { page } = await givenCart({ lines: [plus] })
   const product = await page.follow(page.article(/Plus/).querySelector('h2 a') ?? '')
   expect(product.text).toContain('Nothing is shipped: your membership begins with your order.')

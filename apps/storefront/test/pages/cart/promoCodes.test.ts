@@ -58,7 +58,7 @@ describe('a code that does not apply to the cart', () => {
     return alert ? cart.all('link', undefined, alert).map((link) => link.textContent ?? '') : []
   }
 
-  test('shows the reason, keeps what was typed, and links guests to the terms and the login', async () => {
+  test('shows why a code does not apply, keeps what was typed, and links guests to the terms and the login', async () => {
     const { page } = await givenCart({ lines: [{ category: 'bedding' }] })
     const refused = await applyCode(page, 'WALLPAPER20')
     expect([refused.status, refused.value('Promo code')]).toEqual([422, 'WALLPAPER20'])
@@ -76,7 +76,7 @@ describe('a code that does not apply to the cart', () => {
   })
 })
 
-test('refuses every code, valid or not, with one message after a visitor tried twenty wrong codes', async () => {
+test('refuses every code, valid or invalid, with the same message after a visitor tried twenty wrong codes', async () => {
   const { page } = await givenCart()
   for (let guess = 1; guess <= 20; guess += 1)
     expect((await applyCode(page, `GUESS-${guess}`)).status).toBe(422)

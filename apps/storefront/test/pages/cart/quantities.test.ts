@@ -18,7 +18,7 @@ test('adds the quantity that was chosen on the product page', async () => {
   expect(page.has('link', /^Cart, 3 items/)).toBe(true)
 })
 
-test('adds the same product to the existing line', async () => {
+test('increases the quantity of the existing line when the same product is added again', async () => {
   const { page } = await givenCart({ lines: [{ category: 'fabric' }, { category: 'fabric', quantity: 2 }] })
   expect(quantities(page)).toEqual([3])
 })
@@ -59,7 +59,7 @@ describe('an invalid quantity', () => {
   })
 
   test.each(['-1', '1.5', '1e21', '９', '', '99999', '5000', '9007199254740992', 'NaN', '0x10'])(
-    '(%j) shows an error at its line',
+    'shows an error at the cart line for the quantity %j',
     async (quantity) => {
       const refused = await save(cart.page, { quantity })
       expect([refused.status, refused.text]).toEqual([
@@ -70,13 +70,13 @@ describe('an invalid quantity', () => {
   )
 
   test.each(['-1', '1.5', '1e21', '9007199254740992', 'NaN', '', '１２', '0x10', '0'])(
-    '(%j) shows an error when a product is added',
+    'shows an error when a product is added with the quantity %j',
     async (quantity) => {
       expect((await product.press('Add to cart', { forged: { quantity } })).status).toBe(422)
     },
   )
 
-  test('leaves the cart unchanged', async () => {
+  test('leaves the cart unchanged when a quantity is invalid', async () => {
     expect((await cart.visitor.open('/cart')).text).toContain('Subtotal, 1 item')
     await expectNoOrder(cart.cartId)
   })
@@ -99,7 +99,7 @@ test('removes a line', async () => {
   expect(removed.article(kept)).toBeDefined()
 })
 
-test('offers Afterpay payments that add up to the total, on the product and in the cart', async () => {
+test('offers Afterpay payments that add up to the total, on the product page and in the cart', async () => {
   const { page } = await givenCart({ lines: [{ category: 'bedding' }] })
   const product = await page.follow(page.article('Remove').querySelector('h2 a') ?? '')
   expect(product.text).toMatch(/Or (four|three) payments of \$/)

@@ -40,7 +40,7 @@ test('links to the artist from a product and from the home page', async () => {
   expect(home.main.querySelectorAll('a[href^="/artist/"]').length).toBe(3)
 })
 
-test('shows the design, designers and collections from the site’s content on the home page', async () => {
+test('shows the design, the designers and the collections of the site’s content on the home page', async () => {
   const home = await aVisitor().open('/')
   const rail = home.document.getElementById('rail')?.closest('section')
   const kinds = [...(rail?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
@@ -73,7 +73,7 @@ test('shows a collection in the order that its curator has chosen', async () => 
 })
 
 test.each(['page=2', 'page=0', 'page=x', 'page=%F0%9F%A7%B5'])(
-  'shows the first page of a short collection for an invalid page number: %s',
+  'shows the first page of a collection that has only one page when the page number is invalid: %s',
   async (search) => {
     const page = await aVisitor().open(`/collection/after-dark?${search}`)
     expect([page.status, page.heading]).toEqual([200, 'After dark'])
@@ -94,7 +94,7 @@ test.each([
   ])
 })
 
-test('spells words as the locale does', async () => {
+test('spells words according to the locale', async () => {
   const page = await aVisitor().open('/en-GB/artist/imani-okafor')
   expect(page.has('link', 'Filter by colour and style')).toBe(true)
 })

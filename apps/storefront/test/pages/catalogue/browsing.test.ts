@@ -82,7 +82,7 @@ test('shows only once, on the next page, that preferences were saved', async () 
   expect((await saved.reload()).notices).toEqual([])
 })
 
-test('shows trade members their own lower price, and marks it on product and cart', async () => {
+test('shows trade members their lower price, and marks it as a trade price on the product page and in the cart', async () => {
   const priceFor = async (visitor = aVisitor()) => {
     const category = await visitor.open('/category/fabric')
     const [card] = category.main.querySelectorAll('a[href*="/product/"]')

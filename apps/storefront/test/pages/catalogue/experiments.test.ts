@@ -32,7 +32,7 @@ const exposures = (experiment = 'hero') =>
 const report = (visitor: Visitor, fields: Readonly<Record<string, string>>) =>
   visitor.post('/data-layer', fields)
 
-test('shows both variants to first visits, each to its visitors, in the HTML of the first response', async () => {
+test('shows each variant to the visitors that it is assigned to, already in the first response of their first visit', async () => {
   const seen = new Set<string>()
   for (let visit = 0; visit < 24 && seen.size < 2; visit += 1) {
     const visitor = aVisitor()
@@ -43,7 +43,7 @@ test('shows both variants to first visits, each to its visitors, in the HTML of 
   expect(seen).toEqual(new Set(['plain', 'bold']))
 })
 
-test('stores a random id for this host with the very first response, for a year, and never another one', async () => {
+test('stores a random id for this host with the very first response, for a year, and never replaces it', async () => {
   const visitor = aVisitor()
   const first = await visitor.open('/category/wallpaper')
   const [cookie, ...others] = first.headers.getSetCookie().filter((header) => header.startsWith(COOKIE))
@@ -62,7 +62,7 @@ test('shows a visitor the same variant before and after login and logout', async
   expect(shownVariant(await visitor.open('/'))).toBe(before)
 })
 
-test('shows a forced variant in a preview, which reports no event and has the address of the page itself', async () => {
+test('shows a forced variant in a preview, which reports no event and has the same canonical address as the page', async () => {
   const visitor = aVisitor()
   const usual = await visitor.open('/')
   expect(usual.body).toContain('Split_Testing')
@@ -78,7 +78,7 @@ test('shows a forced variant in a preview, which reports no event and has the ad
 })
 
 test.each(['hero:loud', 'other:bold', 'hero', '<script>', '%00'])(
-  'shows the visitor’s own variant for ?experiment=%s, which names none',
+  'shows the visitor’s own variant when ?experiment=%s names no variant',
   async (forced) => {
     const visitor = aVisitor()
     const own = shownVariant(await visitor.open('/'))
@@ -87,7 +87,7 @@ test.each(['hero:loud', 'other:bold', 'hero', '<script>', '%00'])(
   },
 )
 
-test('records the exposure that a page reports once, with the variant that its visitor saw', async () => {
+test('records once the exposure that a page reports, with the variant that the visitor saw', async () => {
   const visitor = aVisitor()
   const variant = shownVariant(await visitor.open('/'))
   const before = await exposures()
@@ -106,7 +106,7 @@ test.each(['unknown', '__proto__'])('records nothing for the experiment %j', asy
   expect(await exposures(experiment)).toEqual([])
 })
 
-test('joins an order to the exposures of its visitor, until they withdraw their consent', async () => {
+test('links an order to the exposures of its visitor until the visitor withdraws consent', async () => {
   const visitor = aVisitor()
   await visitor.open('/')
   await report(visitor, { experiment: 'hero' })
@@ -125,7 +125,7 @@ test('joins an order to the exposures of its visitor, until they withdraw their 
   expect((await exposures()).map((row) => row.experiment_visitor)).not.toContain(attempt?.experiment_visitor)
 })
 
-test('stores nothing with the order of a visitor who was not asked or refused', async () => {
+test('stores no experiment data with the order of a visitor who was not asked for consent or refused it', async () => {
   const visitor = aVisitor()
   await visitor.open('/')
   const order = await givenOrder({ visitor, address: marianne })

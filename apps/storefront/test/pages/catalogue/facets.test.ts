@@ -60,12 +60,12 @@ test.each([
   ['/en-GB', 'Colour'],
   ['/en-AU', 'Colour'],
   ['/en-CA', 'Colour'],
-])('spells the facet of colours on %s as “%s”', async (locale, spelling) => {
+])('uses the spelling of the locale for the colour facet on %s: “%s”', async (locale, spelling) => {
   expect(facetsOf(await aVisitor().open(`${locale}/category/fabric`))).toContain(spelling)
 })
 
 test.each(['', '/en-GB', '/en', '/en-CA', '/en-AU'])(
-  'filters by the price that the cards show, in the currency of %s',
+  'filters by the price that the product cards show, in the currency of %s',
   async (locale) => {
     const visitor = aVisitor()
     const all = await visitor.open(`${locale}/category/throw-pillow`)

@@ -10,7 +10,7 @@ const linkedCategories = (page: Page): string[] => [
   ...new Set([...page.body.matchAll(/href="\/category\/([\w-]+)/g)].map(([, slug]) => slug ?? '')),
 ]
 
-test('links the home page to every category of the specification within three links', async () => {
+test('reaches every category of the specification within three links from the home page', async () => {
   const visitor = aVisitor()
   let pages: Page[] = [await visitor.open('/')]
   const reached = new Set<string>()
@@ -44,7 +44,7 @@ test('finds designs for each style and colour in the menu', async () => {
   expect(counts.filter((count) => !(count > 0))).toEqual([])
 })
 
-test('groups the menu in panels; opening one closes the others without JavaScript', async () => {
+test('groups the menu in panels, and closes the other panels when one opens, without JavaScript', async () => {
   const home = await aVisitor().open('/')
   const panels = [...menuOf(home).querySelectorAll('details')]
   expect(
@@ -64,7 +64,7 @@ test('marks the category of the page in the menu', async () => {
   expect(marked.map((link) => link.getAttribute('href'))).toEqual(['/category/napkin'])
 })
 
-test('describes a category with its own text, in its intro and for search engines', async () => {
+test('describes each category with its own text, in the intro and for search engines', async () => {
   const page = await aVisitor().open('/category/grasscloth')
   expect(page.main.textContent).toContain('Woven texture, no two rolls alike.')
   expect(page.document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(

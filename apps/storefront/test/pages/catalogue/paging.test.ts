@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '../../shop.ts'
 import { designCount, designsOf } from './listings.ts'
 
-test('shows every design once on the pages of a category, forwards and back', async () => {
+test('shows every design once on the pages of a category, both forwards and backwards', async () => {
   const pages: Page[] = [await aVisitor().open('/category/fabric?sort=name')]
   for (;;) {
     const last = pages.at(-1) as Page
@@ -19,7 +19,7 @@ test('shows every design once on the pages of a category, forwards and back', as
   expect(designsOf(back)).toEqual(designsOf(pages[0] as Page))
 })
 
-test('shows the numbers of the listed designs on a later page', async () => {
+test('shows the range of the listed designs on a later page', async () => {
   const page = await aVisitor().open('/category/fabric?page=2')
   expect(page.text).toContain(`Showing 49–${48 + designsOf(page).length} of`)
 })
@@ -35,7 +35,7 @@ test.each(['0', '-1', '1.5', 'two', '', '99', '201', '1e3', '9999999999999999999
   },
 )
 
-test('treats an empty result as a first page', async () => {
+test('shows an empty result as the first page', async () => {
   const found = await aVisitor().open('/category/fabric?colour=mauve&page=1')
   expect([found.status, found.text]).toEqual([200, expect.stringContaining('No design fits all of that')])
 })

@@ -27,7 +27,7 @@ test('links to the design on every kind of product, each with its lowest price',
   expect(links[0]?.textContent).toContain('from $169.00')
 })
 
-test('links each room scene of a fabric to the products that it shows', async () => {
+test('links each room scene of a fabric to the products in the scene', async () => {
   const page = await aVisitor().open(FABRIC)
   const pillow = await page.follow('Quince Orchard, Throw pillow')
   expect([pillow.status, pillow.heading]).toEqual([200, 'Quince Orchard, Throw pillow'])
@@ -110,7 +110,7 @@ test.each([
   expect((await aVisitor().open(`${WALLPAPER}?${search}`)).status).toBe(200),
 )
 
-test('shows the price for Plus members, and the cart charges members that price', async () => {
+test('shows the price for Plus members, and charges members that price in the cart', async () => {
   const others = await aVisitor().open(FABRIC)
   const [, withPlus = ''] = /(\$\d+\.\d\d) with Plus/.exec(others.text) ?? []
   expect(withPlus).not.toBe('')

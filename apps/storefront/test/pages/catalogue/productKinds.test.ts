@@ -29,7 +29,7 @@ test('opens each image in full-window size without JavaScript', async () => {
   for (const { id } of views) expect(document.querySelectorAll(`[popovertarget="${id}"]`), id).toHaveLength(2)
 })
 
-test('draws the sizes of a duvet cover on one scale, labelled in the units of the shopper', async () => {
+test('draws the sizes of a duvet cover at the same scale, labelled in the units of the shopper', async () => {
   const sizes = async (search: string) => {
     const page = await aVisitor().open(`${DUVET}${search}`)
     return page
@@ -54,7 +54,7 @@ test.each([
   ['fabric-sampler', 'Packed by hand', 'What is inside'],
   ['swatch-club', 'The first envelope', '$149.00'],
   ['plus-membership', 'Nothing is shipped', 'How it ends'],
-])('describes %s in text of its own', async (slug, delivery, title) => {
+])('describes %s in a text of its own', async (slug, delivery, title) => {
   const page = await aVisitor().open(`/product/${slug}`)
   expect(page.text).toContain(delivery)
   expect(page.text).toContain(title)

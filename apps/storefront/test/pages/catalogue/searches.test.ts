@@ -66,7 +66,7 @@ const suggest = async (query: string, path = '/search/suggest') => {
 }
 const labels = (list: readonly { readonly label: string }[]): string[] => list.map(({ label }) => label)
 
-test('suggests designs with artist and colours, the artist of the designs, and the kinds of product that show them', async () => {
+test('suggests designs with their artists and colours, the artists of these designs, and the kinds of product that show them', async () => {
   const { response, suggestions } = await suggest('quinc')
   expect(response.headers.get('cache-control')).toBe('private, max-age=60')
   expect(suggestions.designs).toEqual([
@@ -95,7 +95,7 @@ test('suggests the nearest designs for a misspelt text', async () => {
   expect(labels((await suggest('quicne')).suggestions.designs)).toContain('Quince Orchard')
 })
 
-test('links to pages in the locale of the address', async () => {
+test('links to pages in the locale of the URL', async () => {
   const { suggestions } = await suggest('quince', '/en-GB/search/suggest')
   expect(suggestions.designs[0].href).toMatch(/^\/en-GB\/product\//)
 })

@@ -19,7 +19,7 @@ test.each([
   { currency: 'EUR', locale: '/en', rising: departments, falling: [] },
   { currency: 'CAD', locale: '/en-CA', rising: departments, falling: [] },
   { currency: 'AUD', locale: '/en-AU', rising: departments, falling: [] },
-])('sorts categories by the prices that their cards show in $currency', async (market) => {
+])('sorts categories by the prices on their product cards in $currency', async (market) => {
   const visitor = aVisitor()
   for (const slug of market.rising) {
     const rising = await sortedPrices(visitor, `${market.locale}/category/${slug}?sort=price-low`)
@@ -32,7 +32,7 @@ test.each([
   }
 })
 
-test('sorts by the prices of a trade member', async () => {
+test('sorts by trade prices for a trade member', async () => {
   const { visitor } = await givenCustomer('trade')
   for (const slug of departments) {
     const rising = await sortedPrices(visitor, `/category/${slug}?sort=price-low`)
@@ -40,7 +40,7 @@ test('sorts by the prices of a trade member', async () => {
   }
 })
 
-test('sorts without JavaScript', async () => {
+test('sorts a listing without JavaScript', async () => {
   const page = await aVisitor().open('/category/bedding?colour=blue')
   const sorted = await page.fill('Sort by', 'Price, low to high').enter('Sort by')
   expect(Object.fromEntries(sorted.url.searchParams)).toEqual({ colour: 'blue', sort: 'price-low' })

@@ -189,7 +189,7 @@ describe('the address verification', () => {
 })
 
 describe('a country with another currency', () => {
-  test('switches the currency of the whole cart, and shows a notice', async () => {
+  test('switches the currency of the whole cart to that of the country, and shows a notice', async () => {
     const { shipping } = await openShipping({
       code: 'WELCOME10',
       gift: { to: 'Ada', from: 'Marianne', message: 'With "love" & more' },
@@ -212,7 +212,7 @@ describe('a country with another currency', () => {
     expect(order.discountCodes).toHaveLength(1)
   })
 
-  test('shows the total in that currency, with tax included', async () => {
+  test('shows the total in the currency of the country, with tax included', async () => {
     const { shipping } = await openShipping()
     const moved = await send(await fillAddress(shipping, berlin))
     expect([moved.path, moved.amounts.Total]).toEqual(['/en/checkout', expect.stringMatching(/^€/)])
@@ -223,7 +223,7 @@ describe('a country with another currency', () => {
 describe('the billing address', () => {
   const SAME = 'Use the shipping address for billing too'
 
-  test('is the shipping address unless the shopper types another; a typed address stays when the payment step is edited', async () => {
+  test('uses the shipping address as billing address unless the shopper types another, which is kept when the payment step is edited', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     expect(page.isChecked(SAME)).toBe(true)
     page
@@ -241,7 +241,7 @@ describe('the billing address', () => {
     await expectNoOrder(cartId)
   })
 
-  test('asks once which address to use when another was typed while the shipping address is selected', async () => {
+  test('asks once which billing address to use when another one was typed while the shipping address is selected', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     page.fill('Address line 1', '5 Union Street')
     const question = await page.press('Continue to review')
@@ -255,7 +255,7 @@ describe('the billing address', () => {
   })
 })
 
-test('a customer saves an address, selects it for the next order, changes it, and ships to another address', async () => {
+test('saves a customer’s address, selects it for the next order, changes it, and ships to another address', async () => {
   const SAVE = 'Save this address for next time'
   const { visitor } = await givenCustomer('customer')
   const { shipping } = await openShipping({ visitor, lines: [{ category: 'throw-pillow' }] })

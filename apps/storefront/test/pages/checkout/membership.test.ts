@@ -9,7 +9,7 @@ import {
 import { expect, test } from 'vitest'
 import { expectOrder, givenCart, givenCustomer, shop } from '../../shop.ts'
 
-test('sells a membership without shipping or printing, and starts the membership when it is ordered', async () => {
+test('sells a membership without shipping or printing, and starts the membership when the order is placed', async () => {
   const { visitor, email } = await givenCustomer('customer')
   // First a shipped item, whose shipping method must not apply to a membership.
   await givenCart({ visitor, address: { ...marianne, country: 'US' } })

@@ -20,7 +20,7 @@ describe('an order form that no page sends', () => {
     ['of another cart', 'cartId', randomUUID()],
     ['far too long', 'key', 'k'.repeat(9_000)],
     ['not a number', 'totalCents', 'NaN'],
-  ])('is refused with a message when an invalid value (%s) is sent as its %s', async (_, name, value) => {
+  ])('refuses an order form with a message when the value %s is sent as its %s', async (_, name, value) => {
     cart.page.check(/^I agree/)
     const refused = await cart.page.press(/^Place order/, { forged: { [name]: value } })
     expect([refused.status, refused.text]).toEqual([
@@ -29,7 +29,7 @@ describe('an order form that no page sends', () => {
     ])
   })
 
-  test('leaves the review page usable', async () => {
+  test('keeps the review page usable after an order form that no page sends', async () => {
     expect((await cart.page.reload()).has('button', /^Place order/)).toBe(true)
   })
 })

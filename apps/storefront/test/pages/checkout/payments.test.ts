@@ -68,7 +68,7 @@ test('does not offer Afterpay in another currency, and shows why', async () => {
 })
 
 describe('a card', () => {
-  test('is entered on the provider’s own page and shown by its last digits', async () => {
+  test('shows a card, which is entered on the provider’s own page, by its last digits', async () => {
     const { page } = await givenCart({ address: marianne })
     const hosted = await page.press('Continue to review')
     expect([hosted.url.origin, hosted.heading]).toEqual([shop.payments, 'Card details'])
@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(review.body).not.toContain('4242 4242')
   })
 
-  test('can be left out: the provider’s page then redirects back without a card', async () => {
+  test('lets the shopper return from the provider’s page to the payment step without a card', async () => {
     const { page, visitor } = await givenCart({ address: marianne })
     const hosted = await page.press('Continue to review')
     const back = hosted.has('link', /^Back to the shop/)
@@ -105,7 +105,7 @@ describe('a card', () => {
     },
   )
 
-  test('that is declined stays available, but is not selected again', async () => {
+  test('offers a declined card again, but does not select it', async () => {
     const STORED = /ending in 0002/
     const { page } = await givenCart({ address: marianne, payment: 'card', card: DECLINED })
     const refused = await submitOrder(page)
@@ -119,7 +119,7 @@ describe('a card', () => {
     await expectOrder(await placeOrder(await completePaymentStep(other)))
   })
 
-  test('that is blocked as fraud refers to customer service', async () => {
+  test('refers to customer service when a card is blocked as fraud', async () => {
     const { page, visitor } = await givenCart({
       address: marianne,
       payment: 'card',
@@ -133,7 +133,7 @@ describe('a card', () => {
 })
 
 describe('a purchase order', () => {
-  test('is for trade members, who have to enter its number', async () => {
+  test('accepts a purchase order from trade members, who have to enter its number', async () => {
     const { visitor } = await givenCustomer('trade')
     const { page } = await givenCart({ visitor, lines: bedding, address: { ...marianne, country: 'US' } })
     const refused = await page.check(/^Purchase order(?! number)/).press('Continue to review')
@@ -143,7 +143,7 @@ describe('a purchase order', () => {
     expect(order).toMatchObject({ purchaseOrderNumber: 'PO 4711', paymentState: 'BalanceDue' })
   })
 
-  test('is not offered to shoppers without a trade account', async () => {
+  test('does not offer purchase orders to shoppers without a trade account', async () => {
     const { page } = await givenCart({ lines: bedding, address: marianne })
     expect(page.hasField(/^Purchase order/)).toBe(false)
   })
@@ -160,7 +160,7 @@ describe('store credit', () => {
   }
   const credited = (page: Page): string => /Store credit: (\S+)/.exec(page.text)?.[1] ?? ''
 
-  test('pays for a part of the order, and a card pays for the rest', async () => {
+  test('pays a part of the order with store credit and the rest by card', async () => {
     const { page } = await givenMember('Plus', 1_000)
     expect(textOf(page.field(USE).closest('label'))).toContain('$10.00')
     const review = await completePaymentStep(page, 'credit and card')
@@ -169,7 +169,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars', 'stripe'])
   })
 
-  test('pays for the whole order without a card when it covers the total', async () => {
+  test('pays the whole order with store credit, without a card, when the credit covers the total', async () => {
     const { page } = await givenMember('customer', 100_000)
     const review = await completePaymentStep(page, 'store credit')
     expect(credited(review)).toBe(review.amounts.Total)
@@ -177,7 +177,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars'])
   })
 
-  test('cannot be combined with a purchase order, whose typed number is kept, but can replace it', async () => {
+  test('refuses store credit together with a purchase order but keeps the typed number, and lets credit replace the purchase order', async () => {
     const { page, email, visitor } = await givenMember('trade', 1_000)
     page
       .check(USE)

@@ -67,7 +67,7 @@ const purchases: readonly (readonly [
 ]
 
 test.each(purchases)(
-  '%s pays in %s by %s for %s: every page shows the same total, and it is paid once',
+  '%s pays in %s by %s for %s: every page shows the same total, and the order is paid once',
   async (buyer, currency, payment, category) => {
     const customer = buyer === 'guest' ? undefined : await givenCustomer(buyer)
     if (customer && payment === 'store credit') await setCredit(customer.email, currency, 1_000_000)

@@ -35,7 +35,7 @@ test('redirects a visitor without a cart from the checkout to the cart', async (
   expect((await aVisitor().open('/checkout')).path).toBe('/cart')
 })
 
-test('links to every step that can be opened and to no other', async () => {
+test('links to every step that can be opened, and to no other step', async () => {
   const { page: cart } = await givenCart()
   const shipping = await cart.follow('Go to shipping')
   expect(linkedSteps(shipping)).toEqual([true, false, false])
@@ -112,7 +112,7 @@ test('places an order only when the agreement is checked, and reports a missing 
 })
 
 describe('the review', () => {
-  test('shows the ordered items, the address, the shipping method and the price', async () => {
+  test('shows the ordered items, the address, the shipping method and the price in the review', async () => {
     const { page } = await givenCart({
       lines: [{ category: 'throw-pillow' }],
       address: marianne,
@@ -126,7 +126,7 @@ describe('the review', () => {
     expect(letter).toMatch(/Throw pillow.+\sin, .+\$\d+\.\d\d[\s\S]+Standard[\s\S]+Total\s*\$\d+\.\d\d/)
   })
 
-  test('distinguishes two sizes of one design, like the success page', async () => {
+  test('distinguishes two sizes of one design in the review and on the success page', async () => {
     const { visitor, page: cart } = await givenCart({
       lines: [{ category: 'throw-pillow' }],
       gift: { to: 'Ada', from: 'Marianne', message: 'For the new house' },
@@ -150,7 +150,7 @@ describe('the review', () => {
 describe('a change in another tab', () => {
   const CHANGED = 'Your order is not as you saw it here any more.'
 
-  test('to the quantity is shown with its total before anything is charged', async () => {
+  test('shows a quantity that was changed in another tab with its total before anything is charged', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     await (await visitor.open('/cart')).press('One more')
     const refused = await submitOrder(page)
@@ -159,7 +159,7 @@ describe('a change in another tab', () => {
     await expectOrder(await placeOrder(refused))
   })
 
-  test('to the address is shown before anything is ordered', async () => {
+  test('shows an address that was changed in another tab before anything is ordered', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     const other = await visitor.open('/checkout?edit=shipping')
     await submitShipping(other.fill('Address line 1', '214 Warren Street'))
@@ -170,7 +170,7 @@ describe('a change in another tab', () => {
     await expectOrder(await placeOrder(refused))
   })
 
-  test('to the card is shown before it is charged', async () => {
+  test('shows a card that was chosen in another tab before it is charged', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     await completePaymentStep(await visitor.open('/checkout?edit=billing'), 'card', '5555 5555 5555 4444')
     const refused = await submitOrder(page)
@@ -180,7 +180,7 @@ describe('a change in another tab', () => {
     await expectOrder(await placeOrder(expectStep(refused, 'review')))
   })
 
-  test('to the currency is refused with a message', async () => {
+  test('refuses the order with a message when the currency was changed in another tab', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     await (await visitor.open('/preferences')).check(/GBP$/).press('Save')
     const refused = await submitOrder(page)
@@ -190,7 +190,7 @@ describe('a change in another tab', () => {
     await expectNoOrder(visitor)
   })
 
-  test('that empties the cart redirects from the review to the cart', async () => {
+  test('redirects from the review to the cart when the cart was emptied in another tab', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     await removeOnlyLine(visitor)
     const cart = await submitOrder(page)
@@ -199,7 +199,7 @@ describe('a change in another tab', () => {
     await expectNoOrder(visitor, [])
   })
 
-  test('that empties the cart is reported once, and the address is kept for the next cart', async () => {
+  test('reports once that the cart was emptied in another tab, and keeps the address for the next cart', async () => {
     const { visitor, page: cart } = await givenCart()
     const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
     await removeOnlyLine(visitor)
@@ -249,12 +249,12 @@ describe('an order with a lost response', () => {
     return given
   }
 
-  test('is placed once when its form is submitted again', async () => {
+  test('places an order once when the response was lost and the form is submitted again', async () => {
     const { page } = await loseResponse()
     await expectOrder(await submitOrder(page))
   })
 
-  test.each(['/cart', '/checkout'])('is found by opening %s', async (path) => {
+  test.each(['/cart', '/checkout'])('finds an order whose response was lost by opening %s', async (path) => {
     const { visitor } = await loseResponse()
     const found = await followRefresh(await visitor.open(path))
     expect(found.text).toMatch(/Your order number is SV-/)
@@ -262,7 +262,7 @@ describe('an order with a lost response', () => {
   })
 })
 
-test('empties the cart after an order', async () => {
+test('empties the cart after an order whose response was lost', async () => {
   const { visitor, page } = await givenOrder({ address: marianne })
   expect((await expectOrder(page)).paymentState).toBe('Paid')
   const cart = await visitor.open('/cart')
@@ -272,7 +272,7 @@ test('empties the cart after an order', async () => {
 describe('a payment that requires the bank’s approval', () => {
   const state = { address: marianne, payment: 'card', card: NEEDS_APPROVAL } as const
 
-  test('redirects to the bank and back to the order', async () => {
+  test('redirects to the bank for its approval, and back to the order', async () => {
     const { page } = await givenCart(state)
     const bank = await submitOrder(page)
     expect(bank.url.origin).not.toBe(page.url.origin)
@@ -290,7 +290,7 @@ describe('a payment that requires the bank’s approval', () => {
     await expectNoOrder(visitor)
   })
 
-  test('can be cancelled from the cart to pay another way', async () => {
+  test('lets the shopper cancel a started payment in the cart and pay with another method', async () => {
     const { page, visitor } = await givenCart(state)
     await submitOrder(page)
     const waiting = await visitor.open('/cart')

@@ -40,7 +40,7 @@ describe('a promo code in an invalid format', () => {
   })
 
   test.each(['\0', '\ud800', '\u202Eevil', '__proto__', 'constructor', '<script>alert(1)</script>'])(
-    '(%j) is refused with 422, and the page does not contain its markup',
+    'refuses a promo code in an invalid format (%j) with 422, and does not include its markup in the page',
     async (code) => {
       const refused = await cart.fill('Promo code', code).press('Apply')
       expect(refused.status).toBe(422)
@@ -50,7 +50,7 @@ describe('a promo code in an invalid format', () => {
 })
 
 test.each(['quantity', 'remove', 'move-to-wishlist', 'keep-only'])(
-  'refuses the change %j of a line for a visitor without a cart',
+  'refuses the change %j of a line when the visitor has no cart',
   async (intent) => {
     const refused = await aVisitor().post('/cart', { intent, lineItemId: 'none', quantity: '1' })
     expect(refused.status).toBe(422)

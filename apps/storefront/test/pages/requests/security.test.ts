@@ -116,7 +116,7 @@ test.each([
   expect((await aVisitor().open(path)).status).toBe(200)
 })
 
-test('ignores forwarding headers that are not part of cache keys', async () => {
+test('ignores forwarding headers that are not part of a cache key', async () => {
   const page = await rawRequest('/', {
     'x-forwarded-host': 'evil.example',
     'x-original-url': '/cart',
@@ -147,7 +147,7 @@ test.each([
   expect([cart.status, cart.text]).toEqual([200, expect.stringContaining('Nothing in here yet')])
 })
 
-test('fetches images from allowed hosts only', async () => {
+test('fetches images only from allowed hosts', async () => {
   for (const path of [
     '/webp/640/7/picture.svg',
     '/webp/640/http:%2F%2F169.254.169.254/latest',
@@ -156,7 +156,7 @@ test('fetches images from allowed hosts only', async () => {
     expect((await aVisitor().open(`/pictures${path}`)).status).toBe(400)
 })
 
-test('does not allow caches to store personal pages', async () => {
+test('forbids caches to store personal pages', async () => {
   for (const path of ['/cart', '/account/login', '/checkout']) {
     const { headers } = await aVisitor().open(path, { redirect: 'manual' })
     expect(headers.get('cache-control')).toContain('no-store')

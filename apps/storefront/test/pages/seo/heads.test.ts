@@ -24,21 +24,24 @@ test.each([
   [PRODUCT, PRODUCT, `/en-GB${PRODUCT}`],
   ['/category/wallpaper', '/category/wallpaper', '/en-GB/category/wallpaper'],
   ['/help/delivery', '/help/delivery', '/en-GB/help/delivery'],
-])('contains the canonical URL of %s and the URLs of its other locales', async (path, american, british) => {
-  const page = await aVisitor().open(path)
-  expect(canonicalOf(page)).toBe(`${origin}${american || '/'}`)
-  expect(alternatesOf(page)).toEqual([
-    ['en-US', `${origin}${american || '/'}`],
-    ['en-AU', `${origin}${british.replace('en-GB', 'en-AU')}`],
-    ['en-CA', `${origin}${british.replace('en-GB', 'en-CA')}`],
-    ['en-GB', `${origin}${british}`],
-    ['en', `${origin}${british.replace('en-GB', 'en')}`],
-    ['x-default', `${origin}${american || '/'}`],
-  ])
-  const abroad = await aVisitor().open(british)
-  expect(canonicalOf(abroad)).toBe(`${origin}${british}`)
-  expect(alternatesOf(abroad)).toEqual(alternatesOf(page))
-})
+])(
+  'contains the canonical URL of %s and the URLs of the page in the other locales',
+  async (path, american, british) => {
+    const page = await aVisitor().open(path)
+    expect(canonicalOf(page)).toBe(`${origin}${american || '/'}`)
+    expect(alternatesOf(page)).toEqual([
+      ['en-US', `${origin}${american || '/'}`],
+      ['en-AU', `${origin}${british.replace('en-GB', 'en-AU')}`],
+      ['en-CA', `${origin}${british.replace('en-GB', 'en-CA')}`],
+      ['en-GB', `${origin}${british}`],
+      ['en', `${origin}${british.replace('en-GB', 'en')}`],
+      ['x-default', `${origin}${american || '/'}`],
+    ])
+    const abroad = await aVisitor().open(british)
+    expect(canonicalOf(abroad)).toBe(`${origin}${british}`)
+    expect(alternatesOf(abroad)).toEqual(alternatesOf(page))
+  },
+)
 
 test('contains the same canonical URL for every variant and campaign', async () => {
   const page = await aVisitor().open(
@@ -59,7 +62,7 @@ test('indexes the further pages of a listing under their own address and title',
 })
 
 test.each(['/category/printed-fabric?style=Stripe', '/category/printed-fabric?sort=name'])(
-  'excludes %s from search engines, but lets them follow its links',
+  'excludes %s from search engines, but lets search engines follow the links on it',
   async (path) => {
     const page = await aVisitor().open(path)
     expect([robotsOf(page), canonicalOf(page), alternatesOf(page)]).toEqual([
@@ -109,7 +112,7 @@ test('contains the breadcrumbs of a product and of a category as structured data
   ])
 })
 
-test('lists the products of a category in order, counted from the first page', async () => {
+test('lists the products of a category in their order, and numbers them from the first page on', async () => {
   const { document } = await aVisitor().open('/category/printed-fabric?page=2')
   const { itemListElement } = structuredData(document, 'ItemList')
   const [first] = itemListElement
@@ -130,7 +133,7 @@ test.each([
   ['/', 'website'],
   [PRODUCT, 'product'],
   ['/category/wallpaper', 'website'],
-])('contains a preview with an image for links to %s', async (path, type) => {
+])('contains preview data with an image for links to %s', async (path, type) => {
   const page = await aVisitor().open(path)
   expect([propertyOf(page, 'og:type'), propertyOf(page, 'og:url')]).toEqual([type, canonicalOf(page)])
   expect(propertyOf(page, 'og:title')).toBe(page.title.replace(/ · Selvedge$/, ''))
@@ -155,7 +158,7 @@ test.each([
   expect(page.all('term').map(({ textContent }) => textContent)).toContain(label)
 })
 
-test('sends only title and description with the data of a page that JavaScript loads', async () => {
+test('sends only title and description in the data of a page that JavaScript loads', async () => {
   const { body } = await aVisitor().open(`${PRODUCT}.data`)
   expect(body).toContain('Night pond by Imani Okafor')
   expect(body).not.toContain('schema.org')

@@ -14,7 +14,7 @@ test('serves a robots.txt that contains the URL of the sitemap index', async () 
   expect(robots.body).not.toMatch(/cart|search|login/)
 })
 
-test('lists sitemaps of at most 5,000 addresses, each address once', async () => {
+test('lists sitemaps of at most 5,000 addresses each, and lists each address once', async () => {
   const sitemaps = await readSitemapIndex()
   expect(sitemaps).toEqual(expect.arrayContaining([`${origin}/sitemap-products-1.xml`]))
   const entries = await Promise.all(sitemaps.map(readSitemap))
@@ -26,7 +26,7 @@ test('lists sitemaps of at most 5,000 addresses, each address once', async () =>
   expect(new Set(addresses).size).toBe(addresses.length)
 })
 
-test('lists each product in every locale, with its other locales, its image and its last change', async () => {
+test('lists each product in every locale, with the addresses of the other locales, its image and its last change', async () => {
   const entries = await readSitemap('/sitemap-products-1.xml')
   const path = '/product/quince-orchard-night-pond-printed-fabric'
   const entry = entries.find(({ loc }) => loc === `${origin}/en-GB${path}`)
@@ -43,7 +43,7 @@ test('lists each product in every locale, with its other locales, its image and 
   expect((await aVisitor().open(image)).headers.get('content-type')).toBe('image/jpeg')
 })
 
-test('responds without content when the sitemap has not changed', async () => {
+test('responds with 304 when the sitemap has not changed', async () => {
   const { headers } = await aVisitor().open('/sitemap-products-1.xml')
   expect(headers.get('cache-control')).toBe('public, max-age=3600')
   const again = await aVisitor().open('/sitemap-products-1.xml', {

@@ -58,7 +58,7 @@ const crawl = async (): Promise<ReadonlyMap<string, Visit>> => {
   return visits
 }
 
-test('links the home page to every category, product, artist and collection; no link is dead and no title occurs twice', async () => {
+test('reaches every category, product, artist and collection from the home page; no link is dead and no title occurs twice', async () => {
   const visits = await crawl()
   const dead = [...visits]
     .filter(([, { status }]) => status >= 400)

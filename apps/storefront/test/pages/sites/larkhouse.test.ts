@@ -65,7 +65,7 @@ test.each(['/nope', '/product', '/fr-FR/guides', '/nope/at/all'])(
   },
 )
 
-test('never shows the name Selvedge on pages of Larkhouse, except in the banner’s link to the other shop', async () => {
+test('shows the name Selvedge on pages of Larkhouse only in the banner’s link to the other shop', async () => {
   const visitor = aLarkhouseVisitor()
   const product = await productPath(visitor, { category: 'wallpaper' })
   const pages = [
@@ -104,7 +104,7 @@ test('never shows the name Selvedge on pages of Larkhouse, except in the banner�
   }
 })
 
-test('names the site in structured data, with its own addresses', async () => {
+test('names the site in structured data, with the URLs of the site', async () => {
   const { document } = await aLarkhouseVisitor().open('/')
   const data = [...document.querySelectorAll('script[type="application/ld+json"]')]
     .map((script) => script.textContent)
@@ -115,7 +115,7 @@ test('names the site in structured data, with its own addresses', async () => {
   expect(document.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(`${shop.larkhouse}/`)
 })
 
-test('links to the other shop in the same locale, marks the current one, and shows no banner at checkout', async () => {
+test('links to the other shop in the same locale, marks the current shop, and shows no banner at checkout', async () => {
   const visitor = aVisitor()
   const home = await visitor.open('/en-GB')
   expect(tabs(home)).toEqual([
@@ -149,7 +149,7 @@ test('keeps a separate cart for each site, although both sites are on one host',
   expect(quantities(await visitor.open(`${shop.larkhouse}/cart`))).toEqual([2])
 })
 
-test('gives a customer a cart for each site, and merges the cart of a guest only into that of the same site', async () => {
+test('gives a customer a cart for each site, and merges a guest’s cart only into the customer’s cart of the same site', async () => {
   const email = await createCustomer('customer')
   const first = aVisitor()
   const there = aLarkhouseVisitor()
@@ -191,7 +191,7 @@ test('accepts the login of one customer on both sites, and keeps a separate sess
 })
 
 test.each(['card', 'PayPal'] as const)(
-  'gives an order on Larkhouse that is paid by %s its own number, links, mail sender and seller',
+  'uses Larkhouse’s order number format, links, mail sender and seller for an order there that is paid by %s',
   async (payment) => {
     const visitor = aLarkhouseVisitor()
     const { page: review } = await givenCart({
@@ -217,7 +217,7 @@ test.each(['card', 'PayPal'] as const)(
   },
 )
 
-test('returns from the approval of a payment to the site where the payment began', async () => {
+test('redirects from the approval of a payment to the site where the payment began', async () => {
   const { page: review } = await givenCart({
     visitor: aLarkhouseVisitor(),
     lines: [{ category: 'wallpaper' }],
@@ -232,7 +232,7 @@ test('returns from the approval of a payment to the site where the payment began
   expect(orderNumberOf(success)).toMatch(/^LH-/)
 })
 
-test('sells only the categories of Larkhouse: in menu, listings, search, product pages and sitemaps', async () => {
+test('sells only the categories of Larkhouse in the menu, listings, search, product pages and sitemaps', async () => {
   const visitor = aLarkhouseVisitor()
   const fabric = await productPath(aVisitor(), { category: 'fabric' })
   expect((await aVisitor().open(fabric)).status).toBe(200)
@@ -258,7 +258,7 @@ test('sells only the categories of Larkhouse: in menu, listings, search, product
   )
 })
 
-test('has a page for exactly the artists and collections of Larkhouse’s sitemaps, each with a product', async () => {
+test('serves pages for exactly the artists and collections in Larkhouse’s sitemaps, each with a product', async () => {
   const visitor = aLarkhouseVisitor()
   const addresses = async (url: string, kind: 'artist' | 'collection') => {
     const sitemap = await (await fetch(`${url}/sitemap-${kind}s.xml`)).text()

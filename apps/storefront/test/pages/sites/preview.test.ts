@@ -42,7 +42,7 @@ const bar = ({ document }: Page) =>
 const heading = ({ document }: Page) => document.querySelector('h1')?.textContent
 const motto = ({ document }: Page) => document.querySelector('footer')?.textContent ?? ''
 
-test('shows a draft only to the browser that opened its link, on all pages, until it ends the preview', async () => {
+test('shows a draft only in the browser that opened the preview link, on all pages, until the preview ends there', async () => {
   const [team, shopper] = [aVisitor(), aVisitor()]
   const before = heading(await shopper.open('/'))
   const page = await team.open(linkTo(drafts.whole))
@@ -82,7 +82,7 @@ test('shows each edit of a draft at once', async () => {
   expect(heading(await team.open('/'))).toBe('Second edit')
 })
 
-test('leads from a link of another site to that site, whose preview does not show on this one', async () => {
+test('redirects from a preview link of another site to that site, and does not show that preview on the current site', async () => {
   const team = aVisitor()
   const opened = await team.open(linkTo(drafts.larkhouse, { site: 'larkhouse' }))
   expect(opened.url.origin).toBe(shop.larkhouse)
@@ -90,7 +90,7 @@ test('leads from a link of another site to that site, whose preview does not sho
   expect(bar(await team.open('/'))).toBeNull()
 })
 
-test('shows the preview in the locale that the visitor opens', async () => {
+test('shows the preview in the locale of the opened page', async () => {
   const team = aVisitor()
   await team.open(linkTo(drafts.whole))
   const page = await team.open('/en-GB')
@@ -111,14 +111,14 @@ test.each([
     404,
     `There is no draft ${drafts.whole} for nowhere`,
   ],
-] as const)('explains a link that %s', async (_, changes, status, title) => {
+] as const)('explains why a preview link does not work when it %s', async (_, changes, status, title) => {
   const visitor = aVisitor()
   const page = await visitor.open(linkTo(drafts.whole, changes))
   expect([page.status, heading(page)]).toEqual([status, title])
   expect(bar(await visitor.open('/'))).toBeNull()
 })
 
-test('explains a link to a draft that does not exist on the site, and an address without a signature', async () => {
+test('explains a preview link to a draft that does not exist on the site, and a link without a signature', async () => {
   const visitor = aVisitor()
   const missing = await visitor.open(linkTo(drafts.larkhouse))
   expect([missing.status, heading(missing)]).toEqual([

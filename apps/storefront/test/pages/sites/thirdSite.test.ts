@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.stop())
 
-test('opens a third site with one admin command while the shop runs, and sells a product there', async () => {
+test('opens a third site with one admin command while the shop is running, and sells a product there', async () => {
   // A browser reaches the same server by this name, too.
   const url = shop.storefront.replace('localhost', '127.0.0.1')
   const visitor = aVisitor({ shop: url })

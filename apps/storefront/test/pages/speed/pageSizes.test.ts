@@ -25,7 +25,7 @@ test.each([
   ['/product/quince-orchard-night-pond-duvet-cover', 14_800],
   ['/cart', 5_800],
 ])(
-  'sends the page %s in at most %i bytes; its hydration data is at most two fifths of the markup',
+  'sends the page %s in at most %i bytes, with hydration data of at most two fifths of the markup',
   async (path, limit) => {
     const body = await (await fetch(new URL(path, shop.storefront))).text()
     const markup = body.replace(HYDRATION_DATA, '')

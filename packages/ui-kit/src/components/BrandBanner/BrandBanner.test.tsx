@@ -11,7 +11,7 @@ it('renders nothing when there is only one shop', () => {
   expect(container.innerHTML).toBe('')
 })
 
-it('shows two shops and marks the current one', () => {
+it('shows two shops, and marks the current shop', () => {
   render(<BrandBanner label="Shops" sites={[selvedge, { name: 'Larkhouse', href: '/larkhouse' }]} />)
   expect(screen.getAllByRole('link')).toHaveLength(2)
   expect(screen.getByText('Selvedge').getAttribute('aria-current')).toBe('true')

@@ -19,7 +19,7 @@ it('opens when its trigger link is clicked, without following the link', () => {
   expect(screen.getByRole('dialog').textContent).toContain('Facets')
 })
 
-it('prevents the navigation of a router link', () => {
+it('prevents the navigation when the trigger is a router link', () => {
   const prevented = vi.fn()
   render(
     <LinkProvider

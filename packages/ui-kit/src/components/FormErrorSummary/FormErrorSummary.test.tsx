@@ -15,7 +15,7 @@ it('takes the focus when there are errors', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-it('takes the focus again for a new response, even when the errors are the same, and not for a new rendering', () => {
+it('takes the focus again for a new response, even with the same errors, but not when it is only rendered again', () => {
   const form = (of: unknown, message: string) => (
     <>
       <FormErrorSummary title="One thing to correct" errors={[{ fieldId: 'email', message }]} response={of} />

@@ -24,7 +24,7 @@ it('offers all widths in srcset, and the largest width to browsers without srcse
   expect(screen.getByRole('img').getAttribute('src')).toBe('/p-640')
 })
 
-it('has a single URL when there is one width', () => {
+it('has a single URL when the image has one width', () => {
   render(
     <Image srcFor={(width) => `/p-${width}`} alt="Quince" width={8} height={10} sizes="50vw" widths={[96]} />,
   )

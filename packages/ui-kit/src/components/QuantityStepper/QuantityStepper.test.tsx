@@ -17,7 +17,7 @@ it('changes the quantity by one step and reports each change', () => {
   expect(onChange).toHaveBeenCalledWith(4)
 })
 
-it('keeps the focus on a button that has reached its limit, and ignores clicks on the button', () => {
+it('keeps the focus on a button that has reached its limit, and ignores further clicks on it', () => {
   const onChange = vi.fn()
   const sent = vi.fn((event: SubmitEvent) => event.preventDefault())
   render(
@@ -104,7 +104,7 @@ it('keeps the focus in the field at the first Tab on an invalid number, and refe
   expect(tab()).toBe(true)
 })
 
-it('accepts a typed 0 when the minimum is 0, but its buttons stop at one step', () => {
+it('accepts a typed 0 when the minimum is 0, although its buttons do not go below one step', () => {
   const onChange = vi.fn()
   render(
     <QuantityStepper
@@ -123,7 +123,7 @@ it('accepts a typed 0 when the minimum is 0, but its buttons stop at one step', 
   expect(onChange).toHaveBeenCalledWith(0)
 })
 
-it('buttons submit “decrease” or “increase” without JavaScript when submitName is set', () => {
+it('submits “decrease” or “increase” with the buttons without JavaScript when submitName is set', () => {
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} submitName="act" defaultValue={2} />)
   const more = screen.getByLabelText<HTMLButtonElement>('One more')
   expect([more.type, more.name, more.value]).toEqual(['submit', 'act', 'increase'])

@@ -91,7 +91,7 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('has no close button when it has an action, and closes when the action is used', async () => {
+  it('has no close button when the toast has an action, and closes when the action is used', async () => {
     const undo = vi.fn()
     const element = (
       <button type="button" onClick={undo}>
@@ -117,7 +117,7 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('stays when its duration is indefinite', async () => {
+  it('stays visible when the duration of the toast is indefinite', async () => {
     shop({ title: 'Prices changed', duration: 'indefinite' })
     await showToast('Prices changed')
     vi.useFakeTimers()
@@ -125,7 +125,7 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('the function that show() returns hides its toast, unless another toast has replaced that one', async () => {
+  it('hides a toast with the function that show() returned, unless another toast has replaced it', async () => {
     const hides: (() => void)[] = []
     render(
       <ToastProvider label="Notifications" closeLabel="Close">
@@ -140,7 +140,7 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(0)
   })
 
-  it('can be dismissed by the component that showed it', async () => {
+  it('lets the component that showed a toast dismiss it', async () => {
     shop({ title: 'Added' })
     await showToast('Added')
     fireEvent.click(screen.getByText('dismiss'))

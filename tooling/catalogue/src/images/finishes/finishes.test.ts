@@ -22,7 +22,7 @@ const differenceOf = (left: Buffer, right: Buffer): number =>
   left.reduce((sum, value, at) => sum + Math.abs(value - (right[at] ?? 0)), 0) / left.length
 
 describe('finishes', () => {
-  it('exist for every material of the shop', () => {
+  it('has finishes for every material of the shop', () => {
     const names = seedMaterials.map(({ value }) => (value as { name: string }).name)
     expect(names.filter((name) => finishOf(name) === undefined)).toEqual([])
     expect(finishOf('Cardboard')).toBeUndefined()
@@ -49,7 +49,7 @@ describe('finishes', () => {
     }
   })
 
-  it('draws a view in the finish that the view’s name ends with, and rejects unknown finishes', () => {
+  it('draws a view in the finish at the end of the view’s name, and rejects unknown finishes', () => {
     const key = 'quince-orchard-night-pond'
     expect(drawCatalogueImage(key, 'cloth.velvet')).not.toBe(drawCatalogueImage(key, 'cloth'))
     expect(drawCatalogueImage(key, 'cloth.velvet')).toBe(drawCatalogueImage(key, 'cloth.velvet'))

@@ -27,13 +27,13 @@ test.each(examples)('compiles $name', (example) => {
 describe.each(documentedPackages)('the public exports of $name', (folder) => {
   const exported = publicExports(program, folder)
 
-  test('have documentation', () => {
+  test('documents every public export', () => {
     expect(exported.length).toBeGreaterThan(0)
     const missing = exported.filter(({ documentation }) => documentation === '')
     expect(missing.map(({ label }) => label)).toEqual([])
   })
 
-  test('have an example when they are functions of more than one parameter', () => {
+  test('documents functions of more than one parameter with an example', () => {
     const missing = exported.filter(({ parameters, hasExample }) => parameters > 1 && !hasExample)
     expect(missing.map(({ label }) => label)).toEqual([])
   })

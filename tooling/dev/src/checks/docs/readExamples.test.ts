@@ -53,7 +53,7 @@ test('reads the examples in comments of sources, with and without a fence', () =
   ])
 })
 
-test('returns the actual value of an expression and the expected value in its comment', async () => {
+test('returns the actual value of an expression, and the expected value from the comment behind it', async () => {
   const examples = readDocExamples(kit)
   expect(examples.map(countAssertions)).toEqual([1, 0])
   for (const example of examples.filter(countAssertions))

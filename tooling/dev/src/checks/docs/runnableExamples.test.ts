@@ -19,7 +19,7 @@ test.each([
   expect(values).toBeGreaterThanOrEqual(atLeast)
 })
 
-test.each(examples)('evaluates $name to the expected values in its comments', async (example) => {
+test.each(examples)('evaluates $name to the expected values in the comments', async (example) => {
   const assertions = await runExample(example)
   expect(assertions.length).toBeGreaterThan(0)
   for (const [line, actual, expected] of assertions) expect(actual, line).toEqual(expected)

@@ -45,7 +45,7 @@ const failedOnce = { check: { passed: 0, failed: 1 } }
 // Six scripts: entry, frame, root, cart, shared and later.
 const budget = { page: 'cart', route: 'cart', scripts: 8_400, styles: 2_900 }
 
-test('counts each file once, includes parts that load after hydration and excludes parts on demand', async () => {
+test('counts each file once, includes files that load after hydration, and excludes files that load on demand', async () => {
   expect(await checkPage(budget, client)).toMatchObject({ counts: passedOnce })
   expect(await checkPage({ ...budget, scripts: 7_400 }, client)).toMatchObject({ counts: failedOnce })
 })

@@ -92,7 +92,7 @@ const shiftsDuring = async (respond: () => void, until: () => Promise<unknown>):
   return shifts.filter((value) => value >= 0.0005)
 }
 
-test('shifts no content when a late response opens another step', async () => {
+test('causes no layout shift when a late response opens another step', async () => {
   await page.viewport(390, 800)
   const shop = createCheckoutShop({ cart: addressed() })
   await openCheckout(shop)
@@ -105,7 +105,7 @@ test('shifts no content when a late response opens another step', async () => {
   expect(await shiftsDuring(respond, opened)).toEqual([])
 })
 
-test('shifts no content when a late response reports that the session has ended', async () => {
+test('causes no layout shift when a late response reports that the session has ended', async () => {
   await page.viewport(390, 800)
   const shop = createCheckoutShop({ cart: addressed(), payment: visa })
   await openCheckout(shop)

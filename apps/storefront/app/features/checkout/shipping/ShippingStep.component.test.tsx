@@ -64,7 +64,7 @@ test('stays on the page and keeps what was typed when the connection is lost', a
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Where should it go?')
 })
 
-test('fills in the typed address at the next checkout after a submit that redirected to the empty cart', async () => {
+test('keeps the typed address for the next checkout when a submit was redirected to the empty cart', async () => {
   const shop = createCheckoutShop()
   const router = await openCheckout(shop)
   await fillAddress()
@@ -88,7 +88,7 @@ test('shows the fields of the chosen country and keeps what was typed', async ()
   await expect.element(field('First name')).toHaveValue('Marianne')
 })
 
-test('shows a unit and a box in place of the street when the mail is military', async () => {
+test('shows unit and box fields instead of the street when the address is military', async () => {
   await openCheckout(createCheckoutShop())
   await page.getByText('APO or FPO').click()
   await expect.element(field('Unit, PSC or ship')).toBeVisible()
