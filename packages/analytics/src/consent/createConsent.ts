@@ -16,7 +16,8 @@ export type Consent = {
 }
 
 /**
- * Creates a consent in memory. It ends with the page; `createStoredConsent` keeps it on the device.
+ * Creates a consent in memory. It lasts as long as the page; `createStoredConsent` creates one that is stored on the
+ * device.
  *
  * @example
  * ```ts

@@ -3,13 +3,13 @@ import { type Consent, type ConsentState, createConsent } from './createConsent.
 /** The storage key of the visitor's choice. */
 export const CONSENT_STORAGE_KEY = 'cookie-consent'
 
-/** The visitor's choice: all tracking is allowed, or only what the shop needs is stored. */
+/** The visitor's choice: `all` allows tracking, `necessary` stores only what the shop needs. */
 export type ConsentChoice = 'all' | 'necessary'
 
 /** A consent with the functions that change what is stored. */
 export type StoredConsent = {
   readonly consent: Consent
-  /** Stores the choice. While storage is blocked or full, it lasts for the page. */
+  /** Stores the choice. While storage is blocked or full, the choice lasts only for the page. */
   readonly choose: (choice: ConsentChoice) => void
   /** Takes over a choice from another tab: a listener for the window's `storage` events. */
   readonly onStorage: (change: { readonly key: string | null; readonly newValue: string | null }) => void

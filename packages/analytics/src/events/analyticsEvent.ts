@@ -9,7 +9,7 @@ export type LoginEvent = { readonly event: 'login'; readonly method?: string }
 /** Everything that the shop reports (spec §7). */
 export type AnalyticsEvent = CommerceEvent | PageViewEvent | ExperimentEvent | ToastErrorEvent | LoginEvent
 
-/** Removes the items of the previous event, so that the next one inherits none. */
+/** Removes the items of the previous event, so that the next event does not inherit them. */
 export type ClearEcommerceEvent = { readonly event: 'clear-ecommerce'; readonly ecommerce: null }
 
 /** An entry that a sink receives. */

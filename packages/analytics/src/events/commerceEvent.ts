@@ -13,7 +13,9 @@ export type FunnelStep = 0 | 2 | 3 | 4 | 5
 
 type Funnel<Step extends FunnelStep> = CommerceFields & { readonly step: Step }
 
-/** The amounts of an order, in whole units of its currency. `transaction_id` is its number for the shopper. */
+/**
+ * The amounts of an order, in whole units of its currency. `transaction_id` is the order number that the shopper sees.
+ */
 export type PurchaseFields = Funnel<5> & {
   readonly transaction_id: string
   readonly tax: number

@@ -15,11 +15,14 @@ const isInAudience = (audience: ExperimentAudience, visitor: VisitorFacts): bool
 const isRunning = ({ startsAt, stopsAt }: ExperimentDefinition, now: number): boolean =>
   Date.parse(startsAt) <= now && (!stopsAt || now < Date.parse(stopsAt))
 
-/** A visitor: the random id of their browser (functional, so that it needs no consent), and the facts that audiences are selected by. */
+/**
+ * A visitor: the random id of their browser, which needs no consent because it is functional, and the facts that
+ * audiences are selected by.
+ */
 export type ExperimentVisitor = { readonly id: string; readonly facts: VisitorFacts }
 
 /**
- * Returns a visitor's variants of the experiments that run and whose audience they belong to, by the experiment's key.
+ * Returns a visitor's variants of all running experiments whose audience includes the visitor, by the experiment's key.
  *
  * @param now Milliseconds since 1970.
  *

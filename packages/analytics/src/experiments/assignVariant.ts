@@ -1,7 +1,7 @@
 import type { ExperimentDefinition } from './definition.ts'
 import { murmurHash3 } from './murmurHash3.ts'
 
-/** A number from 0 to below 1, the same each time for a purpose and a visitor. */
+/** A number from 0 to below 1 that is always the same for a purpose and a visitor. */
 const position = (purpose: string, visitor: string): number => murmurHash3(`${purpose}\n${visitor}`) / 2 ** 32
 
 /** Whether the visitor is in the part of the visitors that the experiment may use. */

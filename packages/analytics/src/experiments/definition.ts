@@ -1,7 +1,10 @@
-/** A variant, and how many visitors see it: its weight in relation to the sum of all weights. */
+/** A variant and its weight. Its share of the visitors is the weight divided by the sum of all weights. */
 export type ExperimentVariant = { readonly name: string; readonly weight: number }
 
-/** Who takes part in an experiment. A condition that is left out is met by everyone; a list is met by each of its values. */
+/**
+ * Which visitors take part in an experiment. A condition that is omitted includes all visitors; a list includes
+ * visitors with any of its values.
+ */
 export type ExperimentAudience = {
   /** Keys of sites. */
   readonly sites?: readonly string[] | undefined
@@ -14,8 +17,8 @@ export type ExperimentAudience = {
 }
 
 /**
- * The part of the visitors that an experiment may use, so that experiments of one group never share a visitor: from
- * `from` to below `to`, in percent of all visitors.
+ * The share of all visitors that an experiment may use, in percent: from `from` to below `to`. Experiments of one group
+ * have different shares, so that they never share a visitor.
  */
 export type ExclusionGroup = { readonly name: string; readonly from: number; readonly to: number }
 
@@ -34,7 +37,7 @@ export type VisitorFacts = {
   readonly site: string
   readonly locale: string
   readonly currency: string
-  /** The key of the customer group; empty without one. */
+  /** The key of the customer group; empty when the visitor has none. */
   readonly group: string
   readonly isSignedIn: boolean
 }

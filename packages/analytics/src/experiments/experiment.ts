@@ -12,12 +12,14 @@ export type Treatments = Readonly<Record<string, string>>
 /** Content that one variant of an experiment shows. */
 export type ExperimentContent = { readonly experiment: string; readonly variant: string }
 
-/** Whether an experiment's content shows, and the event to report: an exposure when it shows, else disabled. */
+/**
+ * Whether an experiment's content is shown, and the event to report: an exposure when it is shown, else disabled.
+ */
 export type ExperimentResult = { readonly shown: boolean; readonly event: ExperimentEvent }
 
 /**
- * Returns whether content shows: only when it is for the visitor's variant (spec §4). Without treatments no content shows.
- * Push its event in either case.
+ * Returns whether content is shown: only when it is for the visitor's variant (spec §4), and never without treatments. Push
+ * the event of the result in either case.
  *
  * @example
  * ```ts

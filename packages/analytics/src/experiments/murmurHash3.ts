@@ -12,7 +12,7 @@ const finish = (hash: number): number => {
 
 /**
  * MurmurHash3 (x86, 32 bits, seed 0) of a text in UTF-8: a whole number from 0 to 2³² − 1. It is evenly distributed and the
- * same in every runtime; it is not for secrets.
+ * same in every runtime; it is not suitable for secrets.
  */
 export const murmurHash3 = (text: string): number => {
   const bytes = new TextEncoder().encode(text)

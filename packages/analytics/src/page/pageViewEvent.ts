@@ -17,8 +17,8 @@ export type PageData = {
 export type PageViewEvent = { readonly event: 'page-type' } & PageData
 
 /**
- * Returns the event of a page that was opened (spec §7). What is `undefined` is left out, so that it does not hide an earlier
- * value.
+ * Returns the event of a page that was opened (spec §7). Values that are `undefined` are left out, so that they do not hide
+ * earlier values.
  *
  * @example
  * ```ts

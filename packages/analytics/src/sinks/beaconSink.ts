@@ -4,7 +4,7 @@ import type { EventSink } from './eventSink.ts'
 export type BeaconSender = (url: string, body: string) => unknown
 
 /**
- * Creates a sink that posts each entry as JSON. A send that throws or rejects loses that entry only.
+ * Creates a sink that posts each entry as JSON. When sending an entry fails, only that entry is lost.
  *
  * @example
  * ```ts

@@ -33,7 +33,7 @@ export type TrackingData<Cart> = {
   readonly statistics?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Makes events from carts. The functions of these names in `@selvedge/cart-domain` fit. */
+/** Functions that create events from carts. `@selvedge/cart-domain` exports them under the same names. */
 export type CartEventFunctions<Cart> = {
   /** The events between two states of a cart. */
   readonly cartChangeEvents: (before: Cart | undefined, after: Cart | undefined) => readonly AnalyticsEvent[]
@@ -56,9 +56,13 @@ export type TrackerOptions<Cart> = {
   readonly sinks: readonly EventSink[]
   readonly store: TrackerStore<Cart>
   readonly cartEvents: CartEventFunctions<Cart>
-  /** Requests the visitor's data from the shop's server. A rejection leaves out its data. */
+  /**
+   * Requests the visitor's data from the shop's server. When it rejects, the events are sent without this data.
+   */
   readonly load: (request: TrackingRequest) => Promise<TrackingData<Cart>>
-  /** Runs a task while no other tab runs one, so that one tab reports a change. Default: without a lock. */
+  /**
+   * Runs a task while no other tab runs a task, so that only one tab reports a change. Default: without a lock.
+   */
   readonly withLock?: (task: () => Promise<void>) => Promise<void>
 }
 

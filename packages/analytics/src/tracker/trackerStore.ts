@@ -6,10 +6,10 @@ export type TrackedStep = 'shipping' | 'billing' | 'review'
 
 /** The visitor's data that every page has. */
 export type Visitor = {
-  /** Id and version of their cart, as `id:version`; empty for a visitor without a cart. */
+  /** The id and version of the visitor's cart, as `id:version`; empty for a visitor without a cart. */
   readonly stamp: string
   readonly signedIn: boolean
-  /** Their variants of the running experiments; absent when they take part in none. */
+  /** The visitor's variants of the running experiments; absent when the visitor takes part in none. */
   readonly treatments?: Treatments | undefined
 }
 
@@ -44,8 +44,8 @@ const STATISTICS = 'user_information'
 const REST = 'measured'
 
 /**
- * Creates the state of a tracker: in memory until the visitor consents, then on this device, where other tabs see it. A
- * refusal removes it.
+ * Creates the state of a tracker: in memory until the visitor consents, and then on this device, where other tabs can read
+ * it. A refusal removes the stored state.
  *
  * @param storage Returns the storage, e.g. `() => localStorage`. While it throws or is full, the state lasts for the page.
  *
@@ -83,7 +83,7 @@ export const createTrackerStore = <Cart>(
       storage().setItem(REST, JSON.stringify(rest))
       if (statistics) storage().setItem(STATISTICS, JSON.stringify(statistics))
     } catch {
-      // Blocked or full: the state lasts for this page.
+      // The storage is blocked or full: the state lasts only for this page.
     }
   }
   const clear = (): void => {
@@ -91,7 +91,7 @@ export const createTrackerStore = <Cart>(
     try {
       for (const key of [REST, STATISTICS]) storage().removeItem(key)
     } catch {
-      // Nothing is stored then.
+      // A blocked storage contains no state that could be removed.
     }
   }
   consent.subscribe((state) => {
