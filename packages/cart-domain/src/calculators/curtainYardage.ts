@@ -23,15 +23,17 @@ export type CurtainMeasurements = {
   readonly repeat?: number
 }
 
-/** The length to buy, and how many drops of the cloth's full width it is cut into, with their length. */
+/**
+ * The length to buy, the number of drops to cut from it, and the length of a drop. A drop has the cloth's full width.
+ */
 export type CurtainYardage = FabricLength & { readonly drops: number; readonly cut: number }
 
 /**
  * Returns the length of cloth for curtains.
  *
  * `drops = ⌈railWidth × fullness ÷ clothWidth⌉`. A cut is `drop + hems`, rounded up to whole repeats so that the
- * pattern meets at the same height in every drop. `needed = drops × cut`, rounded up to an eighth of a yard or a tenth of a
- * metre. A measure that is not a positive number is a problem that names it.
+ * pattern meets at the same height in every drop. `needed = drops × cut`, rounded up to an eighth of a yard or a tenth
+ * of a metre. A measure that is not a positive number results in a problem that names the measure.
  *
  * @example
  * ```ts

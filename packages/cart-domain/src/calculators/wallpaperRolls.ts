@@ -15,7 +15,7 @@ export type WallMeasurements = {
   readonly height: number
   readonly rollWidth: number
   readonly rollLength: number
-  /** Height of one pattern repeat; 0 or omitted for a paper without. */
+  /** Height of one pattern repeat; 0 or omitted for a paper without a pattern. */
   readonly repeat?: number
   /** The offset of each strip from the one before it: half the repeat for a half drop. */
   readonly drop?: number
@@ -35,7 +35,7 @@ export type WallpaperRolls = {
  * Returns the rolls of wallpaper for a wall.
  *
  * `strips = ⌈width ÷ rollWidth⌉`. A strip is `height + trim`, rounded up to whole repeats; with a drop, strips are cut
- * from a length with one drop more, because every other one starts later in the pattern. A roll gives `⌊rollLength ÷
+ * from a length with one drop more, because every other strip starts later in the pattern. A roll gives `⌊rollLength ÷
  * strip⌋` strips. An opening saves the strips that are inside it completely, `⌊opening width ÷ rollWidth⌋`, and only
  * when it is at least as high as the wall less one repeat: above or below a lower opening a strip is still cut from a
  * roll. At least one roll is needed; a strip longer than the roll is a problem of `rollLength`.

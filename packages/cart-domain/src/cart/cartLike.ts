@@ -1,6 +1,8 @@
 import type { MoneyLike } from '../money/money.ts'
 
-/** A discount that reduces an amount. `target` and `value` are read when a prediction depends on its kind. */
+/**
+ * A discount that reduces an amount. `target` and `value` are read when a prediction depends on the kind of discount.
+ */
 export type DiscountLike = {
   readonly id?: string | undefined
   readonly name?: string | null | undefined
@@ -24,7 +26,10 @@ export type TaxedPriceLike = {
 /** An attribute of a variant or a custom field of a line, in the platform's shape. */
 export type AttributeLike = { readonly name: string; readonly value: unknown }
 
-/** The fields of a line item that the rules read. They may be omitted or `undefined`, as they are after JSON. */
+/**
+ * The fields of a line item that the rules read. Fields may be omitted or `undefined`, for example when the line was
+ * parsed from JSON.
+ */
 export type LineItemLike = {
   readonly id: string
   readonly name?: string | null | undefined

@@ -26,7 +26,7 @@ export type CartTotals = {
 
 /**
  * Adds up a cart or an order from the platform's own figures, in one pass over its lines (spec §3). Amounts are in cents;
- * one that is not known yet is `undefined`, never 0.
+ * an amount that is not known yet is `undefined`, never 0.
  *
  * @example
  * ```ts

@@ -54,7 +54,8 @@ export const discountEntries = (cart: CartLike): readonly DiscountEntry[] => {
 }
 
 /**
- * Returns the discounts on the shipping price of a cart or an order, by name, in cents; empty without any (spec §3).
+ * Returns the discounts on the shipping price of a cart or an order, by name, in cents; empty when there are none (spec
+ * §3).
  */
 export const shippingDiscountEntries = (cart: CartLike): readonly DiscountEntry[] => {
   const shares: Shares = new Map()

@@ -33,8 +33,9 @@ export const giftMessageOf = ({ custom }: GiftCartLike): GiftMessage | undefined
 }
 
 /**
- * Returns the update actions that save a gift message on a cart, or remove it with `undefined`. Other custom fields of the
- * cart are unchanged; a cart without custom fields gets the type `order-details`. Empty when there is nothing to remove.
+ * Returns the update actions that save a gift message on a cart, or that remove the message when it is `undefined`. Other
+ * custom fields of the cart are unchanged; a cart without custom fields gets the type `order-details`. Empty when there is
+ * nothing to remove.
  *
  * @example
  * ```ts

@@ -14,8 +14,8 @@ const isPlain = (line: LineItemLike): boolean =>
 
 /**
  * Whether all discounts of a cart are percentages of single units, which stay the same when a quantity changes: no
- * code, no best deal, no discount on the total, no gift, no line in parts. A kind that the query of the cart omits is
- * not plain.
+ * code, no best deal, no discount on the total, no gift, no line in parts. A discount whose kind is missing in the
+ * query of the cart is not plain.
  */
 export const hasPlainDiscounts = (cart: CartLike): boolean =>
   cart.discountCodes?.length === 0 &&

@@ -5,9 +5,9 @@ import type { ConditionalDiscounts, PredictedAmount, PredictedTotals } from './p
 
 /** Another shipping method for a cart: its price and its tax rate. */
 export type ShippingChange = {
-  /** Its price for this cart before discounts, in cents. */
+  /** The price of the method for this cart before discounts, in cents. */
   readonly cents: number
-  /** The tax rate of its price; without one the tax is unknown. */
+  /** The tax rate of the price; without a rate the tax is unknown. */
   readonly taxRate?: { readonly amount: number; readonly includedInPrice: boolean } | null
 }
 

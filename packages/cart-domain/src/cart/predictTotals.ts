@@ -73,13 +73,14 @@ const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) =
 /**
  * Predicts a cart's totals after a change of a line's quantity, before the platform responds: from the cart's own
  * prices and discounts. A figure that depends on anything else is `updating`, never a guess: tiers, codes, discounts
- * that are not a plain percentage of a line, best deals, gifts, free shipping within reach, a tax that is not rounded
- * per line. Fields that the query of the cart omits count as unknown. Returns `undefined` when the cart has no such
- * line.
+ * that are not a plain percentage of a line, best deals, gifts, a change that may reach or lose free shipping, a tax
+ * that is not rounded per line. Fields that the query of the cart omits count as unknown. Returns `undefined` when the
+ * cart has no such line.
  *
  * The prediction is exact as long as prices stay the same.
  *
- * @param conditionalDiscounts Whether discounts that the cart does not show yet may apply: see `discountsVaryByQuantity`.
+ * @param conditionalDiscounts Whether discounts that the cart does not show yet may apply: see
+ * `discountsVaryByQuantity`.
  *
  * @example
  * ```ts

@@ -58,8 +58,9 @@ const isSameAxis = (
 
 /**
  * Returns the attributes by which a shopper selects one of a product's variants (spec §3), e.g. material and size. Of
- * attributes that always change together only the first is an axis. Each value leads to the variant that has it and
- * differs least from the selected one in the other axes; so a combination that is not sold is never offered.
+ * attributes that always change together only the first is an axis. Each value has the variant to open: among the
+ * variants with this value, the one that differs least from the selected variant in the other axes. A combination that
+ * is not sold is therefore never offered.
  *
  * @param variants The variants that are sold, in their order.
  * @param selected The variant that the page shows.

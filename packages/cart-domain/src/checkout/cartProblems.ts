@@ -5,7 +5,7 @@ import { isPlusMembership } from '../line/subscriptions.ts'
 /**
  * Why a cart cannot be checked out, and because of which lines (spec §5).
  *
- * - `empty`: nothing is in it.
+ * - `empty`: the cart has no items.
  * - `unavailable`: these lines are no longer available and must be removed.
  * - `plus-not-alone`: the Plus membership must be the only item.
  * - `plus-active`: the shopper is a Plus member already.
@@ -30,8 +30,8 @@ const gone = /^(inactive|unavailable|discontinued|retired|archived|deleted)$/i
 const statusNames = ['product-status', 'productStatus', 'variant-status', 'variantStatus']
 
 /**
- * Whether a line is no longer available: out of stock, or marked so by the status attributes of its product or variant. Such
- * lines have to be removed before the checkout (spec §5).
+ * Whether a line is no longer available: out of stock, or marked as unavailable by the status attributes of its product or
+ * variant. Such lines have to be removed before the checkout (spec §5).
  */
 export const isUnavailableLine = (line: LineItemLike): boolean =>
   line.variant?.availability?.noChannel?.isOnStock === false ||

@@ -15,8 +15,8 @@ export type AutomaticDiscount = DiscountConditions & {
 const ANY_CART = /^(true|1 ?= ?1|customer\.customerGroup\.key = "[^"]+")$/
 
 /**
- * Excludes shipping discounts that stop later discounts: when a larger sum makes shipping free, they no longer stop
- * them.
+ * Excludes shipping discounts that stop later discounts: when a larger sum makes shipping free, they no longer stop the
+ * later ones.
  */
 const isPlain = ({ cartPredicate, value, target, stackingMode }: AutomaticDiscount): boolean =>
   value.type === 'relative' &&

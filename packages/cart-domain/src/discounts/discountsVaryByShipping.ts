@@ -5,7 +5,9 @@ import {
   isDiscountInapplicable,
 } from './isDiscountInapplicable.ts'
 
-/** Conditions on the shipping method, or on sums that include shipping. Sums of lines are not among them. */
+/**
+ * Conditions on the shipping method, or on sums that include shipping. Conditions on sums of lines are not included.
+ */
 const ON_SHIPPING = /shipping|taxed|\btotal/i
 
 /** The fields of a cart that predict the discounts on its shipping. */

@@ -9,7 +9,9 @@ const MEMBERS = /^customer\.customerGroup\.key = "([^"]+)"$/
 const EVERY_LINE = /^(true|1 ?= ?1)$/
 const ONE_TYPE = /^productType\.key (!?=) "([^"]+)"$/
 
-/** Whether a predicate of lines certainly holds for products of a type. An unknown predicate does not. */
+/**
+ * Whether a predicate of lines certainly holds for products of a type. It is `false` for an unknown predicate.
+ */
 const appliesTo = (predicate: string, productType: string): boolean => {
   if (EVERY_LINE.test(predicate)) return true
   const [, operator, type] = ONE_TYPE.exec(predicate) ?? []
@@ -23,9 +25,9 @@ const halfToEven = (value: bigint, divisor: bigint): bigint => {
 }
 
 /**
- * Returns the price of one item, in cents, for members of a customer group; `undefined` when they pay the same. Only
- * relative discounts count that certainly apply to every cart of the members and to every product of the type; each is
- * rounded like on the platform, a half cent to the even cent.
+ * Returns the price of one item, in cents, for members of a customer group; `undefined` when they pay the same. It
+ * includes only relative discounts that certainly apply to every cart of the members and to every product of the type.
+ * Each discount is rounded as on the platform, a half cent to the even cent.
  *
  * @param cents The price without the discounts, at least 0.
  *

@@ -38,10 +38,10 @@ export const registrationSchema = v.pipe(
 /** The validated fields of a registration. */
 export type RegistrationFormValue = v.InferOutput<typeof registrationSchema>
 
-/** A forgotten password: the address that the link is sent to. */
+/** A forgotten password: the email address that the link is sent to. */
 export const forgottenPasswordSchema = v.object({ email: emailField })
 
-/** Finding a guest's order: its number, and the address that it was ordered with. */
+/** Finding a guest's order: its number, and the email address of the guest. */
 export const orderLookupSchema = v.object({ orderNumber: requiredTextField, email: emailField })
 
 /** A new password with the link's token, typed twice. */

@@ -161,5 +161,5 @@ export const addressSchema = createAddressSchema()
 /** The validated fields of an address. */
 export type AddressFormValue = v.InferOutput<typeof addressSchema>
 
-/** An address of the address book: the same, with its name in the book, which is required (spec §5). */
+/** An address of the address book: the fields of an address, and a required name of the entry (spec §5). */
 export const savedAddressSchema = v.intersect([v.object({ addressName: requiredTextField }), addressSchema])

@@ -55,8 +55,8 @@ export const phoneField = v.pipe(
 export const PASSWORD_LENGTH = { min: 8, max: 20 } as const
 
 /**
- * A password that was typed to sign in. It is normalised to NFC, so that two keyboards type the same, and never
- * trimmed; control characters and lone surrogates are refused.
+ * A password that was typed to sign in. It is normalised to NFC, so that different keyboards produce the same text, and
+ * never trimmed; control characters and lone surrogates are refused.
  */
 export const enteredPasswordField = v.pipe(
   v.string(issue('required')),

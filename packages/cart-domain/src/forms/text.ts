@@ -9,7 +9,7 @@ export const MAX_FIELD_LENGTH = 100
  * marks.
  */
 const invisible = /[\p{Cc}\p{Cf}\uFFFD]/gu
-/** The same without line breaks and the joiners of emoji and Arabic scripts. */
+/** The same characters, except line breaks and the joiners of emoji and Arabic scripts. */
 const invisibleInMessage = /(?![\n\u200C\u200D])[\p{Cc}\p{Cf}\uFFFD]/gu
 
 /** Typed text: normalised to NFC, trimmed, without control characters, direction marks or lone surrogates. */

@@ -11,7 +11,7 @@ export type TrackedCartLike = CartLike & {
 
 /**
  * Returns the events between two states of a cart: units added and removed, codes applied and removed (spec §4). Another
- * cart (after an order, a merge or a change of currency) causes none. `undefined` is a visitor without a cart.
+ * cart (after an order, a merge or a change of currency) causes no events. `undefined` means a visitor without a cart.
  *
  * @example
  * ```ts

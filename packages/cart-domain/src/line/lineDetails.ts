@@ -5,7 +5,9 @@ import { productDetails } from './productDetails.ts'
 /** A detail of a line as text, e.g. `{ name: 'size-display', text: 'Fat quarter' }`. */
 export type LineDetail = { readonly name: string; readonly text: string }
 
-/** What follows a value that means nothing without its label: phones show the details of a line without labels. */
+/**
+ * The words to add to values that mean nothing without a label: phones show the details of a line without labels.
+ */
 const endings: Readonly<Record<string, string>> = { dpi: 'dpi', repeatType: 'repeat' }
 
 const withEnding = ({ name, text }: LineDetail): LineDetail => {
@@ -15,8 +17,8 @@ const withEnding = ({ name, text }: LineDetail): LineDetail => {
 
 /**
  * Returns the details that distinguish a line from others of its design, in display order: those that shoppers may see
- * (spec §5), without the design's name, which is in the line's name. Resolution and repeat say what they are ("150 dpi",
- * "mirror repeat"). A text is returned once, even when two attributes have it; empty texts are omitted.
+ * (spec §5), without the design's name, which is in the line's name. Resolution and repeat get a word that explains them
+ * ("150 dpi", "mirror repeat"). A text is returned once, even when two attributes have it; empty texts are omitted.
  */
 export const lineDetails = ({ variant, custom }: Pick<LineItemLike, 'custom' | 'variant'>): LineDetail[] => {
   const known: readonly AttributeLike[] = [

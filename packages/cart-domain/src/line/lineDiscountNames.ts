@@ -1,6 +1,8 @@
 import type { LineItemLike } from '../cart/cartLike.ts'
 
-/** Returns the names of the discounts that reduce a line: that of its product first, each once. */
+/**
+ * Returns the names of the discounts that reduce a line: the discount of the product first, each name once.
+ */
 export const lineDiscountNames = ({
   price,
   discountedPricePerQuantity,

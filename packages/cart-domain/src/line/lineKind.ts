@@ -13,7 +13,8 @@ export const lineKindAttributes = [
 ] as const
 
 /**
- * Returns the material or form of a line from its variant's attributes, e.g. `Linen cotton canvas`; empty without one.
+ * Returns the material or form of a line from its variant's attributes, e.g. `Linen cotton canvas`; empty when there is
+ * none.
  */
 export const lineKind = (details: readonly AttributeLike[]): string => {
   for (const name of lineKindAttributes) {

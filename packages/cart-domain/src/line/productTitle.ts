@@ -1,6 +1,6 @@
 /** A product's name in parts, e.g. `{ design: 'Quince Orchard', kind: 'Duvet cover' }`. */
 export type ProductTitle = {
-  /** The design, or the whole name of a product without one. */
+  /** The design, or the whole name of a product without a design. */
   readonly design: string
   /** The kind of product; empty when the name does not contain it. */
   readonly kind: string

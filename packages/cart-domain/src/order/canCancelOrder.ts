@@ -3,15 +3,15 @@ import type { OrderStates } from './orderStatus.ts'
 
 type Line = Parameters<typeof isPlusMembership>[0]
 
-/** What the rule needs to know of an order. */
+/** The fields of an order that the rule reads. */
 export type CancellableOrderLike = OrderStates & {
   readonly lineItems: readonly Line[]
   readonly shippingInfo?: { readonly deliveries?: readonly unknown[] | null } | null
 }
 
 /**
- * Returns whether nothing of an order is printed: production confirms an order before it prints, and no shipment is under way.
- * It is also true for an order without printed goods.
+ * Returns whether nothing of an order is printed: production confirms an order before printing it, and no shipment is under
+ * way. It is also true for an order without printed goods.
  *
  * @example
  * ```ts

@@ -6,7 +6,7 @@ import { type OrderStates, orderStatus } from './orderStatus.ts'
 type Cents = { readonly centAmount: number }
 type Taxed = { readonly totalGross: Cents } | null
 
-/** What the rules need to know of an order. Times are ISO 8601. */
+/** The fields of an order that the rules read. Times are ISO 8601. */
 export type ReturnableOrderLike = OrderStates & {
   readonly createdAt: string
   readonly completedAt?: string | null

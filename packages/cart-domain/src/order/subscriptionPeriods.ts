@@ -2,7 +2,7 @@ import type { LineItemLike } from '../cart/cartLike.ts'
 import { lineAttributeText } from '../line/attributeText.ts'
 import { isPlusMembership, isSubscription } from '../line/subscriptions.ts'
 
-/** What the rule needs to know of an order. Times are ISO 8601. */
+/** The fields of an order that the rule reads. Times are ISO 8601. */
 export type SubscriptionOrderLike = {
   readonly orderNumber: string | null
   readonly createdAt: string
@@ -29,7 +29,7 @@ export type SubscriptionPeriod = {
   readonly currency: string
 }
 
-/** The same day some months later, or the last day of that month when it is shorter. */
+/** The same day some months later, or the last day of that month when the month is shorter. */
 const addMonths = (at: Date, months: number): Date => {
   const moved = new Date(at)
   moved.setUTCMonth(at.getUTCMonth() + months)
@@ -45,8 +45,8 @@ const monthsOf = (duration: string): number => {
 
 /**
  * Returns the periods of subscriptions that a customer's orders paid for, the oldest first. A period that is bought
- * while another one of the same name runs begins when that one ends; so does a renewal. Cancelled orders and those
- * whose payment failed pay for nothing.
+ * while another period of the same name is running begins when the running period ends; so does a renewal. Cancelled
+ * orders and orders whose payment failed have no periods.
  *
  * @example
  * ```ts

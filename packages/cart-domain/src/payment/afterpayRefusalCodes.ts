@@ -15,7 +15,7 @@ export type DeferredPaymentCode =
  * Returns why Afterpay cannot pay for a cart: US customers only, $35 to $4,000 USD, no subscriptions (spec §5, §8). Empty
  * when it can. The amount is checked only for a US cart in US dollars.
  *
- * @param country ISO code of the delivery country; `undefined` while it is unknown counts as another country.
+ * @param country ISO code of the delivery country; `undefined` (not known yet) counts as another country.
  *
  * @example
  * ```ts

@@ -29,7 +29,8 @@ export const paymentKind = (identifier: string): PaymentKind | undefined => {
 }
 
 /**
- * Returns the identifier of a kind of payment (spec §9). Cards have their provider's: `braintree`, else Stripe's.
+ * Returns the identifier of a kind of payment (spec §9). Cards have the identifier of their provider: `braintree`, else
+ * Stripe's.
  *
  * @param cardProvider The provider of the shop's card fields; it is read for cards only.
  *

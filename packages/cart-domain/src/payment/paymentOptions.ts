@@ -11,7 +11,9 @@ export type PaymentContext = {
   readonly isTrade: boolean
   /** The shopper's store credit in cents of the cart's currency. */
   readonly storeCredit: number
-  /** Another payment method that is on the order already: store credit can be combined with some only. */
+  /**
+   * Another payment method that is on the order already: store credit can be combined with some methods only.
+   */
   readonly beside?: PaymentIdentifier | undefined
 }
 

@@ -1,5 +1,5 @@
 /**
- * Success with a value, or a problem as a value. A function that returns one does not throw for expected failures.
+ * Success with a value, or a problem as a value. A function that returns a result does not throw for expected failures.
  *
  * @example
  * ```ts

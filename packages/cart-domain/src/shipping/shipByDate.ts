@@ -23,8 +23,8 @@ export const addBusinessDays = (from: Date, days: number): Date => {
 }
 
 /**
- * Returns the last day (UTC) on which an order of `now` ships by a method, formatted for the locale; empty for an unknown
- * method. Complimentary delivery ships within 1 to 5 business days (spec §9).
+ * Returns the last day (UTC) on which an order that is placed at `now` ships by a method, formatted for the locale; empty
+ * for an unknown method. Complimentary delivery ships within 1 to 5 business days (spec §9).
  *
  * @param methodKey The key of the shipping method: `standard`, `priority` or `express`.
  *
