@@ -43,8 +43,8 @@ const create = async (
 
 /**
  * Adds a line with one mutation: it creates the cart together with its first line, or updates the known one (version 1
- * by default, spec §5). Retries count the line once, because it carries a key. Returns the full updated cart. Throws
- * {@link CartError}; `onError` is called first.
+ * by default, spec §5). Retries add the line only once, because the line has a key. Returns the full updated cart.
+ * Throws {@link CartError}; `onError` is called first.
  *
  * @example
  * ```ts

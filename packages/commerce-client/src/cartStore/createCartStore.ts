@@ -17,7 +17,9 @@ export type CartStore = {
   /** Replaces the cart and notifies the listeners: pass it to cart functions as `onUpdated`. */
   readonly updated: (cart: Cart) => void
   readonly current: () => CartStoreState
-  /** Calls the listener after every change. A change of another tab comes without its cart: read it again. */
+  /**
+   * Calls the listener after every change. A change in another tab comes without the cart: read the cart again.
+   */
   readonly subscribe: (listener: () => void) => () => void
 }
 

@@ -17,7 +17,7 @@ export const productSlugPredicate = (slug: string, locale: string): string =>
 export const orderByCartIdPredicate = (cartId: string): string => `cart(id=${quote(cartId)})`
 
 /**
- * Returns a search filter on one of some values, with the values escaped.
+ * Returns a search filter that matches any of the given values, which it escapes.
  *
  * @param path The field, e.g. `categories.id` or `variants.attributes.unit`.
  *

@@ -1,6 +1,9 @@
 /** The name of a draft: 1 to 40 small letters, digits and hyphens. */
 const DRAFT_NAME = /^[a-z0-9][a-z0-9-]{0,39}$/
-/** Between the key of an object and the name of a draft. Keys of custom objects may contain it. */
+/**
+ * The separator between the key of an object and the name of a draft. Keys of custom objects may contain this
+ * character.
+ */
 const MARK = '~'
 
 type CustomObject = { readonly key: string }
@@ -9,7 +12,7 @@ type CustomObject = { readonly key: string }
 export const isDraftName = (name: string): boolean => DRAFT_NAME.test(name)
 
 /**
- * The key of the custom object that contains a draft of another one, in the same container.
+ * The key of the custom object that contains a draft of another object, in the same container.
  *
  * @example
  * ```ts
@@ -20,12 +23,12 @@ export const isDraftName = (name: string): boolean => DRAFT_NAME.test(name)
  */
 export const draftKey = (key: string, draft: string): string => `${key}${MARK}${draft}`
 
-/** Whether the key of a custom object is that of a draft. */
+/** Whether the key of a custom object is the key of a draft. */
 export const isDraftKey = (key: string): boolean => key.includes(MARK)
 
 /**
- * The objects of a container that are shown: the published ones; with a draft, those of the draft instead of the published ones
- * with their keys, and those that are only in the draft. Objects of other drafts are left out.
+ * The objects of a container that are shown: the published ones by default. With a draft, its objects replace the published
+ * objects with the same keys, and its new objects are added. Objects of other drafts are left out.
  *
  * @param draft The name of the draft; without one, only published objects are returned.
  *

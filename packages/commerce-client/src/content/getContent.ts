@@ -20,7 +20,7 @@ import { type Material, parseMaterial } from './material.ts'
 /**
  * Returns the artists of the shop, at most 500, ordered by slug. Fails with a {@link CommerceProblem}.
  *
- * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
+ * @param draft The name of a draft, whose objects replace the published ones; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export const getArtists = async (
 /**
  * Returns the collections of the shop, at most 500, in their order. Fails with a {@link CommerceProblem}.
  *
- * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
+ * @param draft The name of a draft, whose objects replace the published ones; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -77,7 +77,7 @@ export const getCollections = async (
 /**
  * Returns the materials of the shop, at most 500. Fails with a {@link CommerceProblem}.
  *
- * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
+ * @param draft The name of a draft, whose objects replace the published ones; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -104,11 +104,11 @@ export const getMaterials = async (
 }
 
 /**
- * Returns the content of a site's front page. A site without any has empty texts and all sections. Fails with a
+ * Returns the content of a site's front page. A site without content has empty texts and all sections. Fails with a
  * {@link CommerceProblem}.
  *
  * @param key The key of the site.
- * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
+ * @param draft The name of a draft, whose objects replace the published ones; see {@link withDraft}.
  *
  * @example
  * ```ts
@@ -136,7 +136,7 @@ export const getHomeContent = async (
 /**
  * Returns the guides of the shop, at most 500, ordered by the key of their product. Fails with a {@link CommerceProblem}.
  *
- * @param draft The draft to show instead of the published content, where it has some; see {@link withDraft}.
+ * @param draft The name of a draft, whose objects replace the published ones; see {@link withDraft}.
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ export type Guide = {
   readonly steps: readonly string[]
   /** Further facts as terms and values. */
   readonly facts: readonly { readonly term: string; readonly value: string }[]
-  /** When it arrives; empty for the shop's usual text. */
+  /** When the product arrives; empty for the shop's usual text. */
   readonly delivery: string
 }
 

@@ -19,7 +19,7 @@ export type HomeContent = {
   /** The slugs of the artists, in order. */
   readonly designers: { readonly title: string; readonly artists: readonly string[] }
   readonly process: HomeText & { readonly steps: readonly HomeText[] }
-  /** The slugs of the collections, in order; without any, the first ones of the shop. */
+  /** The slugs of the collections, in order; without any, the first collections of the shop. */
   readonly collections: { readonly title: string; readonly slugs: readonly string[] }
   readonly plus: HomeText
   readonly swatches: HomeText

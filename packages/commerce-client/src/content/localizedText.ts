@@ -1,7 +1,10 @@
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { isRecord } from '../tokens/tokenProblem.ts'
 
-/** The text of a value: itself, or its entry for the locale, else for the default locale; empty without one. */
+/**
+ * The text of a value: the value itself when it is a text, else its entry for the locale, else for the default locale;
+ * empty when there is none.
+ */
 export const localizedText = (value: unknown, locale: string): string => {
   const text = isRecord(value) ? (value[locale] ?? value[DEFAULT_LOCALE]) : value
   return typeof text === 'string' ? text : ''

@@ -6,14 +6,14 @@ import { localizedText } from './localizedText.ts'
 export type Material = {
   /** The value of a variant's material attribute, e.g. of `fabric-name`. */
   readonly name: string
-  /** One line about it. */
+  /** One line about the material. */
   readonly note: string
   /** Grams per square metre; 0 when it is not known. */
   readonly weightGsm: number
   /** Further facts as terms and values, e.g. drape and shrinkage. */
   readonly facts: readonly { readonly term: string; readonly value: string }[]
   readonly care: string
-  /** How to work with it, step by step; empty for most. */
+  /** How to work with the material, step by step; empty for most materials. */
   readonly steps: readonly string[]
 }
 

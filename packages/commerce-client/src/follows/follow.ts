@@ -25,9 +25,9 @@ const tooMany: CommerceProblem = {
 }
 
 /**
- * Follows an artist, once. The artists are lines of a shopping list of their own, which is created with the first one. A guest's
- * list from before a sign-in is merged. Fails with a {@link CommerceProblem}: with the code `MaxResourceLimitExceeded` at 200
- * artists, or after three version conflicts.
+ * Follows an artist, who is followed only once after repeated calls. Followed artists are lines of a separate shopping list,
+ * which is created with the first artist. A guest's list from before a sign-in is merged. Fails with a {@link CommerceProblem}:
+ * with the code `MaxResourceLimitExceeded` at 200 artists, or after three version conflicts.
  *
  * @param locale The locale of the artist's name.
  *
@@ -80,7 +80,8 @@ export const follow = async (
         return err(result.problem)
       }
     }
-    // Their artists are merged; a list that cannot be deleted now is merged and deleted with the next change.
+    // The artists of these lists are merged; a list that cannot be deleted now is merged and deleted with the next
+    // change.
     for (const { id, version } of others) await runMutation(client, DeleteWishlistDocument, { id, version })
     return ok(undefined)
   }

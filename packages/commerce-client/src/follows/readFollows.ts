@@ -4,7 +4,7 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import { type FollowFieldsFragment, GetFollowsDocument } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
 
-/** Selects the lists of followed artists. Usually one; a sign-in may add a guest's list. */
+/** Selects the lists of followed artists. Usually there is one list; a sign-in may add a guest's list. */
 const FOLLOWS = 'custom(fields(listKind = "artists"))'
 
 /** Returns the shopper's lists of followed artists, the oldest first. */

@@ -19,7 +19,7 @@ export type CommerceCacheOptions = {
 const { BaseMoney = [], ...others } = possibleTypes
 
 /**
- * Without a schema the cache also looks for the fields of a fragment on another type, and misses them. With one it
+ * Without a schema the cache also looks for the fields of a fragment on another type, and misses them. With a schema it
  * would show missing fields as `null`.
  */
 const isRelevantWarning = (severity: string, message: string): boolean =>

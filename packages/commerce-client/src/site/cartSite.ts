@@ -15,8 +15,8 @@ const CART_TYPE = 'order-details'
 const SITE_FIELD = 'site'
 
 /**
- * Returns the query predicate of active carts: of one site, or without a site of all. Carts that the shop's staff created are not
- * among them, as in the platform's active cart.
+ * Returns the query predicate of active carts: those of one site, or those of all sites without `site`. It excludes carts that
+ * the shop's staff created, as the platform's active cart does.
  *
  * @example
  * ```ts
@@ -49,7 +49,7 @@ export const siteKeyOfCart = ({
 
 /** The carts of one of several sites, for the cart functions' context. */
 export type SiteCarts = {
-  /** The query predicate of its active carts. */
+  /** The query predicate of the site's active carts. */
   readonly where: string
   /** Adds the site's key to the draft of a cart. */
   readonly assign: (draft: MyCartDraft) => MyCartDraft

@@ -24,7 +24,7 @@ export type SiteConfig = SiteLink & {
   readonly siblingSites: readonly SiteLink[]
   /** The smallest order in cents by currency; a currency without an entry has no minimum. */
   readonly minimumAmounts: readonly MinimumAmount[]
-  /** The key of the site's theme; empty for the shop's own. */
+  /** The key of the site's theme; empty for the shop's own theme. */
   readonly theme: string
   /** What the site says about itself below its name, and in a paragraph of its footer; empty for the shop's own texts. */
   readonly motto: string
@@ -34,22 +34,29 @@ export type SiteConfig = SiteLink & {
   readonly description: string
   /** The paragraphs of the site's own help pages by topic, such as `delivery`; a topic without any has the shop's texts. */
   readonly help: Readonly<Record<string, readonly string[]>>
-  /** The currency of visitors who open the front page and have not chosen one; empty for that of the locale. */
+  /**
+   * The currency of visitors who open the front page and have not chosen one; empty for the currency of the locale.
+   */
   readonly currency: string
   /** The keys of the categories that the site sells, with everything below them; empty for the whole catalogue. */
   readonly categories: readonly string[]
-  /** What the site's order numbers begin with, such as `LH`; empty for the shop's own. */
+  /** What the site's order numbers begin with, such as `LH`; empty for the shop's own prefix. */
   readonly orderPrefix: string
-  /** The sender of the site's emails, such as `Larkhouse <shop@larkhouse.example>`; empty for the shop's own. */
+  /**
+   * The sender of the site's emails, such as `Larkhouse <shop@larkhouse.example>`; empty for the shop's own sender.
+   */
   readonly mailFrom: string
-  /** The company that sells, as its invoices name it: a line each for its name and address. Without lines, invoices have the site's name. */
+  /**
+   * The company that sells, as its invoices name it: one line for its name, and further lines for its address. Without
+   * lines, invoices have the site's name.
+   */
   readonly seller: readonly string[]
 }
 
 /** The smallest order of a currency, in cents. */
 export type MinimumAmount = { readonly currencyCode: string; readonly centAmount: number }
 
-/** The text, or the entry for the locale in a map by locale, else its default. */
+/** A text as it is; in a map by locale, the entry for the locale, else for the default locale. */
 const textIn =
   (locale: string) =>
   (value: unknown): string => {

@@ -38,7 +38,7 @@ type TokenResult = Promise<Result<Tokens, TokenProblem>>
 export type TokenFlows = {
   /** A token for the application itself. */
   readonly client: () => TokenResult
-  /** A token for a new guest, or for one whose id is known. */
+  /** A token for a new guest, or for a guest whose id is known. */
   readonly anonymous: (anonymousId?: string) => TokenResult
   /** A token for a customer, by email and password. */
   readonly customer: (username: string, password: string) => TokenResult

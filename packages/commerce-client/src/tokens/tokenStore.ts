@@ -4,7 +4,7 @@ import type { Tokens } from './tokens.ts'
 export type TokenKind = 'customer' | 'anonymous'
 
 /**
- * Stores a visitor's tokens. `write` with `undefined` deletes one. Wrap a store that may throw in {@link
+ * Stores a visitor's tokens. `write` with `undefined` deletes a token. Wrap a store that may throw in {@link
  * withMemoryFallback}.
  */
 export type TokenStore = {

@@ -14,7 +14,7 @@ import type { ListSummary, WishlistLine } from './types.ts'
 /** The lists of a shopper, the wishlist first, and the lines of the open one. */
 export type Lists = {
   readonly lists: readonly ListSummary[]
-  /** The latest first; `undefined` for a list that the shopper does not have. */
+  /** The lines of the open list, the latest first; `undefined` for a list that the shopper does not have. */
   readonly lines: readonly WishlistLine[] | undefined
 }
 
@@ -47,7 +47,7 @@ const noWishlist: ListSummary = { id: '', name: 'Wishlist', isDefault: true, cou
 
 /**
  * Returns all lists of a shopper, and the lines of one with current products and prices: of the list with this id, or of the
- * wishlist without one. Fails with a {@link CommerceProblem}.
+ * wishlist when there is no id. Fails with a {@link CommerceProblem}.
  *
  * @example
  * ```ts

@@ -4,7 +4,8 @@ import type { Result } from '../result/result.ts'
 import { readLists } from './readLists.ts'
 
 /**
- * Returns the SKUs on the shopper's wishlist, so that a product page shows its heart. Fails with a {@link CommerceProblem}.
+ * Returns the SKUs on the shopper's wishlist, so that a product page can show whether the product is saved. Fails with a
+ * {@link CommerceProblem}.
  */
 export const getSavedSkus = async (client: Client): Promise<Result<readonly string[], CommerceProblem>> => {
   const lists = await readLists(client)

@@ -7,8 +7,8 @@ import { DEFAULT_LISTS, ownListsFirst } from './listKinds.ts'
 import type { SavedList } from './types.ts'
 
 /**
- * Returns the shopper's lists that match a predicate, the oldest first. The wishlist is usually one; a sign-in may add a guest's
- * list, which is after the customer's own.
+ * Returns the shopper's lists that match a predicate, the oldest first. The wishlist is usually one list; a sign-in may add a
+ * guest's list, which comes after the customer's own list.
  */
 export const readLists = async (
   client: Client,

@@ -16,7 +16,7 @@ type Line = SavedList['lineItems'][number]
 const itemKey = ({ variant, custom }: Line): string =>
   `${variant?.sku} ${fieldsKey(customFieldsToCopy(custom))}`
 
-/** The lines to remove. The same item on another list is removed too, or it would come back. */
+/** The lines to remove. The same item on another list is removed too; otherwise it would reappear. */
 const matcher = (lists: readonly SavedList[], removal: WishlistRemoval): ((line: Line) => boolean) => {
   if ('sku' in removal) return ({ variant }) => variant?.sku === removal.sku
   const ids = 'lineItemIds' in removal ? removal.lineItemIds : [removal.lineItemId]

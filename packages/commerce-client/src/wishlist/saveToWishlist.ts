@@ -88,7 +88,8 @@ export const saveToWishlist = async (
       }
     }
     if (!merged) return ok(undefined)
-    // Their lines are merged; a list that cannot be deleted now is merged and deleted with the next change.
+    // The lines of these lists are merged; a list that cannot be deleted now is merged and deleted with the next
+    // change.
     for (const { id, version } of others) await runMutation(client, DeleteWishlistDocument, { id, version })
     return ok(undefined)
   }

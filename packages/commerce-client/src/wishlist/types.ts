@@ -12,7 +12,10 @@ export type WishlistCustomFields = {
   readonly fields: readonly { readonly name: string; readonly value: unknown }[]
 }
 
-/** What a list stores about a line of its own: the shopper's note, the price when it was saved, the begin of a move to the cart. */
+/**
+ * What a list stores about one of its lines: the shopper's note, the price when the line was saved, and when its move
+ * to the cart began.
+ */
 export type ItemDetails = {
   readonly note: string
   readonly savedPrice?: { readonly centAmount: number; readonly currencyCode: string }
