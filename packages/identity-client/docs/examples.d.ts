@@ -6,7 +6,7 @@ import type { AccountClient } from '@selvedge/identity-client/account'
 declare const identity: IdentityClient
 declare const account: AccountClient
 
-// The shopper.
+// The shopper's token.
 declare const token: string
 declare const guestToken: string
 declare const email: string
@@ -16,7 +16,7 @@ declare const refreshToken: string
 declare const idMeToken: string
 declare const message: string
 
-// The request.
+// The URL of the request.
 declare const url: URL
 declare const linkToken: string
 declare const id: string
@@ -27,7 +27,7 @@ declare const cardToken: string
 declare const successUrl: string
 declare const cancelUrl: string
 
-// The shop.
+// The shop's session.
 declare const session: {
   readonly setCustomer: (tokens: SignInResponse['tokens']) => void
   readonly setCart: (id: string) => void

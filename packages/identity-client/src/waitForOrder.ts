@@ -7,13 +7,13 @@ export type WaitForOrderOptions = {
   readonly timeoutMs?: number
   /** Between two calls, in ms; 200 by default. */
   readonly pollMs?: number
-  /** Whether to wait also while the shopper's approval of the payment is awaited, as after `giveUp`. */
+  /** Whether to keep waiting while the shopper has to approve the payment, as after `giveUp`. */
   readonly throughApproval?: boolean
 }
 
 /**
  * Polls an attempt to order while it is running, until the shopper has to approve the payment or the time is up. Returns the
- * latest attempt that is known: one that is still running then is normal, and a poll that fails is repeated.
+ * latest known attempt, which may still be running. A poll that fails is repeated.
  *
  * @example
  * ```ts

@@ -79,7 +79,8 @@ export type AccountClient = {
    */
   readonly confirmEmailChange: (link: string) => IdentityResult<undefined>
   /**
-   * Returns where the customer is signed in, the newest first. `login` returned the id of the current one.
+   * Returns the devices where the customer is signed in, the newest first. `login` has returned the id of the current
+   * device.
    *
    * Fails with `unauthorized` for a guest.
    *
@@ -133,7 +134,7 @@ export type AccountClient = {
    */
   readonly requestDeletion: (token: Token, password: string) => IdentityResult<string | undefined>
   /**
-   * Keeps the account after all. Fails with `refused` once it is being erased.
+   * Withdraws the request, so that the account is kept. Fails with `refused` when the erasure has begun.
    *
    * @example
    * ```ts
@@ -142,10 +143,10 @@ export type AccountClient = {
    */
   readonly withdrawDeletion: (token: Token) => IdentityResult<string | undefined>
   /**
-   * Cancels a placed order of which nothing is printed, and returns the money. The visitor placed it, or has the key in its mail.
-   * A repeated call has no further effect.
+   * Cancels a placed order of which nothing is printed, and returns the money. The caller must have placed the order, or send the
+   * key of its mail. A repeated call has no further effect.
    *
-   * Fails with `refused` once it is being printed, or `missing`.
+   * Fails with `refused` when printing has begun, or `missing`.
    *
    * @example
    * ```ts
@@ -158,10 +159,11 @@ export type AccountClient = {
     key?: string,
   ) => IdentityResult<OrderCancellation['state']>
   /**
-   * Saves the card of a token of the provider's card fields, and returns it. A card that is saved already stays as it is; the same token
-   * can be sent again after a lost response.
+   * Saves the card of a token of the provider's card fields, and returns it. A card that is saved already stays as it
+   * is; the same token can be sent again after a lost response.
    *
-   * Fails with `invalid` for a token without a card or of somebody else, or a card that its bank does not verify, and `too-many`.
+   * Fails with `invalid` for a token that has no card or belongs to somebody else, and for a card that its bank does
+   * not verify, and `too-many`.
    *
    * @example
    * ```ts
@@ -183,7 +185,7 @@ export type AccountClient = {
   /**
    * Saves the card that the customer entered on the provider's page, and returns all cards. The same card is saved once.
    *
-   * Fails with `invalid` for a session without a card or of somebody else.
+   * Fails with `invalid` for a session that has no card or belongs to somebody else.
    *
    * @example
    * ```ts
@@ -192,8 +194,9 @@ export type AccountClient = {
    */
   readonly finishCardSetup: (token: Token, session: string) => IdentityResult<readonly SavedCard[]>
   /**
-   * Requests the return of lines of a delivered order, within 45 days (spec §9), and returns the number of the return. The visitor placed
-   * the order, or has the key in its mail. A repeated call with the same `requestId` has no further effect.
+   * Requests the return of lines of a delivered order, within 45 days (spec §9), and returns the number of the return.
+   * The caller must have placed the order, or send the key of its mail. A repeated call with the same `requestId` has
+   * no further effect.
    *
    * Fails with `refused` for units that cannot be returned, or `missing`.
    *
@@ -220,8 +223,8 @@ export type AccountClient = {
    */
   readonly redeemGiftCard: (token: Token, code: string) => IdentityResult<RedeemedGiftCard>
   /**
-   * Subscribes an address to the newsletter; it counts once the link in a mail to it is followed. The result is the same for every
-   * address.
+   * Subscribes an address to the newsletter; the subscription begins when the link in a mail to this address is followed. The
+   * result is the same for every address.
    *
    * Fails with `invalid` and the wrong field, or `too-many`.
    *
@@ -289,7 +292,8 @@ export type AccountClient = {
    */
   readonly tradeApplication: (token: Token) => IdentityResult<TradeApplicationState>
   /**
-   * Applies for trade prices. An application that waits or was declined is replaced; an approved one stays.
+   * Applies for trade prices. An application that is waiting or was declined is replaced; an approved application
+   * stays.
    *
    * Fails with `invalid` and the wrong field, or `too-many`.
    *
@@ -325,8 +329,8 @@ export type AccountClient = {
    */
   readonly saveEmailOption: (token: Token, option: EmailOption) => IdentityResult<EmailOption>
   /**
-   * Sends a message to customer support (spec §2), with up to three images in base64, and returns its reference.
-   * One that is sent again with the same `id` is stored once.
+   * Sends a message to customer support (spec §2), with up to three images in base64, and returns its reference. A
+   * message that is sent again with the same `id` is stored once.
    *
    * Fails with `invalid` and the wrong field, or `too-many`.
    *

@@ -18,7 +18,7 @@ export type EndpointCallerOptions = {
   readonly credentials?: 'include' | 'omit' | 'same-origin'
   /**
    * Called with a bearer token that the backend refuses, e.g. because it was revoked. The call is made once more with the
-   * token that it returns.
+   * returned token.
    */
   readonly replaceToken?: (refused: string) => Promise<string | undefined>
 }

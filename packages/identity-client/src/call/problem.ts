@@ -8,7 +8,8 @@ import type { Result } from '@selvedge/cart-domain'
  * - `missing`: the thing does not exist, or is not the caller's.
  * - `invalid`: the backend refused a field.
  * - `refused`: the request is well-formed but cannot be carried out.
- * - `credit-refused`: store credit cannot pay for this: a guest's cart, a Plus membership, or beside a purchase order.
+ * - `credit-refused`: store credit cannot pay for a guest's cart or a Plus membership, or together with a purchase
+ *   order.
  * - `payment-missing`: store credit leaves something to pay, and no payment is chosen for it.
  * - `deferred-payment`: Afterpay does not take the cart; the code is the specification's (spec §8).
  * - `too-many`: too many tries; `retryAfter` is the seconds until the next one.

@@ -8,11 +8,12 @@ import type { Token } from './token.ts'
 /** Placing an order. Any call may fail with `unauthorized` and `unavailable`. */
 export type OrderCalls = {
   /**
-   * Starts an order and returns its attempt at once, usually `running` (spec §4). The same `key` is the same order, so that a double
-   * click or a retry places one order. When the total or what else was reviewed differs, the attempt fails and nothing is charged.
+   * Starts an order and returns its attempt at once, usually `running` (spec §4). The same `key` is the same order, so
+   * that a double click or a retry places one order. When the total or anything else on the review page differs, the
+   * attempt fails and nothing is charged.
    *
-   * Fails with `missing` for a cart of somebody else, `invalid` for a wrong field, `refused` for a key that was used with another
-   * body, and `too-many`.
+   * Fails with `missing` for a cart of somebody else, `invalid` for a wrong field, `refused` for a key that was used
+   * with another body, and `too-many`.
    *
    * @example
    * ```ts
@@ -48,7 +49,8 @@ export type OrderCalls = {
    */
   readonly getOrderOfCart: (token: Token, cartId: string) => IdentityResult<OrderAttempt>
   /**
-   * Reports that the shopper is back from approving the payment; the order goes on by what the provider says.
+   * Reports that the shopper is back from approving the payment; the order continues if the provider confirms the
+   * approval.
    *
    * Fails with `missing` for an attempt of somebody else.
    *

@@ -88,8 +88,8 @@ export type PaymentCalls = {
    */
   readonly savedCards: (token: Token) => IdentityResult<readonly SavedCard[]>
   /**
-   * Removes a saved card here and at its provider, and returns the others. `isForgotten` is false while the provider does not respond;
-   * it is retried.
+   * Removes a saved card here and at its provider, and returns the others. `isForgotten` is false while the provider
+   * does not respond; the removal at the provider is retried.
    *
    * Fails with `missing` for a card of somebody else, and `unauthorized` for a guest.
    *
@@ -116,7 +116,7 @@ export type PaymentCalls = {
     change: SavedCardChange,
   ) => IdentityResult<readonly SavedCard[]>
   /**
-   * Returns the customer's store credit (spoondollars, spec §4) in cents, a balance a currency.
+   * Returns the customer's store credit (spoondollars, spec §4) in cents, one balance for each currency.
    *
    * Fails with `unauthorized` for a guest.
    *

@@ -66,7 +66,7 @@ const placeFor = (label: string, field: CardField) => {
   return { row, place }
 }
 
-/** Braintree's hosted fields, a frame a field. Its token is a nonce. */
+/** Braintree's hosted fields, one frame for each field. Its token is a nonce. */
 export const braintreeFields =
   ({ clientScript, fieldsScript, key }: Extract<CardFieldsSetup, { kind: 'braintree' }>): CardAdapter =>
   async (container, { labels, look }) => {

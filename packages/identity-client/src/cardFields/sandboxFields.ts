@@ -19,7 +19,7 @@ const resultOf = ({ type, card }: Message): CardTokenResult | undefined => {
   return type === 'card-fields:failed' ? { kind: 'failed' } : undefined
 }
 
-/** The sandbox's card form in one frame, which talks by messages. */
+/** The sandbox's card form in one frame, which communicates by messages. */
 export const sandboxFields =
   ({ url, provider: tokens = 'stripe' }: Extract<CardFieldsSetup, { kind: 'sandbox' }>): CardAdapter =>
   async (container, { origin, labels, look }) => {

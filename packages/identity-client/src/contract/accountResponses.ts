@@ -40,7 +40,7 @@ export const SignInResponse = v.object({
 })
 export type SignInResponse = v.InferOutput<typeof SignInResponse>
 
-/** A registration that is finished, or that is finished when the link in a mail is followed. */
+/** A registration that is finished, or that will be finished when the link in a mail is followed. */
 export const Registered = v.union([SignInResponse, v.object({ kind: v.literal('confirm') })])
 
 /** The token of the new guest after signing out. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { boundedText } from './values.ts'
 
-/** What keys and variants of experiments are made of, so that they fit into addresses and reports. */
+/** The key of an experiment or the name of a variant, which must fit into URLs and reports. */
 export const experimentName = v.pipe(
   v.string(),
   v.regex(/^[a-z0-9][a-z0-9-]{0,49}$/, 'it is not a name of a–z, 0–9 and "-", of at most 50 characters'),
@@ -16,7 +16,7 @@ export const ExperimentVariant = v.object({
   weight: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
 })
 
-/** Who takes part: a condition that is left out is met by everyone. */
+/** Which visitors take part. A condition that is omitted includes all visitors. */
 export const ExperimentAudience = v.object({
   sites: texts,
   locales: texts,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The body of every refusal. `field` names the wrong field of an `invalid` one. */
+/** The body of every refusal. `field` names the wrong field when the kind is `invalid`. */
 export const ProblemResponse = v.object({
   kind: v.string(),
   field: v.optional(v.string()),

@@ -17,14 +17,14 @@ export type SubscriptionRenewal = v.InferOutput<typeof SubscriptionRenewal>
 /** A paid period of a subscription (spec §1). Times are ISO 8601, the amount is in cents. */
 export const SubscriptionPeriod = v.object({
   name: v.string(),
-  /** Whether it gives the prices of Plus members. */
+  /** Whether the subscription gives the prices of Plus members. */
   isPlus: v.boolean(),
   orderNumber: v.string(),
   startsAt: v.string(),
   endsAt: v.string(),
   cents: v.number(),
   currency: v.string(),
-  /** `null` for a period that has ended, that another one continues, or that is not sold any more. */
+  /** `null` for a period that has ended, that another period continues, or that is not sold any more. */
   renewal: v.nullable(SubscriptionRenewal),
 })
 export type SubscriptionPeriod = v.InferOutput<typeof SubscriptionPeriod>

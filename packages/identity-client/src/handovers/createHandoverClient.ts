@@ -14,7 +14,9 @@ export type HandoverClientOptions = Omit<EndpointCallerOptions, 'credentials' | 
  * fail with `refused`, when the key is wrong, and with `unavailable`.
  */
 export type HandoverClient = {
-  /** Stores a text of at most 32,000 characters for 30 seconds; returns the code with which it is redeemed once. */
+  /**
+   * Stores a text of at most 32,000 characters for 30 seconds; returns a code, which can be redeemed once for the text.
+   */
   readonly store: (state: string) => IdentityResult<string>
   /** Returns the text of a code. Fails with `missing` when the code was used, has expired or never existed. */
   readonly redeem: (code: string) => IdentityResult<string>

@@ -7,7 +7,7 @@ export type CookieJar = { cookie: string }
 const YEAR_SECONDS = 31_536_000
 
 /**
- * Returns the cart's id in the cookie; `undefined` without one.
+ * Returns the cart's id in the cookie; `undefined` without the cookie.
  *
  * @example
  * ```ts

@@ -41,7 +41,7 @@ export type LoginResult = { readonly customerId: string; readonly merge: MergeOu
 export type VisitorClient = {
   /** The visitor's own token, cached; `null` when the request fails; the failure is logged. */
   readonly token: (abort?: Abort) => Promise<string | null>
-  /** Who the visitor is and what they prefer (spec §7); `user` returns it again without a call. */
+  /** Who the visitor is and what they prefer (spec §7); `user` returns the result again without a call. */
   readonly whoAmI: (abort?: Abort) => IdentityResult<CurrentUser>
   /** The user of the last `whoAmI`, with the preferences that the backend saved last. */
   readonly user: () => CurrentUser | undefined
@@ -58,7 +58,10 @@ export type VisitorClient = {
    * fails is logged, and the login succeeds. Fails with `credentials` or `too-many`, and then changes nothing.
    */
   readonly login: (credentials: Credentials) => IdentityResult<LoginResult>
-  /** Removes both tokens and stores the new guest's (spec §4). Fails with `unavailable`; the old tokens are removed all the same. */
+  /**
+   * Removes both tokens and stores the new guest's (spec §4). Fails with `unavailable`; the old tokens are removed in
+   * that case, too.
+   */
   readonly logout: () => IdentityResult<undefined>
   /** Replaces a cart in another currency (spec §7). Fails with `missing` or `refused`. */
   readonly fixCart: (cartId: string) => IdentityResult<FixCartResponse>

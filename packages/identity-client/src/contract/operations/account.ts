@@ -197,7 +197,7 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       summary: 'Writes to customer support.',
       caller: 'visitor',
       body: v.object({
-        /** A new one for each message; a message that is sent again is stored once. */
+        /** A new id for each message; a message that is sent again is stored once. */
         id: v.optional(v.pipe(v.string(), v.uuid())),
         email,
         topic: boundedText(100),
