@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'visual',
     environment: 'node',
-    // A busy machine makes tests slower, not red.
+    // Tests are slower on a busy machine, and must not fail.
     testTimeout: 60_000,
     include: ['visual/**/*.test.ts'],
     globalSetup: './visual/globalSetup.ts',

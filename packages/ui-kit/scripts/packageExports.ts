@@ -13,7 +13,10 @@ const componentEntry = (name: string) => {
   return { types, styled: `./dist/styled/${name}.js`, ...plain }
 }
 
-/** The `exports` of package.json: the whole kit, the theme, a subpath a component, the stylesheet, the styles of each component, and the fonts. */
+/**
+ * The `exports` of package.json: the whole kit, the theme, a subpath for each component, the stylesheet, the styles of
+ * each component, and the fonts.
+ */
 export const packageExports = (): Record<string, unknown> => ({
   '.': entry('index', 'index'),
   './theme': entry('theme', 'theme/index'),

@@ -10,7 +10,7 @@ export const fontSize = {
   navigation: '0.96875rem',
   /** The count beside the cart. */
   count: '0.75rem',
-  /** An earlier price, relative to the current one. */
+  /** An earlier price, relative to the current price. */
   relative: '0.9375em',
   /** Labels of the category rail. */
   rail: '1.1875rem',

@@ -8,7 +8,7 @@ import { Heading } from '@selvedge/ui-kit/Heading'
 import { useEffect } from 'react'
 
 export const Shop = () => {
-  // Tests wait for it before they press a switch.
+  // Marks the page as hydrated. Tests wait for this mark before they press a switch.
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])

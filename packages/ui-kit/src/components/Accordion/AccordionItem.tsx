@@ -6,7 +6,7 @@ import { accordionBody, accordionItem, accordionSummary } from './Accordion.css.
 export interface AccordionItemProps {
   readonly title: ReactNode
   readonly children: ReactNode
-  /** Whether it is open initially. */
+  /** Whether the item is open initially. */
   readonly open?: boolean | undefined
   /** Opening an item closes the other items of its group. */
   readonly group?: string | undefined

@@ -18,7 +18,7 @@ export interface AlertDialogProps {
   readonly onConfirm: () => void
   /** `danger` for a destructive action. */
   readonly tone?: (typeof alertDialogTones)[number] | undefined
-  /** The button that opens it. Without one, control it with `open`. */
+  /** The button that opens the dialog. Without a trigger, control the dialog with `open`. */
   readonly trigger?: ReactElement | undefined
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined

@@ -72,7 +72,7 @@ for (const areas of spansOfFew)
   for (const [index, area] of areas.entries())
     place(`:nth-child(${index + 1}):nth-last-child(${areas.length - index})`, area)
 
-// In two columns the first of an odd number is as wide as both.
+// When an odd number of pieces is in two columns, the first piece is as wide as both.
 globalStyle(`${board} > :first-child:nth-last-child(odd)`, {
   '@media': { [media.phone]: { gridColumn: 'span 2' } },
 })

@@ -8,7 +8,7 @@ export interface BoardItem {
   readonly href: string
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode
-  /** Content below the image: the product, a `Price`. With it the name is always visible. */
+  /** Content below the image: the product, a `Price`. With a detail, the name is always visible. */
   readonly detail?: ReactNode
   /** Buttons of the piece: add to the cart, remove. */
   readonly actions?: ReactNode

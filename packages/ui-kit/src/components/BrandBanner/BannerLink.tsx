@@ -7,7 +7,7 @@ import type { bannerLinkVisibilities } from './BannerLink.variants.ts'
 export interface BannerLinkProps {
   readonly href: string
   readonly children: ReactNode
-  /** `fromMd` hides it on phones. */
+  /** `fromMd` hides the link on phones. */
   readonly shown?: (typeof bannerLinkVisibilities)[number] | undefined
 }
 

@@ -13,7 +13,7 @@ export interface DialogProps {
   readonly children?: ReactNode
   /** Buttons at the end of the dialog. */
   readonly footer?: ReactNode
-  /** The button or link that opens it. Without one, control it with `open`. */
+  /** The button or link that opens the dialog. Without a trigger, control the dialog with `open`. */
   readonly trigger?: ReactElement | undefined
   readonly open?: boolean | undefined
   readonly onOpenChange?: ((open: boolean) => void) | undefined

@@ -17,7 +17,7 @@ const fills = [
 const columns = [0, 1, 2, 3, 4, 5]
 const rows = [0, 1, 2, 3, 4, 5]
 
-/** The rows of stitches, with one missing. */
+/** Whether a stitch is missing: one column lacks all stitches below the second row. */
 const isDropped = (column: number, row: number) => column === 3 && row >= 2
 
 const stitches = columns

@@ -11,7 +11,7 @@ export interface FacetOption {
   /** The number of designs, formatted. */
   readonly count?: string | undefined
   readonly checked?: boolean | undefined
-  /** A CSS colour. If every option has one, the options are colour wells. */
+  /** A CSS colour. If every option has a colour, the options are colour wells. */
   readonly color?: string | undefined
 }
 
@@ -27,7 +27,10 @@ export interface FacetGroupProps {
   readonly children?: ReactNode
   /** For example "13 more fabrics". */
   readonly more?: ReactNode
-  /** Puts the options after the first ones into a disclosure with this label. It is open while one of them is checked. */
+  /**
+   * Puts the options after the first ones into a disclosure with this label. The disclosure is open while one of these
+   * options is checked.
+   */
   readonly fold?: { readonly after: number; readonly label: string } | undefined
 }
 
@@ -36,7 +39,8 @@ const LEAST_FOLDED = 2
 
 /**
  * The options of one facet, with counts: checkboxes, or colour wells with their names. Put it in a GET form, so that it works
- * without JavaScript. The inputs are uncontrolled: reset the form when the address changes, so that they show its state.
+ * without JavaScript. The inputs are uncontrolled: reset the form when the address changes, so that they show the state of
+ * the new address.
  */
 export const FacetGroup = ({
   legend,

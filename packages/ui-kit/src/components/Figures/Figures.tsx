@@ -4,7 +4,7 @@ import { figure, figureLabel, figures, figureUnit, figureValue } from './Figures
 export interface Figure {
   /** For example "24". */
   readonly value: string
-  /** For example "in". */
+  /** For example "in" for inches. */
   readonly unit?: string | undefined
   /** For example "roll width". */
   readonly label: string

@@ -77,9 +77,9 @@ export interface HeaderSearch {
   readonly submit: string
   /** The address of the search link in narrow windows, by default `action`. */
   readonly href?: string | undefined
-  /** When the field of wide windows is focused. */
+  /** Called when the field of wide windows is focused. */
   readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined
-  /** When the link of narrow windows is pressed. */
+  /** Called when the link of narrow windows is pressed. */
   readonly onOpen?: MouseEventHandler<HTMLAnchorElement> | undefined
   /** A `SearchSuggest` with place `header`. */
   readonly panel?: ReactNode
@@ -93,7 +93,7 @@ export interface HeaderProps {
   readonly nav: { readonly label: string; readonly items: readonly NavItem[] }
   readonly search: HeaderSearch
   readonly account: HeaderAccount
-  /** Omit it in a shop without one. */
+  /** The link to the wishlist, if the shop has one. */
   readonly wishlist?: HeaderLink | undefined
   readonly cart: HeaderLink
   /** The accessible name of the menu button on phones. */

@@ -4,7 +4,7 @@ import * as css from './IconButton.css.ts'
 import type { iconButtonSizes, iconButtonTones } from './IconButton.variants.ts'
 
 interface Look {
-  /** The accessible name, which says what it does. */
+  /** The accessible name, which says what the button does. */
   readonly label: string
   readonly icon: ReactNode
   readonly tone?: (typeof iconButtonTones)[number] | undefined

@@ -28,7 +28,10 @@ export interface IntervalChartProps {
 const WIDTH = 340
 const SIDE = 22
 
-/** An estimate with its interval on an axis. Zero is drawn in ink, so that one sees whether the interval excludes it. */
+/**
+ * An estimate with its interval on an axis. Zero is drawn in ink, so that readers see whether the interval excludes
+ * zero.
+ */
 export const IntervalChart = ({ value, low, high, format, label, caption }: IntervalChartProps) => {
   const ticks = axisTicks(low, high)
   const first = ticks[0] ?? 0

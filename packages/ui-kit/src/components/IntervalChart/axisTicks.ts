@@ -5,10 +5,13 @@ const niceStep = (rough: number): number => {
   return step * power
 }
 
-/** About so many distances between ticks. */
+/** The approximate number of distances between ticks. */
 const DISTANCES = 5
 
-/** The ticks of an axis that contains an interval and 0, in ascending order. The interval is strictly inside of them. */
+/**
+ * The ticks of an axis that contains an interval and 0, in ascending order. The interval is strictly between the first
+ * and the last tick.
+ */
 export const axisTicks = (low: number, high: number): readonly number[] => {
   const from = Math.min(low, 0)
   const to = Math.max(high, 0)

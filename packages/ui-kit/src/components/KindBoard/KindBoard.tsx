@@ -7,13 +7,13 @@ export interface KindBoardItem {
   /** For example "Duvet cover". */
   readonly label: string
   readonly href: string
-  /** "from $139", or that it is the one on the page. */
+  /** For example "from $139", or a note that this is the product of the page. */
   readonly note?: ReactNode
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode
   /** Whether the image is a wide scene, such as a bed or a wall: its tile takes two columns. */
   readonly wide?: boolean | undefined
-  /** Whether it is the product of the page. */
+  /** Whether this is the product of the page. */
   readonly current?: boolean | undefined
 }
 

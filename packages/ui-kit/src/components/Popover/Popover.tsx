@@ -9,10 +9,10 @@ import type { popoverSides } from './Popover.variants.ts'
 export interface PopoverProps {
   readonly title: string
   readonly children: ReactNode
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   readonly trigger: ReactElement
   readonly closeLabel: string
-  /** Whether it is open initially. */
+  /** Whether the popover is open initially. */
   readonly defaultOpen?: boolean | undefined
   readonly side?: (typeof popoverSides)[number] | undefined
 }

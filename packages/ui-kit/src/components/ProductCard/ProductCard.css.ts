@@ -124,7 +124,7 @@ export const productCardBadge = style({
 const shownOnHover = { transition: `opacity ${motion.quick}` }
 const untouched = `${productCard}:not(:hover):not(:focus-within)`
 
-// A pressed heart is always visible; another one only on hover. Touch screens always show it.
+// A pressed heart is always visible, an unpressed one only on hover. Touch screens show both.
 export const wishlistButton = style({
   ...above,
   ...shownOnHover,

@@ -43,7 +43,10 @@ export const FilterPanel = ({ id, title, closeLabel, children }: FilterPanelProp
 /** The props of `FilterPanelFooter`. */
 export interface FilterPanelFooterProps {
   readonly children: ReactNode
-  /** Whether it is only in the sheet, because filters apply immediately. It keeps its space, so that nothing moves. */
+  /**
+   * Whether the button is shown only in the sheet, because filters in the column apply immediately. The column reserves
+   * its space, so that nothing moves.
+   */
   readonly narrowOnly?: boolean | undefined
 }
 

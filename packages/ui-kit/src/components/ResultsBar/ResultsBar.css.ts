@@ -69,7 +69,7 @@ export const filterBarCell = style({
   fontWeight: fontWeight.strong,
   selectors: { '& + &': { borderInlineStart: `${borderWidth.thin} solid ${vars.color.line}` } },
 })
-// A form or a label in a cell becomes narrower than its select.
+// Allows a form or a label in a cell to become narrower than its select.
 globalStyle(`${filterBarCell} > *`, { minWidth: 0 })
 
 export const inlineSortSelect = style({

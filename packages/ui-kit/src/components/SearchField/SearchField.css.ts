@@ -10,12 +10,12 @@ import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 import { displayFontSizes } from '../../theme/type.ts'
 
-/** Suggestions are placed below it. */
+/** Suggestions are placed below this frame. */
 export const searchFieldFrame = style({ position: 'relative', marginBlock: spacing(2) })
 const field = style({
   display: 'flex',
   alignItems: 'center',
-  // The rule shows the focus.
+  // The line of the field shows the focus.
   ':focus-within': { borderColor: vars.color.accent },
 })
 export const searchField = styleVariants({

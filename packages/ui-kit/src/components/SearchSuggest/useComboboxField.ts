@@ -6,7 +6,7 @@ interface ComboboxField {
   readonly frame: HTMLElement | null
   readonly listId: string
   readonly count: number
-  /** Identifies the options: other ones begin without an active one. */
+  /** Identifies the options. When this changes, no option is active. */
   readonly options: string
   readonly onClose: () => void
 }

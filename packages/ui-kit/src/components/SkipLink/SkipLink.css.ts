@@ -15,6 +15,6 @@ export const skipLink = style({
   fontWeight: fontWeight.strong,
   borderRadius: vars.brand.radius.control,
   selectors: { '&:not(:focus)': { transform: 'translateY(-200%)' } },
-  // On paper it would be at the foot of the page before.
+  // On paper the link would appear at the bottom of the previous page.
   '@media': { print: { display: 'none' } },
 })

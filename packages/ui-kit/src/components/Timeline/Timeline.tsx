@@ -23,7 +23,7 @@ export interface TimelineStep {
 /** The props of `Timeline`. */
 export interface TimelineProps {
   readonly label: string
-  /** Up to five. */
+  /** Up to five steps. */
   readonly steps: readonly TimelineStep[]
 }
 

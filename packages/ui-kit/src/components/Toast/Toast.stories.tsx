@@ -32,7 +32,7 @@ const story = (request: ToastRequest) => ({
       <Shown request={request} />
     </ToastProvider>
   ),
-  // An effect shows the toast, which a busy browser runs late.
+  // An effect shows the toast, and a busy browser may run the effect late.
   play: async () => {
     await screen.findAllByText(String(request.title))
   },
