@@ -1,6 +1,6 @@
 import type { Options } from 'tsup'
 
-/** The build of a published package: ESM, types, one file an entry, source maps. */
+/** The build of a published package: ESM, types, one file for each entry, source maps. */
 export const library = (entry: Record<string, string>, more: Options = {}): Options => ({
   entry,
   format: ['esm'],
