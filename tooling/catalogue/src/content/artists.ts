@@ -38,7 +38,7 @@ const sitterOf = (key: string, { portrait: { garment, headwear, ...features } }:
   ...(headwear && { headwear: specOf(headwear) }),
 })
 
-/** Draws the portrait of an artist by slug; `undefined` for an unknown one. */
+/** Draws the portrait of an artist by slug; `undefined` for an unknown artist. */
 export const drawArtistPortrait = (slug: string): string | undefined => {
   const artist = artistStories.find(({ name }) => slugOf(name) === slug)
   return artist && drawPortrait(sitterOf(slug, artist)).svg

@@ -8,7 +8,7 @@ type Row = {
   readonly title: string
   readonly steps: readonly string[]
   readonly facts: Readonly<Record<string, string>>
-  /** When it arrives. */
+  /** When the product arrives. */
   readonly delivery?: string
 }
 

@@ -11,7 +11,7 @@ type Row = {
   readonly weightGsm?: number
   readonly facts: Readonly<Record<string, string>>
   readonly care: string
-  /** How to work with it, step by step. */
+  /** How to work with the material, step by step. */
   readonly steps?: readonly string[]
 }
 

@@ -42,7 +42,7 @@ export type DesignSpec = {
   seed: string
   palette: PaletteName
   repeat: RepeatType
-  /** The surface of the material that it is printed on; without one, a faint plain weave. */
+  /** The surface of the material that the design is printed on; without a surface, a faint plain weave. */
   finish?: FinishName
 }
 

@@ -41,8 +41,8 @@ const viewsFor = (scene: ImageView): readonly ImageView[] => {
 }
 
 /**
- * The images of a product: fabric, the product in use, a close-up, the flat print, scale and repeat. Those of the material
- * have its finish in their name. Their urls are paths; the platform adds its public URL when they are read.
+ * The images of a product: fabric, the product in use, a close-up, the flat print, scale and repeat. Images that show the
+ * material have its finish in their name. Image URLs are paths; the platform adds its public URL when an image is read.
  */
 export const imagesOf = (design: Design, scene: ImageView, finish?: FinishName): Image[] =>
   [

@@ -55,7 +55,7 @@ const materialNames = [
   'living-and-decor-style',
 ] as const
 
-/** The surface of an offer: of the material that it names, else of the one that all products of its line are made of. */
+/** The surface of an offer: the finish that the offer names, else the finish of its product line. */
 const finishOfOffer = ({ finish }: ProductLine, { attributes }: Offer): FinishName | undefined =>
   materialNames.map((name) => finishOf(String(attributes[name] ?? ''))).find(Boolean) ?? finish
 

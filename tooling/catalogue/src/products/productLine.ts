@@ -37,7 +37,7 @@ export type ProductLine = {
   readonly scene: ImageView
   /** The surface of its material, unless an offer names another material. */
   readonly finish?: FinishName
-  /** One of this many designs is printed on the line. */
+  /** How rarely a design is on the line: 12 means that every twelfth design is. */
   readonly every: number
   readonly offers: readonly Offer[]
   readonly hasTradePrice: boolean
