@@ -5,7 +5,7 @@ import { report } from './doctor/report.ts'
 import { root } from './stack/settings.ts'
 import { StartupError } from './stack/startupError.ts'
 
-// `npm run doctor`: reports which settings are not fit for the public.
+// `npm run doctor`: reports which settings are not suitable for a public shop.
 try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   const { text, code } = report(checkInstallation(process.env))

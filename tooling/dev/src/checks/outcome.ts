@@ -42,7 +42,7 @@ export const totalOf = (counts: Counts): Count => {
   }
 }
 
-/** The sum of several outcomes. Only failed ones keep their notes. */
+/** The sum of several outcomes. Only failed outcomes keep their notes. */
 export const sumOutcomes = (outcomes: readonly Outcome[], note = ''): Outcome => {
   const failures = outcomes.filter(({ counts }) => totalOf(counts).failed > 0)
   return {

@@ -17,7 +17,7 @@ const reportsOf: Readonly<Record<string, readonly string[]>> = {
 
 const fileOf = (folder: string, name: string): string => join(folder, 'reports', name)
 
-/** Removes the reports of earlier runs, so that they do not count for a task that wrote none. */
+/** Removes the reports of earlier runs, so that they do not count for a task that wrote no reports. */
 export const removeReports = (folder: string, task: string): void => {
   for (const name of reportsOf[task] ?? []) rmSync(fileOf(folder, name), { force: true })
 }

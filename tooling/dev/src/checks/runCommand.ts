@@ -7,7 +7,7 @@ import { signalGroup, trackChild } from './childProcesses.ts'
 export type Command = {
   readonly program: string
   readonly args: readonly string[]
-  /** The file that receives its output, under `reports/`. */
+  /** The file under `reports/` that receives the output of the command. */
   readonly log: string
   readonly cwd?: string
   readonly environment?: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@ type Links = {
   readonly urls: Readonly<Record<string, string>>
   /** The shop's public address, if it has one. */
   readonly publicUrl: string | undefined
-  /** Opens mailbox and console when other machines reach them. */
+  /** The key that opens mailbox and console when other machines reach them. */
   readonly key: string | undefined
   readonly hasMailbox: boolean
   readonly sendsMails: boolean

@@ -157,8 +157,8 @@ const checkSettings: Check = (environment, accepted) => {
 }
 
 /**
- * Returns the findings about an installation: settings that are unfit for the public, and notes for the operator.
- * Throws a StartupError for a setting that cannot be read.
+ * Returns the findings about an installation: settings that are not suitable for a public shop, and notes for the
+ * operator. Throws a StartupError for a setting that cannot be read.
  */
 export const checkInstallation = (environment: Environment): readonly Finding[] => {
   const { exposure } = readStackSettings(environment)

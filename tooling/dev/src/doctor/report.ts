@@ -1,6 +1,9 @@
 import type { Finding } from './finding.ts'
 
-/** Formats the findings, one line each, and the verdict. `code` is the exit code: 1 when something is unfit. */
+/**
+ * Formats the findings, one line each, and the verdict. `code` is the exit code: 1 when a setting is not suitable for a
+ * public shop.
+ */
 export const report = (findings: readonly Finding[]): { readonly text: string; readonly code: 0 | 1 } => {
   const unfit = findings.filter(({ kind }) => kind === 'unfit').length
   const verdict =

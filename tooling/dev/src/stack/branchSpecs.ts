@@ -15,7 +15,7 @@ export type Branch = {
   readonly storefront: string
   readonly identity: string
   readonly larkhouse: string
-  /** Of the checkout, also when the branch has none of its own. */
+  /** The URL of the checkout; that of the storefront when the checkout has no origin of its own. */
   readonly checkout: string
 }
 

@@ -15,7 +15,9 @@ type SpecOptions = {
   readonly developmentKey: string
 }
 
-/** The addresses of all sites, for the payment sandbox. This machine has two names, under which further sites can be. */
+/**
+ * The addresses of all sites, for the payment sandbox. Further sites can use either of the two names of this machine.
+ */
 const shopOrigins = (first: readonly string[], siteUrls: string): string =>
   [...first, ...siteUrls.split(',').flatMap((entry) => entry.split('=')[1] ?? [])].join(',')
 
@@ -47,9 +49,12 @@ export const serviceSpecs = ({
   }
   const larkhouse = ports.larkhouse && addressOf(environment.STOREFRONT_HOST, ports.larkhouse)
   const checkout = ports.checkout && addressOf(environment.STOREFRONT_HOST, ports.checkout)
-  /** The origin of the checkout, when it is not that of the shop. */
+  /** The origin of the checkout, when it differs from the origin of the shop. */
   const checkoutUrl = environment.CHECKOUT_URL || checkout || ''
-  /** Where the sites besides the first one are; others are at the `url` of their configuration. */
+  /**
+   * The addresses of the sites besides the first one. A site without an address here is at the `url` of its
+   * configuration.
+   */
   const siteUrls = environment.SITE_URLS || (larkhouse ? `larkhouse=${larkhouse}` : '')
   const commerce: Record<string, string> = settings.ownCommerce
     ? {}

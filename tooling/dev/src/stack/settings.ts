@@ -12,7 +12,10 @@ export type Ports = {
   readonly paymentSandbox: number
   /** The second port of the storefront, for the site Larkhouse; undefined when it is not shown. */
   readonly larkhouse: number | undefined
-  /** A further port of the storefront, for a checkout on its own origin; undefined without one. */
+  /**
+   * A further port of the storefront, for a checkout on its own origin; undefined when the checkout is on the shop's
+   * origin.
+   */
   readonly checkout: number | undefined
 }
 

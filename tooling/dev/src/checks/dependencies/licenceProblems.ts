@@ -1,7 +1,10 @@
 /** The packages of an installation by their licence, as `pnpm licenses list --json` prints them. */
 export type ListedLicences = Readonly<Record<string, readonly { readonly name: string }[]>>
 
-/** Licences that allow use in a closed shop. MPL-2.0 and OFL-1.1 ask only for changes of their own files. */
+/**
+ * Licences that allow use in a closed shop. MPL-2.0 and OFL-1.1 require only that changes of their own files are
+ * published.
+ */
 const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',
   'Apache-2.0',

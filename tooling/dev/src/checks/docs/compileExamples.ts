@@ -7,8 +7,8 @@ import type { Example } from './readExamples.ts'
 const hasImports = (text: string): boolean => /^import /m.test(text)
 
 /**
- * The module that an example is compiled as. An example with imports is a module of its own. One without, such as an
- * example of a client's method, uses the names that the package's `docs/examples.d.ts` declares.
+ * The module that an example is compiled as. An example with imports is a module of its own. An example without
+ * imports, such as that of a client's method, uses the names that the package's `docs/examples.d.ts` declares.
  */
 const moduleText = ({ folder, text }: Example): string => {
   const shared = join(folder, 'docs', 'examples.d.ts')

@@ -5,7 +5,7 @@ import type { PackageFolder } from './documentedPackages.ts'
 
 /** An export that users of a package can import, with its documentation. */
 export type PublicExport = {
-  /** The import that has it, e.g. `@selvedge/cart-domain/forms: readForm`. */
+  /** The import that contains the export, e.g. `@selvedge/cart-domain/forms: readForm`. */
   readonly label: string
   readonly documentation: string
   readonly hasExample: boolean

@@ -4,7 +4,7 @@ import type { PackageFolder } from './documentedPackages.ts'
 
 /** Code from a package's documentation, as a virtual module in its folder: imports resolve as they do for users. */
 export type Example = {
-  /** Where it is, e.g. `example 2 in src/cart/cartTotals.ts of cart-domain`. */
+  /** Where the example is, e.g. `example 2 in src/cart/cartTotals.ts of cart-domain`. */
   readonly name: string
   readonly folder: string
   readonly file: string

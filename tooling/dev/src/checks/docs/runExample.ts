@@ -16,7 +16,9 @@ const assertionComment = new RegExp(
   String.raw`^(if \(.*?\) )?(?!(?:const|let|return|import|export|type)\b)(\S.*?) // (${literal})(?=$|[ :;,])`,
 )
 
-/** The number of values in the comments of an example, which it is run for. */
+/**
+ * The number of values in the comments of an example, which are compared with the actual values when it runs.
+ */
 export const countAssertions = ({ text }: Example): number =>
   text.split('\n').filter((line) => assertionComment.test(line)).length
 
