@@ -80,15 +80,17 @@ const proceed = async (page: Page, plan: Plan, random: Random): Promise<Page> =>
 }
 
 /**
- * Buys like a persistent shopper without JavaScript: after every failure it opens the checkout again, or the page of the
- * order, and continues from the step that it shows, until it shows the order.
+ * Buys like a persistent shopper without JavaScript: after every failure the shopper opens the checkout again, or the page
+ * of the order, and continues from the step that is shown, until the order is shown.
  */
 export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Promise<Bought> => {
   const until = Date.now() + PATIENCE_MS
   const visitor = new Visitor({ shop: shop.storefront })
   let failures = 0
   let last = ''
-  /** The page to open after a failure. A failed page of an order is loaded again, as it says. */
+  /**
+   * The page to open after a failure. When the page of an order fails, it is loaded again, as its text recommends.
+   */
   let next = '/checkout'
   /** Repeats a step until it succeeds. */
   const insist = async <Value>(step: () => Promise<Value>): Promise<Value> => {
