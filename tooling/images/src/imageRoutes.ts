@@ -22,8 +22,8 @@ type ImageRoutesOptions = {
   /** Returns the address of the visitor, who shares the queue fairly with others. */
   readonly visitorAddress: (context: Context) => string
   /**
-   * Milliseconds after which a visitor gets a replacement: the image in another size, or the placeholder. It is the longest time: the
-   * more images are waiting, the sooner one is replaced.
+   * Milliseconds after which a visitor gets a replacement: the image in another size, or the placeholder. This is the
+   * maximum: the more images are waiting, the sooner an image is replaced.
    */
   readonly deadlineMs?: number
 }
@@ -32,7 +32,9 @@ type RequestedImage = Readonly<Record<'format' | 'width' | 'host' | 'path', stri
   readonly isNegotiated: boolean
 }
 
-/** Reads the address of an image, with a format or without one: then the best one for the client. */
+/**
+ * Reads the address of an image, with its format, or with the best format for the client when the address names none.
+ */
 const readAddress = (pathname: string, accept: string | undefined): RequestedImage => {
   const segments = pathname.split('/').slice(2)
   const isNegotiated = /^[0-9]+$/.test(segments[0] ?? '')
@@ -44,9 +46,9 @@ const readAddress = (pathname: string, accept: string | undefined): RequestedIma
 
 /**
  * Serves product images in the shop's sizes by width and image id, from allowed hosts only. The client's `Accept`
- * header selects the format, unless the address names one. An image that is not ready at the deadline, or
- * cannot be rendered now, is replaced by the same one in another size, or by the placeholder; neither is cached. The
- * deadline is shorter while many images are waiting; an image that was replaced is rendered for the next request.
+ * header selects the format, unless the address names one. An image that is not ready at the deadline, or cannot be
+ * rendered now, is replaced by the same image in another size, or by the placeholder; neither is cached. The deadline
+ * is shorter while many images are waiting; an image that was replaced is rendered for the next request.
  */
 export const imageRoutes = ({
   cacheFolder,

@@ -14,7 +14,10 @@ export type ImageRequest = {
   readonly source: string
   readonly width: ImageWidth
   readonly format: ImageFormat
-  /** The visitor's address, for fair turns; `background` for images that are rendered before they are requested. */
+  /**
+   * The visitor's address, so that visitors take turns in the queue; `background` for images that are rendered before a
+   * visitor requests them.
+   */
   readonly visitor: string | 'background'
 }
 
@@ -28,7 +31,7 @@ const masterWidths = [828, 1440] as const
 const RENDER_TIMEOUT_S = 20
 const MAX_WAITING = 300
 
-// One thread an image: the queue uses the processors, and memory stays small.
+// One thread for each image: the queue uses the processors, and memory stays small.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -56,7 +59,7 @@ const hash = (text: string): string => createHash('sha256').update(text).digest(
 
 type Running = { readonly image: Promise<Buffer | undefined>; readonly signals: AbortSignal[] }
 
-/** Renders images in the requested size and format, stores them, and renders each once. */
+/** Renders images in the requested size and format, stores them, and renders each image only once. */
 export const createImageRenderer = (store: ImageStore) => {
   const queue = createRenderQueue(Math.max(2, availableParallelism()), MAX_WAITING)
   const running = new Map<string, Running>()
@@ -104,8 +107,8 @@ export const createImageRenderer = (store: ImageStore) => {
   const nameOf = ({ source, width, format }: ImageRequest): string => `${hash(source)}-${width}.${format}`
 
   /**
-   * Resolves with the image; with `undefined` when its source is not an image, or it was not needed any more. Rejects
-   * with `RenderQueueFull` when too many others are waiting.
+   * Resolves with the image; with `undefined` when its source is not an image, or the image was no longer needed.
+   * Rejects with `RenderQueueFull` when too many others are waiting.
    */
   const renderOnce = (request: ImageRequest, signal: AbortSignal): Promise<Buffer | undefined> => {
     const name = nameOf(request)
