@@ -1,5 +1,5 @@
-// Finds words of the old dialect in names, comments and test titles: node tooling/lint/checkLanguage.ts [--list] [folder…]
-// A workspace may have no more of them than languageAllowance.json says.
+// Finds unclear words in names, comments and test titles: node tooling/lint/checkLanguage.ts [--list] [folder…]
+// A workspace may have no more of these words than languageAllowance.json says.
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
