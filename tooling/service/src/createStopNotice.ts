@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 
 /**
  * Notifies load balancers and clients before a service stops. After `announce`, `/readyz` is 503, and every response closes its
- * connection, so that the client opens the next one to a process that goes on.
+ * connection, so that the client opens the next one to a process that keeps running.
  */
 export const createStopNotice = () => {
   let isStopping = false

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 
 /**
  * Refuses forms with more fields than `most`, before they are parsed, and multipart forms that cannot be parsed. A
- * URL-encoded form always can.
+ * URL-encoded form can always be parsed.
  */
 export const guardFormFields = (most: number) =>
   createMiddleware(async (context, next) => {

@@ -8,7 +8,10 @@ const groupsOf = (address: string): string[] => {
   return [...before, ...Array<string>(Math.max(0, 8 - before.length - after.length)).fill('0'), ...after]
 }
 
-/** The network that counts as one source: an IPv4 address, or the /64 of an IPv6 address, which one caller can have. */
+/**
+ * The network that counts as one source: an IPv4 address, or the /64 of an IPv6 address, all of whose addresses one
+ * caller can have.
+ */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped) return mapped

@@ -34,7 +34,10 @@ export const previewQuery = (preview: Preview, key: string): URLSearchParams => 
 export const previewLink = (origin: string, preview: Preview, key: string): string =>
   `${new URL(origin).origin}/preview?${previewQuery(preview, key)}`
 
-/** Reads a preview from the parameters of its link, at a time in ms. A link without a valid signature is refused, and one that has expired. */
+/**
+ * Reads a preview from the parameters of its link, at a time in ms. Refuses a link without a valid signature, and a
+ * link that has expired.
+ */
 export const readPreviewLink = (
   query: URLSearchParams,
   key: string,
@@ -46,6 +49,6 @@ export const readPreviewLink = (
     until: Number(query.get('until')),
   }
   if (!isKey(query.get('signature') ?? '', signatureOf(preview, key))) return { ok: false, reason: 'invalid' }
-  // Not a number never compares as later.
+  // The negation makes a link expire whose end is not a number.
   return !(preview.until * 1_000 > now) ? { ok: false, reason: 'expired' } : { ok: true, preview }
 }

@@ -14,7 +14,9 @@ export const securityHeaders = (publicUrl: string): Headers => ({
     : {}),
 })
 
-/** Sets the headers on every response, and a content security policy that loads nothing on those without a policy. */
+/**
+ * Sets the headers on every response, and a content security policy that loads nothing on responses without a policy.
+ */
 export const setSecurityHeaders = (headers: Headers) =>
   createMiddleware(async (context, next) => {
     await next()

@@ -4,8 +4,8 @@ import { createMiddleware } from 'hono/factory'
 const YEAR = 'public, max-age=31536000, immutable'
 
 /**
- * The built files of the browser, with these headers; hashed ones are cached for a year. Compressed at build time if that
- * helps.
+ * Serves the built files for browsers with the given headers. Files with a hash in their name are cached for a year. A file
+ * that the build has compressed is sent compressed.
  */
 export const serveAssets = (folder: string, headers: Readonly<Record<string, string>>) => {
   const files = serveStatic({ root: folder, precompressed: true })

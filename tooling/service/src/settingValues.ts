@@ -11,7 +11,7 @@ export const port = v.pipe(
 /** A host name or address to listen on. */
 export const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'it is not a host name or an address'))
 
-/** A secret of at least so many characters. */
+/** A secret of at least `least` characters. */
 export const secret = (least: number) =>
   v.pipe(v.string(), v.minLength(least, `it is too short; use at least ${least} characters`))
 
@@ -87,7 +87,7 @@ export const siteUrls = v.pipe(
 /** A setting with at least one origin. */
 export const someOrigins = v.pipe(origins, v.minLength(1, 'it contains no address'))
 
-/** Comma-separated secrets of at least so many characters each. */
+/** Comma-separated secrets of at least `least` characters each. */
 export const secrets = (least: number) =>
   v.pipe(
     list,
