@@ -25,7 +25,9 @@ export type CartFacts = {
   readonly cart: PlatformCart | undefined
 }
 
-/** Collects the facts about a cart from platform, order service and providers. Waits until holds are released. */
+/**
+ * Collects the facts about a cart from platform, order service and providers. Waits until payment holds are released.
+ */
 export const cartFacts = async (shop: ShopAddresses, cart: string): Promise<CartFacts> => {
   const orders = await query<{ number: string }>(
     shop,

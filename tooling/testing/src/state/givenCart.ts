@@ -34,7 +34,10 @@ export type GivenCart = {
 
 const fabric: CartLine = { category: 'fabric' }
 
-/** Returns the id of the cart from the visitor's cookie. That of a further site has the site's key at its end. */
+/**
+ * Returns the id of the cart from the visitor's cookie. The cookie of a further site has the site's key at the end of
+ * its name.
+ */
 export const cartIdOf = async (visitor: Visitor): Promise<string> => {
   const cookies = await visitor.cookies()
   const id = (

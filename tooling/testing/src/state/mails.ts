@@ -4,7 +4,7 @@ import type { ShopAddresses } from '../shop/shop.ts'
 export type Mail = {
   readonly key: string
   readonly to: string
-  /** The sender of the site that it is from; null for that of the service. */
+  /** The sender of the site that sends the mail; null for the sender of the service. */
   readonly from: string | null
   readonly subject: string
   readonly text: string

@@ -13,7 +13,9 @@ const SEPARATE = new Set(
   summary table tbody td textarea tfoot th thead tr ul`.split(/\s+/),
 )
 
-/** The style of an element without style sheets. That of jsdom takes most of the time of a search. */
+/**
+ * The style of an element without style sheets. The style that jsdom computes takes most of the time of a search.
+ */
 const plainStyle = ({ localName }: Element): CSSStyleDeclaration => {
   const display = SEPARATE.has(localName) ? 'block' : 'inline'
   const getPropertyValue = (property: string): string => (property === 'display' ? display : '')
