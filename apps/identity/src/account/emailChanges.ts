@@ -68,7 +68,10 @@ ${shopUrl()}/account/forgot`,
   cancel: async (customerId: string): Promise<void> => {
     await database.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
   },
-  /** Changes the address. False for a link that is unknown, used or expired, and for an address of another account. */
+  /**
+   * Changes the address. Returns `false` for a link that is unknown, used or expired, and when the address belongs to
+   * another account.
+   */
   confirm: async (token: string): Promise<boolean> => {
     const tokenHash = digest(token)
     const find = async () =>
@@ -83,7 +86,8 @@ ${shopUrl()}/account/forgot`,
     const { customer } = valueOrThrow(
       await runQuery(commerce.server, FindCustomerDocument, { id: change.customerId }),
     )
-    // Looks again after the version was read, because a password that was set in between ends the change.
+    // Looks for the change again after the version was read, because a password that was set in between ends the
+    // change.
     if (!customer || !(await find())) return false
     if (customer.email !== change.email) {
       const { id, version } = customer

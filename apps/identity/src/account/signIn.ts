@@ -97,7 +97,10 @@ export const createSignIn = ({ callers, commerce, sites, log, preferences }: Dep
     return { kind: 'signed-in', signedIn: { customerId, cartId: null, tokens: tokens.value } }
   }
 
-  /** Merges the guest's cart into the customer's cart of the site, and returns its id; `null` without one, and when it fails. */
+  /**
+   * Merges the guest's cart into the customer's cart of the site, and returns its id; `null` when there is no cart, and
+   * when the merge fails.
+   */
   const joinOwnCarts = async (customerId: string): Promise<string | null> => {
     try {
       const joined = await joinCarts(commerce, customerId, await sites.cartSite(currentSite()?.key))
@@ -116,7 +119,7 @@ export const createSignIn = ({ callers, commerce, sites, log, preferences }: Dep
     }
     const guest = await guestToken(context)
     const result = await runMutation(commerce.as(guest), CustomerSignMeInDocument, {
-      // The platform would merge the guest's cart into the cart that was modified last, which may be that of another site.
+      // The platform would merge the guest's cart into the cart that was modified last, which may belong to another site.
       draft: { email, password, activeCartSignInMode: 'UseAsNewActiveCustomerCart' },
     })
     if (!result.ok) {

@@ -28,7 +28,9 @@ const findCarts = async (
 const readCart = async ({ server }: Server, id: string): Promise<Cart | undefined> =>
   valueOrThrow(await runQuery(server, GetCartDocument, { id })).cart ?? undefined
 
-/** Copies the lines of a cart to another one, and deletes it. Retries after a change of one of them. */
+/**
+ * Copies the lines of a cart to another cart, and deletes the first one. Retries when one of the carts was changed.
+ */
 const join = async (commerce: Server, from: Cart, to: Cart, triesLeft = TRIES): Promise<Cart> => {
   const saved = valueOrRefusal(
     await runMutation(commerce.server, UpdateCartDocument, {
@@ -62,9 +64,10 @@ const join = async (commerce: Server, from: Cart, to: Cart, triesLeft = TRIES): 
 }
 
 /**
- * Merges the newest of a customer's carts of a site into the one before it, and deletes the newest. A customer has two only
- * while the cart of a guest is claimed: a repeated run after a failure continues it. Lines that have no price in the older cart are dropped,
- * as the platform's merge does. Returns the cart that is left; `undefined` without one.
+ * Merges the newest of a customer's carts of a site into the one before it, and deletes the newest. A customer has two
+ * only while the cart of a guest is claimed: a repeated run after a failure continues it. Lines that have no price in
+ * the older cart are dropped, as the platform's merge does. Returns the cart that is left; `undefined` when there is
+ * none.
  */
 export const joinCarts = async (
   commerce: Server,

@@ -40,7 +40,7 @@ const merge = async (
   }
   const isTheirs = cart.anonymousId && cart.anonymousId === anonymousId && !cart.customerId
   if (!isTheirs) return 'UNTOUCHED'
-  // The platform would merge it into the cart that was modified last, which may be that of another site.
+  // The platform would merge the guest's cart into the cart that was modified last, which may belong to another site.
   const claimed = valueOrRefusal(
     await runMutation(commerce.server, MergeCartDocument, {
       customerId,

@@ -25,7 +25,9 @@ const definitionOf = ({
   exclusionGroup,
 })
 
-/** An experiment to save. Without a start it starts now, or keeps its start. */
+/**
+ * An experiment to save. Without `startsAt`, a new experiment starts now, and a known one keeps its start.
+ */
 export type NewExperiment = Omit<ExperimentDefinition, 'startsAt'> & {
   readonly startsAt?: string | undefined
 }
@@ -55,7 +57,7 @@ export const findExperiment = async (
   return row && definitionOf(row)
 }
 
-/** Saves a new experiment, or changes one; returns why it may not. */
+/** Saves a new experiment, or changes one; returns why this is not possible. */
 export const saveExperiment = async (
   database: Database,
   experiment: NewExperiment,
@@ -86,7 +88,10 @@ export const saveExperiment = async (
     return undefined
   })
 
-/** Stops an experiment at once; returns what it was. One that has not started never runs. */
+/**
+ * Stops an experiment at once; returns whether it was stopped now, had ended before, or is missing. An experiment that
+ * has not started never runs.
+ */
 export const stopExperiment = async (
   database: Database,
   key: string,

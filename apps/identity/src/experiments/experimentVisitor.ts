@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { type Caller, ownerKey } from '../caller/caller.ts'
 import { isUuid } from '../http/isUuid.ts'
 
-/** The functional id that a site's server sends for its visitor; `undefined` without a valid one. */
+/** The functional id that a site's server sends for its visitor; `undefined` without a valid id. */
 export const sentVisitor = (context: Context): string | undefined => {
   const sent = context.req.header(EXPERIMENT_VISITOR_HEADER) ?? ''
   return isUuid(sent) ? sent.toLowerCase() : undefined

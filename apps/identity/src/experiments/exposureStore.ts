@@ -3,7 +3,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { experimentExposures, orderAttempts } from '../db/schema.ts'
 import { visitorDigest } from './experimentVisitor.ts'
 
-/** After so many days, nothing of an exposure is stored. */
+/** The number of days after which everything about an exposure is deleted. */
 const KEPT_DAYS = 180
 
 /** Who saw which experiments, of visitors who consented. */

@@ -4,7 +4,7 @@ import type { ExperimentDefinition } from '@selvedge/identity-client/contract'
 export type SaveProblem =
   | { readonly kind: 'stops-too-early' }
   | { readonly kind: 'has-stopped' }
-  /** It has started, and `field` decides which variant a visitor gets. */
+  /** The experiment has started, and `field` decides which variant a visitor gets. */
   | { readonly kind: 'fixed'; readonly field: 'variants' | 'startsAt' | 'exclusionGroup' }
   /** `other` uses a part of the same visitors of the exclusion group at the same time. */
   | { readonly kind: 'overlaps'; readonly other: string }

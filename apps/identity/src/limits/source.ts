@@ -7,7 +7,7 @@ import type { Context } from 'hono'
 export type SourceRules = {
   /** The number of trusted proxies in front of this service. */
   readonly trustedHops: number
-  /** The key that authenticates the shop's server; without one no server is trusted. */
+  /** The key that authenticates the shop's server; without a key no server is trusted. */
   readonly shopKey: string | undefined
 }
 
@@ -24,7 +24,7 @@ const addressOf = (context: Context, rules: SourceRules): string => {
 }
 
 /**
- * The address to which a call is attributed. With its key, the shop's server names its visitor's address; otherwise
- * all visitors would share one limit. An IPv6 address counts as its network.
+ * The address to which a call is attributed. The shop's server, which sends its key, names the address of its
+ * visitor; otherwise all visitors would share one limit. An IPv6 address counts as its network.
  */
 export const sourceOf = (context: Context, rules: SourceRules): string => networkOf(addressOf(context, rules))

@@ -5,7 +5,7 @@ import type { Database } from '../db/openDatabase.ts'
 import { mails, supportImages } from '../db/schema.ts'
 import { currentSite } from '../sites/currentSite.ts'
 
-/** An email as plain text. Of two with the same key only the first is sent. */
+/** An email as plain text. Of two emails with the same key only the first is sent. */
 export type Mail = {
   readonly key: string
   readonly to: string
@@ -153,8 +153,8 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
         }
     },
     /**
-     * Sends an email that was not sent yet, now; the pause after earlier refusals ends. Returns what came of it, with the
-     * reply of a mail server that refuses it.
+     * Sends an email that was not sent yet at once, without waiting for the pause after earlier refusals. Returns the
+     * result, with the reply of a mail server that refuses the email.
      */
     sendAgain: async (key: string): Promise<SendResult> => {
       const [stored] = await database.select().from(mails).where(eq(mails.key, key))

@@ -15,7 +15,10 @@ const units: Readonly<Record<string, Unit>> = {
 export type OrderedLine = {
   /** Quantity and name, e.g. `3 yd Terrazzo Rosa` or `2 × Terrazzo Rosa`. */
   readonly title: string
-  /** Details that distinguish it from others of its name: kind, size, material, designs of a Fill-a-Yard; may be empty. */
+  /**
+   * Details that distinguish the line from others of the same name: kind, size, material, designs of a Fill-a-Yard; may
+   * be empty.
+   */
   readonly details: string
 }
 

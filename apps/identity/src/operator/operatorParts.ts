@@ -9,7 +9,7 @@ export type OperatorParts = {
   readonly services: OrderServices
   readonly limits: Limits
   readonly sources: SourceRules
-  /** The key of the login; without one, everyone on this machine is an operator. */
+  /** The key of the login; without a key, everyone on this machine is an operator. */
   readonly key: string | undefined
   readonly publicUrl: string
   /** Signs the links to drafts; without it there are no previews. */

@@ -33,7 +33,7 @@ export const registerCancelPlacedOrder = (
   const closeOrder = async (task: OrderTask): Promise<boolean> => {
     const order = await findOrder(services, task)
     if (!order) return false
-    // An earlier run of this step closed it.
+    // An earlier run of this step closed the order.
     if (order.orderState === 'Cancelled') return true
     if (!canCancelOrder(order)) return false
     const saved = valueOrRefusal(

@@ -13,15 +13,15 @@ export type CompensationRunner = Pick<StepRunner, 'runUntilDone'> & {
 }
 
 /**
- * Reverses a step that may or may not have run. May return a step that has to run after all money and store credit are
- * returned.
+ * Reverses a step that may or may not have run. May return a step that has to run after all money and store credit were
+ * given back.
  */
 export type Compensation = (runner: CompensationRunner) => Promise<(() => Promise<unknown>) | undefined>
 
 /**
- * Runs the compensations of an attempt, the last step's first. Returns money and store credit before anything else
- * can end the attempt. Returns the platform's steps that failed, so that a malformed response of the platform delays
- * no refund.
+ * Runs the compensations of an attempt, the last step's first. Gives money and store credit back before anything else
+ * can end the attempt. Steps of the platform that failed are the result, to be run later, so that a malformed
+ * response of the platform delays no refund.
  */
 export const compensate = async (
   compensations: readonly Compensation[],

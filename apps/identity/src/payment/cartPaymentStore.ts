@@ -59,7 +59,7 @@ export const createCartPaymentStore = (database: Database) => ({
   },
   /**
    * Changes the payment of a cart in one transaction. Parallel changes of a cart run one after the other; a problem
-   * changes nothing. `decide` gets the transaction for what it saves.
+   * changes nothing. `decide` gets the transaction, to save more data in it.
    */
   change: <Problem>(
     cartId: string,

@@ -100,7 +100,9 @@ const readMethod = async (
   }
 }
 
-/** The payment to save. Before a visit to a provider's page, drops a purchase order beside store credit. */
+/**
+ * The payment to save. Before a visit to a provider's page, drops a purchase order that was chosen beside store credit.
+ */
 const paymentToSave = (
   method: PaymentMethod,
   { payment }: CartPayment,

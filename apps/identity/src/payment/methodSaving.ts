@@ -33,8 +33,9 @@ const isMethod = ({ provider, token }: Stored) =>
   and(eq(pendingMethods.provider, provider), eq(pendingMethods.token, token))
 
 /**
- * Saves payment methods for customers. A method is pending from before its provider stores it until it is saved here, so that a process
- * that dies in between neither loses nor doubles it: a repeated request finds it by its token, and without one a job saves it.
+ * Saves payment methods for customers. A method is pending from before its provider stores it until it is saved here,
+ * so that a process that dies in between neither loses nor doubles it: a repeated request finds the method by its
+ * token, and without such a request a job saves it.
  */
 export const createMethodSaving = ({
   database,
@@ -87,14 +88,17 @@ export const createMethodSaving = ({
     read,
     store,
     abandon,
-    /** Saves a method outside checkout; `undefined` when its provider refuses it. One that is saved already stays as it is. */
+    /**
+     * Saves a method outside checkout; `undefined` when its provider refuses it. A method that is saved already stays
+     * as it is.
+     */
     save: async (customerId: string, input: Input, options: ReadOptions): Promise<SavedCard | undefined> => {
       const payment = await read(customerId, providers.cards, input, options)
       if (!payment) return undefined
       const { provider, token } = payment
       return database.transaction(async (transaction) => {
         const saved = await store(transaction, customerId, payment)
-        // The provider has it twice now.
+        // The provider has the same method twice now.
         if (saved?.token !== token)
           await transaction.insert(cardRemovals).values({ provider, token }).onConflictDoNothing()
         return saved

@@ -48,7 +48,9 @@ export const createSavedCardStore = (database: Database) => {
     findSame,
     find: async (customerId: string, id: string): Promise<SavedCard | undefined> =>
       (await database.select().from(savedCards).where(own(customerId, id)))[0],
-    /** Saves a card or a PayPal account; one that is saved already stays as it is. The first one is the default. */
+    /**
+     * Saves a card or a PayPal account; a method that is saved already stays as it is. The first method is the default.
+     */
     save: async (customerId: string, payment: SavedPayment, nickname: string): Promise<SavedCard> => {
       const same = await findSame(customerId, payment)
       if (same) return same

@@ -55,7 +55,7 @@ ${shopUrl()}/account/dashboard/profile`,
         })
       return eraseAt(customer.id)
     },
-    /** Keeps the account. False when it is being erased. */
+    /** Withdraws the request. Returns `false` when the account is being erased. */
     withdraw: async (customerId: string): Promise<boolean> => {
       await database.delete(accountDeletions).where(waiting(customerId))
       return (await eraseAt(customerId)) === null
@@ -69,7 +69,7 @@ ${shopUrl()}/account/dashboard/profile`,
           .where(lte(accountDeletions.eraseAt, sql`now()`))
           .limit(100)
       ).map(({ customerId }) => customerId),
-    /** Marks the request as no longer withdrawable. False when it was withdrawn already. */
+    /** Marks the request as no longer withdrawable. Returns `false` when it was withdrawn already. */
     claim: async (customerId: string): Promise<boolean> =>
       (await database.update(accountDeletions).set({ state: 'erasing' }).where(of(customerId)).returning())
         .length > 0,

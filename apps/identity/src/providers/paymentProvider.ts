@@ -15,7 +15,7 @@ export type SavedPayment = {
   readonly last4: string
   readonly expMonth: number
   readonly expYear: number
-  /** Whether it can pay only once, so that it cannot be saved. */
+  /** Whether the payment can be used only once, so that it cannot be saved. */
   readonly isOneTime?: true
 }
 
@@ -115,7 +115,7 @@ export type CardProvider = PaymentProvider & {
 
 export type ReadOptions = {
   readonly kind: 'card' | 'paypal'
-  /** The key of the visitor who entered it. The token of another visitor is unknown. */
+  /** The key of the visitor who entered the payment. The token of another visitor is unknown. */
   readonly owner: string
   /** Whether the bank has to verify a card that is saved without a charge. */
   readonly isVerified?: boolean

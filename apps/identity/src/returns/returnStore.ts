@@ -53,8 +53,8 @@ export const createReturnStore = (database: Database) => {
           .where(and(eq(orderReturns.orderNumber, orderNumber), eq(orderReturns.requestId, requestId)))
       )[0],
     /**
-     * Stores a request and returns its row, or that of an earlier run; `undefined` when `canReturn` refuses it beside the returns that
-     * the order has already. `others` are the numbers of returns that only the platform knows.
+     * Stores a request and returns its row, or the row of an earlier run; `undefined` when `canReturn` refuses it
+     * beside the returns that the order has already. `others` are the numbers of returns that only the platform knows.
      */
     store: (
       request: ReturnRequest & { readonly customerId: string | null },

@@ -19,7 +19,7 @@ type Checked = Pick<
 
 const isAfterpay = (url: string): boolean => /(^|\.)afterpay\.com$/.test(new URL(url).hostname)
 
-/** Returns one line about a setting that is not fit for production; `undefined` in development mode. */
+/** Returns one line about a setting that is not suitable for production; `undefined` in development mode. */
 export const productionProblem = (settings: Checked): string | undefined => {
   if (settings.SELVEDGE_MODE === 'development') return undefined
   const redirected = (['STRIPE_API_URL', 'BRAINTREE_API_URL'] as const).find((name) => settings[name])

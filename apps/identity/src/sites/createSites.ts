@@ -15,7 +15,10 @@ type Options = {
   readonly now?: () => number
 }
 
-/** How long the sites are used before they are read again, and how soon at the earliest for one that is not known. */
+/**
+ * How long the sites are used before they are read again, and the shortest time between two reads when a site is not
+ * known.
+ */
 const FRESH_MS = 60_000
 const NEW_SITE_MS = 5_000
 /** The prefix of order numbers, unless the site has its own prefix. */
@@ -23,7 +26,7 @@ const ORDER_PREFIX = 'SV'
 
 /**
  * The sites of the project, from the custom objects `site-config`. The site of `SITE_KEY` and those of `SITE_URLS` are
- * known while the platform does not respond; of the others, those that were read before.
+ * known while the platform does not respond; other sites are known if they were read before.
  */
 export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Date.now }: Options) => {
   const siteAt = (key: string, url: string): IdentitySite => ({
@@ -99,12 +102,15 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
     isSiteOrigin: async (origin: string): Promise<boolean> =>
       otherOrigins.includes(origin) ||
       (await findSite((site) => new URL(site.url).origin === origin)) !== undefined,
-    /** The key of the site whose pages have an origin; that of this service's own site for any other, and without one. */
+    /**
+     * The key of the site whose pages have an origin; the key of this service's own site for any other origin, and
+     * without an origin.
+     */
     keyOfOrigin: async (origin: string | undefined): Promise<string> =>
       (origin && (await findSite((site) => new URL(site.url).origin === origin))?.key) || own.key,
     /**
-     * The site whose carts a key means, of several sites; that of this service's own site without a key. `undefined` while there is
-     * only one site, which has all carts.
+     * The site whose carts belong to a key; without a key, this service's own site. `undefined` while there is only one site, which
+     * has all carts.
      */
     cartSite: async (key = own.key): Promise<CartSite | undefined> => {
       await findSite((site) => site.key === key)
@@ -117,8 +123,8 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
     /** The site of an order, by the prefix of its number. Throws while the sites are not known. */
     ofOrder,
     /**
-     * Runs a function for the site of a key, or for this service's own site when there is none, or not any more. Throws while
-     * the sites are not known.
+     * Runs a function for the site of a key, or for this service's own site when no site has the key, or no longer. Throws
+     * while the sites are not known.
      */
     forSite: async <Value>(key: string | null, run: () => Promise<Value>): Promise<Value> => {
       const site =

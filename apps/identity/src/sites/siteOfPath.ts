@@ -10,7 +10,7 @@ const sharedPaths = [
   '/api/experiments/exposures',
 ]
 
-/** Runs the routes below `/api/{site}` for that site. The paths of no site do not exist. */
+/** Runs the routes below `/api/{site}` for that site. Responds with 404 when no site has this key. */
 export const siteOfPath = (sites: Sites) =>
   createMiddleware(async (context, next) => {
     if (sharedPaths.includes(context.req.path)) return next()

@@ -79,7 +79,7 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl, sites
           ).map(({ orderNumber }) => orderNumber),
         )
 
-  /** Stores the periods of a customer's orders; those that are stored already stay as they are. */
+  /** Stores the periods of a customer's orders; periods that are stored already stay as they are. */
   const record = async (customerId: string): Promise<void> => {
     const orders = await ordersOf(customerId)
     const renewed = await renewalsAmong(orders.flatMap(({ orderNumber }) => orderNumber ?? []))
@@ -104,7 +104,7 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl, sites
         .onConflictDoNothing()
   }
 
-  /** Whether a later period of the same subscription continues one. */
+  /** Whether a later period of the same subscription continues a period. */
   const isContinued = async ({ customerId, name, orderNumber, endsAt }: Period): Promise<boolean> => {
     const later = await database
       .select({ name: subscriptionPeriods.name })
@@ -160,7 +160,7 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl, sites
 
   /**
    * Looks up what the renewal of a period costs today, in cents, with a cart that is deleted at once, and stores it for pages.
-   * `undefined` when it is not sold any more.
+   * `undefined` when the subscription is no longer sold.
    */
   const lookUpPrice = async (period: Period): Promise<number | undefined> => {
     const key = `renewal-price-${randomUUID()}`
@@ -233,7 +233,10 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl, sites
         .where(eq(subscriptionPeriods.customerId, customerId))
         .orderBy(desc(subscriptionPeriods.endsAt))
     },
-    /** Looks up the prices of the next periods whose price is older than a day; those that another one continues need none. */
+    /**
+     * Looks up the prices of the next periods whose price is older than a day; periods that another period continues
+     * need no price.
+     */
     lookUpPrices: async (): Promise<void> => {
       const due = await database
         .select()

@@ -25,8 +25,8 @@ const addressDraft = ({ id: _, country, ...address }: Address) => ({
 })
 
 /**
- * What a renewal costs until it is looked up: what its order paid with taxes, and with shipping when it had no other line. `undefined`
- * for an order without the subscription.
+ * The price of a renewal until the current price is looked up: what the order paid for the subscription, with taxes,
+ * and with shipping when the order had no other line. `undefined` for an order without the subscription.
  */
 export const paidCents = (
   { lineItems, taxedPrice, totalPrice }: Pick<Order, 'lineItems' | 'taxedPrice' | 'totalPrice'>,

@@ -82,7 +82,7 @@ export const registerRenewals = (
     const cart = await createRenewalCart(commerce, period, key)
     if (!cart) return { kind: 'refused' }
     await payments.change(cart.id, async () => ({ ok: true, value: { payment, creditCents: 0 } }))
-    // The order belongs to the site of the order that it renews, whose prefix its number has.
+    // The order belongs to the site of the order that it renews, and its number has the prefix of that site.
     const attempt = await sites.forOrder(period.orderNumber, () =>
       attempts.getOrCreate({
         id: randomUUID(),

@@ -60,8 +60,10 @@ ${message}`,
 
 /** Messages to customer support: stored once, and sent by mail to the shop, with a receipt for the customer. */
 export const createSupportMessages = ({ database, mailer, supportEmail }: Dependencies) => ({
-  /** Stores a message and its mails. Returns its reference; `undefined` for an id that another person used. A visitor
-   * without a session who sends a form twice is two guests, therefore their address counts. */
+  /**
+   * Stores a message and its mails. Returns its reference; `undefined` for an id that another person used. The email
+   * address identifies the sender, because a visitor without a session is a new guest with every submit.
+   */
   send: async (message: NewSupportMessage): Promise<string | undefined> => {
     const { id, owner, email, topic, message: text, orderNumber, images } = message
     const reference = referenceOf(id)

@@ -46,8 +46,8 @@ ${shopUrl}/account/dashboard/trade`,
 })
 
 /**
- * Decides an application that waits. Returns whether one waited; the running service then sets the group and sends the
- * mail.
+ * Decides an application that waits. Returns whether there was one; the running service then sets the group and sends
+ * the mail.
  */
 export const decideTradeApplication = async (
   database: Database,
@@ -89,7 +89,9 @@ export const createTradeApplications = ({ database, commerce, mailer, shopUrl, s
       (
         await database.select().from(tradeApplications).where(eq(tradeApplications.customerId, customerId))
       )[0],
-    /** Stores an application. One that waits or was declined is replaced; an approved one stays. */
+    /**
+     * Stores an application. An application that waits or was declined is replaced; an approved application stays.
+     */
     apply: async (
       { id, email }: { id: string; email: string },
       { company, resaleNumber, website }: TradeApplication,

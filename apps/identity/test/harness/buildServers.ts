@@ -9,7 +9,7 @@ const folder = join(root, 'apps', 'identity')
 export const servers = {
   /** The service as it is shipped. */
   server: 'reports/servers/server.js',
-  /** The same; it kills itself at a step that a file names. */
+  /** The same service, which kills itself at a step that a file names. */
   crashing: 'reports/servers/crashingServer.js',
 } as const
 

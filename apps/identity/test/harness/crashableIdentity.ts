@@ -9,7 +9,9 @@ import { servers } from './buildServers.ts'
 import { rowsOf } from './shop.ts'
 import { offsetOrderNumbers, startIdentity, type TestIdentity } from './startIdentity.ts'
 
-/** How long a workflow may take to its next moment. A busy machine makes it slower, not red. */
+/**
+ * How long a workflow may take to its next moment. It takes longer on a busy machine, and must not fail the test.
+ */
 const REACH_MS = 60_000
 
 /**
@@ -19,7 +21,7 @@ export type CrashableIdentity = {
   readonly url: string
   readonly database: string
   readonly databaseUrl: string
-  /** Queries its database. */
+  /** Queries the database of the service. */
   readonly rows: <Row extends object>(query: string, values: unknown[]) => Promise<Row[]>
   /** Runs `act`, waits until the process has died at the moment, and starts it again after `meanwhile`. */
   readonly crashAt: (
@@ -72,7 +74,7 @@ export const startCrashableIdentity = async (
         try {
           return await start()
         } catch (error) {
-          // It may die at the next moment before it is ready.
+          // The process may die at the next moment before it is ready.
           if (momentsLeft().length + kills >= moments.length) throw error
           kills += 1
           return startAgain()

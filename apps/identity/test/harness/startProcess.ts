@@ -14,12 +14,12 @@ export type ProcessSpec = {
 export type Running = {
   readonly url: string
   readonly pid: number
-  /** Its output so far. */
+  /** The output of the process so far. */
   readonly output: () => string
   readonly stop: () => Promise<void>
-  /** Kills it, like `kill -9`. */
+  /** Kills the process, like `kill -9`. */
   readonly kill: () => Promise<void>
-  /** Resolves with its signal or exit code when it has ended. */
+  /** Resolves with the signal or exit code when the process has ended. */
   readonly ended: Promise<string>
 }
 

@@ -7,7 +7,7 @@ export const mails = pgTable(
   {
     key: text('key').primaryKey(),
     recipient: text('recipient').notNull(),
-    /** The sender of the site that the email is from; without one, that of `MAIL_FROM`. */
+    /** The sender of the site that the email is from; empty for the sender of `MAIL_FROM`. */
     sender: text('sender'),
     subject: text('subject').notNull(),
     body: text('body').notNull(),
@@ -16,7 +16,7 @@ export const mails = pgTable(
     supportMessageId: uuid('support_message_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
-    /** When the mail server refused it last, and its reply. Empty once it is sent. */
+    /** When the mail server last refused the email, and the server's reply. Empty once the email is sent. */
     refusedAt: timestamp('refused_at', { withTimezone: true }),
     refusal: integer('refusal'),
   },

@@ -23,7 +23,7 @@ export const operatorActions = pgTable(
     reason: text('reason').notNull(),
     /** `started`: a change outside of this database, whose result is not known yet. */
     state: text('state', { enum: ['started', 'done', 'refused'] }).notNull(),
-    /** Why it was refused. */
+    /** Why the change was refused. */
     refusal: text('refusal'),
     before: jsonb('before').$type<Readonly<Record<string, unknown>>>(),
     after: jsonb('after').$type<Readonly<Record<string, unknown>>>(),

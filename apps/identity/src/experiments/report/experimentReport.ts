@@ -18,13 +18,15 @@ export type VariantRecord = {
   readonly revenue: Readonly<Record<string, RevenueSum>>
 }
 
-/** A difference to the first variant. `higher` and `lower` when the interval excludes 0, else `none` is found. */
+/**
+ * A difference to the first variant. `found` is `higher` or `lower` when the interval excludes 0, else `none`.
+ */
 export type Difference = Estimate & { readonly found: 'higher' | 'lower' | 'none' }
 
 /** A variant in numbers. Shares are from 0 to 1, revenue is in cents a visitor. */
 export type VariantReport = {
   readonly name: string
-  /** The share of all visitors that the weights give it. */
+  /** The share of all visitors that the variant should get by its weight. */
   readonly weight: number
   readonly visitors: number
   readonly buyers: number
@@ -41,7 +43,10 @@ export type ExperimentReport = {
   readonly key: string
   readonly startsAt: string
   readonly stopsAt: string | null
-  /** The confidence of each interval, from 0 to 1: with several variants it is higher, so that all of them hold together. */
+  /**
+   * The confidence of each interval, from 0 to 1: with several variants it is higher, so that all intervals together
+   * still have the confidence `CONFIDENCE`.
+   */
   readonly confidence: number
   readonly sampleRatio: {
     /** `undefined` without visitors. */
@@ -52,9 +57,12 @@ export type ExperimentReport = {
   readonly variants: readonly VariantReport[]
 }
 
-/** All intervals of a report hold together with this confidence. */
+/** The probability that all intervals of a report contain their true values. */
 const CONFIDENCE = 0.95
-/** A sample this improbable is a fault and no accident; the usual limit of sample-ratio checks. */
+/**
+ * A split of the visitors that is less probable than this is a fault, not chance. This is the usual limit of
+ * sample-ratio checks.
+ */
 const MISMATCH_BELOW = 0.001
 
 const emptyRecord: VariantRecord = { visitors: 0, buyers: 0, revenue: {} }

@@ -8,13 +8,16 @@ export type Estimate = { readonly value: number; readonly low: number; readonly 
 /** How many of `visitors` bought something. */
 export type Proportion = { readonly visitors: number; readonly buyers: number }
 
-/** A number for each of `count` visitors, by its sum and the sum of its squares. */
+/** Values of `count` visitors, one for each, as the sum of the values and the sum of their squares. */
 export type Sample = { readonly count: number; readonly sum: number; readonly sumOfSquares: number }
 
-/** The number of standard deviations on either side, for a confidence from 0 to 1. */
+/** The number of standard deviations on either side of an estimate, for a confidence from 0 to 1. */
 const deviations = (confidence: number): number => jStat.normal.inv(1 - (1 - confidence) / 2, 0, 1)
 
-/** The share of buyers, with the interval of Wilson, which also holds for few of them. `undefined` without visitors. */
+/**
+ * The share of buyers, with the interval of Wilson, which is also accurate for few buyers. `undefined` without
+ * visitors.
+ */
 export const estimateProportion = (
   { visitors, buyers }: Proportion,
   confidence: number,
@@ -28,7 +31,10 @@ export const estimateProportion = (
   return { value, low: Math.max(0, center - reach), high: Math.min(1, center + reach) }
 }
 
-/** The difference of two shares, second minus first, with the interval of Newcombe. `undefined` without visitors of both. */
+/**
+ * The difference of two shares, second minus first, with the interval of Newcombe. `undefined` when either group has no
+ * visitors.
+ */
 export const estimateProportionDifference = (
   first: Proportion,
   second: Proportion,

@@ -1,4 +1,7 @@
-/** Where a login leads: the operator's page that was requested, or the first one. Any other address is ignored. */
+/**
+ * The page that opens after a login: the operator's page that was requested, or the first one. Any other address is
+ * ignored.
+ */
 export const nextPath = (requested: string | undefined): string => {
   const url = requested === undefined ? null : URL.parse(requested, 'http://operator.invalid')
   return url && url.origin === 'http://operator.invalid' && /^\/operator\/(?!log)/.test(url.pathname)

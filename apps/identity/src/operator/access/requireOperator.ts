@@ -16,7 +16,7 @@ const LOCAL_OPERATOR = 'This machine'
 /** The headers of a proxy, which may pass requests of other machines. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'via'] as const
 
-/** Leads a visitor without a login to the login page; sets the name of the operator otherwise. */
+/** Redirects a visitor without a login to the login page; sets the name of the operator otherwise. */
 export const requireOperator = ({ hasKey, sessions, cookie }: Options) =>
   createMiddleware<OperatorEnv>(async (context, next) => {
     if (!hasKey && proxyHeaders.some((name) => context.req.header(name) !== undefined))

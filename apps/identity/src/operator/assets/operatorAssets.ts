@@ -13,7 +13,7 @@ const tokens = brandTokens.selvedge
 const light = defineBrand({ name, light: selvedgeLight, dark: selvedgeDark, tokens })
 const dark = defineBrand({ name, light: selvedgeDark, dark: selvedgeDark, tokens })
 
-/** The theme follows the system by a media query, because the pages have no script that could. */
+/** The theme follows the system by a media query, because the pages have no script that could set it. */
 const theme = `${light.css}@media (prefers-color-scheme: dark){html{color-scheme:dark}${dark.css}}`
 
 /** The stylesheet of the kit, and the theme of the pages. */

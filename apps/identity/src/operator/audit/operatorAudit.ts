@@ -29,8 +29,8 @@ export type ActionResult =
 class Refused extends Error {}
 
 /**
- * The result of a form that was submitted before: that of its action. A form with other values, such as one that a browser
- * restored from its history, has no effect, and says so.
+ * Returns the result of a form that was submitted before, which is the result of its action. A form with other values, such
+ * as one that a browser restored from its history, has no effect, and its result says so.
  */
 const repeatedResult = async (database: Database, action: OperatorAction): Promise<ActionResult> => {
   const [first] = await database.select().from(operatorActions).where(eq(operatorActions.id, action.id))
@@ -49,8 +49,8 @@ const repeatedResult = async (database: Database, action: OperatorAction): Promi
 }
 
 /**
- * Changes this database, and lists the change: both or neither. The change returns why it is refused, or undefined; a refusal
- * is not listed.
+ * Changes this database, and lists the change: both or neither. The change returns the reason when it is refused, else
+ * undefined; a refusal is not listed.
  */
 export const changeWithAudit = async (
   database: Database,
@@ -99,7 +99,7 @@ const running = new Map<string, Promise<ActionResult>>()
 
 /**
  * Changes something outside of this database. The action is listed as started before the change, and as done or refused after
- * it; one that stays started was interrupted. A second submit of the same form waits for the first.
+ * it; an action that stays started was interrupted. A second submit of the same form waits for the first.
  */
 export const changeElsewhere = async (
   database: Database,

@@ -24,7 +24,7 @@ export type MovementData = {
   readonly currency: string
   readonly reason: string
   readonly orderNumber: string | null
-  /** Who adjusted it and why. */
+  /** Who adjusted the credit, and why. */
   readonly adjustment: { readonly operator: string; readonly reason: string } | undefined
 }
 

@@ -4,7 +4,7 @@ import { createExperimentReport, type ExperimentReport } from '../../experiments
 import { readVariantRecords } from '../../experiments/report/readRecords.ts'
 import { experimentState } from './experimentState.ts'
 
-/** The report of the experiment that started last and runs; undefined without one. */
+/** The report of the running experiment that started last; undefined when none is running. */
 export const newestReport = async (database: Database): Promise<ExperimentReport | undefined> => {
   const [newest] = (await currentExperiments(database))
     .filter((experiment) => experimentState(experiment, Date.now()) === 'running')

@@ -21,7 +21,9 @@ type Props = {
   readonly problem?: string | undefined
 }
 
-/** A stored mail without its text, which may contain links that log in; and the form that sends a refused one again. */
+/**
+ * A stored mail without its text, which may contain links that log in; and the form that sends a refused mail again.
+ */
 export const MailPage = ({ mail, reason = '', reasonError, problem }: Props) => {
   const state = mailStateOf(mail)
   return (

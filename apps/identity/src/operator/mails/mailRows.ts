@@ -37,10 +37,15 @@ export const listMails = async (database: Database, state: MailState, page: numb
   return { rows, total: total?.count ?? 0, refused: refused?.count ?? 0 }
 }
 
-/** The id of a mail in addresses, which are logged: keys may contain the address of a recipient. */
+/**
+ * The id of a mail in URLs. URLs are logged, and the key of a mail may contain the address of its recipient.
+ */
 export const mailId = (key: string): string => createHash('md5').update(key).digest('hex')
 
-/** The kind of a mail and, for one about an order, its number: the key without addresses and tokens. */
+/**
+ * What a mail is about, for lists: the kind of mail, and the number of the order if there is one. It is the key of the
+ * mail without addresses and tokens.
+ */
 export const mailSubject = (key: string): string =>
   /^[a-z-]+:[A-Z]{1,8}-\d+(-R\d+)?$/.test(key) ? key : (key.split(':')[0] ?? '')
 

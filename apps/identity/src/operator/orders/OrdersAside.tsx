@@ -10,7 +10,7 @@ import { Comparison } from '../experiments/Comparison.tsx'
 import { pointsText } from '../experiments/resultText.ts'
 
 type Props = {
-  /** The experiment that started last and runs. */
+  /** The report of the running experiment that started last. */
   readonly report: ExperimentReport | undefined
   readonly sites: readonly (Pick<SiteConfig, 'key' | 'name' | 'currency'> & {
     readonly url: string | undefined

@@ -14,5 +14,5 @@ export const attemptSteps = async (
   }
 }
 
-/** The steps of an attempt that has ended, as it is without looking at its workflow. */
+/** The steps of an attempt that has ended; its workflow is not read. */
 export const noSteps: AttemptSteps = { finished: [], failed: [], isUnfinished: false }

@@ -1,6 +1,6 @@
 import type { OrderStep } from '../../order/steps.ts'
 
-/** The stages of an attempt, which the dots show. */
+/** The number of stages of an attempt; each is shown as a dot. */
 export const STAGES = 5
 
 /** The last step of each stage. */
@@ -22,7 +22,9 @@ const running = [
 ] as const
 const held = ['cart', 'payment', 'order', 'capture', 'confirmation', 'end'] as const
 
-/** The steps that may still run after an order is placed, in their order; and what is held by each. */
+/**
+ * The steps that may still run after an order is placed, in their order; and what is held when a step fails.
+ */
 const laterSteps = [
   { step: 'markPaid', what: 'capture' },
   { step: 'grantPlus', what: 'membership' },
@@ -41,7 +43,7 @@ export type AttemptSteps = {
   readonly finished: readonly string[]
   /** The names of the steps of which a round of retries failed. */
   readonly failed: readonly string[]
-  /** Whether it still runs after the time for which its steps are retried. */
+  /** Whether the workflow still runs after the time for which its steps are retried. */
   readonly isUnfinished: boolean
 }
 
@@ -54,8 +56,8 @@ export type HeldLimits = { readonly patienceMs: number; readonly approvalMs: num
 export type OrderProgress = { readonly done: number; readonly word: string; readonly tone: 'plain' | 'error' }
 
 /**
- * Whether an attempt needs a person: it has run longer than its steps are retried. Afterwards it retries only what money
- * depends on, without a limit.
+ * Whether an attempt needs a person: it has run longer than its steps are retried. Afterwards the attempt retries only
+ * steps that money depends on, without a limit.
  */
 export const isHeld = (
   { state, approvalUrl, createdAt }: AttemptLike,

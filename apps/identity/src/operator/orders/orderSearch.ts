@@ -11,7 +11,10 @@ const oneOf = (...texts: readonly string[]): string => `in (${[...new Set(texts)
 const capitalised = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`
 const spellings = (word: string): string => oneOf(word, word.toLowerCase(), capitalised(word.toLowerCase()))
 
-/** Reads the text of a search; undefined without one. A name is the last name, or first and last name, or the company. */
+/**
+ * Reads the text of a search; undefined for an empty text. A name is the last name, or first and last name, or the
+ * company.
+ */
 export const orderSearch = (typed: string): OrderSearch | undefined => {
   const text = typed.trim().replaceAll(/\s+/g, ' ')
   if (text === '') return undefined

@@ -15,7 +15,7 @@ const milliseconds = (ms: number): SQL => sql`${ms} * interval '1 millisecond'`
 const endedCondition = (unfinished: Unfinished): SQL | undefined =>
   and(inArray(orderAttempts.state, ['placed', 'failed']), inArray(orderAttempts.id, [...unfinished]))
 
-/** Like the progress that is held, for a query. */
+/** The condition for held attempts, like `isHeld`, for a query. */
 const heldCondition = ({ patienceMs, approvalMs }: OrderServices, unfinished: Unfinished): SQL | undefined =>
   or(
     and(

@@ -16,7 +16,9 @@ import { unfinishedAttempts } from './unfinishedAttempts.ts'
 
 type PlatformOrder = NonNullable<Awaited<ReturnType<typeof listOrders>>>['results'][number]
 
-/** The rows of orders of the platform. One whose attempt still runs, or is held, shows the progress of the attempt. */
+/**
+ * The rows of orders of the platform. A row whose attempt still runs, or is held, shows the progress of the attempt.
+ */
 const rowsOfOrders = async (
   sources: OrderSources,
   orders: readonly PlatformOrder[],

@@ -25,7 +25,7 @@ const toStatus = ({ status }: Transaction): PaymentStatus => {
 }
 
 /**
- * The order id of a charge. Braintree has no idempotency keys, so charges are looked up by it. It contains the
+ * The order id of a charge. Braintree has no idempotency keys, so charges are looked up by this id. It contains the
  * attempt, because two shops or a new database may share an account and reuse order numbers.
  */
 const orderIdOf = ({ orderNumber, key }: Pick<Charge, 'orderNumber' | 'key'>): string =>
@@ -69,7 +69,7 @@ export const createBraintreeProvider = (
       orderId: orderIdOf(charge),
       ...(accounts[charge.currency] ? { merchantAccountId: accounts[charge.currency] } : {}),
       options: { submitForSettlement: false },
-      // The card networks require that a charge without the customer says so.
+      // The card networks require a mark on a charge without the customer.
       ...(charge.isOffSession ? { transactionSource: 'recurring' as const } : {}),
     })
     if (made.success) return outcome(made.transaction)

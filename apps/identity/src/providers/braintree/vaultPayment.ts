@@ -53,7 +53,9 @@ export const findVaulted = async (gateway: Gateway, token: string): Promise<Save
   }
 }
 
-/** Deletes a payment in the vault, and the customer that was created for it; a missing one is deleted. */
+/**
+ * Deletes a payment in the vault, and the customer that was created for it; a missing payment counts as deleted.
+ */
 export const deleteVaulted = async (gateway: Gateway, token: string): Promise<void> => {
   const unlessMissing = (error: unknown): void => {
     if (!isMissing(error)) throw error
@@ -72,7 +74,7 @@ export const vaultPayment = async (
   { kind, owner, isVerified = false }: ReadOptions,
 ): Promise<SavedPayment | undefined> => {
   const token = vaultedToken(nonce, owner)
-  // A call that is repeated does not create the customer, and does not delete what the first one stores.
+  // A repeated call does not create the customer, and does not delete what the first call stores.
   const { success: isFirst } = await gateway.customer.create({ id: token })
   // The client's types do not know that a shop may choose the token.
   const request = {
