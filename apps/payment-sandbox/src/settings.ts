@@ -33,7 +33,7 @@ const Environment = v.object({
   PAYMENT_SANDBOX_PUBLIC_URL: v.optional(address, 'http://localhost:3003'),
   /** Comma-separated origins of the shops that may embed the card fields and to which shoppers return. */
   PAYMENT_SANDBOX_SHOP_ORIGINS: v.optional(origins, 'http://localhost:3000'),
-  /** A folder for the journal of charges; without it they are lost when the process ends. */
+  /** A folder for the journal of charges; without it the charges are lost when the process ends. */
   PAYMENT_SANDBOX_DATA_DIR: v.optional(v.string()),
   /** Milliseconds until a submitted Braintree transaction settles. */
   PAYMENT_SANDBOX_SETTLE_AFTER_MS: v.optional(whole, '60000'),

@@ -16,7 +16,9 @@ export type Instrument =
       readonly kind: 'paypal'
       readonly key: string
       readonly email: string
-      /** The buyer's consent to later payments; without it the account pays once, and cannot be saved. */
+      /**
+       * The buyer's consent to later payments; without this consent the account can pay only once, and cannot be saved.
+       */
       readonly billingAgreement?: string
     }
 

@@ -53,7 +53,7 @@ const fakes: Readonly<Record<string, Fake>> = {
   },
   'fake-paypal-one-time-nonce': { key: 'paypal' },
   'fake-paypal-billing-agreement-nonce': { key: 'paypal', hasAgreement: true },
-  // The sandbox adds these; Braintree chooses such outcomes by amount.
+  // The sandbox adds these nonces; Braintree chooses such outcomes by amount.
   'fake-insufficient-funds-nonce': { key: 'insufficient-funds' },
   'fake-three-d-secure-required-nonce': { key: 'challenge-braintree', authentication: 'required' },
   'fake-slow-nonce': { key: 'slow' },

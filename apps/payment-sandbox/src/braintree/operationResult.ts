@@ -10,7 +10,7 @@ export type Problem = { readonly code: string; readonly attribute: string; reado
 export type OperationResult =
   | { readonly kind: 'done'; readonly root: string; readonly value: XmlValue; readonly status?: 200 | 201 }
   | { readonly kind: 'invalid'; readonly model: string; readonly problems: readonly Problem[] }
-  /** Declined by the bank or rejected by the gateway; the transaction has the reason. */
+  /** Declined by the bank or rejected by the gateway; the transaction contains the reason. */
   | { readonly kind: 'declined'; readonly transaction: Transaction }
   /** The bank did not verify a card that was to be saved. */
   | { readonly kind: 'unverified'; readonly verdict: Verdict }

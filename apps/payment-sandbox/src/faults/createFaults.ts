@@ -42,7 +42,9 @@ export const createFaults = (slowMs = 3_000) => {
     clear: (act?: Act): void => {
       pending = act ? pending.filter((fault) => fault.act !== act) : []
     },
-    /** Returns the fault of a call and counts it as used. A fault with a reference goes first. */
+    /**
+     * Returns the fault of a call and counts it as used. A fault with a reference is used before one without.
+     */
     consume: (call: Call): ActiveFault | undefined => {
       const found = pending
         .filter((fault) => matches(fault, call))

@@ -4,7 +4,7 @@ import { braintreeSignature, stripeSignature } from './signatures.ts'
 export type Keys = { readonly publicKey: string; readonly privateKey: string }
 export type Signed = { readonly headers: Readonly<Record<string, string>>; readonly body: string }
 
-/** A message as its provider sends it. A forged one has an invalid signature. */
+/** A message as its provider sends it. A forged message has an invalid signature. */
 export const sign = (
   delivery: WebhookDelivery,
   endpoint: WebhookEndpoint,
