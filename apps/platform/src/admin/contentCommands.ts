@@ -13,7 +13,7 @@ const containers = ['home', SITES, 'artists', 'collections', 'materials', 'guide
 
 /** The transaction of a command. */
 type Deps = { readonly db: Connection; readonly now: Date }
-/** The key of a published object, or of its draft. */
+/** Whether a text is the key of a published object or of a draft. */
 const isKey = (key: string): boolean => {
   const [published = '', draft, ...rest] = key.split('~')
   return (

@@ -5,7 +5,7 @@ import { customObjects } from '../db/schema.ts'
 import type { Command, Outcome } from './command.ts'
 import { isFields, SITES } from './siteObjects.ts'
 
-/** Removes a site and its drafts, and takes it from the siblings of the other sites. */
+/** Removes a site and its drafts, and removes the site from the siblings that other sites list. */
 const removeSite = async (db: Connection, key: string, now: Date): Promise<Outcome> => {
   const objects = await customObjectStore.findAllWhere(db, eq(customObjects.container, SITES))
   const ofSite = objects.filter((object) => object.key === key || object.key.startsWith(`${key}~`))

@@ -105,7 +105,7 @@ const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Prom
   const save = (name: string, content: Fields) =>
     saveCustomObject({ db, now: () => now }, { container: SITES, key: name, value: JSON.stringify(content) })
   await save(key, value)
-  // Sites that list their siblings list this one as well.
+  // Sites that list their siblings list the saved site as well.
   const link = { key, name: value.name ?? '', url: value.url ?? '', order: value.order }
   for (const other of known) {
     const siblings = other.value.siblingSites

@@ -10,7 +10,10 @@ type Fields = Readonly<Record<string, unknown>>
 export const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Why the categories of a site cannot be saved: a site without products has no front page. Empty when they can. */
+/**
+ * Why the categories of a site cannot be saved: a site without products has no front page. Empty when they can be
+ * saved.
+ */
 export const categoryProblem = async (db: Connection, keys: unknown): Promise<string> => {
   if (!Array.isArray(keys)) return ''
   const categories = [...(await loadReference(db)).categories.values()]

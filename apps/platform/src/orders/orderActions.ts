@@ -78,7 +78,7 @@ export type OrderAction = {
   readonly [K in keyof typeof handlers]?: Parameters<(typeof handlers)[K]>[1] | null
 }
 
-/** Applies update actions to an order in order, all or none. */
+/** Applies update actions to an order, one after another: all of them or none. */
 export const applyOrderActions = (
   order: Order,
   actions: readonly object[],

@@ -30,7 +30,9 @@ const partsOf = (order: PastOrder, totalCents: number): readonly Part[] => {
       ]
 }
 
-/** The payments of a past order, which add up to its total; those of a cancelled one are refunded at `doneAt`. */
+/**
+ * The payments of a past order, which add up to its total; the payments of a cancelled order are refunded at `doneAt`.
+ */
 export const pastPayments = (
   cart: Cart,
   order: PastOrder,

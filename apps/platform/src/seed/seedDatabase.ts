@@ -18,7 +18,7 @@ import { withDiscounts } from './withDiscounts.ts'
 export type SeedOptions = {
   readonly now: Date
   readonly log: Log
-  /** The number of products; 360 by default. */
+  /** The number of products; by default that of the default catalogue. */
   readonly size?: number
   readonly onProgress?: (count: number) => void
 }

@@ -8,7 +8,7 @@ import { limitedTries, type Tries, unlimitedTries } from './tries.ts'
 export type SourceRules = {
   /** The number of trusted proxies in front of this service. */
   readonly trustedHops: number
-  /** The key of the shop's own servers; without one no server is trusted. */
+  /** The key of the shop's own servers; without a key no server is trusted. */
   readonly shopKey: string | undefined
 }
 

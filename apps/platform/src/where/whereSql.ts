@@ -69,7 +69,7 @@ const compile = (where: Where, fields: QueryFields): SQL => {
   return around(compared)
 }
 
-/** The SQL condition of a `where` argument; without one it matches all rows. Throws InvalidInput. */
+/** The SQL condition of a `where` argument; without the argument it matches all rows. Throws InvalidInput. */
 export const whereSql = (source: string | null | undefined, fields: QueryFields): SQL => {
   if (source === null || source === undefined || source === '') return sql`true`
   try {

@@ -124,7 +124,7 @@ const meFields = fieldsOf('Me')
 const isOfMe = (field: GraphQLField<unknown, unknown>): boolean => meFields.includes(field)
 
 export type GraphQLRequest = {
-  /** Who may send it, by the name of its field. */
+  /** Who may send the request, by the name of its field. */
   readonly sender: 'shopper' | 'service'
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
@@ -166,7 +166,10 @@ const requestsOf = (
   )
 }
 
-/** Requests for every query and mutation of the schema, so that a new one is covered without being listed. */
+/**
+ * Requests for every query and mutation of the schema, so that new queries and mutations are covered without being
+ * listed.
+ */
 export const schemaRequests = (known: Known): fc.Arbitrary<GraphQLRequest> =>
   fc.oneof(
     fc.oneof(...fieldsOf('Query').map((field) => requestsOf('query', field, known))),
