@@ -35,7 +35,9 @@ const ON_USE = /\/app\/features\/(?:search\/SearchSuggestions|checkout\/payment\
 /** The pages of the account, the newsletter, previews and the notice about designs for adults are many, but a visitor of the shop opens few of them: together they count as one route. */
 const ACCOUNT = /\/routes\/(?:\(\$locale\)\.(?:account|newsletter|adult-content)|preview)\b/
 
-/** The page of a preview link that opens nothing: Rollup would merge it with messages that every page loads. */
+/**
+ * The page of a preview link that does not work: Rollup would merge it with messages that every page loads.
+ */
 const PREVIEW = /\/app\/routes\/preview\.tsx/
 
 /** General code that this many routes use belongs to the frame: separate files would be larger. */

@@ -6,7 +6,9 @@ export type ListView =
   | { readonly view: 'edit'; readonly id: 'new' | 'name' | 'delete' | 'share' }
   | { readonly view: 'item'; readonly id: string }
 
-/** The path of a list, without an id of the wishlist, or of one of its pages. Only pages of lists load it. */
+/**
+ * The path of a list, or of one of its pages. Without an id, the list is the wishlist. Only pages of lists load it.
+ */
 export const listPath = (locale: LocaleCode, id?: string, page?: ListView): string =>
   pathInLocale(
     `/account/dashboard/wishlist${id ? `/${encodeURIComponent(id)}` : ''}${

@@ -1,6 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '@selvedge/commerce-client'
 
-/** The locale prefix of a path; without one it is the default. `/en-US/…` is not a path of the shop. */
+/**
+ * The locale prefix of a path; without a prefix it is the default locale. `/en-US/…` is not a path of the shop.
+ */
 export const localeOfPath = (pathname: string): LocaleCode => {
   // Remix requests the data of `/en-GB` at `/en-GB.data`.
   const first = (pathname.split('/')[1] ?? '').replace(/\.data$/, '')

@@ -33,7 +33,10 @@ export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs)
   }
 }
 
-/** Saves the choices and redirects back. When the shop cannot, the page stays with the choices, and shows a message. */
+/**
+ * Saves the choices and redirects back. When the shop cannot save them, the page stays with the choices, and shows a
+ * message.
+ */
 export const action = async ({ context: { shop }, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const chosen = readPreferences(form)

@@ -13,7 +13,7 @@ export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
 
 export const action = ({ context: { shop } }: ActionFunctionArgs) => endPreview(shop)
 
-/** The page for a link that opens nothing. */
+/** The page for a preview link that does not work. */
 export default function PreviewProblem() {
   const { title, text } = useLoaderData<typeof loader>()
   return (

@@ -138,7 +138,10 @@ export const removeActions = (
   }
 }
 
-/** The actions that save an address at checkout: as it is in the book, in place of the one with this id, or as a new one. */
+/**
+ * The actions that save an address at checkout: none when the book contains it already; else it replaces the address
+ * with this id, or is added.
+ */
 export const checkoutActions = (
   book: AddressBook,
   address: AddressInput,

@@ -55,7 +55,7 @@ export const newAddressKey = (): string => randomUUID()
 
 /**
  * Saves the address of an order to the address book, replacing the one with this id if there is one. An address that is
- * saved already is unchanged. False when the book is full or a service did not respond.
+ * saved already is unchanged. Returns false when the book is full or a service did not respond.
  */
 export const saveAddress = async (shop: ShopContext, address: AddressInput, id: string): Promise<boolean> => {
   const key = newAddressKey()

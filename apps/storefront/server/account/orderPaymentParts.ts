@@ -13,7 +13,7 @@ export type OrderPaymentPart = {
   /** The brand and the last four digits of a card; empty for other payments. */
   readonly brand: string
   readonly last4: string
-  /** The shopper's own number of a purchase order; else empty. */
+  /** The purchase order number that the shopper entered; empty for other payments. */
   readonly reference: string
   readonly outcome: PaymentOutcome
   /** The refunded amount; empty unless the outcome is `partly-refunded`. */

@@ -69,8 +69,8 @@ export const listOrders = async (
 }
 
 /**
- * Any visitor's order by the key in the link of its mail, or that a lookup by email returned; `undefined` when the key is
- * expired or another order's.
+ * Any visitor's order by the key in the link of its mail, or that a lookup by email returned; `undefined` when the key has
+ * expired or belongs to another order.
  */
 export const findOrderByKey = async (
   { identity, market }: ShopContext,
@@ -83,7 +83,9 @@ export const findOrderByKey = async (
   return found.ok ? (found.value.order as Order) : undefined
 }
 
-/** An order of the visitor's own, guest or customer; `undefined` when it is missing or another visitor's. */
+/**
+ * An order of the visitor's own, guest or customer; `undefined` when it is missing or belongs to another visitor.
+ */
 export const findOrder = async (
   shop: ShopContext,
   orderNumber: string,

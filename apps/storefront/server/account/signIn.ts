@@ -27,7 +27,7 @@ const codesOf = ({ discountCodes }: Cart): string[] =>
 
 /**
  * Copies data besides the lines from a guest's cart to the customer's cart that the lines were merged into: promo
- * codes, and the gift message unless there is one. False when something was not copied.
+ * codes, and the gift message unless the customer's cart has one. Returns false when something was not copied.
  */
 const carryOverCodesAndGift = async (
   { applyCode, saveGift }: Pick<CartSteps, 'applyCode' | 'saveGift'>,

@@ -98,7 +98,7 @@ export const createCache = (
   return {
     /**
      * Returns the value of a key, from the cache or loaded. Values for which `exists` returns false are remembered as
-     * misses, for a shorter time; by default only `undefined` is one.
+     * misses, for a shorter time; by default only `undefined` is a miss.
      */
     read: async <Value>(
       key: string,

@@ -60,12 +60,12 @@ export const lineView = (line: CartLine, locale: LocaleCode, imageId: ImageId) =
     unit: variantAttributeText(attributes, 'unit'),
     facts: yard?.names ? [...facts, { name: m.yard_designs(), value: yard.names }] : facts,
     ...(yard ? { yard: { images: yard.images, href: yard.href, change: yard.change } } : {}),
-    /** Its kind, material and facts in one line, and the designs of a Fill-a-Yard. */
+    /** The kind, material and facts of the cart line on one line, and the designs of a Fill-a-Yard. */
     summary: [lineSummary(line).join(', '), yard?.names].filter(Boolean).join('. '),
     unitPrice: formatMoney(line.price.discounted?.value ?? line.price.value, locale),
     was: summary.discount > 0 ? formatCents(summary.netPrice, currency, locale) : '',
     discounts: lineDiscountNames(line).join(', '),
-    /** Whether it is a price of the shopper's customer group. */
+    /** Whether the price is one for the shopper's customer group. */
     groupPrice: Boolean(line.price.customerGroupRef),
     total: formatCents(summary.netSalePrice, currency, locale),
     /** Before any discount; these add up to the subtotal. */

@@ -31,7 +31,10 @@ export type Choices = { readonly facets: FacetValues; readonly price?: PriceRang
 /** The sorts of the price that a card shows. */
 export const priceSort = (direction: 'asc' | 'desc'): string => `${PRICE_PATH} ${direction}`
 
-/** Whether a value can be that of an attribute: it has no control characters and is not longer than any of them. */
+/**
+ * Whether a value can be that of an attribute: it has no control characters and is not longer than the longest
+ * attribute.
+ */
 const isText = (value: string): boolean =>
   value !== '' && value.length <= 100 && !/\p{Cc}|\p{Cs}/u.test(value)
 

@@ -5,7 +5,7 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
 
-/** Loads content in a locale: what is published, or a draft where it has some. */
+/** Loads content in a locale: the published content, in which a draft replaces what it contains. */
 type Load<Value> = (
   client: ShopContext['catalogue']['client'],
   locale: string,

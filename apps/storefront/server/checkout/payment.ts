@@ -127,7 +127,7 @@ export const paymentFor = async (shop: ShopContext, cart: Cart): Promise<Payment
 export type OrderPayment = {
   readonly kind: PaymentKind
   readonly amount: string
-  /** The shopper's own number of a purchase order; else empty. */
+  /** The purchase order number that the shopper entered; empty for other payments. */
   readonly reference: string
 }
 

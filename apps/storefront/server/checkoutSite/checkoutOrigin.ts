@@ -9,7 +9,7 @@ export const originOf = (
   { checkoutOrigin }: Pick<Settings, 'checkoutOrigin'>,
 ): string => (isCheckoutHere && checkoutOrigin ? checkoutOrigin : site.origin)
 
-/** What the names of cookies end with, because cookies do not separate the ports of one host. */
+/** The suffix of the names of cookies, because cookies do not separate the ports of one host. */
 export const cookieSuffix = (
   { key, isDefault }: Site,
   isCheckoutHere: boolean,

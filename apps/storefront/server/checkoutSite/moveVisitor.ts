@@ -10,7 +10,10 @@ import { handoverState, parseHandover } from './handoverState.ts'
 export type CheckoutSite = {
   /** Whether the request is for the checkout's origin, instead of the shop's. */
   readonly isHere: boolean
-  /** The origin of the other one: of the shop for a request at the checkout, and of the checkout for one at the shop. */
+  /**
+   * The other origin: that of the shop for a request at the checkout, and that of the checkout for a request at the
+   * shop.
+   */
   readonly otherOrigin: string
   readonly handovers: HandoverClient
 }
@@ -54,7 +57,7 @@ const sendSession = async (shop: Mover, site: CheckoutSite, here: URL, nonce: st
   const stored = await site.handovers.store(handoverState(session, { site: settings.siteKey, nonce, move }))
   if (stored.ok) {
     session.recordMove(move)
-    // The other origin shows it.
+    // The other origin shows the notice.
     session.consumeNotice()
     return redirect(addressAt(shop, site, here, { [CODE]: stored.value }))
   }

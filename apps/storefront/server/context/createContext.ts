@@ -32,7 +32,7 @@ import { createSites, type KnownSite } from '../sites/createSites.ts'
 import { describeSite } from '../sites/describeSite.ts'
 import { sellerOf } from '../sites/sellerOf.ts'
 
-/** The data of a request besides itself. */
+/** The data that belongs to a request, without the request itself. */
 type Caller = {
   readonly requestId: string
   /** The visitor's address; empty when it is not known. */
@@ -224,7 +224,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         log: log.child({ requestId }),
         settings: {
           siteKey: site.key,
-          /** Whether it is the site of `SITE_KEY`. */
+          /** Whether the site is that of `SITE_KEY`. */
           isDefaultSite: site.isDefault,
           origin: originOf(known, settings),
           cardSource: settings.cardSource,
@@ -232,7 +232,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           /** The views of a preview are not counted. */
           analyticsUrl: preview ? undefined : settings.ANALYTICS_URL,
           identityUrl: settings.IDENTITY_URL,
-          /** Signs the links to previews; without it there are none. */
+          /** Signs the links to previews; without a key there are no previews. */
           previewKey: settings.PREVIEW_KEY,
           /** The lines of the address for returns; empty when the shop takes none on its pages. */
           returnAddress: settings.RETURN_ADDRESS.split('|')

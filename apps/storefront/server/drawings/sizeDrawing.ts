@@ -10,7 +10,7 @@ type Variant = NonNullable<Product['masterData']['current']>['masterVariant']
 
 /** One size of a product among furniture, in a box of centimetres. */
 export type SizeView = {
-  /** Its name and measures, e.g. `Queen, 90 × 90 in`. */
+  /** The name and the measures of the size, e.g. `Queen, 90 × 90 in`. */
   readonly label: string
   readonly isChosen: boolean
   readonly width: number

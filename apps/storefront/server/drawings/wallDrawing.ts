@@ -80,7 +80,7 @@ const openingShapes = ({ x, y, width, height }: Placed, wallHeight: number): Sha
 
 /**
  * Draws walls with their print, seams dashed, doors and windows left open, and a mark at each seam wherever the repeat starts
- * again. With a drop, the marks of every second strip are lower by it. All lengths are in one unit, and positive.
+ * again. With a drop, the marks of every second strip are lower by the drop. All lengths are in one unit, and positive.
  */
 export const wallDrawing = (
   walls: readonly DrawnWall[],

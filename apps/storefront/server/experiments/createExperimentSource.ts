@@ -14,7 +14,7 @@ const policy = {
 }
 
 type Options = {
-  /** Its time limit is how long a page waits for the first definitions. */
+  /** The time limit of the client is how long a page waits for the first definitions. */
   readonly client: Pick<ExperimentClient, 'current'>
   readonly log: { readonly error: (fields: Readonly<Record<string, unknown>>, message: string) => void }
   readonly clock?: Parameters<typeof createCache>[1]
@@ -24,8 +24,8 @@ type Options = {
 export type ExperimentSource = () => Promise<readonly ExperimentDefinition[]>
 
 /**
- * Creates the source of experiments of this process. While identity fails there are those that were read last, else none; the
- * failure is logged with the specification's message (spec §8), at most every few seconds.
+ * Creates the source of experiments of this process. While identity fails, the source returns the experiments that were read
+ * last, else none; the failure is logged with the specification's message (spec §8), at most every few seconds.
  */
 export const createExperimentSource = ({ client, log, clock }: Options): ExperimentSource => {
   const cache = createCache(policy, clock)
@@ -37,7 +37,7 @@ export const createExperimentSource = ({ client, log, clock }: Options): Experim
       return { ok: true, value: result.value } as const
     }
     log.error({ reason: result.problem.kind }, 'Error fetching experiments:')
-    // Without earlier ones this is a miss, so that the next pages do not wait.
+    // Without earlier experiments this is a miss, so that the next pages do not wait.
     return isKnown ? ({ ok: false } as const) : ({ ok: true, value: undefined } as const)
   }
   return async () => {

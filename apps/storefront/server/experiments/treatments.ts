@@ -25,7 +25,10 @@ export const assignedTreatments = async (shop: ExperimentShop): Promise<Treatmen
 const forcedVariant = async (shop: ExperimentShop) =>
   shop.previewOf === null ? undefined : parseForcedVariant(shop.previewOf, await shop.currentExperiments())
 
-/** The visitor's variants for tracking. One that a preview replaces is left out, because the visitor did not see it. */
+/**
+ * The visitor's variants for tracking. A variant that a preview replaces is left out, because the visitor did not see
+ * it.
+ */
 export const trackedTreatments = async (shop: ExperimentShop): Promise<Treatments> => {
   if (shop.preview) return {}
   const [assigned, forced] = await Promise.all([assignedTreatments(shop), forcedVariant(shop)])

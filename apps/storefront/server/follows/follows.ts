@@ -25,7 +25,7 @@ export const isFollowing = async (shop: ShopContext, slug: string): Promise<bool
   return followed.ok && followed.value.some(({ key }) => key === slug)
 }
 
-/** Follows an artist. A visitor without a token becomes a guest with one for it. */
+/** Follows an artist. A visitor without a token becomes a guest with a token first. */
 export const followArtist = async (shop: ShopContext, artist: Followed): FollowResult<undefined> => {
   const bearer = await shop.token.getOrCreate()
   if (!bearer) return { ok: false, problem: { kind: 'network', message: 'no token' } }

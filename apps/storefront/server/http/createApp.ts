@@ -121,8 +121,8 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
   app.use(guardFormFields(MAX_FORM_FIELDS))
 
   /**
-   * The page's response. When the customer's session ended while it was made, parts of it were loaded for the customer
-   * and others for a guest: then the page is loaded again, and shows the notice.
+   * The page's response. When the customer's session ended while the response was made, parts of it were loaded for the
+   * customer and others for a guest: then the page is loaded again, and shows the notice.
    */
   const respond = async (request: Request, shop: ShopContext): Promise<Response> => {
     const { session, isDocument, isSubmission } = shop

@@ -2,7 +2,7 @@ import { type Preview, readPreviewLink } from '@selvedge/service'
 
 /**
  * The preview that a browser shows, by the parameters in its cookie; undefined when it has ended. They are signed like those of a
- * link, so that another key ends it, and the cookie of one site shows nothing on another.
+ * link, so that another key ends the preview, and the cookie of one site shows nothing on another.
  */
 export const readPreview = (
   parameters: string | undefined,

@@ -45,7 +45,9 @@ type ProductPage = Readonly<Record<'name' | 'description' | 'url' | 'brand', str
   readonly images: readonly string[]
 }
 
-/** A product with one offer for each variant that has a price in the market. `undefined` when none has. */
+/**
+ * A product with one offer for each variant that has a price in the market. `undefined` when no variant has one.
+ */
 export const productData = (
   product: Product,
   { name, description, url, brand, images }: ProductPage,

@@ -202,11 +202,15 @@ export class Session implements SessionState {
   beginHandover(nonce: string): void {
     this.#change({ handover: nonce })
   }
-  /** Stores that the session moves to the checkout; `undefined` when it has come back, or must not any more. */
+  /**
+   * Stores that the session moves to the checkout; `undefined` when it has come back, or must no longer come back.
+   */
   recordMove(id: string | undefined): void {
     this.#change({ move: id })
   }
-  /** Replaces the session with that of the shop's other origin, also where that one has nothing. */
+  /**
+   * Replaces the session with that of the shop's other origin, also where the received session has nothing.
+   */
   replaceWith(received: HandedOverSession): void {
     const { anonymous, customer, cart, notice, visitor, currency, country, measurement, adultContent } =
       received

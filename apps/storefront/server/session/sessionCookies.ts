@@ -23,7 +23,10 @@ export const keepsSecureCookies = (origin: string): boolean => {
 }
 
 type CookieSettings = Pick<Settings, 'sessionSecrets' | 'origin'> & {
-  /** The key of a site beside the process's own one. Cookies do not separate ports, so its cookies have names of its own. */
+  /**
+   * The key of a site other than the process's own. Cookies do not separate ports, so the cookies of this site have
+   * other names.
+   */
   readonly site?: string
 }
 

@@ -27,7 +27,7 @@ export const cookieShapes = {
     currency: v.string(),
     /** The hash of the cart's content when it was weighed last. */
     weighed: v.optional(v.string()),
-    /** The attempt that places its order. */
+    /** The attempt that places the order of the cart. */
     attempt: v.optional(v.string()),
     /** The warning at checkout until it is dismissed: lines that a replica lacks, an address that was not saved. */
     warning: v.optional(v.picklist(['lines-left-behind', 'address-not-saved'])),
@@ -41,7 +41,7 @@ export const cookieShapes = {
    * - `cart-emptied`: the cart at checkout is empty. Shown until it is dismissed.
    * - `logged-out`: the customer's tokens were revoked, e.g. by a new password on another device.
    * - `preferences-saved`, `preferences-not-saved`.
-   * - `message`: what an action did, in the visitor's language. One that `stays` is shown until it is dismissed.
+   * - `message`: what an action did, in the visitor's language. A message that `stays` is shown until it is dismissed.
    */
   notice: v.variant('kind', [
     v.object({ kind: v.literal('currency-changed'), currency: v.string() }),
@@ -92,11 +92,11 @@ export const cookieShapes = {
   preview: v.string(),
   preferences: v.object({
     currency: v.optional(v.picklist(currencies)),
-    /** The country that the visitor chose; without one it is that of the currency. */
+    /** The country that the visitor chose; without a choice it is the country of the currency. */
     country: v.optional(v.picklist(deliveryCountries)),
     /** The system of lengths and weights (spec §3). */
     measurement: v.optional(v.picklist(['IMPERIAL', 'METRIC'])),
-    /** Whether the visitor asked for designs for adults, or against them (spec §3). */
+    /** Whether the visitor chose to see designs for adults or not to see them (spec §3). */
     adultContent: v.optional(v.picklist(['ADULT_CONTENT_ON', 'ADULT_CONTENT_OFF'])),
   }),
 }

@@ -7,7 +7,7 @@ import type { Session } from './session.ts'
 export type VisitorToken = {
   /** The customer's token, else the guest's, refreshed before it expires; `undefined` for a visitor without one. */
   readonly current: () => Promise<string | undefined>
-  /** The same, or a new guest's. `undefined` only when the platform does not respond. */
+  /** The same token, or that of a new guest. `undefined` only when the platform does not respond. */
   readonly getOrCreate: () => Promise<string | undefined>
   /**
    * Another token after this one was refused: refreshed, or a new guest's. The session of a customer whose token was
@@ -37,7 +37,7 @@ export const visitorClient = async ({ token, clientFor }: Pick<ShopContext, 'tok
   return bearer === undefined ? undefined : clientFor(bearer)
 }
 
-/** Calls the identity backend with the visitor's token. A visitor without one is unauthorized. */
+/** Calls the identity backend with the visitor's token. A visitor without a token is unauthorized. */
 export const callIdentity = async <Value>(
   { token, identity }: Pick<ShopContext, 'token' | 'identity'>,
   call: (identity: IdentityClient, bearer: string) => IdentityResult<Value>,

@@ -6,7 +6,9 @@ type Checked = {
   readonly IDME_PAGE_URL: string
 }
 
-/** Returns one line about a simulated service that is not fit for production; `undefined` in development mode. */
+/**
+ * Returns one line about a simulated service that is not suitable for production; `undefined` in development mode.
+ */
 export const productionProblem = (settings: Checked): string | undefined => {
   const {
     SELVEDGE_MODE: mode,

@@ -124,7 +124,9 @@ const Environment = v.object({
   ADDRESS_VERIFICATION_URL: v.optional(url('the address of the address verification')),
   /** Comma-separated origins of further pages on which payments are approved, e.g. Afterpay's. */
   APPROVAL_ORIGINS: v.optional(origins, ''),
-  /** Receives the events of visitors who consented, one a request; without it events stay in the page's data layer. */
+  /**
+   * Receives the events of visitors who consented, one per request; without it events stay in the page's data layer.
+   */
   ANALYTICS_URL: v.optional(url('the address that collects events')),
   /** Where customers send returns, its lines separated by `|`; without it the shop's pages offer no returns. */
   RETURN_ADDRESS: v.optional(v.string(), ''),

@@ -7,7 +7,7 @@ export type SitemapPage = {
   readonly addresses: readonly LocaleAddress[]
   /** The moment of the last change, in ISO 8601; empty when it is not known. */
   readonly lastModified: string
-  /** The absolute address of the page's image; empty without one. */
+  /** The absolute address of the page's image; empty when there is none. */
   readonly image: string
 }
 

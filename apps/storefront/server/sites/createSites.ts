@@ -10,7 +10,7 @@ export type Site = {
   readonly key: string
   /** The origin under which browsers reach the site. */
   readonly origin: string
-  /** Whether it is the site of `SITE_KEY`, which has the cookies with the names of the specification. */
+  /** Whether this is the site of `SITE_KEY`, which has the cookies with the names of the specification. */
   readonly isDefault: boolean
   /** The value of its custom object; undefined while the platform has never responded. */
   readonly value: unknown
@@ -147,7 +147,7 @@ export const createSites = ({ client, settings }: Options) => {
       const site: Site = { ...published, value, ...selectionOf(categories, all.value) }
       return { ...known, site, all: known.all.map((other) => (other.key === site.key ? site : other)) }
     },
-    /** The checkout of a site on its own origin; of the site of `SITE_KEY` without a key. */
+    /** The checkout of a site on its own origin; without a key, that of the site of `SITE_KEY`. */
     checkoutOf: async (key = SITE_KEY): Promise<KnownSite | undefined> => {
       const find = (all: readonly Site[]): KnownSite | undefined => {
         const site = all.find((known) => known.key === key)

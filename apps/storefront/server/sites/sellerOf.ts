@@ -11,8 +11,8 @@ export type Seller = {
 }
 
 /**
- * Returns who sold an order of a site, which may be another one than that of the request. An order without a key belongs to the site of
- * `SITE_KEY`. The orders of a site that no longer exists have the site of the request.
+ * Returns who sold an order of a site, which may be another site than that of the request. An order without a key
+ * belongs to the site of `SITE_KEY`. The orders of a site that no longer exists have the site of the request.
  */
 export const sellerOf = (
   { site, all }: Pick<KnownSite, 'site' | 'all'>,

@@ -10,7 +10,7 @@ type SharedLink = { readonly listId: string; readonly secret: string }
 /** A new secret, as text. */
 export const newShareSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')
 
-/** The key in the address of a shared list: the list's id, so that it is found by that, and the secret. */
+/** The key in the address of a shared list: the list's id, by which the list is found, and the secret. */
 export const shareKey = ({ listId, secret }: SharedLink): string =>
   Buffer.concat([Buffer.from(listId.replaceAll('-', ''), 'hex'), Buffer.from(secret, 'base64url')]).toString(
     'base64url',

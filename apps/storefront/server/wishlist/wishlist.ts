@@ -43,7 +43,7 @@ export const savedSkus = async (shop: ShopContext): Promise<readonly string[]> =
   return saved.value
 }
 
-/** Saves an item to the wishlist of the visitor, who becomes a guest with a token for it. */
+/** Saves an item to the visitor's wishlist. A visitor without a token becomes a guest with a token first. */
 export const addToWishlist = async (shop: ShopContext, item: WishlistItem): WishlistResult<undefined> => {
   const bearer = await shop.token.getOrCreate()
   if (!bearer) return { ok: false, problem: { kind: 'network', message: 'no token' } }

@@ -9,7 +9,7 @@ import { variantAttributeText } from '../catalogue/attributes.ts'
 import { yardPath } from '../yard/yardAddress.ts'
 import { type ItemState, itemState } from './itemState.ts'
 
-/** The text about an earlier price, when it was another one in the same currency. */
+/** The text about the price when the item was saved, if that was another price in the same currency. */
 const savedPriceText = (line: WishlistLine, locale: string): string => {
   const { savedPrice } = itemDetails(line)
   const price = line.variant?.price
@@ -52,7 +52,7 @@ export const wishlistItemView = (line: WishlistLine, locale: LocaleCode, imageId
     was: state !== 'gone' && price?.discounted ? formatMoney(price.value, locale) : '',
     unit: variantAttributeText(attributes, 'unit'),
     quantity: line.quantity,
-    /** Why it cannot be bought, or what is chosen first; empty for an available item. */
+    /** Why the item cannot be bought, or what has to be chosen first; empty for an available item. */
     state: stateText(state),
     available: state === 'available',
     /** The page on which its designs are chosen; empty for an item without a choice. */

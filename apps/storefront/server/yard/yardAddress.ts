@@ -10,9 +10,9 @@ export type YardState = {
   readonly part: number
   /** Whether the next part that is chosen changes places with `part`. */
   readonly isSwapping: boolean
-  /** The search text; empty without one. */
+  /** The search text; empty when there is none. */
   readonly text: string
-  /** The colour that results are limited to; empty without one. */
+  /** The colour that results are limited to; empty when there is none. */
   readonly colour: string
   /** The page of the results, from 1. */
   readonly page: number
@@ -45,7 +45,9 @@ export const readParts = (text: string | null, count: YardPartCount): readonly s
 export const partsText = (parts: readonly string[]): string =>
   parts.some(Boolean) ? parts.join(SEPARATOR) : ''
 
-/** Reads the state of an address. Values that cannot be are ignored; without a part, the first empty one is changed. */
+/**
+ * Reads the state of an address. Impossible values are ignored; without a part, the first empty one is changed.
+ */
 export const readYardState = (search: URLSearchParams, count: YardPartCount): YardState => {
   const parts = readParts(search.get('parts'), count)
   const text = (search.get('find') ?? '').replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')

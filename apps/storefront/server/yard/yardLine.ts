@@ -11,7 +11,7 @@ export const printName = ({ design, colourway }: Pick<YardPrint, 'design' | 'col
   [design, colourway].filter(Boolean).join(', ')
 
 type YardOrder = {
-  /** The product of the page that the form is on; empty without one. */
+  /** The product of the page that the form is on; empty when there is none. */
   readonly slug: string
   readonly sku: string
   /** The posted design numbers of a Fill-a-Yard. */
@@ -55,7 +55,10 @@ export const findYardFields = async (
   }
 }
 
-/** Whether a line with these fields would be a Fill-a-Yard with empty parts. A variant that cannot be looked up counts as one. */
+/**
+ * Whether a line with these fields would be a Fill-a-Yard with empty parts. A variant that cannot be looked up counts
+ * as unfilled.
+ */
 export const isUnfilledLine = async (
   shop: CatalogueContext,
   { slug, sku, fields }: Omit<YardOrder, 'parts'> & { readonly fields: LineFields | undefined },

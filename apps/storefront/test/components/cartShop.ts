@@ -78,7 +78,7 @@ const withGift = (cart: Cart, gift: ReturnType<typeof giftMessageOf>): Cart => (
     : null,
 })
 
-/** The platform's result of a change, or why it refuses it. */
+/** The platform's result of a change, or why the platform refuses the change. */
 const applyChange = (cart: Cart, form: FormData): Cart | ReturnType<typeof refused> => {
   const parsed = parseCartChange(form)
   if (!parsed.ok) return cartRefusal(parsed.problem.kind, String(form.get('lineItemId') ?? 'code'))

@@ -4,7 +4,9 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 
-/** The account's pages, and the logout. `current` is the page's part of the path; that of the overview is empty. */
+/**
+ * The account's pages, and the logout. `current` is the page's part of the path, which is empty for the overview.
+ */
 export const AccountNav = ({ current }: { readonly current: string }) => {
   const paths = usePaths()
   const pages = {

@@ -19,7 +19,10 @@ type DefaultButtonProps = {
   readonly name: string
 }
 
-/** Makes an address the default one with one press. `name` is the accessible name, which has the address's. */
+/**
+ * Makes an address the default one with one press. `name` is the accessible name, which contains the name of the
+ * address.
+ */
 const DefaultButton = ({ id, purpose, label, name }: DefaultButtonProps) => (
   <Form method="post" preventScrollReset>
     <input type="hidden" name="intent" value="default" />

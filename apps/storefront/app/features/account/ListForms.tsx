@@ -29,7 +29,7 @@ type ListFormProps = FormProps & {
   readonly form: ListForm
   readonly action: string
   readonly tone?: 'danger' | 'secondary'
-  /** The link beside the button, back to the list; its label. */
+  /** The label of the link beside the button, which leads back to the list. */
   readonly leave?: string
   readonly initial?: Readonly<Record<string, string>>
   readonly labels?: Readonly<Record<string, string>>
@@ -105,7 +105,7 @@ const NameForm = ({ page, result, form }: FormProps & { readonly form: 'create' 
   )
 }
 
-/** The link of a list, and who sees what with it. */
+/** The link of a shared list, and the choice of what visitors with the link see. */
 const ShareForms = ({ page, result }: FormProps) => {
   const { texts, list } = page
   if (!list.link)

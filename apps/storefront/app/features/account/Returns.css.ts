@@ -6,7 +6,7 @@ const hairline = `thin solid ${vars.color.line}`
 /** The lines of an order that can be returned. */
 export const lines = style({ marginTop: space.m })
 
-/** A line: image, name, and how many of it come back. */
+/** A line: image, name, and how many units are returned. */
 export const line = style({
   display: 'grid',
   gridTemplateColumns: `${space.xxxl + space.l}px minmax(0, 1fr)`,

@@ -24,7 +24,7 @@ type RenewalProps = {
   readonly data: Pick<SubscriptionsData, 'cardsHref' | 'texts'>
 }
 
-/** Whether a subscription is renewed by itself, and the forms to change that. */
+/** Whether a subscription is renewed automatically, and the forms to change that. */
 const Renewal = ({ name, renewal, data: { cardsHref, texts } }: RenewalProps) => (
   <Stack gap="s">
     {renewal.problem ? <Callout tone="warning">{renewal.problem}</Callout> : null}
@@ -99,7 +99,9 @@ const Periods = ({ periods, data }: PeriodsProps) => (
   </div>
 )
 
-/** The subscriptions of a customer: those that run, and those of before. Its texts come from the server. */
+/**
+ * The subscriptions of a customer: those that are running, and those that have ended. Its texts come from the server.
+ */
 export const Subscriptions = ({
   data,
   data: { current, past, message, shopHref, texts },

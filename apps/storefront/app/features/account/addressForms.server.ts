@@ -36,7 +36,8 @@ import { refusedRequests } from './sectionResult.server.ts'
  * Why a change of the addresses was refused.
  *
  * - `fields`: no error; the form is shown again for another country.
- * - `conflict`: the address was changed in another window. `shown` is what the form is saved over next time.
+ * - `conflict`: the address was changed in another window. `shown` is the address that the next submit of the form
+ *   replaces.
  * - `next`: the next default address has to be chosen first.
  * - `connection`: the shop could not be reached.
  */

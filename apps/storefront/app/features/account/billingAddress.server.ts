@@ -39,11 +39,13 @@ const storedAddress = (address: AddressInput): Record<string, string> => {
   )
 }
 
-/** The billing address of a saved card on one line; empty without one. */
+/** The billing address of a saved card on one line; empty when there is none. */
 export const billingLine = ({ billingAddress }: Pick<SavedCard, 'billingAddress'>, locale: string): string =>
   billingAddress ? postalLines(addressFields({ country: '', ...billingAddress }), locale).join(', ') : ''
 
-/** The card of the page; without one after a refused form, which is shown in any case. */
+/**
+ * The card of the page; `undefined` when the cards cannot be read after a refused form, which is shown in any case.
+ */
 const findCard = async (shop: ShopContext, id: string): Promise<SavedCard | undefined> => {
   const cards = await shop.identity.savedCards(await shop.token.current())
   if (!cards.ok && refusedRequests.has(shop)) return undefined

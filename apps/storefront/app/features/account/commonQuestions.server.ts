@@ -24,7 +24,10 @@ const wordsOf = (text: string, locale: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
-/** The common questions in which each word of a search begins a word; all of them for an empty search. */
+/**
+ * The common questions that contain, for each word of a search, a word that begins with it; all questions for an empty
+ * search.
+ */
 export const findQuestions = (query: string, locale: string) => {
   const typed = wordsOf(query, locale)
   return commonQuestions().filter(({ title, text }) => {

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 
-/** In this order: browsers name the ones that they descend from, too. */
+/** The order matters: browsers also name the browsers that they descend from. */
 const browsers = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],

@@ -13,7 +13,7 @@ const PAGE = 'artists'
 const ARTISTS = 10
 const DESIGNS = 4
 
-/** The first card of each design: it comes in many colorways, and on many products. */
+/** The first card of each design, because a design has many colorways, and is on many products. */
 const onePerDesign = (cards: readonly CardView[]): readonly CardView[] =>
   cards.filter((card, at) => cards.findIndex(({ design }) => design === card.design) === at)
 

@@ -3,7 +3,7 @@ import { m } from '../../paraglide/messages.js'
 const MAX_IMAGES = 3
 const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
-/** The chosen files of a message to customer support; a form without a choice has one that is empty. */
+/** The chosen files of a message to customer support; a form without chosen files contains an empty file. */
 export const imagesOf = (form: FormData): File[] =>
   form.getAll('images').filter((entry): entry is File => entry instanceof File && entry.size > 0)
 

@@ -17,7 +17,7 @@ const formOf = (
 ): Partial<NamedAddress> => {
   if (!address) return { firstName: firstName ?? '', lastName: lastName ?? '', country: market.country }
   const named = namedAddress(address)
-  // An address from before names existed.
+  // An address that was saved before addresses had names.
   return { ...named, addressName: named.addressName || named.city }
 }
 
@@ -52,7 +52,7 @@ export const loadAddresses = async (shop: ShopContext, request: Request) => {
       edit: addressesPath(locale, view),
     },
     full: addresses.length >= MAX_ADDRESSES ? m.addresses_full({ count: MAX_ADDRESSES }) : '',
-    /** The address in the form, or the one to remove; without one the list. */
+    /** The address in the form, or the address to remove; without either, the page shows the list. */
     view,
     form: customer ? formOf(shop, customer, saved) : {},
     /** The address as it is saved, for the form to send back. */

@@ -99,7 +99,7 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
     throw redirect(paths.login(listPath(locale, id, requested)))
   const found = await readLists(shop, id)
   if (!found.ok && found.problem.kind === 'network' && !isRefused) throw unavailable()
-  // A token from before wishlists existed may not read one: the list is empty.
+  // A token that was issued before wishlists existed is not allowed to read one: the list is empty.
   const { lists, lines: foundLines } = found.ok ? found.value : { lists: [], lines: [] }
   const list = lists.find((each) => (id === undefined ? each.isDefault : each.id === id))
   if ((!foundLines || (id !== undefined && !list)) && !isRefused) throw notFound()
@@ -152,7 +152,7 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
     /** What the form of an item starts with. */
     item: itemForm && { id: itemForm.id, units: itemForm.units, note: itemForm.note },
     canMoveAll: saved.filter(({ available }) => available).length > 1,
-    /** A new one for each form, so that a form that is sent twice creates one list. */
+    /** A new key for each form, so that a form that is sent twice creates one list. */
     formKey: randomUUID(),
     limits: { name: LIST_NAME_LENGTH, note: LIST_NOTE_LENGTH },
     paths: {

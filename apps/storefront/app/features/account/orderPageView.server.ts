@@ -129,7 +129,9 @@ export const orderLineView = (line: CartLine, { locale, imageId }: ShopContext) 
       { name: m.order_quantity(), value: quantityText(view.unit, line.quantity) || String(line.quantity) },
       ...view.facts,
     ],
-    /** The accessible name of the button that orders the line again; empty for a line that cannot be. */
+    /**
+     * The accessible name of the button that orders the line again; empty for a line that cannot be ordered again.
+     */
     againLabel: isPlusMembership(line) ? '' : m.line_again_named({ name: view.name }),
     total: view.total,
     price: {
@@ -233,7 +235,9 @@ export const orderPageView = (order: Order, shop: ShopContext, now: Date, key?: 
 
 export type OrderPageView = ReturnType<typeof orderPageView>
 
-/** The view of an order that the visitor may see; `undefined` when it is missing or another visitor's. */
+/**
+ * The view of an order that the visitor may see; `undefined` when it is missing or belongs to another visitor.
+ */
 export const loadVisibleOrder = async (
   shop: ShopContext,
   number: string,

@@ -15,7 +15,9 @@ const placeName = (currency: CurrencyCode): string =>
     EUR: m.place_eu(),
   })[currency]
 
-/** The choices of a form. Odd ones are left out; without a currency of the shop there are none. */
+/**
+ * The choices of a form. Invalid choices are left out; without a currency of the shop there are no choices.
+ */
 const ChosenPreferences = v.object({
   currency: v.picklist(currencies),
   /** Empty for the country of the currency. */
@@ -69,7 +71,9 @@ export const loadPreferences = async ({
   }
 }
 
-/** Saves choices in the identity backend for a visitor with a token. False when it did not save them. */
+/**
+ * Saves choices in the identity backend for a visitor with a token. Returns false when the backend did not save them.
+ */
 const saveForVisitor = async (
   { identity }: ShopContext,
   bearer: string | undefined,
@@ -84,8 +88,8 @@ const saveForVisitor = async (
 }
 
 /**
- * Saves the choices: in the session, and for a visitor with a token in the identity backend. False when a service did not
- * save them; then the session keeps the earlier ones.
+ * Saves the choices: in the session, and for a visitor with a token in the identity backend. Returns false when a service
+ * did not save them; the session then keeps the earlier choices.
  */
 export const savePreferences = async (
   shop: ShopContext,
@@ -108,7 +112,9 @@ export const savePreferences = async (
   return true
 }
 
-/** Shows designs for adults to the visitor from now on. False when a service did not save that. */
+/**
+ * Shows designs for adults to the visitor from now on. Returns false when a service did not save this choice.
+ */
 export const showAdultContent = async (shop: ShopContext): Promise<boolean> => {
   const adultContent = 'ADULT_CONTENT_ON'
   if (!(await saveForVisitor(shop, await shop.token.current(), { adultContent }))) return false

@@ -81,7 +81,7 @@ export const loadReturnForm = async (shop: ShopContext, number: string, key: str
     title: m.return_items(),
     text: left.length > 0 ? m.return_form_text({ number, date }) : '',
     back: { href: orderPath(locale, number, key ?? undefined), label: m.return_back({ number }) },
-    /** A new one for each rendering, so that a form that is sent twice is one return. */
+    /** A new id for each rendering, so that a form that is sent twice is one return. */
     requestId: randomUUID(),
     lines: lineViews(order, shop, left),
     none:

@@ -21,7 +21,7 @@ const reasonText = (reason: string): string => {
   return (texts[reason] ?? m.credit_changed)()
 }
 
-/** A movement of the credit; that of an order links to it. */
+/** A movement of the credit; a movement for an order links to the order. */
 const movementView = (
   { cents, reason, orderNumber, at }: StoreCreditHistory['movements'][number],
   { market, locale }: ShopContext,

@@ -11,7 +11,7 @@ import { done, refuseProblem } from './sectionResult.server.ts'
 
 const PAGE = 'subscriptions'
 
-/** Whether a period is over; one that is still being renewed is not. */
+/** Whether a period is over; a period that is still being renewed is not over. */
 const isOver = ({ endsAt, renewal }: SubscriptionPeriod, now: string): boolean =>
   endsAt <= now && !renewal?.isOn
 

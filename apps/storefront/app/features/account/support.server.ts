@@ -33,13 +33,13 @@ export const loadSupport = async (shop: ShopContext, { searchParams }: URL) => {
   const customer = await findCustomer(shop)
   const questions = findQuestions(query, locale)
   return {
-    /** A new one for each message, so that a form that is sent twice is one message. */
+    /** A new id for each message, so that a form that is sent twice is one message. */
     id: randomUUID(),
     isCustomer: session.customer !== undefined,
     email: (customer.ok && customer.value?.email) || '',
     order,
     topic: order ? 'order' : '',
-    /** Says that a message was sent, with its reference; empty without one. */
+    /** The text that a message was sent, with its reference; empty without a reference. */
     sent: REFERENCE.test(reference) ? m.support_sent({ reference }) : '',
     query,
     searchAction: paths.account(PAGE),

@@ -20,7 +20,10 @@ const stateView = (state: string | null, company: string) => {
   }
 }
 
-/** Loads the state of the customer's application for trade prices. A member by another way has no application. */
+/**
+ * Loads the state of the customer's application for trade prices. A customer who became a member in another way has no
+ * application.
+ */
 export const loadTrade = async (shop: ShopContext) => {
   const { customerGroup } = await expectCustomer(shop, PAGE)
   const found = await shop.account.tradeApplication(await shop.token.current())

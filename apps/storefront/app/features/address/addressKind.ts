@@ -53,7 +53,7 @@ export const addressLabels = ({ country, military }: AddressKind): Record<string
 /** The name of the hidden field that holds the country to which the state field beside it belongs. */
 export const STATE_COUNTRY_FIELD = 'stateFor'
 
-/** The state that was saved or typed for this country; empty when it belongs to another one. */
+/** The state that was saved or typed for this country; empty when it belongs to another country. */
 export const typedState = ({ field }: Pick<Fields, 'field'>, country: string): string => {
   const meant = field(STATE_COUNTRY_FIELD).defaultValue || field('country').defaultValue
   return meant === country ? field('state').defaultValue : ''

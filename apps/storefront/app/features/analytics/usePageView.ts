@@ -48,7 +48,7 @@ const viewProduct = ({ product }: Pick<ProductData, 'product'>) => {
   })
 }
 
-/** The open page for analytics. */
+/** Returns the page view of the open page, which the tracker reports. */
 export const usePageView = (): PageView => {
   const { pathname, search } = useLocation()
   const route = useMatches().at(-1)?.id ?? 'root'

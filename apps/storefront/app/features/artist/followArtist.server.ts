@@ -19,7 +19,7 @@ type Requested = {
 }
 
 /**
- * Follows an artist, or stops following one, even one that the shop no longer has. The form contains the requested
+ * Follows an artist, or stops following an artist, who may no longer be in the shop. The form contains the requested
  * state, so that a repeated submit has no further effect.
  */
 export const changeFollowing = async (shop: ShopContext, { slug, form, page }: Requested) => {

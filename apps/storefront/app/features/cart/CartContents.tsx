@@ -10,7 +10,7 @@ import { useSaveBeforeLeaving } from './useSaveBeforeLeaving.ts'
 
 /**
  * Moves the focus when the cart changes: to the lines when the focused one is removed, and to the blockers of the
- * checkout (`blockers`, as one text) when there is a new one.
+ * checkout (`blockers`, as one text) when there is a new blocker.
  */
 const useLineFocus = (lineCount: number, blockers: string) => {
   const region = useRef<HTMLDivElement>(null)

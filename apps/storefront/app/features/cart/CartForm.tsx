@@ -70,7 +70,10 @@ type CartFormProps = {
   readonly children: ReactNode
 }
 
-/** A form that changes the cart: before hydration it posts to the cart page, after it it stays on the page. */
+/**
+ * A form that changes the cart: before hydration it posts to the cart page, after hydration it stays on the current
+ * page.
+ */
 export const CartForm = ({ fetcher: { Form }, change, form, noValidate, children }: CartFormProps) => (
   <Form ref={form} method="post" action={usePaths().cart()} noValidate={noValidate}>
     {Object.entries(change).map(([name, value]) => (

@@ -5,7 +5,7 @@ import type { FormResponse } from '../forms/createFields.ts'
 
 /** The cart for its page. */
 export type CartData = {
-  /** None before the first add and after the last removal. */
+  /** `undefined` before the first add and after the last removal. */
   readonly cart: CartView | undefined
   /** The data that totals are predicted from; absent when only the platform knows them. */
   readonly base: CartLike | undefined

@@ -6,9 +6,9 @@ import { useShop } from '../frame/useShop.ts'
 const KEY = 'ct_cartUpdated'
 
 /**
- * Notifies other tabs when the cart has changed in this one, and revalidates when another tab does (spec §4). At
- * checkout it does not revalidate, because a total must not change while the shopper is paying it; the order is refused
- * instead, and shown again.
+ * Notifies other tabs when the cart has changed in this one, and revalidates when another tab has changed the cart
+ * (spec §4). At checkout it does not revalidate, because a total must not change while the shopper is paying it; the
+ * order is refused instead, and shown again.
  */
 export const useCartSignal = (follows: 'follows' | 'stays'): void => {
   const stamp = useShop()?.cartStamp

@@ -48,7 +48,7 @@ const useReservedSpace = (over: RefObject<HTMLElement>): void => {
 }
 
 type BannerProps = {
-  /** The link that opened it; a banner that opened by itself leaves the focus unchanged. */
+  /** The link that opened the banner; a banner that opened by itself leaves the focus unchanged. */
   readonly from: HTMLAnchorElement | undefined
   readonly onChosen: () => void
 }

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 
 let stored: StoredConsent | undefined
 
-/** The one consent of this tab, in the browser only. Shop and checkout read the same one. */
+/** The one consent of this tab, in the browser only. Shop and checkout share it. */
 export const visitorConsent = (): StoredConsent => {
   if (stored) return stored
   stored = createStoredConsent(() => localStorage)

@@ -2,7 +2,7 @@ import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/
 
 /**
  * Submits a form. When the shop cannot be reached the page stays with what was typed, and shows a message: `lost`
- * returns the result of the form then.
+ * returns the result of the form in that case.
  */
 export const stayWhenOffline =
   <Answer>(lost: (form: FormData) => Promise<Answer | undefined>) =>
@@ -16,7 +16,7 @@ export const stayWhenOffline =
           ? undefined
           : await lost(form)
       if (!result) throw error
-      // A status prevents a reload of the page; a client action can only return one with a response.
+      // A status prevents a reload of the page; a client action can return a status only with a response.
       return Response.json(result, { status: 503 })
     }
   }

@@ -31,9 +31,9 @@ const siblingUrl = ({ origin, currency }: SiteTab, locale: LocaleCode): string =
 }
 
 /**
- * Redirects a visitor whose currency, the selected one or else their cart's, implies another locale to the same page
- * there (spec §4), and `/en-US/…` to the path without it. Only page views are redirected: the result of a form is shown
- * on the page that it was submitted from, with what was typed.
+ * Redirects a visitor whose currency, the selected one or else their cart's, implies another locale to the same page in
+ * that locale (spec §4), and `/en-US/…` to the path without it. Only page views are redirected: the result of a form is
+ * shown on the page that it was submitted from, with what was typed.
  */
 const redirectToLocale = (shop: ShopContext, request: Request): void => {
   if (shop.isSubmission) return

@@ -31,7 +31,7 @@ const distinct = (cards: readonly CardView[], by: (card: CardView) => string): C
 /** Whether the link to the swatches is shown beside the first action, instead of the opening design. */
 const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 
-/** Of a site that sells no swatches: there the variants do not differ. */
+/** The experiment of a site that sells no swatches, where the variants do not differ. */
 const withoutSwatches: ShownExperiment = { shown: false, events: [] }
 
 /** The number of designers on a front page, and the minimum number of designs of each. */
@@ -68,7 +68,10 @@ const loadDesigners = async (
     }))
 }
 
-/** The collections of the front page, each with one of its first products, on different kinds; empty ones are left out. */
+/**
+ * The collections of the front page, each with one of its first products, on different kinds of product; empty
+ * collections are left out.
+ */
 const loadCollections = async (shop: ShopContext, { collections: { slugs } }: HomeContent) => {
   const found = await listCollections(shop)
   if (!found.ok) return []

@@ -25,7 +25,7 @@ const useSaving = ({ sku, saved }: SavingProps) => {
   return {
     fetcher,
     saved: pending ? pending === 'save' : saved,
-    /** The message when it could not be saved or removed. */
+    /** The message when the variant could not be saved or removed. */
     problem: result?.kind === 'refused' ? result.message : hasFailed ? m.error_text() : undefined,
   }
 }

@@ -11,15 +11,15 @@ import { usePaths } from '../frame/useShop.ts'
 
 type NothingFoundProps = {
   readonly text: string
-  /** Parts of the text that find something. */
+  /** Parts of the text that have results of their own. */
   readonly parts: readonly string[]
   readonly kinds: readonly { readonly slug: string; readonly name: string }[]
   readonly designs: readonly CardView[]
 }
 
 /**
- * The page for a search without results. It suggests parts of the text that find something, popular kinds, and a few
- * designs.
+ * The page for a search without results. It suggests searches for parts of the text that have results, popular kinds of
+ * product, and a few designs.
  */
 export const NothingFound = ({ text, parts, kinds, designs }: NothingFoundProps) => {
   const paths = usePaths()

@@ -9,7 +9,7 @@ import { absoluteUrl, describePage } from './describePage.server.ts'
 export type DescribedListing = {
   readonly title: string
   readonly description: string
-  /** The path of its first page. */
+  /** The path of the first page of the listing. */
   readonly path: string
   readonly listing: {
     readonly page: number
@@ -17,7 +17,7 @@ export type DescribedListing = {
   }
   /** The pages between the home page and this one. */
   readonly parents?: readonly { readonly name: string; readonly path: string }[]
-  /** The id of its own image. Default: that of its first product. */
+  /** The id of the listing's own image. Default: the image of the first product. */
   readonly image?: string
 }
 

@@ -12,7 +12,7 @@ export type PageDescription = {
   readonly path: string
   readonly isIndexed?: boolean
   readonly kind?: 'website' | 'product'
-  /** The id of the page's image; empty without one. */
+  /** The id of the page's image; empty when there is none. */
   readonly image?: string
   /** The alternative text of the image. Default: the title. */
   readonly imageText?: string

@@ -13,8 +13,8 @@ type DescribedProduct = Pick<
 >
 
 /**
- * The name of a product with its colorway, because a design has a product of the same name in each. Others may have the name
- * of their category.
+ * The name of a product with its colorway, because a design has products of the same name in several colorways. Other
+ * products may have the name of their category.
  */
 const titleOf = ({ name, colourway, designer }: DescribedProduct): string =>
   colourway && designer

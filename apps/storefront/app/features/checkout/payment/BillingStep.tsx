@@ -26,7 +26,7 @@ import { paymentChoices } from './paymentChoices.tsx'
 type BillingAddressProps = {
   readonly fields: Fields
   readonly kind: AddressKind
-  /** Whether it is the shipping address. */
+  /** Whether the billing address is the shipping address. */
   readonly same: boolean
   /** The values that the page was rendered with. */
   readonly initialSame: boolean

@@ -22,7 +22,7 @@ type CardFieldsProps = {
   readonly source: CardFieldsSetup
   /** The shop's own origin, to which the fields send their messages. */
   readonly origin: string
-  /** What becomes of the card. */
+  /** A text about what happens to the card. */
   readonly note: string
   readonly onToken: (token: string) => void
   readonly onRefused: () => void

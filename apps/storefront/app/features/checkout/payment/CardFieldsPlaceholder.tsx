@@ -6,7 +6,7 @@ import { cardFrame } from './CardFields.css.ts'
 
 type CardFieldsPlaceholderProps = {
   readonly kind: CardFieldsSetup['kind']
-  /** What becomes of the card. */
+  /** A text about what happens to the card. */
   readonly note: string
 }
 

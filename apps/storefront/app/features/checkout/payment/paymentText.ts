@@ -1,7 +1,7 @@
 import type { OrderPayment } from '../../../../server/checkout/payment.ts'
 import { m } from '../../../paraglide/messages.js'
 
-/** The payments of an order, one a line; with amounts when there is more than one. */
+/** The payments of an order, one per line; with amounts when there is more than one. */
 export const orderPaymentTexts = (payments: readonly OrderPayment[]): string[] =>
   payments.map(({ kind, amount, reference }) => {
     if (kind === 'store-credit') return m.pay_credit_used({ used: amount })

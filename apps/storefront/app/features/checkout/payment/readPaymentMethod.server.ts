@@ -3,8 +3,8 @@ import type { PaymentMethod } from '@selvedge/identity-client'
 import type { StepProblem } from '../shared/refusedStep.ts'
 
 /**
- * The payment of an order in the form. `problem` is the input that is missing; it does not matter when store credit
- * covers everything.
+ * The payment of an order in the form. `problem` is the input that is missing; a missing input does not matter when
+ * store credit covers everything.
  */
 export type PaymentMethodInput = {
   readonly method: PaymentMethod

@@ -11,7 +11,7 @@ import { reviewSectionHeader } from './ReviewSection.css.ts'
 
 type ReviewSectionProps = {
   readonly title: string
-  /** A link that edits it, beside its title. */
+  /** A link beside the title, which edits the section. */
   readonly edit?: ReactNode
   readonly children: ReactNode
 }

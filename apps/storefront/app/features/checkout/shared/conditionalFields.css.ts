@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** A checkbox and, below it, the fields that are shown only while it is off. */
+/** A checkbox and, below it, the fields that are shown only while it is unchecked. */
 export const uncheckedOnlyGroup = style({})
 export const uncheckedOnlyCheckbox = style({})
 export const uncheckedOnlyFields = style({})

@@ -29,8 +29,8 @@ import { expiredRequests } from './stepOutcome.server.ts'
 const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 
 /**
- * The cart to check out. Without one, or with one that cannot be ordered, the shopper is redirected to the cart or to
- * its order.
+ * The cart to check out. Without a cart, or with a cart that cannot be ordered, the shopper is redirected to the cart
+ * or to its order.
  */
 const cartToCheckOut = async (shop: ShopContext) => {
   const before = shop.session.cart

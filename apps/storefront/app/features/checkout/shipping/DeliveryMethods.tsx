@@ -11,7 +11,9 @@ import type { RefusedStep } from '../shared/refusedStep.ts'
 import { deliveryNote } from './deliveryNote.ts'
 
 export type SelectedDelivery = {
-  /** The id of the shipping method that the page is rendered with; empty while there is none to choose. */
+  /**
+   * The id of the shipping method that the page is rendered with; empty while there is no method to choose.
+   */
   readonly initialMethodId: string
   /** The cart's amounts with the currently selected method. */
   readonly summary: SummaryView
