@@ -20,7 +20,7 @@ export default defineConfig(
       ],
       // tsc writes the types, because bundling them for this many entries exhausts the memory.
       dts: false,
-      // The tree shaking of tsup would remove the `import()` of the toast; that of esbuild is enough.
+      // The tree shaking of tsup would remove the `import()` of the toast; the tree shaking of esbuild is enough.
       treeshake: false,
       onSuccess: async () => {
         await writeStyles('dist')

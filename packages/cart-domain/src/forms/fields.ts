@@ -34,7 +34,10 @@ export type PhoneChecker = (phone: string, country: string | undefined) => boole
 export const isPhoneNumber: PhoneChecker = (phone) =>
   /^\+?[0-9 ().-]+$/.test(phone) && /^[0-9]{7,15}$/.test(phone.replace(/[^0-9]/g, ''))
 
-/** A phone number as it is typed or pasted: hyphens, spaces and digits of printed pages become those of a keyboard. */
+/**
+ * A phone number as it is typed or pasted: hyphens, spaces and digits of printed pages become the characters of a
+ * keyboard.
+ */
 export const phoneText = v.pipe(
   requiredTextField,
   v.transform((value) =>

@@ -1,4 +1,6 @@
-/** Why a field is not accepted. Each site has its own messages; `@selvedge/cart-domain/messages` has English ones. */
+/**
+ * Why a field is not accepted. Each site has its own messages; `@selvedge/cart-domain/messages` has English messages.
+ */
 export const fieldProblems = [
   'required',
   'too-short',

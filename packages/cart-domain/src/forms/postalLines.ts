@@ -67,7 +67,7 @@ const place = ({ country, city, state, postcode }: PostalParts): string => {
 }
 
 /**
- * Formats an address for a parcel, one entry a line, without empty ones.
+ * Formats an address for a parcel, one entry per line, without empty entries.
  *
  * @param locale The reader's locale: the country's name is in its language.
  *

@@ -3,7 +3,9 @@ import { preferenceValues } from '../preferences/preferences.ts'
 import { issue } from './messages.ts'
 import { plainTextField } from './text.ts'
 
-/** A promo code as it was typed. Empty or overlong ones are refused (spec §8, 'Please enter a valid code.'). */
+/**
+ * A promo code as it was typed. Empty or overlong codes are refused (spec §8, 'Please enter a valid code.').
+ */
 export const promoCodeSchema = v.object({
   code: v.pipe(plainTextField, v.nonEmpty(issue('code')), v.maxLength(100, issue('code'))),
 })

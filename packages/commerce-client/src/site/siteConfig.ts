@@ -32,7 +32,10 @@ export type SiteConfig = SiteLink & {
   /** The title and the description of the front page for search engines; empty for the shop's own texts. */
   readonly title: string
   readonly description: string
-  /** The paragraphs of the site's own help pages by topic, such as `delivery`; a topic without any has the shop's texts. */
+  /**
+   * The paragraphs of the site's own help pages by topic, such as `delivery`; a topic without paragraphs has the shop's
+   * texts.
+   */
   readonly help: Readonly<Record<string, readonly string[]>>
   /**
    * The currency of visitors who open the front page and have not chosen one; empty for the currency of the locale.

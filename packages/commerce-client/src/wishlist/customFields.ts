@@ -7,8 +7,8 @@ type Custom = {
 } | null
 
 /**
- * Returns a line's custom fields, ready to be copied to another line; `undefined` for a line without any. What the list stores
- * about the line, such as its note, is not among them.
+ * Returns a line's custom fields, ready to be copied to another line; `undefined` for a line without custom fields. What the
+ * list stores about the line, such as its note, is not among them.
  */
 export const customFieldsToCopy = (custom: Custom): WishlistCustomFields | undefined => {
   const fields = custom?.customFieldsRaw?.filter(({ name }) => !itemDetailNames.includes(name)) ?? []

@@ -45,7 +45,7 @@ export type AccountClient = {
    * Changes the customer's password and ends their other sessions (spec §5). The former tokens no longer work; use the
    * returned ones.
    *
-   * Fails with `credentials` when the current password is wrong, `invalid` when the next one breaks the rules, `too-many`, or
+   * Fails with `credentials` when the current password is wrong, `invalid` when the new one breaks the rules, `too-many`, or
    * `unauthorized` for a guest.
    *
    * @example

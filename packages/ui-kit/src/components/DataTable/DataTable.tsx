@@ -23,7 +23,7 @@ export interface DataTableColumn {
 /** A row of `DataTable`. */
 export interface DataTableRow {
   readonly key: string
-  /** One for each column. The first one names the row. */
+  /** One cell for each column. The first cell names the row. */
   readonly cells: readonly ReactNode[]
 }
 

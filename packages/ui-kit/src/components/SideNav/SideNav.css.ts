@@ -12,7 +12,7 @@ export const sideNavList = style({
   '@media': {
     [media.belowLg]: {
       ...fullBleedRow,
-      // The current page is scrolled to the edge of the text, not to that of the window.
+      // The current page is scrolled to the edge of the text, not to the edge of the window.
       scrollPaddingInline: layout.side,
       display: 'flex',
       alignItems: 'center',
