@@ -73,7 +73,7 @@ try {
   const { isDevelopment, accepted } = settings.exposure
   const problem = findStartProblem(process.env)
   if (problem) throw new StartupError(problem)
-  // This comes before the build, which takes longer.
+  // This check comes before the build, which takes longer.
   prepareDataFolder(settings.dataDir)
   process.stdout.write('\n  Selvedge\n')
   if (flags.includes('--fresh')) {

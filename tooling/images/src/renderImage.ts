@@ -126,7 +126,7 @@ export const createImageRenderer = (store: ImageStore) => {
     return image
   }
 
-  /** The stored image of the same source in the nearest width: smaller ones first. */
+  /** The stored image of the same source in the nearest width: smaller widths first. */
   const nearestStored = async (request: ImageRequest): Promise<Buffer | undefined> => {
     const isSmaller = (width: number): boolean => width < request.width
     const widths = [

@@ -19,7 +19,7 @@ export class RenderQueueFull extends Error {}
  * the page that they look at now.
  *
  * @param places The number of parallel tasks, at least 2.
- * @param mostWaiting The number of waiting tasks; a further one is refused with {@link RenderQueueFull}.
+ * @param mostWaiting The number of waiting tasks; a further task is refused with {@link RenderQueueFull}.
  */
 export const createRenderQueue = (places: number, mostWaiting: number) => {
   const waiting: Task[] = []

@@ -16,8 +16,8 @@ const imagesOf = (html: string): readonly string[] => [
 ]
 
 /**
- * Renders the images of pages before visitors request them, the first page's first. One is rendered after another, and
- * only while no visitor waits for an image. Starts when the shop is ready; a page that fails is skipped.
+ * Renders the images of pages before visitors request them, in the order of the pages. Images are rendered one after
+ * another, and only while no visitor waits for an image. Starts when the shop is ready; a page that fails is skipped.
  *
  * @param origin The shop's public address.
  * @param paths The pages, e.g. `/`.

@@ -22,7 +22,7 @@ export type Design = DesignStory & {
     readonly repeatWidthCm: number
     readonly repeatHeightCm: number
   }
-  /** The index of the colourway among those of the design. */
+  /** The index of the colourway among the colourways of the design. */
   readonly index: number
   /** Whether the design is shown only to visitors who asked for designs for adults. */
   readonly isForAdults?: boolean

@@ -11,7 +11,7 @@ const links: readonly Link[] = [
   { key: 'larkhouse', name: 'Larkhouse', url: 'http://localhost:3010', order: 2 },
 ]
 
-/** What each site says and sells; a site without a text has that of the shop's messages. */
+/** What each site says and sells; a site without a text uses the text of the shop's messages. */
 const shops: Readonly<Record<string, { readonly [name: string]: Json }>> = {
   selvedge: {
     theme: 'selvedge',

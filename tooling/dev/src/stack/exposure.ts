@@ -26,7 +26,9 @@ const readMode = ({ SELVEDGE_MODE: mode, NODE_ENV }: NodeJS.ProcessEnv): 'develo
   return NODE_ENV === 'production' ? 'production' : 'development'
 }
 
-/** Reads the mode of the installation; without one it is development, unless `NODE_ENV` is `production`. */
+/**
+ * Reads the mode of the installation; without a mode it is development, unless `NODE_ENV` is `production`.
+ */
 export const readExposure = (environment: NodeJS.ProcessEnv): Exposure => {
   const isDevelopment = readMode(environment) === 'development'
   return {

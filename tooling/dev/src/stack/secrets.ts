@@ -29,7 +29,7 @@ export const readSecrets = (folder: string): Secrets => {
   if (existsSync(file)) {
     const stored = parse(readFileSync(file, 'utf8'))
     if (isSecrets(stored)) return stored
-    // The existing database needs the old secrets, so new ones would make it inaccessible.
+    // The existing database needs the old secrets, so new secrets would make it inaccessible.
     throw new StartupError(`${file} is damaged. Restore it, or start over with npm start -- --fresh.`)
   }
   const make = (): string => randomBytes(24).toString('hex')
