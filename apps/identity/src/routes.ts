@@ -165,7 +165,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
           previewKey: settings.PREVIEW_KEY,
         }),
       )
-    // All routes below are those of a site.
+    // All routes below belong to a site.
     app.use(`${product}/*`, siteOfPath(sites))
     app.route('/', visitorRoutes({ callers, commerce, sites, preferences, treatmentsOf, product, log }))
     app.route(

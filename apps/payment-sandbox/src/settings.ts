@@ -26,7 +26,9 @@ const Environment = v.object({
   DEVELOPMENT_KEY: v.optional(secret(16)),
   /** The address to listen on; by default only this machine reaches the sandbox. */
   PAYMENT_SANDBOX_HOST: v.optional(host, '127.0.0.1'),
-  /** Comma-separated host names of requests besides this machine's and that of the public address. */
+  /**
+   * Comma-separated host names that requests may use, in addition to those of this machine and of the public address.
+   */
   ALLOWED_HOSTS: v.optional(list, ''),
   PAYMENT_SANDBOX_PORT: v.optional(port, '3003'),
   /** The address at which browsers reach this service. */
@@ -60,7 +62,7 @@ export type Settings = {
   readonly port: number
   readonly host: string
   readonly publicUrl: string
-  /** Host names of requests besides this machine's. */
+  /** Host names that requests may use, in addition to those of this machine. */
   readonly hosts: readonly string[]
   /** The key of the console and the fault switches; `undefined` when only this machine reaches them. */
   readonly key: string | undefined

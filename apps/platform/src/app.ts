@@ -23,7 +23,7 @@ export type AppOptions = ContextSource & {
   readonly log: Log
   readonly images: Hono
   readonly sources: SourceRules
-  /** Host names of requests besides this machine's and that of the public URL. */
+  /** Host names that requests may use, in addition to those of this machine and of the public URL. */
   readonly allowedHosts: readonly string[]
   /** Whether the service is shutting down: it still serves requests but reports that it is not ready. */
   readonly isDraining: () => boolean

@@ -18,8 +18,8 @@ type Checked =
   | { readonly ok: false; readonly response: Response }
 
 /**
- * Checks the password of a signed-in customer before a change that cannot be undone. Wrong passwords count together
- * with those of the login.
+ * Checks the password of a signed-in customer before a change that cannot be undone. Wrong passwords here and at login
+ * are counted together.
  */
 export const createPasswordCheck =
   ({ commerce, limits, sources }: Dependencies) =>

@@ -51,8 +51,8 @@ export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
       (await limits.consume('reset', subjectFrom(source, email))) ??
       (await limits.consume('resetSource', source))
     if (exceeded) return tooManyRequests(context, exceeded)
-    // Above the limit, no further mail is sent, but no request is refused: the earlier requests may be those of
-    // strangers.
+    // Above the limit, no further mail is sent, but no request is refused: strangers may have sent the earlier
+    // requests.
     if (!(await limits.consume('resetMails', email))) await startPasswordReset(email)
     return context.json({ ok: true }, 202)
   })

@@ -11,8 +11,8 @@ export const sentVisitor = (context: Context): string | undefined => {
 }
 
 /**
- * The id that assigns variants: the one that was sent, else that of the session, which login and logout do not change. A caller
- * with a token and no id is known by their account.
+ * The id that assigns variants: the id that was sent, else the id of the session, which login and logout do not change. A
+ * caller with a token but no id is identified by their account.
  */
 export const visitorOf = (context: Context, caller: Caller): string =>
   sentVisitor(context) ?? caller.session?.visitorId ?? ownerKey(caller)

@@ -6,7 +6,7 @@ import { visitorDigest } from './experimentVisitor.ts'
 /** The number of days after which everything about an exposure is deleted. */
 const KEPT_DAYS = 180
 
-/** Who saw which experiments, of visitors who consented. */
+/** Stores which experiments were seen by visitors who consented. */
 export const createExposureStore = (database: Database) => ({
   /** Records the first exposure; a repeated one changes nothing. */
   record: async (visitor: string, experiment: string, variant: string): Promise<void> => {

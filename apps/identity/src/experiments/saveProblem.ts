@@ -14,7 +14,7 @@ const timeOf = (at: string | null, without: number): number => (at === null ? wi
 const hasEnded = ({ stopsAt }: ExperimentDefinition, now: number): boolean =>
   timeOf(stopsAt, Number.POSITIVE_INFINITY) <= now
 
-/** What decides which variant a visitor gets, by field, as comparable text. */
+/** The fields that decide which variant a visitor gets, each as comparable text. */
 const fixedParts = ({ variants, startsAt, exclusionGroup }: ExperimentDefinition) => ({
   variants: JSON.stringify(variants.map(({ name, weight }) => [name, weight])),
   startsAt: String(Date.parse(startsAt)),

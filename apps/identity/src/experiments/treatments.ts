@@ -24,7 +24,7 @@ type SiteVisitor = {
 const selectsByGroup = (definitions: readonly ExperimentDefinition[]): boolean =>
   definitions.some(({ audience }) => audience.groups !== undefined)
 
-/** Assigns visitors their variants (spec §7). Locale and currency are those of their preferences. */
+/** Assigns visitors their variants (spec §7). Locale and currency come from their preferences. */
 export const createTreatments = ({ database, commerce, preferences }: Dependencies) => {
   const groupOf = async (customerId: string | undefined): Promise<string> => {
     if (!customerId) return ''

@@ -8,7 +8,7 @@ const LIFETIME = sql`interval '30 seconds'`
 
 /** Sessions on their way to another origin of the shop. */
 export const createHandovers = (database: Database) => ({
-  /** Stores a session, removes the expired ones, and returns the code. */
+  /** Stores a session, removes expired sessions, and returns the code. */
   store: async (state: string): Promise<string> => {
     const code = newSecret()
     await database.delete(handovers).where(sql`${handovers.createdAt} < now() - ${LIFETIME}`)

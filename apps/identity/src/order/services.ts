@@ -46,7 +46,7 @@ export type OrderTask = {
   readonly returnUrl: string
   /** Whether the order renews a subscription, so that no customer is present; missing in earlier workflows. */
   readonly isRenewal?: boolean
-  /** It is part of the input, so that a repeated workflow takes the same decisions. */
+  /** Part of the input, so that a repeated workflow takes the same decisions. */
   readonly patienceMs: number
   /** Also part of the input; missing in workflows that started before the setting existed. */
   readonly restMs?: number

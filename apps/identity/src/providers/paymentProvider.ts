@@ -124,7 +124,7 @@ export type ReadOptions = {
 export type CardPageOptions = {
   /** The cart or the customer that the card is entered for. */
   readonly owner: string
-  /** Whether the card pays for an order, is saved for later ones, or both. */
+  /** Whether the card pays for an order, is saved for later orders, or both. */
   readonly purpose: 'order' | 'save' | 'order-and-save'
   readonly currency: string
   readonly successUrl: string

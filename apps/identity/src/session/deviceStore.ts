@@ -7,7 +7,9 @@ import { devices } from '../db/schema.ts'
 import { digest, seal, unseal } from '../db/sealed.ts'
 import type { SessionStore } from './sessionStore.ts'
 
-/** The most devices that are listed for a customer; the oldest is signed out when there is another one. */
+/**
+ * The most devices that are listed for a customer; the oldest device is signed out when another device is added.
+ */
 const MOST_DEVICES = 50
 
 /** Milliseconds after which the platform drops a refresh token that was not used. */
@@ -23,7 +25,9 @@ type Dependencies = {
   readonly secret: string
 }
 
-/** Where customers are signed in: sessions of pages, and tokens that servers store for a browser. */
+/**
+ * The devices where customers are signed in: sessions of pages, and tokens that servers store for a browser.
+ */
 export const createDeviceStore = ({ database, sessions, flows, secret }: Dependencies) => {
   const rowsOf = (customerId: string): Promise<Row[]> =>
     database.select().from(devices).where(eq(devices.customerId, customerId)).orderBy(desc(devices.createdAt))

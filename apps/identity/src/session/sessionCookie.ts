@@ -13,7 +13,7 @@ export type SessionCookie = {
   readonly write: (context: Context, id: string) => void
 }
 
-/** Where browsers store such cookies, it is `Secure` and bound to the host by its name. */
+/** The cookie is `Secure`, and bound to the host by its name, where browsers store such cookies. */
 export const createSessionCookie = (publicUrl: string): SessionCookie => {
   const secure = acceptsSecureCookies(publicUrl)
   const name = secure ? '__Host-identity' : 'identity'

@@ -26,7 +26,7 @@ export const developmentKeyProblem = (settings: Checked): string | undefined => 
 
 type Access = { readonly isOpen: boolean; readonly key: string | undefined }
 
-/** Whether `/metrics` exists, and its key: in development that of the mailbox, else a key of its own. */
+/** Whether `/metrics` exists, and its key: in development the key of the mailbox, else a separate key. */
 export const metricsAccess = (settings: Checked & Pick<Settings, 'METRICS_KEY'>): Access =>
   settings.SELVEDGE_MODE === 'development'
     ? { isOpen: true, key: settings.METRICS_KEY ?? developmentKey(settings) }

@@ -21,7 +21,10 @@ export const paymentEntries = {
   BRAINTREE_API_URL: v.optional(sandbox),
   /** A page on which shoppers without JavaScript enter a card, which returns a nonce. Braintree has none of its own. */
   BRAINTREE_CARD_PAGE_URL: v.optional(url('the address of the card page')),
-  /** Merchant accounts by currency, e.g. `USD=shop_usd,EUR=shop_eur`; without one Braintree uses its default. */
+  /**
+   * Merchant accounts by currency, e.g. `USD=shop_usd,EUR=shop_eur`; for other currencies Braintree uses its default
+   * account.
+   */
   BRAINTREE_MERCHANT_ACCOUNTS: v.optional(list, ''),
   AFTERPAY_MERCHANT_ID: v.optional(v.string()),
   AFTERPAY_SECRET_KEY: v.optional(v.string(), ''),

@@ -40,7 +40,9 @@ const Environment = v.object({
   OPERATOR_KEY: v.optional(secret(24)),
   /** The address to listen on; by default only this machine reaches the service. */
   IDENTITY_HOST: v.optional(host, '127.0.0.1'),
-  /** Comma-separated host names of requests besides this machine's and that of `IDENTITY_URL`. */
+  /**
+   * Comma-separated host names that requests may use, in addition to those of this machine and of `IDENTITY_URL`.
+   */
   ALLOWED_HOSTS: v.optional(list, ''),
   IDENTITY_PORT: v.optional(port, '3001'),
   /** The address at which browsers reach this service. With https its cookies are `Secure` and bound to the host. */
@@ -49,7 +51,10 @@ const Environment = v.object({
   SITE_KEY: v.optional(v.string(), 'selvedge'),
   /** The address of the shop; links in emails point to it. */
   STOREFRONT_URL: v.optional(url('the address of the shop'), 'http://localhost:3000'),
-  /** Where sites are, when not at the `url` of their configuration: `larkhouse=http://localhost:3010`, comma-separated. */
+  /**
+   * The addresses of sites that are not at the `url` of their configuration: `larkhouse=http://localhost:3010`,
+   * comma-separated.
+   */
   SITE_URLS: v.optional(siteUrls, ''),
   /** Comma-separated origins whose pages may call with credentials, besides those of the project's sites. */
   SITE_ORIGINS: v.optional(origins, ''),
@@ -80,7 +85,7 @@ const Environment = v.object({
   PLATFORM_KEY: v.optional(secret(24)),
   SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587', ['smtp', 'smtps'])),
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
-  /** The address that messages to customer support are sent to; by default that of `MAIL_FROM`. */
+  /** The address that messages to customer support are sent to; by default the address of `MAIL_FROM`. */
   SUPPORT_EMAIL: v.optional(v.string()),
   /** Shows sent emails at `/mailbox`. For one machine only: everyone can read them. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),

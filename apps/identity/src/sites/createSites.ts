@@ -8,7 +8,7 @@ type Options = {
   readonly commerce: Pick<Commerce, 'server'>
   /** The site of `SITE_KEY`, which is known without the platform. */
   readonly own: { readonly key: string; readonly url: string }
-  /** The origins of sites, by key, that differ from those of their configurations. */
+  /** The origins of sites, by key, that differ from the origins in their configurations. */
   readonly siteOrigins: Readonly<Record<string, string>>
   /** Origins outside of the project's sites whose pages may call. */
   readonly otherOrigins: readonly string[]

@@ -7,7 +7,7 @@ export type IdentitySite = {
   readonly url: string
   /** The prefix of its order numbers. */
   readonly orderPrefix: string
-  /** The sender of its emails; undefined for that of `MAIL_FROM`. */
+  /** The sender of the site's emails; undefined for the sender of `MAIL_FROM`. */
   readonly mailFrom: string | undefined
 }
 

@@ -5,8 +5,8 @@ import { readSettings } from '../../src/settings/settings.ts'
 import { startIdentity } from '../../src/startIdentity.ts'
 
 /**
- * The service as it is shipped, but it kills itself like `kill -9` at each step and moment that a file names, one a
- * line. It removes the line first, so this happens once.
+ * The service as it is shipped, but it kills itself like `kill -9` at each step and moment that a file names, one per
+ * line. It removes the line first, so that this happens once.
  */
 const file = process.env.CRASH_FILE ?? ''
 

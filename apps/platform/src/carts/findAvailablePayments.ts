@@ -18,7 +18,9 @@ const isUsedElsewhere = async (db: Connection, paymentId: string, cartId: string
 /** Maps the id and the key of each payment to its id. */
 export type AvailablePayments = ReadonlyMap<string, string>
 
-/** Finds those of the given payments that exist, that the caller may use, and that no other active cart or order has. */
+/**
+ * Finds the given payments that exist, that the caller may use, and that belong to no other active cart or order.
+ */
 export const findAvailablePayments = async (
   db: Connection,
   names: readonly Identifier[],

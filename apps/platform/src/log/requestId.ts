@@ -11,6 +11,6 @@ export const runWithRequestId = <T>(id: string, work: () => T): T => current.run
 /** The id of the current request; `undefined` outside a request. */
 export const currentRequestId = (): string | undefined => current.getStore()
 
-/** The first valid id of the given ones, else a new id. */
+/** The first valid id among the given ids, else a new id. */
 export const requestIdFrom = (...given: readonly (string | undefined)[]): string =>
   given.find((id) => id !== undefined && validRequestId.test(id)) ?? randomUUID()

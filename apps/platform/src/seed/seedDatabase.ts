@@ -18,7 +18,7 @@ import { withDiscounts } from './withDiscounts.ts'
 export type SeedOptions = {
   readonly now: Date
   readonly log: Log
-  /** The number of products; by default that of the default catalogue. */
+  /** The number of products; by default as many as the default catalogue has. */
   readonly size?: number
   readonly onProgress?: (count: number) => void
 }

@@ -35,7 +35,7 @@ const Environment = v.object({
 export type Settings = {
   /** The address to listen on; by default only this machine reaches the platform. */
   readonly host: string
-  /** Host names of requests besides this machine's and that of the public URL. */
+  /** Host names that requests may use, in addition to those of this machine and of the public URL. */
   readonly allowedHosts: readonly string[]
   /** The key of the shop's own servers, which limit their visitors themselves. */
   readonly shopKey: string | undefined

@@ -23,7 +23,7 @@ export const sharedListPath = (locale: LocaleCode, key: string): string =>
 
 const SHARED_LINK = /^((?:\/en[-A-Z]*)?\/list\/)[^/]+$/
 
-/** Whether a path is that of a shared list. */
+/** Whether a path belongs to a shared list. */
 export const isSharedListPath = (path: string): boolean => SHARED_LINK.test(path)
 
 /** A path for logs, without the key that opens a shared list. */

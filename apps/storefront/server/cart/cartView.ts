@@ -124,8 +124,8 @@ export const cartView = (cart: Cart, imageId: ImageId, rules: CartRules) => ({
   gift: giftMessageOf(cart),
   blockers: checkoutBlockers(cart, rules).map((blocker) => blockerView(blocker, cart, rules.locale)),
   /**
-   * Whether Afterpay accepts such a cart regardless of its amount: the country is that of its address, else of its
-   * prices.
+   * Whether Afterpay accepts such a cart regardless of its amount: the country of the cart is that of its address, else
+   * that of its prices.
    */
   afterpayAvailable:
     (cart.shippingAddress?.country ?? cart.country) === AFTERPAY_LIMITS.country &&

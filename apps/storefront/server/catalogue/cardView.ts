@@ -84,7 +84,7 @@ export const cardView = (
     price: formatMoney(price.currentValue, locale),
     priceCents: price.currentValue.centAmount,
     isFrom: offered.some((variant) => centsOf(variant) !== centsOf(cheapest)),
-    // What members of Plus pay; empty when it is the same price.
+    // What members of Plus pay; empty when they pay the same price.
     plusPrice:
       plusCents === undefined ? '' : formatMoney({ ...price.currentValue, centAmount: plusCents }, locale),
     was: reduced ? formatMoney(price.value, locale) : '',

@@ -200,7 +200,7 @@ export const productView = (
       price.currencyCode === AFTERPAY_LIMITS.currencyCode && product.productType?.key !== SUBSCRIPTIONS_KEY,
     shipped: !isPlusMembership({ name: current.name, productType: product.productType, variant: chosen }),
     groupPrice: Boolean(chosen.price.customerGroupRef),
-    // What members of Plus pay; empty when it is the same price.
+    // What members of Plus pay; empty when they pay the same price.
     plusPrice: plusCents === undefined ? '' : formatMoney({ ...price, centAmount: plusCents }, locale),
     was: chosen.price.discounted ? formatMoney(chosen.price.value, locale) : '',
     discount: chosen.price.discounted?.discount?.name ?? '',

@@ -15,7 +15,7 @@ const MAX_TERMS = 200
 /** The most products of a page of the platform, which a collection has at most. */
 const MAX_PRODUCTS = 500
 
-/** The names among those of at most 200 artists that have a product at the site. */
+/** Returns which of the named artists, at most 200, have a product at the site. */
 const soldNames = async (
   { client, filters }: Source,
   names: readonly string[],

@@ -23,7 +23,7 @@ export const isCartWeighed = ({ session }: Pick<ShopContext, 'session'>, cart: C
 
 /**
  * Weighs the cart, because shipping rates depend on its weight. A change of country removes the shipping method. On
- * failure the rates are those of the previous weight.
+ * failure the rates still belong to the previous weight.
  */
 export const weighCart = async (
   shop: ShopContext,

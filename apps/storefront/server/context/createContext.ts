@@ -112,7 +112,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     }
   }
   const parts = new LRUCache<string, ReturnType<typeof createSiteParts>>({ max: MAX_SITES })
-  /** The parts of a site; new ones after a change of what they depend on. */
+  /** The parts of a site. They are created again after a change of the data that they depend on. */
   const partsOf = (of: KnownSite) => {
     const { site, isCheckoutHere } = of
     const stamp = JSON.stringify([site.key, site.origin, site.soldIds, isCheckoutHere])

@@ -36,7 +36,10 @@ const noteOf = (scene: SceneName, length: string): string =>
 const labelOf = (name: string, measures: string): string =>
   /^\d/.test(name) ? measures : `${name}, ${measures}`
 
-/** The highest drawing in widths of all drawings together: higher ones get space at their sides. */
+/**
+ * The maximum height of a drawing, relative to the width of all drawings together: higher drawings get space at their
+ * sides.
+ */
 const HIGHEST = 0.85
 
 const goodsOf = ({ attributesRaw }: Variant): Goods | undefined => {

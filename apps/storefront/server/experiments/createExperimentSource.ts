@@ -1,7 +1,9 @@
 import type { ExperimentClient, ExperimentDefinition } from '@selvedge/identity-client/experiments'
 import { createCache } from '../cache/createCache.ts'
 
-/** Times in ms. Definitions change within seconds; while identity fails, the last ones are used for an hour. */
+/**
+ * Times in ms. Definitions change within seconds; while identity fails, the last definitions are used for an hour.
+ */
 const policy = {
   freshMs: 5_000,
   staleMs: 10_000,

@@ -25,7 +25,7 @@ const isSupportPath = (path: string): boolean => /\/account\/dashboard\/support(
 /** Responds to a page request; created by Remix in production and by vite in development. */
 export type PageHandler = (request: Request, context: ShopContext) => Promise<Response>
 
-/** The maximum number of fields of a form, more than four times that of the largest form. */
+/** The maximum number of fields of a form, more than four times as many as the largest form has. */
 const MAX_FORM_FIELDS = 200
 /** The status of a redirect in the data of a page (Remix single fetch). */
 const DATA_REDIRECT = 202
@@ -56,7 +56,7 @@ const discardBody = async (body: ReadableStream<Uint8Array> | null): Promise<voi
   await body.pipeTo(new WritableStream({ write: discard })).catch(() => undefined)
 }
 
-/** The headers of a request without those of its body. */
+/** The headers of a request without the headers about its body. */
 const withoutBody = (headers: Headers): Headers => {
   const left = new Headers(headers)
   for (const name of ['content-type', 'content-length', 'transfer-encoding']) left.delete(name)

@@ -27,7 +27,7 @@ export const findSiteOfHost = (sites: SiteFinder, { origin, checkoutOrigin }: Or
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=']
 
-/** Whether a path is valid percent-encoded UTF-8. Remix would print a warning for another one. */
+/** Whether a path is valid percent-encoded UTF-8. Remix would print a warning for any other path. */
 const isDecodable = (path: string): boolean => {
   try {
     decodeURIComponent(path)

@@ -51,7 +51,10 @@ const providerHosts = (source: CardFieldsSetup): ProviderHosts => {
 /** Whether a path is the page of the account on which a card is added, in any locale. */
 const isCardPath = (path: string): boolean => path.endsWith('/account/dashboard/payment-methods')
 
-/** Pages elsewhere to which the forms of a page lead: that of group membership, and the provider's page for a card to save. */
+/**
+ * The origins of other sites to which the forms of a page redirect: the provider of group proofs, and the provider's
+ * page for a card to save.
+ */
 const formPages = (
   path: string,
   { IDME_CLIENT_ID, IDME_PAGE_URL, cardSource, approvalOrigins }: Settings,

@@ -198,7 +198,7 @@ const load = async (shop: Shop, typed: string): Promise<LoadResult<Suggestions>>
 /** Suggests designs, artists, categories and kinds for a text of at least two characters, by one call of the platform. */
 export const findSuggestions = (shop: Shop, text: string): Promise<LoadResult<Suggestions>> =>
   shop.catalogue.suggestions.read(
-    // The artists are those of a preview's draft.
+    // In a preview, the artists come from the draft.
     keyOf(shop, 'suggestions', shop.market.draft ?? '', text.toLowerCase()),
     () => load(shop, text),
     ({ designs }) => designs.length > 0,

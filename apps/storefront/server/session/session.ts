@@ -68,7 +68,7 @@ export class Session implements SessionState {
     const { tokens, deviceId } = this.customer
     this.#change({ customer: { tokens, ...(deviceId ? { deviceId } : {}), ...known } })
   }
-  /** Stores the customer's tokens after a new password, which revoked the ones before. */
+  /** Stores the customer's tokens after a new password, which revoked the earlier tokens. */
   replaceCustomerTokens(tokens: Tokens, deviceId: string | undefined): void {
     if (!this.customer) return
     const { deviceId: _, ...known } = this.customer
@@ -153,7 +153,7 @@ export class Session implements SessionState {
   forgetCurrency(): void {
     this.#change({ currency: undefined })
   }
-  /** Without a country, it is that of the currency. */
+  /** Stores the chosen country; `undefined` selects the country of the currency. */
   chooseCountry(country: SessionState['country']): void {
     this.#change({ country })
   }

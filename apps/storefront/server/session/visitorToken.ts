@@ -5,7 +5,9 @@ import type { Session } from './session.ts'
 
 /** The token of a visitor. */
 export type VisitorToken = {
-  /** The customer's token, else the guest's, refreshed before it expires; `undefined` for a visitor without one. */
+  /**
+   * The customer's token, else the guest's, refreshed before it expires; `undefined` for a visitor without a token.
+   */
   readonly current: () => Promise<string | undefined>
   /** The same token, or that of a new guest. `undefined` only when the platform does not respond. */
   readonly getOrCreate: () => Promise<string | undefined>
@@ -31,7 +33,7 @@ export const visitorToken = (
   return { current: () => current(), getOrCreate: () => getOrCreate(), replace: getOrCreate }
 }
 
-/** A client of the platform with the visitor's token; `undefined` for a visitor without one. */
+/** A client of the platform with the visitor's token; `undefined` for a visitor without a token. */
 export const visitorClient = async ({ token, clientFor }: Pick<ShopContext, 'token' | 'clientFor'>) => {
   const bearer = await token.current()
   return bearer === undefined ? undefined : clientFor(bearer)

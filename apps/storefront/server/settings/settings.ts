@@ -81,7 +81,10 @@ const Environment = v.object({
   STOREFRONT_URL: v.optional(url('the address of the shop')),
   NODE_ENV: v.optional(v.string(), 'production'),
   SITE_KEY: v.optional(v.string(), 'selvedge'),
-  /** Where sites are, when not at the `url` of their configuration: `larkhouse=http://localhost:3010`, comma-separated. */
+  /**
+   * The addresses of sites that are not at the `url` of their configuration: `larkhouse=http://localhost:3010`,
+   * comma-separated.
+   */
   SITE_URLS: v.optional(siteUrls, ''),
   /** A second port to listen on, at which `npm start` shows the site Larkhouse. */
   LARKHOUSE_PORT: v.optional(port),
@@ -174,11 +177,11 @@ export type Settings = Omit<
   /** The pages where shoppers approve payments: PayPal's page and the others that are configured. */
   readonly approvalOrigins: readonly string[]
   readonly origin: string
-  /** The origin of the checkout, when it is not that of the shop. */
+  /** The origin of the checkout, when it differs from the shop's. */
   readonly checkoutOrigin: string | undefined
-  /** The origins of sites, by key, that differ from those of their configurations. */
+  /** The origins of sites, by key, that differ from the origins in their configurations. */
   readonly siteOrigins: Readonly<Record<string, string>>
-  /** Scopes of shoppers' tokens; empty for those of the commerce client. */
+  /** Scopes of shoppers' tokens; empty for the default scopes of the commerce client. */
   readonly shopperScopes: readonly string[]
   readonly sessionSecrets: string[]
   readonly imageHosts: readonly string[]

@@ -6,7 +6,7 @@ import { localeAddresses } from '../seo/localeAddresses.ts'
 import type { SitemapSource } from './productPages.ts'
 import type { SitemapPage } from './sitemapXml.ts'
 
-/** The sitemaps besides those of the products. Each has at most 500 pages, in five locales. */
+/** The sitemaps besides the product sitemaps. Each has at most 500 pages, in five locales. */
 export const contentSitemaps = ['pages', 'categories', 'artists', 'collections'] as const
 export type ContentSitemap = (typeof contentSitemaps)[number]
 

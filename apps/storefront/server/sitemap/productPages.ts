@@ -64,7 +64,9 @@ export const findProductRanges = async ({
 type ProductAddress = GetProductAddressesQuery['products']['results'][number]
 type Data = NonNullable<ProductAddress['masterData']['current']>
 
-/** Whether the first variant has a price for visitors without an account: without one there is no page. */
+/**
+ * Whether the first variant has a price for visitors without an account: without a price there is no page.
+ */
 const isSoldIn = (locale: LocaleCode, { masterVariant }: Data): boolean => {
   const currency = currencyOfLocale(locale)
   const country = countryOfCurrency(currency)

@@ -33,7 +33,7 @@ type Options = {
   readonly settings: Pick<Settings, 'SITE_KEY' | 'origin' | 'siteOrigins'>
 }
 
-/** A host that is not known may be that of a new site: the sites are read again for it, at most this often. */
+/** A host that is not known may belong to a new site: the sites are read again for it, at most this often. */
 const NEW_SITE_MS = 5_000
 /** An id that no category has, so that a site whose categories do not exist sells nothing. */
 const NO_CATEGORY = 'none'

@@ -83,7 +83,9 @@ export const withDesign = (state: YardState, number: string): YardState => {
   return { ...state, parts, part: next, isSwapping: false }
 }
 
-/** The state after the designs of the current part and another one changed places. The other one is then current. */
+/**
+ * The state after the designs of the current part and another part changed places. The other part is then current.
+ */
 export const withSwapped = (state: YardState, other: number): YardState => {
   const [from, to] = [state.part - 1, other - 1]
   const parts = state.parts.with(from, state.parts[to] ?? '').with(to, state.parts[from] ?? '')

@@ -142,7 +142,10 @@ type Responder = () => unknown
 
 const gates = new Set<() => void>()
 
-/** Releases every response. Changes are sent one after another: a delayed one would delay those of the next test. */
+/**
+ * Releases every response. Changes are sent one after another: a delayed response would delay the changes of the next
+ * test.
+ */
 export const releaseResponses = (): void => {
   for (const open of gates) open()
   gates.clear()

@@ -13,8 +13,8 @@ import {
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
 /**
- * Where customers are signed in by a server, which stores the tokens itself. The refresh token is encrypted; its digest finds the
- * row when the token is revoked.
+ * Devices on which a server has signed customers in; the server stores the tokens itself. The refresh token is encrypted; its
+ * digest finds the row when the token is revoked.
  */
 export const devices = pgTable(
   'device',

@@ -16,7 +16,10 @@ export const experiments = pgTable('experiment', {
   updatedAt: at('updated_at').notNull().defaultNow(),
 })
 
-/** Who saw their variant first, and when. Contains visitors who consented only, by a digest of their functional id. */
+/**
+ * The first time that each visitor saw their variant. Contains only visitors who consented, by a digest of their
+ * functional id.
+ */
 export const experimentExposures = pgTable(
   'experiment_exposure',
   {

@@ -61,7 +61,7 @@ const varianceOfMean = (sample: Sample): number | undefined => {
 }
 
 const around = (value: number, variance: number, degrees: number, confidence: number): Estimate => {
-  // Without any variance there is no quantile to take.
+  // The quantile is not defined without a variance.
   const reach =
     variance === 0 ? 0 : jStat.studentt.inv(1 - (1 - confidence) / 2, degrees) * Math.sqrt(variance)
   return { value, low: value - reach, high: value + reach }

@@ -14,7 +14,7 @@ export const OPERATOR_SESSION_MS = 8 * 3_600_000
 export const createOperatorSessions = (database: Database, key: string, now: () => number = Date.now) => {
   const digestOf = (id: string): string => createHmac('sha256', key).update(id).digest('hex')
   return {
-    /** Stores a login, removes the expired ones, and returns the new id. */
+    /** Stores a login, removes expired logins, and returns the new id. */
     begin: async (operator: string): Promise<string> => {
       const id = newSecret()
       await database.delete(operatorSessions).where(lt(operatorSessions.expiresAt, new Date(now())))

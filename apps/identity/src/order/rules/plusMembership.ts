@@ -18,8 +18,8 @@ export type Buyer = { readonly groupKey: string | null } | 'guest'
 
 /**
  * Why a Plus membership cannot be bought; `undefined` when it can. It has to be alone in the cart, once, and the
- * buyer has to be a customer without one (spec §5). Trade members cannot buy it: a customer has one group, so they
- * would lose their trade prices.
+ * buyer has to be a customer who is not a member yet (spec §5). Trade members cannot buy it: a customer has one
+ * group, so they would lose their trade prices.
  */
 export const plusProblem = (lines: readonly Line[], buyer: Buyer): OrderProblem | undefined => {
   if (!hasPlus(lines)) return undefined

@@ -3,7 +3,9 @@ const NONCE = 'nonce:'
 /** The token of a payment that is charged by its nonce. */
 export const tokenOfNonce = (nonce: string): string => `${NONCE}${nonce}`
 
-/** What a charge names: the nonce of a payment that pays once, or the token of a stored one. */
+/**
+ * The payment that a charge names: the nonce of a payment for one charge, or the token of a stored payment.
+ */
 export const payerOf = (
   token: string,
 ): { readonly paymentMethodNonce: string } | { readonly paymentMethodToken: string } =>

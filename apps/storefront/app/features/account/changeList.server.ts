@@ -59,7 +59,10 @@ const done = ({ shop, id }: Pick<Change, 'shop' | 'id'>, title: string): Respons
   return redirect(listPath(shop.locale, id), 303)
 }
 
-/** Refuses a form for a problem, with what was typed. A list that does not exist is a 404 like that of another customer. */
+/**
+ * Refuses a form for a problem, with what was typed. A list that does not exist and the list of another customer are
+ * the same 404.
+ */
 const refuseProblem = (form: ListForm, problem: Problem, typed: FormData) => {
   if (problem.kind === 'missing') throw notFound()
   const values = { problems: {}, values: typedValues(typed) }

@@ -1,3 +1,3 @@
-/** The day of an order, written out: "November 18, 2026". Days are those of UTC. */
+/** The day of an order, written out: "November 18, 2026". Days are in UTC. */
 export const formatOrderDate = (at: string, locale: string): string =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))

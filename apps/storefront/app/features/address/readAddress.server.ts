@@ -3,8 +3,8 @@ import { isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js
 import { STATE_COUNTRY_FIELD } from './addressKind.ts'
 
 /**
- * Whether a phone number has a valid length: that of the given country, or for a number with + that of its own country.
- * Ranges are not checked, because new ones open all the time.
+ * Whether a phone number has a valid length for the given country, or a number with + for its own country. Ranges are
+ * not checked, because new ones open all the time.
  */
 export const canPhoneBeDialled: PhoneChecker = (phone, country) =>
   /^\+?[0-9 ()./-]+$/.test(phone) &&

@@ -78,7 +78,7 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
           labels={{ current: m.price_now(), was: m.price_was() }}
           {...(line.was ? { was: line.was } : {})}
           note={[
-            // Beside a discount, a price without one would look like the discounted price.
+            // Beside a discount, a price without the discount would look like the discounted price.
             !line.discounts && (line.quantity > 1 || unit)
               ? m.price_each({ price: line.unitPrice, unit: unit ?? m.unit_each() })
               : '',

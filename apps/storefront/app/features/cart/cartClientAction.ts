@@ -45,7 +45,7 @@ const pause = (signal: AbortSignal): Promise<void> =>
   })
 
 /**
- * Sends a line's first quantity immediately, and waits for a pause before further ones: many presses cause few
+ * Sends a line's first quantity immediately, and waits for a pause before further quantities: many presses cause few
  * requests.
  */
 const untilPressesPause = async (form: FormData, signal: AbortSignal): Promise<void> => {

@@ -33,7 +33,9 @@ export type RelatedView = {
   readonly kinds: readonly KindCard[]
   /** Other designs of the same artist. */
   readonly more: readonly ShownCard[]
-  /** Designs of other artists on the same kind of product with the same color; those of the same style first. */
+  /**
+   * Designs of other artists on the same kind of product with the same color; designs of the same style first.
+   */
   readonly similar: readonly ShownCard[]
   /** Products that the visitor looked at before, the last one first. */
   readonly viewed: readonly ShownCard[]
@@ -110,8 +112,8 @@ const loadRelated = async (
 }
 
 /**
- * The visitor's system of measurement: the one in the address, which is then remembered; else the remembered one, or
- * that of the locale.
+ * The visitor's system of measurement: the system in the address, which is then remembered; else the remembered system,
+ * or the system of the locale.
  */
 const measurementOf = ({ session, locale }: ShopContext, search: URLSearchParams): MeasurementSystem => {
   const chosen = search.get('units')
