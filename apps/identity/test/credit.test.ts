@@ -73,7 +73,7 @@ test('never spends more credit than the balance in concurrent orders, and return
   await close()
 })
 
-test('a customer saves cards as tokens, pays with one, renames it and deletes it', async () => {
+test('a customer saves a card as a token, renames it, pays with it and deletes it', async () => {
   const customer = await newCustomer()
   const shopper = await aShopper(identity.url, {
     card: undefined,

@@ -78,7 +78,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect([again.code, again.error]).toEqual([1, expect.stringMatching(/already seeded.*empty one/)])
   })
 
-  it('lists its commands, and shows the usage of each', async () => {
+  it('lists the admin commands, and shows the usage of each command', async () => {
     const overview = await admin('--help')
     expect(overview.code).toBe(0)
     const names = [
@@ -132,7 +132,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect(down.error).not.toContain('secret')
   })
 
-  it('sets the exit code of its process', async () => {
+  it('exits with 0 after a successful command, and with 1 after a failed one', async () => {
     const run = promisify(execFile)
     const env = { ...process.env, DATABASE_URL: database.url }
     const done = await run(process.execPath, [main, 'set-stock', sku, '9'], { env })

@@ -82,7 +82,7 @@ const state = `query ($id: String!) { me { cart(id: $id) { version cartState lin
 const order = `query ($id: String!) { order(id: $id) { cartRef { id } lineItems { quantity } } }`
 
 describe('a platform that is killed during writes', () => {
-  it('keeps all acknowledged writes when it is killed and restarted', async () => {
+  it('keeps all acknowledged writes when the platform is killed and restarted', async () => {
     const first = await startServer()
     const token = await first.shop.anonymous()
     const service = await first.shop.service()

@@ -33,7 +33,7 @@ const refused: readonly (readonly [string, string])[] = [
 const codeOf = ({ status, body }: ApiResponse) => [status, body.data, body.errors[0].extensions.code]
 
 describe('a query', () => {
-  it.each(refused)('rejects a query with %s with QueryComplexityLimitExceeded', async (_, query) => {
+  it.each(refused)('returns QueryComplexityLimitExceeded for a query with %s', async (_, query) => {
     const response = await shop.graphql(await shop.anonymous(), query)
     expect(codeOf(response)).toEqual([400, null, 'QueryComplexityLimitExceeded'])
   })

@@ -19,7 +19,7 @@ const newPayment = async (token: string) =>
   (await shop.graphql(token, create, { draft })).body.data.createMyPayment
 
 describe('my payment', () => {
-  it('lets its owner create, update, find and delete a payment', async () => {
+  it('lets the owner of a payment create, update, find and delete the payment', async () => {
     const guest = await shop.anonymous()
     const payment = await newPayment(guest)
     expect(payment).toMatchObject({ version: 1, transactions: [{ type: 'Charge', state: 'Initial' }] })

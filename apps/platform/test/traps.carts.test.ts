@@ -20,7 +20,7 @@ describe('a cart', () => {
     expect([cents(taxed.totalPrice), cents(taxed.taxedPrice.totalGross)]).toEqual([1899, 1989])
   })
 
-  it('selects prices by its country and taxes by its shipping address', async () => {
+  it('selects the prices of a cart by its country, and its taxes by the shipping address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }], shippingAddress: home })
     const moved = await shop.update(token, cart, {
