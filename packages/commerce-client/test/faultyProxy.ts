@@ -2,8 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * What the proxy does with a call. `lose` carries it out and breaks the connection before the response, `cut` in the
- * middle of it, `refuse` before it is carried out, `stall` never responds; a number is the status of the response.
+ * What the proxy does with a call. `lose` carries the call out and breaks the connection before the response; `cut`
+ * breaks it in the middle of the response; `refuse` breaks it before the call is carried out; `stall` never responds; a
+ * number is the status of the response.
  */
 export type Fault = 'lose' | 'cut' | 'refuse' | 'stall' | number
 

@@ -13,8 +13,8 @@ const prefixOf = (file: string): string => {
 }
 
 /**
- * Names a class by four characters for its file and by its number there. Vanilla-extract takes seven characters and more, which each page
- * and each script repeats for each component.
+ * Names a class by four characters for its file, followed by the number of the class in that file. Vanilla-extract
+ * takes seven characters and more, which each page and each script repeats for each component.
  *
  * @param identifier.hash What vanilla-extract would use: unique, and the same when it reads a file again.
  * @throws When two files would have the same four characters: rename one of them.

@@ -6,14 +6,17 @@ export type ExperimentEvent = {
   readonly status: 'exposure' | 'disabled'
 }
 
-/** Experiment name to the visitor's variant, as the treatments call returns them. */
+/**
+ * The visitor's variant of each experiment, by the experiment's name, as the treatments call returns them.
+ */
 export type Treatments = Readonly<Record<string, string>>
 
 /** Content that one variant of an experiment shows. */
 export type ExperimentContent = { readonly experiment: string; readonly variant: string }
 
 /**
- * Whether an experiment's content is shown, and the event to report: an exposure when it is shown, else disabled.
+ * Whether an experiment's content is shown, and the event to report: an exposure event when the content is shown, else
+ * a disabled event.
  */
 export type ExperimentResult = { readonly shown: boolean; readonly event: ExperimentEvent }
 

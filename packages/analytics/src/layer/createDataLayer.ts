@@ -21,9 +21,9 @@ export type DataLayer = {
 const clear = { event: 'clear-ecommerce', ecommerce: null } as const
 
 /**
- * Creates a data layer in front of its sinks. It queues events while consent is pending, sends them in order once it is
- * granted, and drops them when it is denied. Each ecommerce event follows a `clear-ecommerce` (spec §7). A sink that throws
- * does not affect the others.
+ * Creates a data layer in front of its sinks. It queues events while consent is pending, sends them in order once consent
+ * is granted, and drops them when consent is denied. Each ecommerce event follows a `clear-ecommerce` (spec §7). A sink
+ * that throws does not affect the others.
  *
  * @example
  * ```ts

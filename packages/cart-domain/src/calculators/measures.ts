@@ -4,8 +4,8 @@ import type { Result } from '../result/result.ts'
 export type MeasurementSystem = 'IMPERIAL' | 'METRIC'
 
 /**
- * The unit by which fabric is sold: the inches in a yard or the centimetres in a metre, and into how many parts it is
- * cut.
+ * The unit by which fabric is sold: the inches in a yard or the centimetres in a metre, and the number of parts into
+ * which that unit is cut.
  */
 const sold = {
   IMPERIAL: { small: 36, parts: 8, unit: 'yd' },

@@ -34,8 +34,8 @@ export const giftMessageOf = ({ custom }: GiftCartLike): GiftMessage | undefined
 
 /**
  * Returns the update actions that save a gift message on a cart, or that remove the message when it is `undefined`. Other
- * custom fields of the cart are unchanged; a cart without custom fields gets the type `order-details`. Empty when there is
- * nothing to remove.
+ * custom fields of the cart are unchanged; a cart without custom fields gets the type `order-details`. The result is empty
+ * when there is nothing to remove.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ export type CheckoutBlocker =
 
 /** The data that the rules read besides the cart. */
 export type CheckoutRules = Shopper & {
-  /** The smallest orders of the site, one for each currency that has one. */
+  /** The smallest order of the site in each currency that has a minimum. */
   readonly minimums: readonly MoneyLike[]
 }
 

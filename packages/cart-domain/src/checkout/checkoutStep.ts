@@ -13,7 +13,7 @@ export type CheckoutProgress = {
   readonly hasPayment: boolean
 }
 
-/** A step in the header: `done` before the open one, `ahead` after it. */
+/** A step in the header: `done` before the open step, `ahead` after the open step. */
 export type CheckoutStepState = {
   readonly step: CheckoutStep
   /** 1, 2 or 3. */
@@ -46,7 +46,8 @@ export const firstIncompleteStep = (progress: CheckoutProgress): CheckoutStep | 
 }
 
 /**
- * Whether a step can be opened: the first incomplete one and all before it; none while the cart is empty (spec §2).
+ * Whether a step can be opened: the first incomplete step and all steps before it can, but no step can while the cart
+ * is empty (spec §2).
  *
  * @example
  * ```ts

@@ -14,8 +14,8 @@ export type EmailOption = (typeof emailOptions)[number]
 const DAY_MS = 86_400_000
 
 /**
- * Whether an order delivered at one time can still be returned at another: within 45 days of UTC, the last of which counts
- * in full (spec §9).
+ * Whether an order can still be returned at the time `now`: until the end of the 45th day after its delivery, in UTC (spec
+ * §9).
  *
  * @example
  * ```ts

@@ -11,7 +11,7 @@ export type AutomaticDiscount = DiscountConditions & {
   readonly stackingMode: string
 }
 
-/** Conditions that hold for any cart, or for any cart of a group's members. */
+/** Conditions that are true for every cart, or for every cart of a group's members. */
 const ANY_CART = /^(true|1 ?= ?1|customer\.customerGroup\.key = "[^"]+")$/
 
 /**

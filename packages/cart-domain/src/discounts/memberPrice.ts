@@ -10,7 +10,8 @@ const EVERY_LINE = /^(true|1 ?= ?1)$/
 const ONE_TYPE = /^productType\.key (!?=) "([^"]+)"$/
 
 /**
- * Whether a predicate of lines certainly holds for products of a type. It is `false` for an unknown predicate.
+ * Whether a predicate of lines is certainly true for products of a type. The result is `false` for an unknown
+ * predicate.
  */
 const appliesTo = (predicate: string, productType: string): boolean => {
   if (EVERY_LINE.test(predicate)) return true

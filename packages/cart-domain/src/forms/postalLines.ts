@@ -56,7 +56,7 @@ export const postalParts = (address: PostalAddress): PostalParts => ({
 const stateBehindCity = ['US', 'CA', 'AU']
 const postcodeLast = ['GB', 'IE']
 
-/** A PO box may be given by its number alone; a parcel names it as a PO box. */
+/** A PO box may be typed as a number alone; on a parcel it needs the words "PO Box". */
 const box = (typed: string): string => (/^#?[0-9]/.test(typed) ? `PO Box ${typed.replace('#', '')}` : typed)
 
 const place = ({ country, city, state, postcode }: PostalParts): string => {

@@ -14,7 +14,8 @@ const shapes: Readonly<Record<DeliveryCountry, RegExp>> = {
 }
 
 /**
- * Whether a text has the shape of a country's postcodes. Canadian ones are A1A 1A1 with a space, no hyphen (spec §5).
+ * Whether a text has the shape of a country's postcodes. Canadian postcodes have the form A1A 1A1, with a space and no
+ * hyphen (spec §5).
  *
  * @example
  * ```ts

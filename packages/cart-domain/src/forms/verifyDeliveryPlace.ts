@@ -38,7 +38,7 @@ const capitalize = (text: string): string =>
     .toLowerCase()
     .replace(/(^|[ -])(\p{L})/gu, (_, before: string, letter: string) => before + letter.toUpperCase())
 
-/** Capitalizes a name that was typed in lower or upper case only; others stay the same. */
+/** Capitalizes a name that was typed in lower or upper case only; other names stay as they are. */
 const writtenName = (text: string): string =>
   text.length > 3 && (text === text.toLowerCase() || text === text.toUpperCase()) ? capitalize(text) : text
 

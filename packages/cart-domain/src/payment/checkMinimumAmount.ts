@@ -13,7 +13,7 @@ export type MinimumAmountCheck = 'met' | 'below' | 'not-configured' | 'suppresse
 /**
  * Checks an order's total against the minimum of its currency (spec §5).
  *
- * @param minimums The smallest orders of the site in cents, one for each currency that has one.
+ * @param minimums The smallest order of the site in each currency that has a minimum, in cents.
  * @param codes What `afterpayRefusalCodes` returned; a refused country or currency suppresses the check.
  *
  * @example

@@ -6,9 +6,9 @@ import type { Result } from '../result/result.ts'
  * Why a change of the cart failed; the cart is unchanged.
  *
  * - `code-unknown`: there is no such code, or it is out of date.
- * - `code-on-cart`: it is on the cart already.
- * - `code-used-up`: it was used the maximum number of times.
- * - `code-not-applicable`: it is valid but has no effect on this cart.
+ * - `code-on-cart`: the code is on the cart already.
+ * - `code-used-up`: the code was used the maximum number of times.
+ * - `code-not-applicable`: the code is valid but has no effect on this cart.
  * - `item-unavailable`: the item cannot be bought.
  * - `tax`: there is no tax rate for the address.
  * - `invalid`: the platform refused the change.

@@ -29,7 +29,7 @@ export type CommerceClientOptions = {
   readonly cache?: Exchange
   /**
    * `within-url-limit` sends queries by GET as long as their URL has at most 2,047 characters (spec §7). Off by
-   * default: commercetools documents only POST, so this is for a cache in front of it.
+   * default: commercetools documents only POST, so use this only with a cache in front of the platform.
    */
   readonly preferGetMethod?: 'within-url-limit' | false
   /** Defaults to the global `fetch`. */

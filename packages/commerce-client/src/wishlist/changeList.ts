@@ -23,9 +23,10 @@ export type DecideListChange<Refusal> = (
 ) => Result<readonly ListActions[], Refusal>
 
 /**
- * Changes one of the shopper's lists, or with `id` undefined the wishlist, which may be several lists after a sign-in. `decide`
- * runs again on the newer lists after a version conflict, three times at most. Fails with its refusal or with a
- * {@link CommerceProblem}. Another shopper's list and a missing one are an empty array for `decide`.
+ * Changes one of the shopper's lists, or with `id` undefined the wishlist, which may be several lists after a sign-in.
+ * `decide` runs again on the newer lists after a version conflict, three times at most. Fails with the refusal of
+ * `decide` or with a {@link CommerceProblem}. `decide` gets an empty array when the list is missing or belongs to
+ * another shopper.
  *
  * @example
  * ```ts

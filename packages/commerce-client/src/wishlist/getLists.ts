@@ -46,7 +46,7 @@ export const summaryOf = (list: ListFieldsFragment, count: number): ListSummary 
 const noWishlist: ListSummary = { id: '', name: 'Wishlist', isDefault: true, count: 0, sharesNotes: false }
 
 /**
- * Returns all lists of a shopper, and the lines of one with current products and prices: of the list with this id, or of the
+ * Returns all lists of a shopper, and the lines of one list with current products and prices: the list with this id, or the
  * wishlist when there is no id. Fails with a {@link CommerceProblem}.
  *
  * @example

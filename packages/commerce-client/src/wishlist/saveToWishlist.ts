@@ -49,10 +49,10 @@ export const actionsWithinLimit = (
 }
 
 /**
- * Saves a variant to the shopper's wishlist, which is created with its first line. An item that is on it already, with
- * the same custom fields, appears once. A guest's list from before a sign-in is merged into the customer's own, as long as
- * both fit. After a problem the list is unchanged. A list with 200 lines is full: the problem has the platform's code
- * `MaxResourceLimitExceeded`.
+ * Saves a variant to the shopper's wishlist, which is created with its first line. An item that is on the list already,
+ * with the same custom fields, appears once. A guest's list from before a sign-in is merged into the customer's own, as
+ * long as the lines of both fit. After a problem the list is unchanged. A list with 200 lines is full: the problem has
+ * the platform's code `MaxResourceLimitExceeded`.
  *
  * @param locale The locale of the name of a new list.
  *

@@ -91,7 +91,7 @@ export type AccountClient = {
    */
   readonly devices: (token: Token) => IdentityResult<readonly Device[]>
   /**
-   * Signs a device out and returns the others.
+   * Signs a device out and returns the other devices.
    *
    * Fails with `missing` for a device that is not the customer's, and `unauthorized` for a guest.
    *
@@ -270,7 +270,8 @@ export type AccountClient = {
    * Turns on the renewal of a subscription with a saved card, or turns it off with `null`, and returns the periods.
    * After a failed charge, a new card is tried at once.
    *
-   * Fails with `missing` for a card or a subscription that the customer does not have, or `refused` for a customer with other prices.
+   * Fails with `missing` for a card or a subscription that the customer does not have, or `refused` for a customer with
+   * other prices than members, such as trade prices.
    *
    * @example
    * ```ts

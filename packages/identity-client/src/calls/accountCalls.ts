@@ -85,7 +85,7 @@ export type AccountCalls = {
   /**
    * Saves the named preferences and returns all of them, which replace cached ones (spec §4).
    *
-   * Fails with `invalid` when none is named or a value is not one of the specification's (spec §3).
+   * Fails with `invalid` when no preference is named or a value is not one of the specification's (spec §3).
    *
    * @example
    * ```ts
@@ -94,7 +94,7 @@ export type AccountCalls = {
    */
   readonly savePreferences: (token: Token, changed: Partial<Preferences>) => IdentityResult<Preferences>
   /**
-   * Returns the preferences of a visitor; those of the specification (spec §3) until they save any.
+   * Returns the preferences of a visitor; until the visitor saves some, the defaults of the specification (spec §3).
    *
    * @example
    * ```ts

@@ -14,7 +14,8 @@ import type { Token } from './token.ts'
 /** The visitor's cart and promotion codes. Any call may fail with `unauthorized` and `unavailable`. */
 export type CartCalls = {
   /**
-   * Replaces a cart in another currency with one in the visitor's preferred currency (spec §7); `msg` is 'cart fixed' when it did.
+   * Replaces a cart in another currency with one in the visitor's preferred currency (spec §7); `msg` is 'cart fixed' when the cart
+   * was replaced.
    *
    * Fails with `missing` for a cart of somebody else, and `refused` when the cart cannot be replicated (spec §8).
    *
@@ -55,7 +56,7 @@ export type CartCalls = {
     currency: Currency,
   ) => IdentityResult<GroupDiscountCode>
   /**
-   * Counts that the visitor is about to try a promo code, so that codes cannot be guessed. Call it before the code is added.
+   * Counts an attempt to apply a promo code, so that codes cannot be guessed. Call it before the code is added.
    *
    * Fails with `too-many` and the seconds to wait.
    *

@@ -53,7 +53,8 @@ export type PaymentCalls = {
   /**
    * Returns the address of the provider's own card page, for a visitor without JavaScript.
    *
-   * Fails with `refused` when the provider has none, `invalid` for pages of unlisted sites, and `missing` for a cart of somebody else.
+   * Fails with `refused` when the provider has no such page, `invalid` for pages of unlisted sites, and `missing` for a
+   * cart of somebody else.
    *
    * @example
    * ```ts
@@ -88,8 +89,8 @@ export type PaymentCalls = {
    */
   readonly savedCards: (token: Token) => IdentityResult<readonly SavedCard[]>
   /**
-   * Removes a saved card here and at its provider, and returns the others. `isForgotten` is false while the provider
-   * does not respond; the removal at the provider is retried.
+   * Removes a saved card here and at its provider, and returns the other cards. `isForgotten` is false while the
+   * provider does not respond; the removal at the provider is retried.
    *
    * Fails with `missing` for a card of somebody else, and `unauthorized` for a guest.
    *

@@ -12,7 +12,8 @@ face('Bricolage', fontFiles.bricolage.source, '200 800')
 face('DM Sans', fontFiles.dmSans.source, '100 1000')
 
 // Fallback fonts scaled to the metrics of the web fonts, so that the layout does not shift when a web font loads.
-// `sizeAdjust`: the mean advance of English text relative to the local font. Ascent and descent: hhea values divided by it.
+// `sizeAdjust`: the mean advance of English text relative to the local font. Ascent and descent: hhea values divided by
+// `sizeAdjust`.
 globalFontFace('Fraunces Fallback', {
   src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
   sizeAdjust: '115.58%',

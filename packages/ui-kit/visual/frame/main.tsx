@@ -112,7 +112,7 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
   )
   await settled()
   if (plays) for (const [, story] of selected) await story.play?.({ canvasElement: container })
-  // Only stories with a play function keep the focus; otherwise it would depend on the order.
+  // Only stories with a play function keep the focus; otherwise the focus would depend on the order of the stories.
   else if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
   await settled()
 }

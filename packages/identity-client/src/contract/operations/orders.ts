@@ -9,8 +9,8 @@ const OrderBody = v.object({
   /** What the shopper saw on the review page. */
   total: v.object({ currencyCode: v.pipe(v.string(), v.length(3)), centAmount: cents }),
   /**
-   * What else the shopper saw on that page: the cart's fingerprint (`cartFingerprint` of the commerce client) and the
-   * stamp of its payment. When either differs, nothing is ordered. Without `reviewed` only the total is compared.
+   * What else the shopper saw on the review page: the cart's fingerprint (`cartFingerprint` of the commerce client) and
+   * the stamp of its payment. When either differs, nothing is ordered. Without `reviewed` only the total is compared.
    */
   reviewed: v.optional(v.object({ cart: v.optional(idText), payment: v.optional(idText) })),
   /** The address to which the approval page returns. Only addresses of listed sites. */

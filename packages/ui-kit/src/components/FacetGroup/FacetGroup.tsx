@@ -64,7 +64,7 @@ export const FacetGroup = ({
         className={colors ? css.facetGroupWellInput : `${checkboxInput} ${css.facetGroupMark}`}
         name={name}
         value={value}
-        // React updates the default only if it has a value.
+        // React updates `defaultChecked` only when its value is not `undefined`.
         defaultChecked={checked ?? false}
         onChange={(event) => onChange?.(value, event.currentTarget.checked)}
       />

@@ -26,7 +26,10 @@ export interface FieldProps extends FieldTexts {
   readonly children: (control: FieldControlAttributes) => ReactNode
 }
 
-/** A label, a control, and a hint or an error below. Text fields include it; use it around other controls. */
+/**
+ * A label, a control, and a hint or an error below. Text fields already contain a `Field`; use `Field` around other
+ * controls.
+ */
 export const Field = ({ label, optional, hint, error, id, children }: FieldProps) => {
   const own = useId()
   const controlId = id ?? own

@@ -19,7 +19,7 @@ export const figures = style({
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
 })
 
-/** The label is below the number, and read before it. */
+/** The label is shown below the number, but read aloud before it. */
 export const figure = style({
   display: 'flex',
   flexDirection: 'column-reverse',

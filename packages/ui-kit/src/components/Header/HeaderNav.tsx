@@ -35,8 +35,8 @@ interface HeaderNavProps {
 }
 
 /**
- * The categories: a row in wide windows, and a menu in narrow ones, which is a popover. Their panels are `<details>`. All of
- * it opens without JavaScript.
+ * The categories: a row in wide windows, and in narrow windows a menu that is a popover. The panels of the categories are
+ * `<details>`. Menu and panels open without JavaScript.
  */
 export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: HeaderNavProps) => (
   <nav

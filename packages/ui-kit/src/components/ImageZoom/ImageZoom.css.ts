@@ -5,7 +5,9 @@ import { spacing } from '../../theme/spacing.ts'
 /** In the corner of the frame around the image. */
 export const imageZoomCorner = style({ position: 'absolute', insetInlineEnd: spacing(3), bottom: spacing(3) })
 
-/** A popover over the whole window. It must not set `display`, because that would show it while it is closed. */
+/**
+ * A popover over the whole window. This style must not set `display`, because a closed popover would then be visible.
+ */
 export const imageZoomView = style({
   width: '100%',
   maxWidth: 'none',

@@ -41,7 +41,7 @@ export const PromoCode = ({
       </label>
       <div className={promoCodeRow}>
         <input
-          // The key replaces the field after a rejection without a value, so that it is empty again.
+          // The key replaces the field after a rejection without a value, so that the field is empty again.
           key={`${Boolean(error && !value)}`}
           // biome-ignore lint/a11y/noAutofocus: the focus was in this form when it was sent, and goes nowhere else.
           autoFocus={Boolean(error && !value)}

@@ -19,7 +19,7 @@ export interface QuantityStepperProps {
   readonly defaultValue?: number | undefined
   /** The saved number. When it changes, the field shows it; until then the field shows what the shopper has set. */
   readonly value?: number | undefined
-  /** Resets the field to `value` whenever this changes. Change it when a number was rejected. */
+  /** Resets the field to `value` whenever this key changes. Change the key when a number was rejected. */
   readonly resetKey?: unknown
   /** The smallest number that can be typed. The buttons stop at one step, because 0 removes the item. */
   readonly min?: number | undefined
@@ -31,8 +31,8 @@ export interface QuantityStepperProps {
   readonly disabled?: boolean | undefined
   readonly onChange?: ((value: number) => void) | undefined
   /**
-   * Called when the typed text is not a valid quantity. The text stays in the field, and the field keeps the focus once.
-   * Show a message with `errorId` then. Without it the browser validates the field on submit.
+   * Called when the typed text is not a valid quantity. The text stays in the field, and the first Tab keeps the focus in
+   * the field. Show a message with `errorId` then. Without `onRefuse` the browser validates the field on submit.
    */
   readonly onRefuse?: (() => void) | undefined
   /** The id of the error message of the number. */

@@ -13,7 +13,7 @@ export interface SearchSuggestProps {
   readonly label: string
   /** The typed text, which is highlighted. */
   readonly query: string
-  /** Groups in up to three columns: the first one alone, then two in turn. */
+  /** Groups in up to three columns: the first group alone, then the others in two halves. */
   readonly groups: readonly SearchSuggestGroup[]
   /** A link to all results, the last option. */
   readonly more?: SearchSuggestItem | undefined
