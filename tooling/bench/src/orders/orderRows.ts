@@ -8,7 +8,10 @@ import { measureOrders } from './measureOrders.ts'
 const CONCURRENCY = 4
 const WARM_UP = 4
 
-/** The number of orders whose transactions are counted. A slow poll keeps polling out of the count. */
+/**
+ * The number of orders whose transactions are counted. A long interval between polls keeps the transactions of polling
+ * out of the count.
+ */
 const COUNTED = 8
 const SLOW_POLL_MS = 2_000
 

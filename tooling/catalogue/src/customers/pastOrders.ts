@@ -18,7 +18,7 @@ export type PastOrder = {
   readonly method: string
   readonly lines: readonly (readonly [sku: string, quantity: number])[]
   readonly progress: Progress
-  /** Days after which it was sent, delivered or cancelled. */
+  /** Days after which the order was sent, delivered or cancelled. */
   readonly sentAfter?: number
   readonly doneAfter?: number
   readonly parcels?: readonly PastParcel[]

@@ -3,7 +3,9 @@ import { StartupError } from './startupError.ts'
 
 /** Which services other machines can reach, and whether the installation is in development mode. */
 export type Exposure = {
-  /** Whether mailbox, payment sandbox and simulated providers may run without being accepted one by one. */
+  /**
+   * Whether mailbox, payment sandbox and simulated providers may run without being listed in `ACCEPT_IN_PRODUCTION`.
+   */
   readonly isDevelopment: boolean
   /** What a production start accepts, from `ACCEPT_IN_PRODUCTION`. */
   readonly accepted: readonly string[]

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { commandLineIncludes, isRunning } from './processes.ts'
 import { StartupError } from './startupError.ts'
 
-/** Whether this PID belongs to a run of Selvedge; the system may have given it to another program since. */
+/**
+ * Whether this PID belongs to a run of Selvedge; the system may have given the PID to another program since.
+ */
 const isSelvedgeRun = (pid: number): boolean => isRunning(pid) && commandLineIncludes(pid, 'tooling/dev')
 
 const readPid = (file: string): number | undefined => {

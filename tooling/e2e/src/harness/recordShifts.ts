@@ -16,7 +16,10 @@ export type LayoutShift = {
 /** How long after a response content may move, in ms. Rendering is slow on a busy machine. */
 const RESPONSE_MS = 2_000
 
-/** Shifts below the three decimals of CLS are ignored: a web font, or another digit, moves the words after it by this amount. */
+/**
+ * Shifts too small for the three decimals of CLS are ignored: a web font or a changed digit moves the words after it by
+ * so little.
+ */
 const INVISIBLE = 0.0005
 
 const isFormOrPage = (request: Request): boolean =>

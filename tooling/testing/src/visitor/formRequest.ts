@@ -55,7 +55,7 @@ export const formRequest = (
     button?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
   const isMultipart = attribute('enctype') === 'multipart/form-data'
   const chosen = [...new view.FormData(form, button ?? null)]
-  // The files of a form are not those of the page's document, which are always empty.
+  // Leaves files out: file inputs of the page's document are always empty, so the chosen files are given separately.
   const entries = chosen
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]): [string, string] => [

@@ -8,9 +8,9 @@ const checker = join('..', 'shared', 'platform', 'check-contract.mjs')
 const client = 'packages/commerce-client'
 
 /**
- * Checks the schema extract and the operations against the platform's whole public schema, when a checkout of it is
- * beside this repository. Turbo cannot cache files outside of the repository. Independently of this stage, a unit test
- * of the commerce client checks the operations against the schema extract.
+ * Checks the schema extract and the operations against the platform's whole public schema, when the folder
+ * `shared/platform` with that schema is beside this repository. Turbo cannot cache files outside of the repository.
+ * Independently of this stage, a unit test of the commerce client checks the operations against the schema extract.
  */
 export const contract: OwnStage = {
   name: 'contract',
