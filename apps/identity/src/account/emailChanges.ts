@@ -37,7 +37,7 @@ export const createEmailChanges = ({ database, commerce, mailer, shopUrl }: Depe
       .values({ customerId: customer.id, ...change })
       .onConflictDoUpdate({ target: emailChanges.customerId, set: change })
     const latest = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customer.id }))
-    // A password that was set after the check has ended the changes before this one was stored.
+    // A password that was set after the check has ended the changes before this change was stored.
     if (latest.customer?.version !== customer.version) {
       await database.delete(emailChanges).where(eq(emailChanges.tokenHash, change.tokenHash))
       return false

@@ -69,7 +69,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
     return id ? byCookie(id) : { kind: 'unknown' }
   }
 
-  /** Starts a session with these tokens under a new id; it replaces the session before. */
+  /** Starts a session with these tokens under a new id; this session replaces the caller's former session. */
   const begin = async (context: Context, tokens: Tokens, previous?: Session): Promise<Caller> => {
     const owners = ownersOf(tokens)
     const session = await sessions.rotate(previous, {

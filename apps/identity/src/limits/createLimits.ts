@@ -15,13 +15,18 @@ const windows = {
   loginSource: { points: 200, duration: 900 },
   /** Registrations of one email address from one IP address. */
   registration: { points: 5, duration: 3600 },
-  /** Mails that confirm a registration to one email address, from all addresses; further registrations send none. */
+  /**
+   * Mails that confirm a registration to one email address, from all IP addresses together; further registrations send
+   * none.
+   */
   registrationMails: { points: 20, duration: 3600 },
   /** Registrations from one IP address, for any email address. */
   registrationSource: { points: 50, duration: 3600 },
   /** Requests of a new password for one account from one IP address. */
   reset: { points: 5, duration: 3600 },
-  /** Mails with a link for a new password to one account, from all addresses; further requests send none. */
+  /**
+   * Mails with a link for a new password to one account, from all IP addresses together; further requests send none.
+   */
   resetMails: { points: 20, duration: 3600 },
   /** Requests of a new password from one IP address, for any email address. */
   resetSource: { points: 50, duration: 3600 },
@@ -37,7 +42,7 @@ const windows = {
   /** Lookups of orders from one IP address. */
   orderLookupSource: { points: 60, duration: 900 },
   placeOrder: { points: 60, duration: 60 },
-  /** Tries of gift card codes by one customer, and from one address. */
+  /** Tries of gift card codes by one customer, and from one IP address. */
   giftCard: { points: 10, duration: 3600 },
   giftCardSource: { points: 60, duration: 3600 },
   /** Newsletter subscriptions of one email address from one IP address, and all subscriptions from one IP address. */
@@ -50,7 +55,7 @@ const windows = {
   emailChange: { points: 5, duration: 3600 },
   /** Downloads of one customer's data. */
   personalData: { points: 10, duration: 3600 },
-  /** Exposures of experiments from one address; each visitor has one for each experiment. */
+  /** Exposures of experiments from one IP address; each visitor has one exposure for each experiment. */
   exposureSource: { points: 600, duration: 600 },
   /** Messages to customer support by one visitor, and from one IP address. */
   support: { points: 10, duration: 3600 },

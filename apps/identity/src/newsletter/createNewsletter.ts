@@ -39,8 +39,8 @@ export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependen
   const ofEmail = (email: string) => eq(newsletterSubscriptions.email, email)
 
   /**
-   * Notifies the owner of a confirmed address that it is already subscribed, once for each other interval that is
-   * requested.
+   * Notifies the owner of a confirmed address that the address is already subscribed, once for each interval other than
+   * theirs that is requested.
    */
   const announceConfirmed = async (email: string, requested: Interval): Promise<void> => {
     const [row] = await database.select().from(newsletterSubscriptions).where(ofEmail(email))

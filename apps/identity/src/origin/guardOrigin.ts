@@ -10,7 +10,8 @@ const isListed = async (origin: string | undefined, isSiteOrigin: IsSiteOrigin):
 
 /**
  * Refuses changes requested by pages of other sites. A request with a cookie or a browser's headers has to come from
- * a listed site, so a cookie alone is never enough. A server's call has a token and none of these.
+ * a listed site, so a cookie alone is never enough. A call from a server has a token, but neither a cookie nor such
+ * headers.
  */
 export const guardOrigin = ({ isSiteOrigin, cookieName }: Options) =>
   createMiddleware(async (context, next) => {

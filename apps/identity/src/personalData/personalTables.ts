@@ -127,7 +127,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
     cart_merge: {
       erase: ({ customerId }) => database.delete(cartMerges).where(eq(cartMerges.customerId, customerId)),
     },
-    // Erased before the attempts, because those name the visitor.
+    // Erased before the attempts, because the attempts name the visitor.
     experiment_exposure: {
       read: ({ owner }) =>
         database

@@ -53,8 +53,9 @@ export const createReturnStore = (database: Database) => {
           .where(and(eq(orderReturns.orderNumber, orderNumber), eq(orderReturns.requestId, requestId)))
       )[0],
     /**
-     * Stores a request and returns its row, or the row of an earlier run; `undefined` when `canReturn` refuses it
-     * beside the returns that the order has already. `others` are the numbers of returns that only the platform knows.
+     * Stores a request and returns its row, or the row of an earlier run; `undefined` when `canReturn` refuses the
+     * request because of the returns that the order has already. `others` are the numbers of returns that only the
+     * platform knows.
      */
     store: (
       request: ReturnRequest & { readonly customerId: string | null },
@@ -128,7 +129,7 @@ export const waitingReturns = (database: Database): Promise<OrderReturnRow[]> =>
     .where(eq(orderReturns.state, 'requested'))
     .orderBy(asc(orderReturns.createdAt))
 
-/** Whether this service placed the order of a return, so that it can refund its payment. */
+/** Whether this service placed the order of a return, so that this service can refund the payment. */
 const isPaidHere = async (database: Database, { orderNumber }: OrderReturnRow): Promise<boolean> =>
   (
     await database

@@ -93,7 +93,7 @@ export const createDeviceStore = ({ database, sessions, flows, secret }: Depende
         .sort((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
         .map(({ id, userAgent, createdAt }) => ({ id, userAgent, signedInAt: createdAt.toISOString() }))
     },
-    /** Signs one device of a customer out. Returns whether there was one. */
+    /** Signs one device of a customer out. Returns whether there was such a device. */
     end: async (customerId: string, id: string): Promise<boolean> => {
       const row = (await rowsOf(customerId)).find((known) => known.id === id)
       if (row) await end([row])

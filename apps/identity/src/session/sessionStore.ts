@@ -119,7 +119,7 @@ export const createSessionStore = (database: Database, now: () => number = Date.
           ),
         )
     },
-    /** Ends the session of a customer whose row has this id. Returns whether there was one. */
+    /** Ends the session of a customer whose row has this id. Returns whether there was such a session. */
     endById: async (customerId: string, idHash: string): Promise<boolean> =>
       (
         await database

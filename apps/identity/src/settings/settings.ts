@@ -18,8 +18,8 @@ import { acceptable, productionProblem } from './productionProblem.ts'
 
 const Environment = v.object({
   /**
-   * In development mode this service may have a mailbox and simulated providers. Outside it, they and missing providers stop the
-   * start, except for what `ACCEPT_IN_PRODUCTION` lists.
+   * In development mode this service may have a mailbox and simulated providers. Outside development mode, these and missing
+   * providers stop the start, except for what `ACCEPT_IN_PRODUCTION` lists.
    */
   SELVEDGE_MODE: v.optional(
     v.picklist(['development', 'production'], 'it is neither development nor production'),

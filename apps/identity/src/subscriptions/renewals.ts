@@ -70,7 +70,7 @@ export const registerRenewals = (
     const { customerId } = period
     const key = keyOf(task)
     const owner = `customer:${customerId}`
-    // An earlier run of this step prepared it.
+    // An earlier run of this step prepared the attempt.
     const earlier = await attempts.byKey(owner, key)
     if (earlier) return { kind: 'attempt', attempt: earlier }
     await subscriptions.record(customerId)

@@ -32,7 +32,7 @@ export const subscriptionRoutes = ({
   app.use('/subscriptions', callers.requireCustomer)
   app.use('/subscriptions/*', callers.requireCustomer)
 
-  /** The renewal of a period; `null` for one that has ended or is continued already. */
+  /** The renewal of a period; `null` for a period that has ended or is continued already. */
   const renderRenewal = async (period: Period) => {
     const { renewalCents: cents } = period
     if (period.endedAt || cents === null || (await subscriptions.isContinued(period))) return null

@@ -46,8 +46,8 @@ ${shopUrl}/account/dashboard/trade`,
 })
 
 /**
- * Decides an application that waits. Returns whether there was one; the running service then sets the group and sends
- * the mail.
+ * Decides an application that waits. Returns whether such an application was waiting; the running service then sets the
+ * group and sends the mail.
  */
 export const decideTradeApplication = async (
   database: Database,

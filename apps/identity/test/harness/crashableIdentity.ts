@@ -100,9 +100,9 @@ export const everyMoment = (steps: readonly string[]): string[] =>
   steps.flatMap((step) => [`${step}:before`, `${step}:after`])
 
 /**
- * The moments before the first step, and after each: a step has run, but its result is not stored, so that it runs
- * again. The moment before a later step differs only by the stored result. All workflows share the code that stores
- * results, and the short kinds of orders are killed before each step, too.
+ * The moments at which the process is killed: before the first step, and after each step, when it has run but its
+ * result is not stored, so that it runs again. The moment before a later step differs only by the stored result. All
+ * workflows share the code that stores results, and the short kinds of orders are killed before each step, too.
  */
 export const crashMoments = (steps: readonly string[]): string[] => [
   ...steps.slice(0, 1).map((step) => `${step}:before`),

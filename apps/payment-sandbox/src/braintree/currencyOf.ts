@@ -1,8 +1,9 @@
 const currencies = Intl.supportedValuesOf('currency')
 
 /**
- * The currency of a merchant account. Braintree configures it per account instead of per call; here an account's id
- * ends in it (`selvedge_EUR`). Without an account it is US dollars; an unknown account is `undefined`.
+ * The currency of a merchant account. Braintree configures it per account instead of per call; here the id of an
+ * account ends in the currency (`selvedge_EUR`). Without an account it is US dollars; an unknown account is
+ * `undefined`.
  */
 export const currencyOf = (merchantAccount: string | undefined): string | undefined => {
   if (merchantAccount === undefined) return 'USD'

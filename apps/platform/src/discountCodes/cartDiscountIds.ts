@@ -2,7 +2,9 @@ import type { Identifier } from '../carts/actions/actionContext.ts'
 import type { Reference } from '../engine/pricingContext.ts'
 import { fail, ok, type Result } from '../engine/problem.ts'
 
-/** Resolves the cart discounts of a code to ids. ReferencedResourceNotFound when one does not exist. */
+/**
+ * Resolves the cart discounts of a code to ids. Fails with ReferencedResourceNotFound when one of them does not exist.
+ */
 export const cartDiscountIds = (
   identifiers: readonly Identifier[],
   reference: Reference,

@@ -116,7 +116,7 @@ const changeItem = (
   })
 }
 
-/** Sets the shipment state of a returned item. Once it is back, it can be refunded. */
+/** Sets the shipment state of a returned item. Once the item is back, it can be refunded. */
 export const setReturnShipmentState = (
   order: Order,
   { shipmentState, ...name }: ItemName & { readonly shipmentState: ReturnShipmentState },

@@ -96,7 +96,7 @@ const plainValue = (
   return special ? fc.oneof({ weight: 4, arbitrary: special }, { weight: 1, arbitrary: usual }) : usual
 }
 
-/** Values for an input of the schema: mostly of its type, sometimes of another one. */
+/** Values for an input of the schema: mostly of its type, sometimes of another type. */
 function valueFor(type: GraphQLInputType, known: Known, name: string, depth = 6): fc.Arbitrary<unknown> {
   return fc.oneof(
     { weight: 150, arbitrary: plainValue(type, known, name, depth) },

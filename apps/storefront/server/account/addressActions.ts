@@ -40,7 +40,7 @@ const setDefault = (
  * - `gone`: the customer has no such address.
  * - `full`: there are as many addresses as allowed.
  * - `conflict`: the address was changed since the form was shown. `stored` is the address now.
- * - `next`: the removed address is the default of these roles, and the form has no next one.
+ * - `next`: the removed address is the default for these roles, and the form names no next default.
  */
 export type AddressRefusal =
   | { readonly kind: 'gone' | 'full' }
@@ -114,8 +114,8 @@ export const changeActions = (
 }
 
 /**
- * The actions that remove a saved address. Of a default address, `next` has the next one for each of its roles, if other
- * addresses are left.
+ * The actions that remove a saved address. For a default address, `next` contains the next default for each of its roles,
+ * if other addresses are left.
  */
 export const removeActions = (
   book: AddressBook,

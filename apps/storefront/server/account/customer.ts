@@ -8,7 +8,10 @@ import {
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorToken.ts'
 
-/** Stores the group of a customer's prices in the session, when it was changed since. The next page shows its prices. */
+/**
+ * Stores the group of a customer's prices in the session, when the group was changed since. The next page shows the
+ * prices of the new group.
+ */
 const rememberGroup = (session: ShopContext['session'], { firstName, customerGroup }: Customer): void => {
   if (session.customer?.groupId === customerGroup?.id) return
   session.rememberCustomer({

@@ -120,8 +120,8 @@ export const switchMarket = async (
 }
 
 /**
- * The cart to add to. A visitor with a token may have one that is missing in the session, and that a second cart would
- * hide. A cart in another currency than the page's prices is switched to that currency.
+ * The cart to add to. A visitor with a token may have a cart that is missing in the session, and that a second cart
+ * would hide. A cart in another currency than the page's prices is switched to that currency.
  */
 const cartToAddTo = async (shop: CartContext): Promise<CartState | undefined> => {
   const { session, market } = shop

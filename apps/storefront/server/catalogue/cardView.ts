@@ -75,7 +75,7 @@ export const cardView = (
     ...productTitle(name, variantAttributeText(masterVariant.attributesRaw, 'designName')),
     designer: variantAttributeText(masterVariant.attributesRaw, 'artistName'),
     colourway: variantAttributeText(masterVariant.attributesRaw, 'colourway'),
-    // The product's page opens with its first variant, so only another one is in the link.
+    // The product's page opens with its first variant, so the link names only another variant.
     sku: cheapest.sku && cheapest.sku !== masterVariant.sku ? cheapest.sku : undefined,
     image: imageId(first?.url),
     hover: imageId(made?.url),

@@ -51,7 +51,10 @@ export const cardsByKey = async (
   keys: readonly string[],
 ): Promise<LoadResult<readonly CardView[]>> => inOrder(await cardsOfKeys(shop, keys), keys)
 
-/** The cards of one visitor's products, in the order of their keys: no other visitor has the same, so they are not cached. */
+/**
+ * The cards of one visitor's products, in the order of their keys: no other visitor has the same products, so the cards
+ * are not cached.
+ */
 export const visitorsCards = async (
   shop: Shop,
   keys: readonly string[],

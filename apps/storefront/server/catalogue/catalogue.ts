@@ -135,7 +135,7 @@ export const findListing = (shop: CatalogueContext, query: ListingQuery): Catalo
   // Facets have so many combinations that the filtered pages have a cache of their own.
   const isNarrowed = query.price !== undefined || Object.keys(query.facets).length > 0
   const cache = isNarrowed ? narrowedPages : pages
-  // Limits of prices are endless as well: such pages never evict others.
+  // The number of possible price limits is endless, too: pages with such limits never evict others.
   const isReal = (view: ListingView): boolean => query.price === undefined && isRealListing(view)
   return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isReal)
 }

@@ -41,7 +41,7 @@ export type ListingBase = {
   readonly filter?: { readonly string: string }
   /** Values of attributes that all designs have, e.g. `artistName`. */
   readonly attributes?: Readonly<Record<string, readonly string[]>>
-  /** The categories that a visitor can narrow it to. */
+  /** The categories that a visitor can narrow the listing to. */
   readonly kinds?: readonly Kind[]
 }
 

@@ -31,7 +31,7 @@ export const handoverState = (
   return JSON.stringify({ ...to, session: Object.fromEntries(names.map((name) => [name, session[name]])) })
 }
 
-/** Parses such a text; `undefined` for any other text, e.g. of another version of the shop. */
+/** Parses a text of `handoverState`; `undefined` for any other text, e.g. of another version of the shop. */
 export const parseHandover = (text: string): v.InferOutput<typeof Handover> | undefined => {
   try {
     const parsed = v.safeParse(Handover, JSON.parse(text))

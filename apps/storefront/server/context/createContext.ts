@@ -150,7 +150,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       ...(session.visitor && !preview ? { [EXPERIMENT_VISITOR_HEADER]: session.visitor } : {}),
     }
     const token = visitorToken(visitorFlows, session)
-    /** The seconds until the next try, of the last response that refused one. */
+    /** The seconds until the next try is allowed, from the last response that refused a try. */
     let retryAfter: string | undefined
     const identityOptions = {
       baseUrl: settings.IDENTITY_URL,

@@ -1,8 +1,8 @@
 import { type Preview, readPreviewLink } from '@selvedge/service'
 
 /**
- * The preview that a browser shows, by the parameters in its cookie; undefined when it has ended. They are signed like those of a
- * link, so that another key ends the preview, and the cookie of one site shows nothing on another.
+ * The preview that a browser shows, by the parameters in its cookie; undefined when it has ended. The parameters are signed like
+ * those of a link, so that another key ends the preview, and the cookie of one site shows nothing on another.
  */
 export const readPreview = (
   parameters: string | undefined,

@@ -3,7 +3,7 @@ import type { Term } from './vocabulary.ts'
 const plain = (text: string): string => text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '')
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? []
 
-/** 0 when the term begins with the text, 1 when each typed word begins one of its words, else undefined. */
+/** 0 when the term begins with the text, 1 when each typed word begins a word of the term, else undefined. */
 const rankOf = (term: string, text: string, typed: readonly string[]): number | undefined => {
   if (plain(term).startsWith(plain(text))) return 0
   const words = wordsOf(term)

@@ -105,7 +105,9 @@ const categoriesOf = (
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The kinds of products that designs are on, as searches for them there. */
+/**
+ * The kinds of products that have matching designs, each as a link to a search for the words and the kind.
+ */
 const kindsOf = (
   words: string,
   counts: Readonly<Record<string, number>>,

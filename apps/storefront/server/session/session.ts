@@ -74,7 +74,10 @@ export class Session implements SessionState {
     const { deviceId: _, ...known } = this.customer
     this.#change({ customer: { ...known, tokens, ...(deviceId ? { deviceId } : {}) } })
   }
-  /** Stores the customer's refreshed tokens. Without any their session ends, and a guest's continues. */
+  /**
+   * Stores the customer's refreshed tokens. Without tokens the customer's session ends, and a guest's session
+   * continues.
+   */
   renewCustomer(tokens: Tokens | undefined): void {
     if (tokens && this.customer) this.#change({ customer: { ...this.customer, tokens } })
     else if (this.customer) {
@@ -87,7 +90,7 @@ export class Session implements SessionState {
   get isCustomerRefused(): boolean {
     return this.#isCustomerRefused
   }
-  /** Stores the tokens of a guest, new or refreshed. Without any their session ends. */
+  /** Stores the tokens of a guest, new or refreshed. Without tokens the guest's session ends. */
   storeGuest(tokens: Tokens | undefined): void {
     this.#change(tokens ? { anonymous: tokens } : { anonymous: undefined, cart: undefined })
   }

@@ -19,7 +19,10 @@ const entryOf = <Content extends object>(
   lastModifiedAt: string,
 ): (Content & { readonly lastModifiedAt: string })[] => (content ? [{ ...content, lastModifiedAt }] : [])
 
-/** Reads the pages of one of these sitemaps, with one call; more for the artists and collections of a site that sells some categories. */
+/**
+ * Reads the pages of one content sitemap with one call. For a site that sells only some categories, its artists and
+ * collections need more calls.
+ */
 export const readContentPages = async (
   { client, origin, imageUrl, soldIds }: SitemapSource,
   name: ContentSitemap,

@@ -20,7 +20,10 @@ type NoClient = { readonly kind: 'network'; readonly message: string }
 
 const noToken = { ok: false, problem: { kind: 'network', message: 'no token' } } as const
 
-/** The visitor's lists, and the lines of one: of the list with this id, or of the wishlist. A visitor without a token has none. */
+/**
+ * The visitor's lists, and the lines of one list: the list with this id, or the wishlist. A visitor without a token has
+ * none.
+ */
 export const readLists = async (
   shop: ShopContext,
   id: string | undefined,

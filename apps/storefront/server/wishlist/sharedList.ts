@@ -6,7 +6,7 @@ import type { ShopContext } from '../context/createContext.ts'
 import { isSameSecret, readShareKey } from './shareKey.ts'
 import { priceVariables } from './wishlist.ts'
 
-/** A list as others see it: not whose it is. */
+/** A list as others see it: without its owner. */
 export type SharedList = {
   readonly name: string
   readonly sharesNotes: boolean

@@ -29,9 +29,9 @@ export type YardPrint = {
   readonly designer: string
   /** The id of its image. */
   readonly image: string
-  /** The address of its image, as the platform has it. */
+  /** The address of the design's image, as the platform has it. */
   readonly imageUrl: string
-  /** The first color of its palette after the ground; empty when it is not known. */
+  /** The first color of the design's palette after the ground; empty when it is not known. */
   readonly color: string
   /** The printed size of a seamless tile in inches; absent when it is not known. */
   readonly tile?: { readonly width: number; readonly height: number }

@@ -23,7 +23,8 @@ const running = [
 const held = ['cart', 'payment', 'order', 'capture', 'confirmation', 'end'] as const
 
 /**
- * The steps that may still run after an order is placed, in their order; and what is held when a step fails.
+ * The steps that may still run after an order is placed, in their order. `what` names the part of the order that is
+ * held when the step fails.
  */
 const laterSteps = [
   { step: 'markPaid', what: 'capture' },
@@ -88,7 +89,9 @@ export const orderWord = ({ orderState, shipmentState }: OrderLike): string =>
 export const stagesDone = (steps: readonly string[]): number =>
   stageEnds.findLastIndex((ends) => ends.some((step) => steps.includes(step))) + 1
 
-/** What a placed order is held by: the first later step that failed and is not done. */
+/**
+ * Names the part of a placed order that is held: that of the first later step that failed and is not done.
+ */
 const heldAfterPlacing = ({ finished, failed }: AttemptSteps): string =>
   laterSteps.find(({ step }) => failed.includes(step) && !finished.includes(step))?.what ?? 'end'
 

@@ -59,7 +59,7 @@ export const listOrders = async (services: OrderServices, where: string, page = 
 
 const quoted = (texts: readonly string[]): string => texts.map((text) => JSON.stringify(text)).join(', ')
 
-/** The progress of attempts by their ids. Only the workflows of those that may still run are looked at. */
+/** The progress of attempts by their ids. Reads only the workflows of attempts that may still run. */
 export const progressOf = async (
   { services }: OrderSources,
   attempts: readonly Attempt[],
@@ -75,7 +75,9 @@ export const progressOf = async (
     ),
   )
 
-/** The rows of attempts, with what the platform knows of their orders, or of the carts of those without an order. */
+/**
+ * The rows of attempts, with the platform's data of their orders, or of their carts while there is no order.
+ */
 const rowsOf = async (
   sources: OrderSources,
   attempts: readonly Attempt[],

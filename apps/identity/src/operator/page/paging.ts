@@ -7,7 +7,9 @@ export const pageOf = (text: string | undefined): number => {
   return Number.isInteger(page) && page >= 1 && page <= 100_000 ? page : 1
 }
 
-/** The address of the last page of a list, for a page after it; undefined for a page that exists. */
+/**
+ * The address of the last page of a list when a later page is requested; undefined when the requested page exists.
+ */
 export const lastPage = (address: string, page: number, total: number): string | undefined => {
   const last = Math.max(1, Math.ceil(total / PAGE_SIZE))
   if (page <= last) return undefined

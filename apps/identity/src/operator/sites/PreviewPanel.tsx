@@ -14,7 +14,7 @@ type Props = {
   readonly form: PreviewForm
 }
 
-/** The form that makes the link to a draft. It changes nothing, so it has no reason. */
+/** The form that makes the link to a draft. The form changes nothing, so it asks for no reason. */
 export const PreviewPanel = ({ sites, form: { site, draft, days, link, draftError, daysError } }: Props) => (
   <Panel as="section">
     <form method="get" action="/operator/sites">

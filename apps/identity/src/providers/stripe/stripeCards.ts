@@ -71,7 +71,7 @@ export const stripeCards = (stripe: Stripe): Cards => {
       })) ?? false,
     forget: async (token) => {
       await stripe.paymentMethods.detach(token).catch((error: unknown) => {
-        // A card that belongs to no customer of Stripe's, or not any more, cannot be used again.
+        // A card that never belonged to a customer at Stripe, or no longer does, cannot be used again.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       })
     },

@@ -109,7 +109,7 @@ export const createStripeProvider = (secretKey: string, settings: StripeSettings
           await stripe.refunds.create({ payment_intent: reference }, { idempotencyKey: `${key}:refund` })
         else await stripe.paymentIntents.cancel(reference, {}, { idempotencyKey: `${key}:void` })
       } catch (error) {
-        // An earlier run may have released it without receiving the response.
+        // An earlier run may have released the payment without receiving the response.
         const refunded =
           error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded'
         if (!refunded && !isUnexpectedState(error)) throw error

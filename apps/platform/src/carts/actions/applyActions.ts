@@ -73,7 +73,7 @@ const allowedWhenFrozen: ReadonlySet<string> = new Set<keyof typeof handlers>([
   'unfreezeCart',
 ])
 
-/** The name and input of an action. InvalidInput unless exactly one field is set. */
+/** The name and input of an action. Fails with InvalidInput unless exactly one field is set. */
 export const singleAction = (action: object): Result<{ name: string; input: unknown }> => {
   const set = Object.entries(action).filter(([, input]) => input !== null && input !== undefined)
   const [first] = set

@@ -34,7 +34,10 @@ const findUsableCode = (text: string, context: ActionContext): Result<DiscountCo
 
 type AddCode = { readonly code: string; readonly validateDuplicates?: boolean | null }
 
-/** Adds a code to the cart, even when it does not match: its state shows whether it does. */
+/**
+ * Adds a code to the cart, even when the cart does not meet the code's conditions: the code's state shows whether it
+ * does.
+ */
 export const addDiscountCode: ActionHandler<AddCode> = (
   cart,
   { code: text, validateDuplicates },

@@ -13,7 +13,7 @@ export type PriceRow = {
   readonly validUntil: string | null
   readonly lowest: number | null
   readonly highest: number | null
-  /** In the order of the variants, the master first; null for one without a price. */
+  /** In the order of the variants, the master first; null for a variant without a price. */
   readonly cents: readonly (number | null)[]
   /** Whether the price of the master variant is discounted. */
   readonly discounted: boolean

@@ -12,7 +12,7 @@ export type TextRow = {
   readonly body: string
 }
 
-// These are searched although no filter uses them.
+// Attributes whose texts are searched although no filter uses them.
 const alwaysLabelled = ['class', 'category']
 
 const attributeTexts = (product: Product, searchable: ReadonlySet<string>): string[] => {

@@ -1,7 +1,7 @@
 import { media, space, vars } from '@selvedge/ui-kit/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A section: what it is about on the left, its form on the right; below each other in narrow windows. */
+/** A section: its subject on the left and its form on the right; in narrow windows one below the other. */
 export const accountSection = style({
   display: 'grid',
   gap: space.m,
@@ -21,7 +21,7 @@ export const sectionRow = style({
   borderTop: `thin solid ${vars.color.line}`,
 })
 
-/** A subscription and its state; below each other where they do not fit. */
+/** A subscription and its state; one below the other where they do not fit side by side. */
 export const periodFacts = style({
   display: 'flex',
   flexWrap: 'wrap',

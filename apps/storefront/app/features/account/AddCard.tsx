@@ -15,7 +15,10 @@ type AddCardProps = {
   readonly result: SectionResult<CardForm> | undefined
 }
 
-/** The component of the fields, which is part of the checkout's file: it is loaded after hydration, by shops that use it here. */
+/**
+ * The component of the card fields, which is part of the checkout's file. Shops that use the fields here load it after
+ * hydration.
+ */
 const useCardFields = (): typeof CardFields | undefined => {
   const [component, setComponent] = useState<{ readonly CardFields: typeof CardFields }>()
   useEffect(() => {

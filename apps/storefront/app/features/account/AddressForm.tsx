@@ -65,7 +65,10 @@ type AddressFormProps = {
   readonly refusal: RefusedAddress | undefined
 }
 
-/** The form of a saved address, or of a new one: by country, with its name in the book and what it is the default for. */
+/**
+ * The form of a saved address, or of a new one. Its fields depend on the country; it also has the address's name in the
+ * book and the roles for which it is the default.
+ */
 export const AddressForm = ({ page, refusal }: AddressFormProps) => {
   const form = useRef<HTMLFormElement>(null)
   const { formData } = useNavigation()

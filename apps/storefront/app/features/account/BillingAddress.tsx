@@ -103,7 +103,7 @@ const TypedAddress = ({ data, result }: BillingAddressProps) => {
   )
 }
 
-/** The billing address of a saved card: one of the address book, or another one. */
+/** The billing address of a saved card: an address of the address book, or another address. */
 export const BillingAddress = ({ data, result }: BillingAddressProps) => (
   <Stack gap="xl">
     {data.texts.current ? <Text>{data.texts.current}</Text> : null}

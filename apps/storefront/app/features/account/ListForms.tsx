@@ -78,7 +78,7 @@ const OneForm = ({
   )
 }
 
-/** The form of the name of a new list or of this one. */
+/** The form for the name of a new list, or for a new name of this list. */
 const NameForm = ({ page, result, form }: FormProps & { readonly form: 'create' | 'rename' }) => {
   const { texts, limits, formKey, full } = page
   if (form === 'create' && full) return <Callout>{full}</Callout>

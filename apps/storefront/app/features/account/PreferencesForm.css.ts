@@ -1,7 +1,7 @@
 import { media, space, vars } from '@selvedge/ui-kit/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A choice: what it is for on the left, its control on the right; below each other in narrow windows. */
+/** A choice: its purpose on the left and its control on the right; in narrow windows one below the other. */
 export const preferenceRow = style({
   display: 'grid',
   gap: space.s,

@@ -55,7 +55,7 @@ const ReturnLabel = ({ label: { to, from, number, barcode }, texts }: LabelProps
   </section>
 )
 
-/** A return: how far it is, what it contains, and its label, which is all that is printed. */
+/** A return: how far it is, what it contains, and its label; only the label is printed. */
 export const ReturnPage = ({ data, data: { label, texts } }: { readonly data: ReturnPageData }) => (
   <div className={invoice}>
     <Stack gap="xxl">

@@ -40,7 +40,7 @@ export const contains = style({
 /** The page beside the navigation of the account. */
 export const page = style({ paddingBottom: space.xxl })
 
-/** The label, as it is cut out. */
+/** The label; the dashed line shows where to cut it out. */
 export const label = style({
   display: 'grid',
   gap: space.xl,

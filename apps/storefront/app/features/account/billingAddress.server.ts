@@ -139,6 +139,6 @@ const change = async (shop: ShopContext, id: string, form: FormData) => {
       )
 }
 
-/** Sets the billing address of a saved card: one of the address book, or one that was typed. */
+/** Sets the billing address of a saved card: an address of the address book, or a typed one. */
 export const changeBillingAddress = async (shop: ShopContext, id: string, form: FormData) =>
   rememberRefusal(shop, await change(shop, id, form))

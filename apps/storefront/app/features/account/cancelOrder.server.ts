@@ -5,7 +5,9 @@ import { orderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
 
-/** Cancels an order of which nothing is printed, and shows its page again. Orders of other visitors are missing. */
+/**
+ * Cancels an order if no part of it is printed yet, and shows its page again. Orders of other visitors are missing.
+ */
 export const cancelFromForm = async (shop: ShopContext, number: string, key: string | null) => {
   const found = await findVisibleOrder(shop, number, key)
   if (!found.ok) return data({ kind: 'unavailable' as const, text: m.error_text() }, { status: 503 })

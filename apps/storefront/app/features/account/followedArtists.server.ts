@@ -9,7 +9,7 @@ import { notFound, unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 
 const PAGE = 'artists'
-/** Artists on one page, and designs of each. */
+/** The number of artists on one page, and of designs of each artist. */
 const ARTISTS = 10
 const DESIGNS = 4
 

@@ -29,7 +29,8 @@ const viewOf = (query: URLSearchParams): AddressesView | undefined => {
 
 /**
  * Loads the saved addresses, the one to edit or the one to remove. Guests are redirected to the login and back. After a
- * refused submit the page is shown with what was typed, also when there is no customer, address or platform anymore.
+ * refused submit the page is shown with what was typed, even if the session has ended, the address is gone or the
+ * platform does not respond.
  */
 export const loadAddresses = async (shop: ShopContext, request: Request) => {
   const { paths, locale } = shop

@@ -12,7 +12,7 @@ import { formatOrderDate } from './formatOrderDate.ts'
 import { expectCustomer } from './profile.server.ts'
 import { statusText } from './statusText.server.ts'
 
-/** Orders of one page. */
+/** The number of orders on one page. */
 const PAGE = 10
 /** The longest search. */
 const MAX_TEXT = 100

@@ -103,7 +103,7 @@ export const savePreferences = async (
     // A customer whose session has just ended goes on as a guest, who gets no mails.
     if (!saved.ok && !session.isCustomerRefused) return false
   }
-  // Last, because it changes the session and the cart.
+  // This call comes last, because it changes the session and the cart.
   const moved = await changeMarket(shop, currency, country === '' ? undefined : country)
   if (!moved.ok) return false
   session.chooseCountry(country === '' ? undefined : country)

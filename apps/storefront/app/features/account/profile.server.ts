@@ -9,7 +9,7 @@ import { deviceName } from './deviceName.server.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { refusedRequests } from './sectionResult.server.ts'
 
-/** Shown around a refused form whose customer is not known any more. */
+/** An empty customer for the page around a refused form, when the customer is not known any more. */
 const unknownCustomer: Customer = {
   id: '',
   version: 0,

@@ -15,7 +15,7 @@ const priceOf = ({ price, was, unit }: WishlistItemView) =>
       }
     : undefined
 
-/** What every page shows of a saved item: not what its owner wrote about it. */
+/** What every page shows of a saved item: everything except its owner's note. */
 export const savedItemView = (shop: ShopContext, line: WishlistLine) => {
   const view = wishlistItemView(line, shop.locale, shop.imageId)
   const { id, name, slug, sku, kind, designer, image, unit, quantity, state, available, choose } = view

@@ -32,7 +32,7 @@ type Refusal<Name extends string> = ReturnType<typeof refuse<Name>>
 
 /**
  * Requests whose form was refused. Without JavaScript, action and loader render one page, and the loader must not
- * replace what was typed, also when there is no customer or no platform any more.
+ * replace what was typed, even if the session has ended or the platform does not respond.
  */
 export const refusedRequests = new WeakSet<ShopContext>()
 

@@ -26,8 +26,8 @@ const readOf = (place: DeliveryPlace): string =>
 
 /**
  * Looks a typed address up. The form asks about an unknown address once: the shopper's choice is sent with the form,
- * and applies to that address only. When a carrier reads it like the suggestion, the address stays as it was typed,
- * with the postcode in its country's format.
+ * and applies to that address only. When a carrier reads the typed address like the suggestion, the address stays as it
+ * was typed, with the postcode in its country's format.
  */
 export const checkAddress = async (
   { verifyAddress }: Pick<ShopContext, 'verifyAddress'>,

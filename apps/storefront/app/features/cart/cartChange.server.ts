@@ -27,7 +27,7 @@ export const CartChangeSchema = v.variant('intent', [
     sku: text,
     quantity,
     step,
-    // Of a Fill-a-Yard: the numbers of its designs, and the line that it replaces.
+    // For a Fill-a-Yard: the numbers of its designs, and the line that the new line replaces.
     parts: v.optional(v.pipe(plainTextField, v.maxLength(200))),
     line: v.optional(v.pipe(plainTextField, v.maxLength(200))),
   }),

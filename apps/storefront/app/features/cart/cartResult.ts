@@ -7,7 +7,7 @@ import type { FormResponse } from '../forms/createFields.ts'
 export type CartData = {
   /** `undefined` before the first add and after the last removal. */
   readonly cart: CartView | undefined
-  /** The data that totals are predicted from; absent when only the platform knows them. */
+  /** The data that totals are predicted from; absent when only the platform knows the totals. */
   readonly base: CartLike | undefined
   /** When the server read the cart, in ms since 1970. The page shows the cart that was read later. */
   readonly readAt: number

@@ -15,6 +15,6 @@ const legends: Readonly<Record<FacetName, () => string>> = {
 /** The name of a facet. */
 export const facetLegend = (name: FacetName): string => legends[name]()
 
-/** The text of one of its values. */
+/** The text of one option of a facet. */
 export const optionText = (name: FacetName, label: string): string =>
   name === 'sale' ? m.facet_on_sale() : label

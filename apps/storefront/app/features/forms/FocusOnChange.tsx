@@ -20,7 +20,7 @@ export const FocusOnChange = ({ of, children }: FocusOnChangeProps) => {
   )
 }
 
-/** Why a form was not accepted, above it: announced, and focused (spec §8). */
+/** The reason why a form was not accepted. It is shown above the form, announced and focused (spec §8). */
 export const FormAlert = ({ of, action, children }: FocusOnChangeProps & { readonly action?: ReactNode }) => (
   <FocusOnChange of={of}>
     <Callout tone="error" role="alert" action={action}>

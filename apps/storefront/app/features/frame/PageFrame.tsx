@@ -11,7 +11,7 @@ import type { FrameKind } from './frameOf.ts'
 import { ShopFooter, ShopHeader } from './ShopFrame.tsx'
 import { useHydrated } from './useHydrated.ts'
 
-/** The page works without them, so a failed download is ignored. */
+/** The page works without these features, so a failed download is ignored. */
 const PostHydrationFeatures = lazy<ComponentType>(() =>
   import('./PostHydrationFeatures.tsx').catch(() => ({ default: () => null })),
 )

@@ -16,7 +16,7 @@ import { shopStart } from './shopStart.server.ts'
 /** The theme of a site; the first theme of the kit when the kit lacks the site's theme. */
 const themeOf = (theme: string): 'selvedge' | 'larkhouse' => (theme === 'larkhouse' ? theme : 'selvedge')
 
-/** The currency of a site for visitors who have selected none; undefined when it leaves that to the locale. */
+/** The currency of a site for visitors who have selected none; undefined when the locale decides. */
 const siteCurrency = ({ currency }: ShopContext['site']) => currencies.find((known) => known === currency)
 
 /**

@@ -39,7 +39,7 @@ const statusOf = ({ kind }: IdentityProblem): number => {
   return kind === 'too-many' ? 429 : 422
 }
 
-/** Subscribes an address; a link in a mail to it confirms that. */
+/** Subscribes an email address. A link that is mailed to the address confirms the subscription. */
 export const subscribe = async (shop: ShopContext, form: FormData) => {
   const entries = [...form.entries()]
   const read = readForm(newsletterSchema, entries)

@@ -7,7 +7,7 @@ import type { ProductData } from './loadProduct.server.ts'
 import { productSizes } from './ProductSizes.css.ts'
 import { ScaleDrawing } from './ScaleDrawing.tsx'
 
-/** All sizes of a product on one scale; the chosen one has its print. */
+/** All sizes of a product on one scale; the chosen size shows the product's print. */
 export const ProductSizes = ({
   product,
   sizes: drawing,

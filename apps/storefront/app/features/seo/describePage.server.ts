@@ -27,8 +27,9 @@ export const absoluteUrl = ({ settings }: ShopContext, path: string): string =>
   new URL(path, settings.origin).href
 
 /**
- * Returns the tags in the head of a page, for its `meta`. Only documents have those for search engines: a page that JavaScript
- * loads has its title and description, so that navigating stays small. Structured data is in the page, but not in its hydration data.
+ * Returns the tags in the head of a page, for its `meta`. Only documents have the tags for search engines: a page that
+ * JavaScript loads has its title and description, so that navigating stays small. Structured data is in the page, but
+ * not in its hydration data.
  */
 export const describePage = async (
   shop: ShopContext,

@@ -6,7 +6,7 @@ import { previewUrl } from '../../../server/seo/previewUrl.ts'
 import { m } from '../../paraglide/messages.js'
 import { absoluteUrl, describePage } from './describePage.server.ts'
 
-/** The parts of a product's view that describe it. */
+/** The parts of a product's view that describe the product. */
 type DescribedProduct = Pick<
   ProductView,
   'slug' | 'name' | 'colourway' | 'designer' | 'description' | 'shots' | 'breadcrumbs'

@@ -81,7 +81,7 @@ const partViews = (state: YardState, prints: ReadonlyMap<string, YardPrint>, { h
         image: print.image,
         tile: print.tile,
       },
-      /** Changes this part; while swapping, changes places with it. */
+      /** The address that selects this part or, while swapping, swaps this part with the current part. */
       href:
         state.isSwapping && !isCurrent
           ? hrefOf(withSwapped(state, position), 'cloth')

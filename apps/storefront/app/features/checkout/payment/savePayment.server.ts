@@ -42,7 +42,7 @@ const visitPage = async (
   { page, cents, isSaved }: Visit,
 ): Promise<StepOutcome> => {
   const { paths, settings } = shop
-  // The choice to save the payment returns with it.
+  // The return address contains the choice to save the payment.
   const successUrl = `${settings.origin}${paths.checkoutReturn(page, isSaved ? { keep: 'on' } : {})}`
   const cancelUrl = `${settings.origin}${paths.paymentCancelled(page)}`
   if (page === 'paypal') {

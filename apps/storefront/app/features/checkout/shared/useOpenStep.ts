@@ -6,7 +6,7 @@ import { usePaths } from '../../frame/useShop.ts'
 /** The state of a history entry that only redirects to the cart. */
 const TO_CART = 'back-to-cart'
 
-/** Whether the history of this document already has such an entry below its steps. */
+/** Whether the history of this document already has an entry that redirects to the cart, below its steps. */
 let hasCartBelow = false
 
 const pathOf = (url: string): string => (url === '' ? '' : new URL(url).pathname)
