@@ -1,7 +1,6 @@
 import type { CartLine } from '@selvedge/commerce-client'
 import { type AddedLine, addAvailable } from '../cart/addAvailable.ts'
-import { findLineFields } from '../cart/lineFields.ts'
-import type { LineFields } from '../cart/visitorCart.ts'
+import { fieldsOfLine, findLineFields } from '../cart/lineFields.ts'
 import type { ShopContext } from '../context/createContext.ts'
 
 /**
@@ -15,14 +14,8 @@ export type ReorderResult =
   | { readonly kind: 'unavailable' }
 
 /** The custom fields that a line was ordered with, else those of its product. */
-const fieldsOf = (shop: ShopContext, { custom, productSlug, variant }: CartLine) => {
-  const typeId = custom?.type?.id
-  const fields = custom?.customFieldsRaw ?? []
-  const ordered: LineFields | undefined = typeId
-    ? { customTypeId: typeId, custom: Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
-    : undefined
-  return ordered ?? findLineFields(shop, productSlug ?? '', variant?.sku ?? '')
-}
+const fieldsOf = (shop: ShopContext, line: CartLine) =>
+  fieldsOfLine(line) ?? findLineFields(shop, line.productSlug ?? '', line.variant?.sku ?? '')
 
 /** Adds one line, and returns whether it is available; `lost` when the platform did not respond. */
 const addLine = async (shop: ShopContext, line: CartLine): Promise<AddedLine> => {

@@ -1,5 +1,5 @@
 import type { LineItemFieldName } from '@selvedge/cart-domain'
-import type { Product } from '@selvedge/commerce-client'
+import type { CartLine, Product } from '@selvedge/commerce-client'
 import { variantAttributeText } from '../catalogue/attributes.ts'
 import { type CatalogueContext, findProduct } from '../catalogue/catalogue.ts'
 import type { LineFields } from './visitorCart.ts'
@@ -52,4 +52,12 @@ export const findLineFields = async (
 ): Promise<LineFields | undefined> => {
   const found = slug === '' ? undefined : await findProduct(shop, slug)
   return found?.ok && found.value ? lineFieldsOf(found.value, sku) : undefined
+}
+
+/** The custom fields that a line was added with; `undefined` without any. */
+export const fieldsOfLine = ({ custom }: Pick<CartLine, 'custom'>): LineFields | undefined => {
+  const typeId = custom?.type?.id
+  if (!typeId) return undefined
+  const fields = custom.customFieldsRaw ?? []
+  return { customTypeId: typeId, custom: Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
 }

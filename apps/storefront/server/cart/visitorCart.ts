@@ -20,6 +20,7 @@ import type { Market } from '../catalogue/market.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import type { CartState } from '../session/sessionState.ts'
 import { callIdentity } from '../session/visitorToken.ts'
+import { joinParallelCarts } from './joinParallelCarts.ts'
 
 /** The part of a request that the functions of this file use. */
 export type CartContext = Pick<
@@ -145,13 +146,16 @@ export const addToCart = (shop: CartContext, { sku, quantity, fields }: NewLine)
   changeCart(shop, async () => {
     const cart = await cartToAddTo(shop)
     const caller = await getOrCreateCaller(shop)
-    const line = { sku, quantity, ...fields }
-    const newCart = { currency: shop.market.currency, country: shop.market.country }
+    const addTo = async (known: CartState | Cart | undefined): Promise<Cart> => {
+      const { currency, country } = shop.market
+      const changed = await addLineItem(caller, known ?? { currency, country }, { sku, quantity, ...fields })
+      return known ? changed : joinParallelCarts(caller, changed)
+    }
     try {
-      return await addLineItem(caller, cart ?? newCart, line)
+      return await addTo(cart)
     } catch (error) {
       if (!cart || !isCartGone(error)) throw error
-      return addLineItem(caller, (await readCart(shop)) ?? newCart, line)
+      return addTo(await readCart(shop))
     }
   })
 

@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises'
+import {
+  addLineAction,
+  type Cart,
+  type CartContext,
+  type CartLine,
+  runMutation,
+  runQuery,
+  updateMyCart,
+} from '@selvedge/commerce-client'
+import { DeleteMyCartDocument, FindMyCartsDocument } from '@selvedge/commerce-client/server'
+import { activeCartsWhere } from '@selvedge/commerce-client/site'
+import { fieldsOfLine } from './lineFields.ts'
+
+const ROUNDS = 5
+
+/** How long another request has to join the carts, in ms, before this one does. */
+const PAUSE_MS = 50
+
+/** The visitor's active carts of the site in the currency of a new one, the oldest first; none when they cannot be read. */
+const findCarts = async (
+  { graphqlClient, site, locale }: CartContext,
+  { totalPrice }: Cart,
+): Promise<readonly Cart[]> => {
+  const found = await runQuery(graphqlClient, FindMyCartsDocument, {
+    where: site?.where ?? activeCartsWhere(),
+    ...(locale ? { locale } : {}),
+  })
+  const carts = found.ok ? (found.value.me.carts?.results ?? []) : []
+  return carts.filter((cart) => cart.totalPrice.currencyCode === totalPrice.currencyCode)
+}
+
+const addition = (line: CartLine) =>
+  addLineAction({
+    ...(line.key ? { key: line.key } : {}),
+    productId: line.productId,
+    variantId: line.variant?.id ?? 1,
+    quantity: line.quantity,
+    ...fieldsOfLine(line),
+  })
+
+/**
+ * Two requests that add the first line at the same moment create a cart each, of which only one is shown. After a cart was
+ * created, the younger one's lines are added to the oldest one. The younger one is deleted first, in the version that was read:
+ * of several requests only one can do it, so that no line is added twice. The request that created the oldest one waits a
+ * moment, because the other one can report a failure to the shopper whose line it is.
+ *
+ * @returns The cart that is left. Carts that cannot be read stay as they are.
+ */
+export const joinParallelCarts = async (caller: CartContext, created: Cart): Promise<Cart> => {
+  let cart = created
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const [oldest, younger] = await findCarts(caller, created)
+    if (!oldest || !younger) return oldest ?? cart
+    const isOthersTurn = round === 0 && oldest.id === created.id
+    const { id, version } = younger
+    const isClaimed =
+      !isOthersTurn && (await runMutation(caller.graphqlClient, DeleteMyCartDocument, { id, version })).ok
+    if (!isClaimed) {
+      await setTimeout(PAUSE_MS)
+      continue
+    }
+    const lines = younger.lineItems.filter(({ lineItemMode }) => lineItemMode === 'Standard')
+    cart = await updateMyCart(caller, { ...oldest, base: oldest, actions: lines.map(addition) })
+  }
+  return cart
+}
