@@ -127,7 +127,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     secret: settings.COMMERCE_CLIENT_SECRET,
   })
   const preferences = createPreferenceStore(database)
-  const signIn = createSignIn({ callers, commerce, sites, preferences, log })
+  const signIn = createSignIn({ callers, commerce, database, sites, preferences, log })
   const pending = createPendingRegistrations(database, mailer, services.shopUrl)
   const emailChanges = createEmailChanges({ database, commerce, mailer, shopUrl: services.shopUrl })
   const savedCards = createSavedCardStore(database)

@@ -1,11 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { addLineItem, runMutation, runQuery, updateMyCart } from '@selvedge/commerce-client'
-import { GetCartDocument, MergeCartDocument } from '@selvedge/commerce-client/server'
+import {
+  FindCustomerCartsDocument,
+  GetCartDocument,
+  MergeCartDocument,
+} from '@selvedge/commerce-client/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { valueOrThrow } from '../src/commerce/commerce.ts'
 import { aPage } from './harness/browser.ts'
 import { newCustomer, password } from './harness/people.ts'
 import { aCart, aReadyCart, asVisitor, platformClients, plentifulSku } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+
+/** How often carts are merged at the same moment: each time, the calls meet in another order. */
+const ROUNDS = 5
 
 /** The address of another site. */
 const LARKHOUSE = 'http://larkhouse.test'
@@ -157,7 +165,39 @@ test('continues a merge that was interrupted after the customer got the guest’
   expect((await merge(elsewhere, own.id, customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
 })
 
-test('merges a cart only for the guest who owns the cart, and only into that guest’s own account', async () => {
+test('merges the carts of guests who log in to one account at the same moment into one cart with all lines', async () => {
+  const { client, guests } = platformClients()
+  const skus = await Promise.all([0, 1, 2].map(plentifulSku))
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const customer = await newCustomer()
+    const tokens = await Promise.all(
+      skus.map(async (each) => {
+        const guest = await guests.anonymous()
+        const token = guest.ok ? guest.value.accessToken : ''
+        await aCart(token, { sku: each })
+        return token
+      }),
+    )
+    const logins = await Promise.all(
+      tokens.map((token) =>
+        fetch(`${identity.url}/api/selvedge/login`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+          body: JSON.stringify({ email: customer.email, password }),
+        }),
+      ),
+    )
+    expect(logins.map(({ status }) => status)).toEqual([200, 200, 200])
+    const where = `customerId = "${customer.id}"`
+    const found = valueOrThrow(await runQuery(client, FindCustomerCartsDocument, { where }))
+    const lines = found.carts.results.map(({ lineItems }) =>
+      lineItems.map(({ variant }) => variant?.sku).sort(),
+    )
+    expect(lines).toEqual([skus])
+  }
+})
+
+test('merges a cart only for the guest who owned it, and only into that guest’s own account', async () => {
   const victim = aPage(identity.url)
   const cart = await aCart(await tokenOf(victim), { sku })
   const customer = await newCustomer()

@@ -10,6 +10,7 @@ import type { Caller } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
 import { joinCarts } from '../carts/joinCarts.ts'
 import { type Commerce, runMutation } from '../commerce/commerce.ts'
+import type { Database } from '../db/openDatabase.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
 import type { Sites } from '../sites/createSites.ts'
 import { currentSite } from '../sites/currentSite.ts'
@@ -35,6 +36,7 @@ export type Registration = {
 type Dependencies = {
   readonly callers: Callers
   readonly commerce: Commerce
+  readonly database: Database
   readonly sites: Pick<Sites, 'cartSite'>
   readonly log: Logger
   readonly preferences: PreferenceStore
@@ -54,7 +56,7 @@ const isPage = (context: Context): boolean =>
  * the caller stores the tokens. A page gets a session with a new id, and merges its cart with a separate call (spec
  * §4).
  */
-export const createSignIn = ({ callers, commerce, sites, log, preferences }: Dependencies) => {
+export const createSignIn = ({ callers, commerce, database, sites, log, preferences }: Dependencies) => {
   const { flows } = commerce
 
   const startPageSession = async (context: Context, tokens: Tokens): Promise<SignedIn> => {
@@ -103,7 +105,8 @@ export const createSignIn = ({ callers, commerce, sites, log, preferences }: Dep
    */
   const joinOwnCarts = async (customerId: string): Promise<string | null> => {
     try {
-      const joined = await joinCarts(commerce, customerId, await sites.cartSite(currentSite()?.key))
+      const site = await sites.cartSite(currentSite()?.key)
+      const joined = await joinCarts({ commerce, database }, { customerId, site })
       return joined?.cart.id ?? null
     } catch (error) {
       log.error({ reason: error }, 'cart merge failed')

@@ -6,7 +6,9 @@ import {
   UpdateCartDocument,
 } from '@selvedge/commerce-client/server'
 import { activeCartsWhere, type CartSite } from '@selvedge/commerce-client/site'
+import { sql } from 'drizzle-orm'
 import { type Commerce, runMutation, runQuery, valueOrRefusal, valueOrThrow } from '../commerce/commerce.ts'
+import type { Database } from '../db/openDatabase.ts'
 import { joinLines } from './joinLines.ts'
 
 type Server = Pick<Commerce, 'server'>
@@ -63,18 +65,27 @@ const join = async (commerce: Server, from: Cart, to: Cart, triesLeft = TRIES): 
   return join(commerce, from, changed, triesLeft - 1)
 }
 
+type JoinRequest = { readonly customerId: string; readonly site: CartSite | undefined }
+
 /**
- * Merges the newest of a customer's carts of a site into the one before it, and deletes the newest. A customer has two
- * only while the cart of a guest is claimed: a repeated run after a failure continues it. Lines that have no price in
- * the older cart are dropped, as the platform's merge does. Returns the cart that is left; `undefined` when there is
- * none.
+ * Merges the newest of a customer's carts of a site into the one before it, and deletes the newest. A customer has two only
+ * while the cart of a guest is claimed: a repeated run after a failure continues it. Runs for one customer wait for each other:
+ * two that copy in opposite directions would each delete the cart that the other one copies to. Lines that have no price in the
+ * older cart are dropped, as the platform's merge does. Returns the cart that is left; `undefined` without one.
  */
 export const joinCarts = async (
-  commerce: Server,
-  customerId: string,
-  site: CartSite | undefined,
+  { commerce, database }: { readonly commerce: Server; readonly database: Database },
+  { customerId, site }: JoinRequest,
 ): Promise<Joined | undefined> => {
-  const [guest, own] = await findCarts(commerce, customerId, site)
-  if (!guest || !own) return guest && { cart: guest, isMerged: false }
-  return { cart: await join(commerce, guest, own), isMerged: true }
+  const joinFound = async ([guest, own]: readonly Cart[]): Promise<Joined | undefined> => {
+    if (!guest || !own) return guest && { cart: guest, isMerged: false }
+    return { cart: await join(commerce, guest, own), isMerged: true }
+  }
+  const carts = await findCarts(commerce, customerId, site)
+  // Most customers have one cart at most, and need no connection of the database.
+  if (carts.length < 2) return joinFound(carts)
+  return database.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 44))`)
+    return joinFound(await findCarts(commerce, customerId, site))
+  })
 }

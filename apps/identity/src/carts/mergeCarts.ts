@@ -27,7 +27,7 @@ type MergeResult = Exclude<MergeStatus, 'FAILED'>
 
 /** Merges a guest's cart (spec §4): claimed, merged into the customer's cart of the same site, or untouched. */
 const merge = async (
-  { commerce, sites }: Pick<Dependencies, 'commerce' | 'sites'>,
+  { commerce, sites, database }: Omit<Dependencies, 'log'>,
   { guestCartId, customerId, anonymousId }: MergeRequest,
 ): Promise<MergeResult> => {
   const { cart } = valueOrThrow(await runQuery(commerce.server, GetCartDocument, { id: guestCartId }))
@@ -35,7 +35,7 @@ const merge = async (
   const site = await sites.cartSite(siteKeyOfCart(cart))
   if (cart.customerId === customerId) {
     // An earlier call may have been stopped after it claimed the cart: the customer then has two carts of the site.
-    const continued = await joinCarts(commerce, customerId, site)
+    const continued = await joinCarts({ commerce, database }, { customerId, site })
     return continued?.isMerged ? 'MERGED' : 'UNTOUCHED'
   }
   const isTheirs = cart.anonymousId && cart.anonymousId === anonymousId && !cart.customerId
@@ -51,7 +51,7 @@ const merge = async (
     }),
   )
   if (!claimed.ok) throw new Error(claimed.problem.message)
-  const joined = await joinCarts(commerce, customerId, site)
+  const joined = await joinCarts({ commerce, database }, { customerId, site })
   return joined?.isMerged ? 'MERGED' : 'CLAIMED'
 }
 
@@ -66,7 +66,7 @@ export const createCartMerger = ({ database, log, ...platform }: Dependencies) =
         .from(cartMerges)
         .where(and(eq(cartMerges.guestCartId, guestCartId), eq(cartMerges.customerId, customerId)))
       if (earlier) return earlier.status
-      const status = await merge(platform, request)
+      const status = await merge({ ...platform, database: tx }, request)
       // An untouched cart may be merged later, so only other results are stored.
       if (status !== 'UNTOUCHED') await tx.insert(cartMerges).values({ guestCartId, customerId, status })
       return status
