@@ -41,6 +41,7 @@ import { metricsAccess } from './settings/developmentKey.ts'
 import type { Settings } from './settings/settings.ts'
 import { createSites } from './sites/createSites.ts'
 import { currentSite } from './sites/currentSite.ts'
+import { saveSiteKeys } from './sites/siteKeyStore.ts'
 import { createSubscriptions } from './subscriptions/createSubscriptions.ts'
 import { createRenewalStore } from './subscriptions/renewalStore.ts'
 import { registerRenewals } from './subscriptions/renewals.ts'
@@ -70,6 +71,10 @@ export const startIdentity = async (
     own: { key: settings.SITE_KEY, url: firstUrl },
     siteOrigins: settings.SITE_URLS,
     otherOrigins: settings.siteOrigins,
+    onChange: (keys) =>
+      saveSiteKeys(database, keys).catch((error: unknown) =>
+        log.warn({ reason: error }, 'keys of sites not saved'),
+      ),
   })
   const mailer = createMailer(database, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log })
   const providers = createProviders(settings, tracedFetch, metrics.observeProvider)
@@ -226,6 +231,8 @@ export const startIdentity = async (
   if ('problem' in listening) return listening
   const { server, port } = listening
   log.info({ port }, 'listening')
+  // Reads the sites, so that the first request and the admin commands know them.
+  void sites.find(settings.SITE_KEY)
 
   return {
     port,

@@ -20,9 +20,10 @@ let identity: TestIdentity
 let second: TestIdentity
 let pool: pg.Pool
 beforeAll(async () => {
-  identity = await startIdentity({ environment: { SITE_URLS: `larkhouse=${LARKHOUSE}` } })
+  const environment = { SITE_URLS: `larkhouse=${LARKHOUSE}` }
+  identity = await startIdentity({ environment })
   pool = new pg.Pool({ connectionString: identity.databaseUrl })
-  second = await startIdentity({ database: identity.database })
+  second = await startIdentity({ environment, database: identity.database })
 })
 afterAll(() => Promise.all([identity.stop(), second.stop(), pool.end()]))
 
@@ -146,7 +147,20 @@ test('saves, changes and stops an experiment, and explains why a change is refus
   expect((await admin(['frobnicate', 'x'])).error).toContain('Give one of: list, save FILE.json')
 })
 
-test('saves only one of two experiments that use the same visitors of a group at the same time', async () => {
+test('refuses an experiment for a site that the project does not have, and names its sites', async () => {
+  await aPage(identity.url).get('/api/selvedge/who-am-i')
+  const mistyped = { key: 'mistyped', variants, audience: { sites: ['larkhouse', 'selvage'] } }
+  expect(await save(mistyped)).toEqual({
+    code: 1,
+    out: '',
+    error: expect.stringContaining(
+      "audience.sites: there is no site 'selvage'. There are: larkhouse, selvedge.",
+    ),
+  })
+  expect((await admin(['list'])).out).not.toContain('mistyped')
+})
+
+test('of two experiments that take the same visitors of a group at the same time, saves one', async () => {
   const experiment = (key: string) => ({ key, variants, exclusionGroup: { name: 'page', from: 0, to: 60 } })
   const results = await Promise.all([save(experiment('page-a')), save(experiment('page-b'))])
   expect(results.map(({ code }) => code).sort()).toEqual([0, 1])

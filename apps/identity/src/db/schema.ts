@@ -33,3 +33,4 @@ export {
 } from './tables/people.ts'
 export { orderReturns } from './tables/returns.ts'
 export { sessions } from './tables/sessions.ts'
+export { siteKeys } from './tables/sites.ts'

@@ -2,6 +2,7 @@ import type { ExperimentDefinition } from '@selvedge/identity-client/contract'
 import { asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { experiments } from '../db/schema.ts'
+import { listSiteKeys } from '../sites/siteKeyStore.ts'
 import { type SaveProblem, saveProblem } from './saveProblem.ts'
 
 type Row = typeof experiments.$inferSelect
@@ -71,7 +72,7 @@ export const saveExperiment = async (
       ...experiment,
       startsAt: experiment.startsAt ?? before?.startsAt ?? now.toISOString(),
     }
-    const problem = saveProblem(saved, known, now)
+    const problem = saveProblem(saved, { known, sites: await listSiteKeys(transaction), now })
     if (problem) return problem
     const { key, variants, audience, startsAt, stopsAt, exclusionGroup } = saved
     const values = {

@@ -46,6 +46,8 @@ const reasonOf = (key: string, problem: SaveProblem): string => {
       return `The experiment ${key} has started: "${problem.field}" can no longer change, because visitors would move between its variants. Stop it, and save another one under a new key.`
     case 'stops-too-early':
       return 'stopsAt: it must be later than the start, and in the future.'
+    case 'unknown-site':
+      return `audience.sites: there is no site '${problem.site}'. There are: ${problem.sites.join(', ')}. A new site is known a minute after it was saved.`
     case 'overlaps':
       return `exclusionGroup: the experiment ${problem.other} uses a part of these visitors at the same time. Take another part.`
   }

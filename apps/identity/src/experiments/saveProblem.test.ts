@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { saveProblem } from './saveProblem.ts'
 
 const now = new Date('2026-11-10T12:00:00Z')
+const sites = ['larkhouse', 'selvedge']
 const anExperiment = (changes: Partial<ExperimentDefinition> = {}): ExperimentDefinition => ({
   key: 'hero',
   variants: [
@@ -15,12 +16,14 @@ const anExperiment = (changes: Partial<ExperimentDefinition> = {}): ExperimentDe
   exclusionGroup: null,
   ...changes,
 })
+const problemOf = (experiment: ExperimentDefinition, known: readonly ExperimentDefinition[]) =>
+  saveProblem(experiment, { known, sites, now })
 const group = (from: number, to: number) => ({ name: 'front-page', from, to })
 
-test('accepts a new experiment, and a change of the audience and the end of a running experiment', () => {
-  expect(saveProblem(anExperiment(), [], now)).toBeUndefined()
+test('saves a new experiment, and another audience and stop of a running one', () => {
+  expect(problemOf(anExperiment(), [])).toBeUndefined()
   const changed = anExperiment({ audience: { locales: ['en-GB'] }, stopsAt: '2026-12-01T00:00:00Z' })
-  expect(saveProblem(changed, [anExperiment()], now)).toBeUndefined()
+  expect(problemOf(changed, [anExperiment()])).toBeUndefined()
 })
 
 test.each<[string, Partial<ExperimentDefinition>]>([
@@ -35,27 +38,34 @@ test.each<[string, Partial<ExperimentDefinition>]>([
   ],
   ['startsAt', { startsAt: '2026-11-02T00:00:00Z' }],
   ['exclusionGroup', { exclusionGroup: group(0, 50) }],
-])('refuses a change of %s after an experiment has started', (field, changes) => {
-  expect(saveProblem(anExperiment(changes), [anExperiment()], now)).toEqual({ kind: 'fixed', field })
+])('refuses another %s of an experiment that has started', (field, changes) => {
+  expect(problemOf(anExperiment(changes), [anExperiment()])).toEqual({ kind: 'fixed', field })
   const later = anExperiment({ startsAt: '2026-12-01T00:00:00Z' })
-  expect(saveProblem({ ...later, ...changes }, [later], now)).toBeUndefined()
+  expect(problemOf({ ...later, ...changes }, [later])).toBeUndefined()
 })
 
 test('refuses to change an experiment that has stopped, and refuses an end that is in the past or before the start', () => {
   const stopped = anExperiment({ stopsAt: '2026-11-09T00:00:00Z' })
-  expect(saveProblem(anExperiment(), [stopped], now)).toEqual({ kind: 'has-stopped' })
-  expect(saveProblem(stopped, [], now)).toEqual({ kind: 'stops-too-early' })
+  expect(problemOf(anExperiment(), [stopped])).toEqual({ kind: 'has-stopped' })
+  expect(problemOf(stopped, [])).toEqual({ kind: 'stops-too-early' })
   const backwards = anExperiment({ startsAt: '2026-12-02T00:00:00Z', stopsAt: '2026-12-01T00:00:00Z' })
-  expect(saveProblem(backwards, [], now)).toEqual({ kind: 'stops-too-early' })
+  expect(problemOf(backwards, [])).toEqual({ kind: 'stops-too-early' })
 })
 
 test('refuses an experiment when another one shares visitors of its exclusion group at the same time', () => {
   const rail = anExperiment({ key: 'rail', exclusionGroup: group(40, 60) })
   const hero = anExperiment({ exclusionGroup: group(0, 50) })
-  expect(saveProblem(hero, [rail], now)).toEqual({ kind: 'overlaps', other: 'rail' })
-  expect(saveProblem(anExperiment({ exclusionGroup: group(0, 40) }), [rail], now)).toBeUndefined()
+  expect(problemOf(hero, [rail])).toEqual({ kind: 'overlaps', other: 'rail' })
+  expect(problemOf(anExperiment({ exclusionGroup: group(0, 40) }), [rail])).toBeUndefined()
   const before = { ...rail, stopsAt: '2026-10-30T00:00:00Z' }
-  expect(saveProblem(hero, [before], now)).toBeUndefined()
+  expect(problemOf(hero, [before])).toBeUndefined()
   const other = { ...rail, exclusionGroup: { ...group(40, 60), name: 'product-page' } }
-  expect(saveProblem(hero, [other], now)).toBeUndefined()
+  expect(problemOf(hero, [other])).toBeUndefined()
+})
+
+test('refuses a site that the project does not have, while its sites are known', () => {
+  const experiment = anExperiment({ audience: { sites: ['selvedge', 'selvage'] } })
+  expect(problemOf(experiment, [])).toEqual({ kind: 'unknown-site', site: 'selvage', sites })
+  expect(problemOf(anExperiment({ audience: { sites } }), [])).toBeUndefined()
+  expect(saveProblem(experiment, { known: [], sites: [], now })).toBeUndefined()
 })

@@ -3,6 +3,8 @@ import type { ExperimentDefinition } from '@selvedge/identity-client/contract'
 /** Why an experiment cannot be saved. */
 export type SaveProblem =
   | { readonly kind: 'stops-too-early' }
+  /** The audience has a site that the project has not; `sites` are those that it has. */
+  | { readonly kind: 'unknown-site'; readonly site: string; readonly sites: readonly string[] }
   | { readonly kind: 'has-stopped' }
   /** The experiment has started, and `field` decides which variant a visitor gets. */
   | { readonly kind: 'fixed'; readonly field: 'variants' | 'startsAt' | 'exclusionGroup' }
@@ -34,14 +36,20 @@ const overlaps = (one: ExperimentDefinition, other: ExperimentDefinition): boole
   return sharesVisitors && sharesTime
 }
 
+type Surroundings = {
+  readonly known: readonly ExperimentDefinition[]
+  /** The keys of the project's sites; none while they are not known, and any is accepted. */
+  readonly sites: readonly string[]
+  readonly now: Date
+}
+
 /**
  * Returns why an experiment cannot be saved beside the known ones. Of an experiment that has started, only the audience and
  * the stop can change: anything else would move visitors between its variants.
  */
 export const saveProblem = (
   experiment: ExperimentDefinition,
-  known: readonly ExperimentDefinition[],
-  now: Date,
+  { known, sites, now }: Surroundings,
 ): SaveProblem | undefined => {
   const time = now.getTime()
   const before = known.find(({ key }) => key === experiment.key)
@@ -51,6 +59,8 @@ export const saveProblem = (
     const field = (['variants', 'startsAt', 'exclusionGroup'] as const).find((name) => was[name] !== is[name])
     if (field) return { kind: 'fixed', field }
   }
+  const unknown = experiment.audience.sites?.find((site) => !sites.includes(site))
+  if (unknown !== undefined && sites.length > 0) return { kind: 'unknown-site', site: unknown, sites }
   const stops = timeOf(experiment.stopsAt, Number.POSITIVE_INFINITY)
   if (stops <= time || stops <= Date.parse(experiment.startsAt)) return { kind: 'stops-too-early' }
   const other = known.find((one) => one.key !== experiment.key && overlaps(one, experiment))

@@ -12,6 +12,8 @@ type Options = {
   readonly siteOrigins: Readonly<Record<string, string>>
   /** Origins outside of the project's sites whose pages may call. */
   readonly otherOrigins: readonly string[]
+  /** Is called with the keys of all sites, in their order, after they were read and have changed. */
+  readonly onChange?: (keys: readonly string[]) => Promise<void>
   readonly now?: () => number
 }
 
@@ -28,7 +30,14 @@ const ORDER_PREFIX = 'SV'
  * The sites of the project, from the custom objects `site-config`. The site of `SITE_KEY` and those of `SITE_URLS` are
  * known while the platform does not respond; other sites are known if they were read before.
  */
-export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Date.now }: Options) => {
+export const createSites = ({
+  commerce,
+  own,
+  siteOrigins,
+  otherOrigins,
+  onChange,
+  now = Date.now,
+}: Options) => {
   const siteAt = (key: string, url: string): IdentitySite => ({
     key,
     url,
@@ -57,8 +66,11 @@ export const createSites = ({ commerce, own, siteOrigins, otherOrigins, now = Da
           : []
       },
     )
+    const before = isRead ? sites.map(({ key }) => key).join() : undefined
     isRead = true
     sites = configured.some(({ key }) => key === own.key) ? configured : [ownSite, ...configured]
+    const keys = sites.map(({ key }) => key)
+    if (keys.join() !== before) await onChange?.(keys)
   }
   const refresh = async (maxAge: number): Promise<void> => {
     if (now() - readAt < maxAge) return

@@ -1,0 +1,3 @@
+CREATE TABLE "site_key" (
+	"key" text PRIMARY KEY NOT NULL
+);
