@@ -1,4 +1,5 @@
 import { seedVersion } from '@selvedge/catalogue'
+import { saveShopAddresses } from './custom/shopAddresses.ts'
 import { connect } from './db/database.ts'
 import { migrateDatabase, withAdvisoryLock } from './db/migrate.ts'
 import type { Log } from './log/log.ts'
@@ -8,7 +9,7 @@ import { seededVersion } from './seed/marker.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
 import type { Settings } from './settings/settings.ts'
 
-/** Migrates the database, saves the configured API client and seeds an empty database, one instance at a time. */
+/** Migrates the database, saves the configured API client and the shop's addresses, and seeds an empty database, one instance at a time. */
 export const prepareDatabase = async (settings: Settings, log: Log, now: () => Date): Promise<void> => {
   const { db, close } = connect(settings.databaseUrl, log)
   try {
@@ -28,6 +29,7 @@ export const prepareDatabase = async (settings: Settings, log: Log, now: () => D
       if (seeded === undefined) await seedDatabase(db, { now: now(), log })
       else if (await needsIndex(db))
         log.info({ products: await reindexCatalogue(db) }, 'rebuilt the search tables')
+      await saveShopAddresses(db, settings.shopAddresses, now)
     })
   } finally {
     await close()

@@ -143,6 +143,37 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
+  it('refuses an address of another site or of the checkout for a site, and names who has it', async () => {
+    const shopAddresses = [
+      { site: 'selvedge', origin: 'http://localhost:4000' },
+      { site: 'larkhouse', origin: 'http://localhost:4010' },
+      { origin: 'http://localhost:4020' },
+    ]
+    const started = await startPlatform({ ...settingsFor(database.url), shopAddresses }, silent)
+    await started.close()
+    const saveAt = (url: string, key = 'fen') =>
+      admin('save-site', key, '--name', 'Fen & Co', '--order-prefix', 'FC', '--url', url)
+    expect(await saveAt('http://localhost:4020/cart')).toEqual({
+      code: 1,
+      out: '',
+      error: 'The checkout is at http://localhost:4020 already. Choose another address.\n',
+    })
+    for (const [site, url] of [
+      ['selvedge', 'http://localhost:4000'],
+      ['larkhouse', 'http://localhost:4010/'],
+      // As its configuration says.
+      ['larkhouse', 'http://LOCALHOST:3010'],
+    ] as const)
+      expect(await saveAt(url)).toMatchObject({ code: 1, error: expect.stringContaining(`'${site}' is at`) })
+    const unused = await startPlatform(
+      { ...settingsFor(database.url), shopAddresses: [{ site: 'removed', origin: 'http://localhost:4010' }] },
+      silent,
+    )
+    await unused.close()
+    expect(await admin('save-site', 'larkhouse', '--url', 'http://localhost:4010')).toMatchObject({ code: 0 })
+    expect(await admin('save-site', 'larkhouse', '--url', 'http://localhost:3010')).toMatchObject({ code: 0 })
+  })
+
   it('creates a site, changes some of its fields, lists it as a sibling of the other sites, and removes it', async () => {
     const sites = async () => {
       const { body } = await shop.graphql(

@@ -16,6 +16,7 @@ export const settingsFor = (databaseUrl: string): Settings => ({
   clientSecret: credentials.secret,
   scopes: defaultScopes('selvedge'),
   discountCombination: 'Stacking',
+  shopAddresses: [],
   // A tenth of the default.
   referenceMaxAgeMs: 500,
   logLevel: 'silent',

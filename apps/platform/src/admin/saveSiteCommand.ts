@@ -2,6 +2,7 @@ import { currencies } from '@selvedge/catalogue'
 import { isDraftKey } from '@selvedge/commerce-client/content'
 import { eq } from 'drizzle-orm'
 import { saveCustomObject } from '../custom/customObjects.ts'
+import { loadShopAddresses, type ShopAddress } from '../custom/shopAddresses.ts'
 import type { Connection } from '../db/database.ts'
 import { customObjects } from '../db/schema.ts'
 import { type AdminDeps, type Command, type Outcome, type ParsedArguments, wholeNumber } from './command.ts'
@@ -74,6 +75,16 @@ const textOf = (value: Json | undefined): string => (typeof value === 'string' ?
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
+const originOf = (url: Json | undefined): string => URL.parse(textOf(url))?.origin ?? ''
+
+/** Why a site cannot have an address: it is that of another site, or of the checkout. Empty when it can. */
+const addressProblem = (url: Json | undefined, taken: readonly ShopAddress[]): string => {
+  const other = taken.find(({ origin }) => origin === url)
+  if (!other) return ''
+  const owner = other.site === undefined ? 'The checkout' : `The site '${other.site}'`
+  return `${owner} is at ${other.origin} already. Choose another address.`
+}
+
 /** Writes the configuration of a site: a new one, or some fields of an existing one. */
 const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Promise<Outcome> => {
   const rows = await db.select().from(customObjects).where(eq(customObjects.container, SITES))
@@ -83,14 +94,22 @@ const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Prom
   const earlier = known.find((site) => site.key === key)?.value
   const missing = ['name', 'url', 'orderPrefix'].filter((name) => !textOf(fields[name] ?? earlier?.[name]))
   if (missing.length > 0) return { ok: false, reason: 'A new site needs --name, --url and --order-prefix.' }
-  for (const name of ['url', 'orderPrefix'])
-    for (const other of known)
-      if (other.key !== key && fields[name] !== undefined && textOf(other.value[name]) === fields[name])
-        return {
-          ok: false,
-          reason: `The site '${other.key}' has ${String(fields[name])} already. Choose another.`,
-        }
-  const problem = await categoryProblem(db, fields.categories)
+  const others = known.filter((site) => site.key !== key)
+  const { orderPrefix } = fields
+  const same = others.find(({ value }) => orderPrefix !== undefined && value.orderPrefix === orderPrefix)
+  if (same)
+    return {
+      ok: false,
+      reason: `The site '${same.key}' has ${String(orderPrefix)} already. Choose another.`,
+    }
+  const problem =
+    addressProblem(fields.url, [
+      ...others.map((site) => ({ site: site.key, origin: originOf(site.value.url) })),
+      // The address of a site that was removed is free.
+      ...(await loadShopAddresses(db)).filter(
+        ({ site }) => site === undefined || others.some((other) => other.key === site),
+      ),
+    ]) || (await categoryProblem(db, fields.categories))
   if (problem) return { ok: false, reason: problem }
   const last = Math.max(0, ...known.map(({ value }) => (typeof value.order === 'number' ? value.order : 0)))
   const value: Fields & { readonly order: Json } = {

@@ -1,5 +1,6 @@
-import { host, list, logLevel, number, port, readEnvironment, secret, url } from '@selvedge/service'
+import { host, list, logLevel, number, port, readEnvironment, secret, siteUrls, url } from '@selvedge/service'
 import * as v from 'valibot'
+import type { ShopAddress } from '../custom/shopAddresses.ts'
 import { defaultScopes } from '../oauth/scopes.ts'
 
 const projectKey = v.pipe(
@@ -27,6 +28,10 @@ const Environment = v.object({
     v.picklist(['Stacking', 'BestDeal'], 'it is neither Stacking nor BestDeal'),
     'Stacking',
   ),
+  SITE_KEY: v.optional(v.string(), 'selvedge'),
+  STOREFRONT_URL: v.optional(url('the address of the shop')),
+  SITE_URLS: v.optional(siteUrls, ''),
+  CHECKOUT_URL: v.optional(url('the address of the checkout')),
   REFERENCE_MAX_AGE_MS: v.optional(number(0, 9_999_999), '5000'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 })
@@ -51,10 +56,23 @@ export type Settings = {
   readonly scopes: string
   /** Whether product and cart discounts add up, or the better of the two kinds applies. */
   readonly discountCombination: 'Stacking' | 'BestDeal'
+  /** The origins of the shop's sites and its checkout, which no other site may have. */
+  readonly shopAddresses: readonly ShopAddress[]
   /** Maximum age of cached reference data (shipping methods, taxes, discounts, …) in ms. */
   readonly referenceMaxAgeMs: number
   readonly logLevel: string
 }
+
+const shopAddressesOf = ({
+  SITE_KEY,
+  STOREFRONT_URL,
+  SITE_URLS,
+  CHECKOUT_URL,
+}: v.InferOutput<typeof Environment>): readonly ShopAddress[] => [
+  ...(STOREFRONT_URL ? [{ site: SITE_KEY, origin: new URL(STOREFRONT_URL).origin }] : []),
+  ...Object.entries(SITE_URLS).map(([site, origin]) => ({ site, origin })),
+  ...(CHECKOUT_URL ? [{ origin: new URL(CHECKOUT_URL).origin }] : []),
+]
 
 /** Reads the settings from environment variables. On failure, `reason` names the missing or invalid variable. */
 export const readSettings = (
@@ -78,6 +96,7 @@ export const readSettings = (
       clientSecret: env.COMMERCE_CLIENT_SECRET,
       scopes: env.COMMERCE_SCOPES ?? defaultScopes(env.COMMERCE_PROJECT_KEY),
       discountCombination: env.COMMERCE_DISCOUNTS,
+      shopAddresses: shopAddressesOf(env),
       referenceMaxAgeMs: env.REFERENCE_MAX_AGE_MS,
       logLevel: env.LOG_LEVEL,
     },

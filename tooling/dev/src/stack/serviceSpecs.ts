@@ -130,6 +130,9 @@ export const serviceSpecs = ({
       PLATFORM_PORT: String(ports.platform),
       DATABASE_URL: databaseOf('platform'),
       PLATFORM_PUBLIC_URL: url.platform,
+      STOREFRONT_URL: url.storefront,
+      SITE_URLS: siteUrls,
+      CHECKOUT_URL: checkoutUrl,
     },
   }
   const sandbox: ServiceSpec = {
