@@ -11,12 +11,13 @@ const larkhouse = {
 }
 
 const aShop = (isDown = false) => {
-  const state = { isDown, now: 0, sites: [larkhouse] as (typeof larkhouse)[] }
+  const state = { isDown, now: 0, reads: 0, sites: [larkhouse] as (typeof larkhouse)[] }
   const server = createCommerceClient({
     graphqlUrl: 'http://platform.test/graphql',
     runtime: 'server',
     token: async () => 'token',
     fetch: async () => {
+      state.reads += 1
       if (state.isDown) return new Response('', { status: 400 })
       const results = state.sites.map((value) => ({ key: value.key, value }))
       return Response.json({ data: { customObjects: { results } } })
@@ -40,12 +41,29 @@ test('accepts only the origins of the project’s sites and those in the setting
     expect([origin, await sites.isSiteOrigin(origin)]).toEqual([origin, false])
 })
 
-test('accepts a new site within seconds', async () => {
+const fen = { ...larkhouse, key: 'fen', url: 'https://fen.example', orderPrefix: 'FC' }
+
+test('accepts a new site and its origin at once, although the sites were read just before', async () => {
   const { sites, state } = aShop()
   expect(await sites.find('fen')).toBeUndefined()
-  state.sites = [larkhouse, { ...larkhouse, key: 'fen', url: 'https://fen.example', orderPrefix: 'FC' }]
-  state.now += 6_000
+  state.sites = [larkhouse, fen]
   expect(await sites.find('fen')).toMatchObject({ url: 'https://fen.example' })
+  state.sites = [larkhouse, fen, { ...fen, key: 'moor', url: 'https://moor.example', orderPrefix: 'MO' }]
+  expect(await sites.isSiteOrigin('https://moor.example')).toBe(true)
+})
+
+test('reads the sites five times in five seconds at most for names and origins that are made up', async () => {
+  const { sites, state } = aShop()
+  for (let made = 0; made < 50; made += 1) {
+    expect(await sites.isSiteOrigin(`https://${made}.example`)).toBe(false)
+    expect(await sites.find(`site-${made}`)).toBeUndefined()
+  }
+  expect(state.reads).toBe(5)
+  expect(await sites.find('larkhouse')).toMatchObject(larkhouse)
+  state.now += 5_000
+  state.sites = [larkhouse, fen]
+  expect(await sites.find('fen')).toMatchObject({ key: 'fen' })
+  expect(state.reads).toBe(6)
 })
 
 test('finds the site of an order by the prefix of the order number, and makes it the current site of a callback', async () => {

@@ -17,11 +17,13 @@ type Options = {
   readonly now?: () => number
 }
 
-/**
- * How long the sites are used before they are read again, and the shortest time between two reads when a site is not
- * known.
- */
+/** How long the sites are used before they are read again. */
 const FRESH_MS = 60_000
+/**
+ * A site that is not known may be a new one: the sites are read again at once. Made-up names cause at most so many reads in this
+ * time, in ms.
+ */
+const NEW_SITE_READS = 5
 const NEW_SITE_MS = 5_000
 /** The prefix of order numbers, unless the site has its own prefix. */
 const ORDER_PREFIX = 'SV'
@@ -52,6 +54,8 @@ export const createSites = ({
   let readAt = Number.NEGATIVE_INFINITY
   let isRead = false
   let reading: Promise<void> | undefined
+  /** When the sites were read lately. */
+  let reads: readonly number[] = []
 
   const load = async (): Promise<void> => {
     const found = await runQuery(commerce.server, GetSitesDocument, {})
@@ -72,20 +76,22 @@ export const createSites = ({
     const keys = sites.map(({ key }) => key)
     if (keys.join() !== before) await onChange?.(keys)
   }
-  const refresh = async (maxAge: number): Promise<void> => {
-    if (now() - readAt < maxAge) return
+  const read = async (): Promise<void> => {
+    if (!reading) reads = [...reads, now()].slice(-NEW_SITE_READS)
     reading ??= load().finally(() => {
       reading = undefined
     })
     await reading
   }
+  const canReadAgain = (): boolean => reads.filter((at) => now() - at < NEW_SITE_MS).length < NEW_SITE_READS
 
   /** Looks the site up among the known sites; if it is not among them, reads the sites again. */
   const findSite = async (matches: (site: IdentitySite) => boolean): Promise<IdentitySite | undefined> => {
-    await refresh(isRead ? FRESH_MS : NEW_SITE_MS)
+    const isOld = now() - readAt >= (isRead ? FRESH_MS : NEW_SITE_MS)
+    if (isOld) await read()
     const known = sites.find(matches)
-    if (known) return known
-    await refresh(NEW_SITE_MS)
+    if (known || isOld || !canReadAgain()) return known
+    await read()
     return sites.find(matches)
   }
 
