@@ -7,7 +7,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { useState } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { ShopImage } from '../frame/ShopImage.tsx'
-import { usePaths, useShop } from '../frame/useShop.ts'
+import { usePaths } from '../frame/useShop.ts'
 import type { HomeData } from './loadHome.server.ts'
 
 const looks = ['fabric', 'wallpaper', 'cushion', 'bedding'] as const
@@ -22,9 +22,8 @@ const lookText = (look: Look): string =>
   })[look]
 
 /** One design over the whole width, shown on the selected item; links before hydration. */
-export const HomeHero = ({ hero, texts, experiment }: Pick<HomeData, 'hero' | 'texts' | 'experiment'>) => {
+export const HomeHero = ({ hero, texts, links }: Pick<HomeData, 'hero' | 'texts' | 'links'>) => {
   const paths = usePaths()
-  const start = useShop()?.site.start
   const [search] = useSearchParams()
   const initial = search.get('as')
   const [look, setLook] = useState<Look>(isLook(initial) ? initial : 'wallpaper')
@@ -32,50 +31,48 @@ export const HomeHero = ({ hero, texts, experiment }: Pick<HomeData, 'hero' | 't
     <Hero
       {...texts.hero}
       actions={
-        <>
-          <Button href={start?.href ?? paths.category('printed-fabric')}>
-            {texts.action || (start?.label ?? m.hero_action())}
-          </Button>
-          {experiment.shown ? (
-            <TextLink href={paths.category('fabric-sampler')} tone="text">
-              {m.swatches_action()}
+        links && (
+          <>
+            <Button href={links.first.href}>{links.first.label}</Button>
+            <TextLink href={links.second.href} tone="text">
+              {links.second.label}
             </TextLink>
-          ) : (
-            <TextLink href={paths.product(hero.slug)} tone="text">
-              {m.hero_second({ name: hero.name })}
-            </TextLink>
-          )}
-        </>
+          </>
+        )
       }
       image={
-        <ShopImage
-          key={look}
-          id={hero.image}
-          view={`hero-${look}`}
-          alt={m.hero_alt({ name: hero.name, look: lookText(look) })}
-          width={1440}
-          height={640}
-          anchor="floor"
-          sizes="100vw"
-          widths={[640, 828, 1200, 1920, 2048]}
-          priority
-        />
+        hero.image && (
+          <ShopImage
+            key={look}
+            id={hero.image}
+            view={`hero-${look}`}
+            alt={m.hero_alt({ name: hero.name, look: lookText(look) })}
+            width={1440}
+            height={640}
+            anchor="floor"
+            sizes="100vw"
+            widths={[640, 828, 1200, 1920, 2048]}
+            priority
+          />
+        )
       }
       strip={
-        <SelvedgeStrip colors={[...hero.dots]} name={hero.name} designer={hero.designer}>
-          <ProductSwitcher
-            label={m.see_it_as()}
-            choices={looks.map((value) => ({
-              label: lookText(value),
-              href: `${paths.home()}?as=${value}`,
-              current: value === look,
-            }))}
-            onChoose={({ href }) => {
-              const chosen = new URL(href, 'http://shop.invalid').searchParams.get('as')
-              if (isLook(chosen)) setLook(chosen)
-            }}
-          />
-        </SelvedgeStrip>
+        hero.image && (
+          <SelvedgeStrip colors={[...hero.dots]} name={hero.name} designer={hero.designer}>
+            <ProductSwitcher
+              label={m.see_it_as()}
+              choices={looks.map((value) => ({
+                label: lookText(value),
+                href: `${paths.home()}?as=${value}`,
+                current: value === look,
+              }))}
+              onChoose={({ href }) => {
+                const chosen = new URL(href, 'http://shop.invalid').searchParams.get('as')
+                if (isLook(chosen)) setLook(chosen)
+              }}
+            />
+          </SelvedgeStrip>
+        )
       }
     />
   )

@@ -23,7 +23,6 @@ export const homeTexts = (
   })
   return {
     hero: own(hero, m.hero_title(), m.hero_text({ count })),
-    action: hero.action,
     rail: own(rail, m.rail_title(), m.rail_text()),
     designers: designers.title || m.designers_title(),
     process: {

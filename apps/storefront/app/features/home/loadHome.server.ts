@@ -10,17 +10,13 @@ import {
 import { findHomeContent, listArtists, listCollections } from '../../../server/catalogue/content.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { type ShownExperiment, showExperiment } from '../../../server/experiments/treatments.ts'
+import { m } from '../../paraglide/messages.js'
 import { unavailable } from '../errors/failures.server.ts'
+import { shopStart } from '../frame/shopStart.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
 /** The data of the opening design. */
-const opened = ({ slug, design, designer, image, dots }: CardView) => ({
-  slug,
-  name: design,
-  designer,
-  image,
-  dots,
-})
+const opened = ({ design, designer, image, dots }: CardView) => ({ name: design, designer, image, dots })
 
 /** The data of a design of a designer: enough for an image. */
 const piece = ({ slug, design, image }: CardView) => ({ slug, name: design, image })
@@ -44,6 +40,48 @@ const contentOf = async (shop: ShopContext): Promise<HomeContent> => {
   const content = await findHomeContent(shop)
   // When the content cannot be loaded, the front page is the same as without edited content.
   return content.ok ? content.value : parseHomeContent(undefined, shop.locale)
+}
+
+/** The first products of the site: printed fabric, else all kinds. */
+const findProducts = async (shop: ShopContext, fabric: CategoryLink | undefined) => {
+  const find = (within: { readonly categoryId?: string }) =>
+    findListing(shop, { ...within, facets: {}, sort: 'featured', page: 1, size: 100 })
+  const listing = await find(fabric ? { categoryId: fabric.id } : {})
+  return fabric && listing.ok && listing.value.cards.length === 0 ? find({}) : listing
+}
+
+/** The link to where shopping begins, and one to the opening design or to the swatches. */
+const linksOf = (
+  shop: ShopContext,
+  { hero }: HomeContent,
+  { slug, design }: CardView,
+  { shown }: ShownExperiment,
+) => {
+  const start = shopStart(shop)
+  return {
+    first: { ...start, label: hero.action || start.label },
+    second: shown
+      ? { href: shop.paths.category('fabric-sampler'), label: m.swatches_action() }
+      : { href: shop.paths.product(slug), label: m.hero_second({ name: design }) },
+  }
+}
+
+/** The front page of a site without products: its opening text, and a sentence that products are to come. */
+const emptyHome = (content: HomeContent) => {
+  const texts = homeTexts(content, 0)
+  const text = [content.hero.text, m.home_empty()].filter(Boolean).join(' ')
+  return {
+    sections: [],
+    texts: { ...texts, hero: { ...texts.hero, text } },
+    hero: { name: '', designer: '', image: '', dots: [] },
+    links: undefined,
+    sold: { plus: false, swatches: false },
+    rail: [],
+    designers: [],
+    collections: [],
+    pieces: [],
+    experiment: withoutSwatches,
+  }
 }
 
 /** The designers of the front page: those of its content first, then those whose designs are listed first. */
@@ -123,26 +161,21 @@ const loadRail = async (
 
 /**
  * Loads the front page: an opening design on eight products, this week's designers, and collections. A custom object of
- * the platform chooses and orders them; what it leaves out is the first of the catalogue.
+ * the platform chooses and orders them; what it leaves out is the first of the catalogue. Without any product, only the
+ * opening text is shown.
  */
 export const loadHome = async (shop: ShopContext) => {
   const [categories, content] = await Promise.all([listCategories(shop), contentOf(shop)])
   if (!categories.ok) throw unavailable()
   const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
   const [listing, chosen] = await Promise.all([
-    findListing(shop, {
-      ...(fabric ? { categoryId: fabric.id } : {}),
-      facets: {},
-      sort: 'featured',
-      page: 1,
-      size: 100,
-    }),
+    findProducts(shop, fabric),
     cardsByKey(shop, content.hero.product ? [content.hero.product] : []),
   ])
   if (!listing.ok) throw unavailable()
   const { cards, total } = listing.value
   const opening = (chosen.ok ? chosen.value[0] : undefined) ?? cards[0]
-  if (!opening) throw unavailable()
+  if (!opening) return emptyHome(content)
   const designs = distinct(cards, ({ name }) => name)
   const sells = (slug: string): boolean => categories.value.some((category) => category.slug === slug)
   const [designers, collections, rail, experiment] = await Promise.all([
@@ -155,6 +188,7 @@ export const loadHome = async (shop: ShopContext) => {
     sections: content.sections,
     texts: homeTexts(content, total),
     hero: opened(opening),
+    links: linksOf(shop, content, opening, experiment),
     /** Which of the two panels are shown: those whose products the site sells. */
     sold: { plus: sells('subscriptions'), swatches: sells('fabric-sampler') },
     rail,

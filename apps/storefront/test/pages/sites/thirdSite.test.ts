@@ -5,6 +5,7 @@ import {
   marianne,
   orderNumberOf,
   placeOrder,
+  query,
   runPlatformAdmin,
   startTestShop,
   type TestShop,
@@ -61,4 +62,31 @@ test('opens a third site with one admin command while the shop is running, and s
   )
   expect(mail).toMatchObject({ from: 'Fen & Co <shop@fen.example>' })
   expect(mail?.text).toContain(`${url}/account/orders/${number}?key=`)
+})
+
+test('shows the front page of a site without products with its texts, and no links to products', async () => {
+  const url = shop.larkhouse.replace('localhost', '127.0.0.1')
+  const saved = await runPlatformAdmin(
+    shop.platformDatabase,
+    'save-site',
+    'moor',
+    ...['--name', 'Moor', '--url', url, '--order-prefix', 'MO'],
+  )
+  expect(saved).toMatchObject({ code: 0, error: '' })
+  // A category that does not exist: the site sells nothing.
+  await query(
+    shop,
+    'platform',
+    `update custom_objects set doc = jsonb_set(doc, '{value,categories}', '["to-come"]')
+     where container = 'site-config' and key = 'moor'`,
+  )
+  const visitor = aVisitor({ shop: url })
+  const home = await eventually(
+    () => visitor.open('/'),
+    ({ status }) => status !== 400,
+  )
+  expect([home.status, home.heading]).toEqual([200, 'Cloth with a name on its edge.'])
+  expect(home.text).toContain('The first designs are being pinned up.')
+  expect(home.main.querySelectorAll('a, img')).toHaveLength(0)
+  expect((await visitor.open('/cart')).text).toContain('Nothing in here yet')
 })
