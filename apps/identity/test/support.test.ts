@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage, type Page } from './harness/browser.ts'
+import { SHOP } from './harness/globalSetup.ts'
 import { newCustomer } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
@@ -11,7 +12,12 @@ let identity: TestIdentity
 beforeAll(async () => {
   mails = await startMailServer()
   identity = await startIdentity({
-    environment: { SMTP_URL: mails.url, SUPPORT_EMAIL: 'help@shop.example', MAILBOX: 'off' },
+    environment: {
+      SMTP_URL: mails.url,
+      SUPPORT_EMAIL: 'help@shop.example',
+      MAILBOX: 'off',
+      SITE_URLS: 'larkhouse=http://larkhouse.test',
+    },
   })
 })
 afterAll(async () => {
@@ -55,7 +61,20 @@ test('sends a message with its images to the shop, and a receipt to the customer
   expect(receipt).not.toContain('hem')
 })
 
-test('quotes the message in a receipt only when the receipt goes to the customer’s own email address', async () => {
+test('names the site that a message was written on in the mail to the shop', async () => {
+  const page = await aVisitor()
+  for (const [key, site] of [
+    ['selvedge', `Selvedge (${SHOP})`],
+    ['larkhouse', 'Larkhouse (http://larkhouse.test)'],
+  ] as const) {
+    const message = aMessage()
+    await page.post(`/api/${key}/support-messages`, message)
+    const [notice = ''] = mailsWith(`From: ${message.email}`)
+    expect(notice).toContain(`\nSite: ${site}\r\n`)
+  }
+})
+
+test('quotes the message only in a receipt to the customer’s own email address', async () => {
   const customer = await newCustomer()
   const page = await aVisitor()
   await page.post('/api/selvedge/login', customer)

@@ -42,6 +42,7 @@ export const createSites = ({
 }: Options) => {
   const siteAt = (key: string, url: string): IdentitySite => ({
     key,
+    name: key,
     url,
     orderPrefix: ORDER_PREFIX,
     mailFrom: undefined,
@@ -63,10 +64,18 @@ export const createSites = ({
     if (!found.ok) return
     const configured = withDraft(found.value.customObjects.results).flatMap(
       ({ key, value }): IdentitySite[] => {
-        const { url, orderPrefix, mailFrom } = parseSiteConfig(value)
+        const { name, url, orderPrefix, mailFrom } = parseSiteConfig(value)
         const at = key === own.key ? own.url : (siteOrigins[key] ?? siteOrigin(url, new URL(own.url).origin))
         return at
-          ? [{ key, url: at, orderPrefix: orderPrefix || ORDER_PREFIX, mailFrom: mailFrom || undefined }]
+          ? [
+              {
+                key,
+                name: name || key,
+                url: at,
+                orderPrefix: orderPrefix || ORDER_PREFIX,
+                mailFrom: mailFrom || undefined,
+              },
+            ]
           : []
       },
     )

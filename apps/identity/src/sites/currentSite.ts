@@ -3,6 +3,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 /** What this service uses of a site's configuration. */
 export type IdentitySite = {
   readonly key: string
+  /** What the site is called; its key while its configuration is not known. */
+  readonly name: string
   /** The address of the site, without a slash at its end; links in emails begin with it. */
   readonly url: string
   /** The prefix of its order numbers. */

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { mails, supportImages, supportMessages } from '../db/schema.ts'
 import { type Mailer, mailRow } from '../mail/createMailer.ts'
+import { currentSite } from '../sites/currentSite.ts'
 import { imageTypeOf } from './imageType.ts'
 
 /** The most bytes of one image. */
@@ -46,17 +47,23 @@ const noticeOf = (
   { id, email, topic, message, orderNumber }: NewSupportMessage,
   reference: string,
   supportEmail: string,
-) => ({
-  key: `support:${reference}`,
-  to: supportEmail,
-  replyTo: email,
-  subject: `${reference}: ${topic}`,
-  text: `From: ${email}
-Topic: ${topic}${orderNumber ? `\nOrder: ${orderNumber}` : ''}
-
-${message}`,
-  supportMessageId: id,
-})
+) => {
+  const site = currentSite()
+  const facts = [
+    `From: ${email}`,
+    ...(site ? [`Site: ${site.name} (${site.url})`] : []),
+    `Topic: ${topic}`,
+    ...(orderNumber ? [`Order: ${orderNumber}`] : []),
+  ]
+  return {
+    key: `support:${reference}`,
+    to: supportEmail,
+    replyTo: email,
+    subject: `${reference}: ${topic}`,
+    text: `${facts.join('\n')}\n\n${message}`,
+    supportMessageId: id,
+  }
+}
 
 /** Messages to customer support: stored once, and sent by mail to the shop, with a receipt for the customer. */
 export const createSupportMessages = ({ database, mailer, supportEmail }: Dependencies) => ({
