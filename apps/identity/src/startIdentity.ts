@@ -164,6 +164,8 @@ export const startIdentity = async (
   }
   const resumeOrphanedWorkflows = async (): Promise<void> =>
     metrics.countTakeover(await executors.resumeOrphanedWorkflows())
+  /** Reads the sites, unless they were read in the last minute, so that admin commands know new ones without any request. */
+  const readSites = (): Promise<unknown> => sites.find(settings.SITE_KEY)
   const gone = settings.EXECUTOR_GONE_SECONDS * 1000
   const jobs = [
     repeatJob(gone / 4, 'sendHeartbeat', executors.sendHeartbeat, log),
@@ -183,6 +185,7 @@ export const startIdentity = async (
       log,
     ),
     repeatJob(settings.SWEEP_SECONDS * 1000, 'lookUpRenewalPrices', subscriptions.lookUpPrices, log),
+    repeatJob(settings.SWEEP_SECONDS * 1000, 'readSites', readSites, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
     repeatJob(3_600_000, 'removePendingNewsletter', newsletter.removePending, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),
@@ -231,8 +234,7 @@ export const startIdentity = async (
   if ('problem' in listening) return listening
   const { server, port } = listening
   log.info({ port }, 'listening')
-  // Reads the sites, so that the first request and the admin commands know them.
-  void sites.find(settings.SITE_KEY)
+  void readSites()
 
   return {
     port,
