@@ -160,7 +160,7 @@ test('refuses an experiment for a site that the project does not have, and names
   expect((await admin(['list'])).out).not.toContain('mistyped')
 })
 
-test('of two experiments that take the same visitors of a group at the same time, saves one', async () => {
+test('saves only one of two experiments that use the same visitors of a group at the same time', async () => {
   const experiment = (key: string) => ({ key, variants, exclusionGroup: { name: 'page', from: 0, to: 60 } })
   const results = await Promise.all([save(experiment('page-a')), save(experiment('page-b'))])
   expect(results.map(({ code }) => code).sort()).toEqual([0, 1])

@@ -197,7 +197,7 @@ test('merges the carts of guests who log in to one account at the same moment in
   }
 })
 
-test('merges a cart only for the guest who owned it, and only into that guest’s own account', async () => {
+test('merges a cart only for the guest who owns the cart, and only into that guest’s own account', async () => {
   const victim = aPage(identity.url)
   const cart = await aCart(await tokenOf(victim), { sku })
   const customer = await newCustomer()

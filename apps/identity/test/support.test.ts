@@ -74,7 +74,7 @@ test('names the site that a message was written on in the mail to the shop', asy
   }
 })
 
-test('quotes the message only in a receipt to the customer’s own email address', async () => {
+test('quotes the message in a receipt only when the receipt goes to the customer’s own email address', async () => {
   const customer = await newCustomer()
   const page = await aVisitor()
   await page.post('/api/selvedge/login', customer)

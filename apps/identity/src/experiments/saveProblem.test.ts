@@ -20,7 +20,7 @@ const problemOf = (experiment: ExperimentDefinition, known: readonly ExperimentD
   saveProblem(experiment, { known, sites, now })
 const group = (from: number, to: number) => ({ name: 'front-page', from, to })
 
-test('saves a new experiment, and another audience and stop of a running one', () => {
+test('accepts a new experiment, and a change of the audience and the end of a running experiment', () => {
   expect(problemOf(anExperiment(), [])).toBeUndefined()
   const changed = anExperiment({ audience: { locales: ['en-GB'] }, stopsAt: '2026-12-01T00:00:00Z' })
   expect(problemOf(changed, [anExperiment()])).toBeUndefined()
@@ -38,7 +38,7 @@ test.each<[string, Partial<ExperimentDefinition>]>([
   ],
   ['startsAt', { startsAt: '2026-11-02T00:00:00Z' }],
   ['exclusionGroup', { exclusionGroup: group(0, 50) }],
-])('refuses another %s of an experiment that has started', (field, changes) => {
+])('refuses a change of %s after an experiment has started', (field, changes) => {
   expect(problemOf(anExperiment(changes), [anExperiment()])).toEqual({ kind: 'fixed', field })
   const later = anExperiment({ startsAt: '2026-12-01T00:00:00Z' })
   expect(problemOf({ ...later, ...changes }, [later])).toBeUndefined()
