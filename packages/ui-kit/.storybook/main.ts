@@ -7,6 +7,10 @@ const config: StorybookConfig = {
   staticDirs: ['../src/stories/public'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true },
+  // `npm test` builds all stories and documents with `--test`: without minification, tree shaking and source maps.
+  build: {
+    test: { disabledAddons: [], disableMDXEntries: false, disableAutoDocs: false, disableDocgen: false },
+  },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
 }
 
