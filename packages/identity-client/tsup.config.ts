@@ -13,10 +13,7 @@ export default defineConfig(
       'contract/index': 'src/contract/index.ts',
     },
     // `Result` is part of these declarations, so that users do not have to install cart-domain.
-    {
-      dts: {
-        compilerOptions: { paths: { '@selvedge/cart-domain': ['../cart-domain/src/result/result.ts'] } },
-      },
-    },
+    {},
+    { '@selvedge/cart-domain': ['../cart-domain/src/result/result.ts'] },
   ),
 )
