@@ -17,7 +17,7 @@ const pageTypes: Readonly<Record<string, string>> = {
   'checkout._index': 'checkout',
   'checkout.placing': 'order-placing',
   'checkout.success': 'order-success',
-  'account.dashboard.($page)': 'account',
+  'account.dashboard.orders': 'account',
   'account.login': 'login',
   'account.register': 'register',
   'account.forgot': 'forgotten-password',

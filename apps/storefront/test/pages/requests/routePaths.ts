@@ -4,7 +4,7 @@ import { join } from 'node:path'
 const routes = join(import.meta.dirname, '../../../app/routes')
 
 /**
- * Returns the paths of the routes, without a locale: `/checkout/back/$from`, `/account/dashboard/($page)`. Also those that
+ * Returns the paths of the routes, without a locale: `/checkout/back/$from`, `/product/$slug`. Also those that
  * no link leads to.
  */
 export const routePaths: readonly string[] = readdirSync(routes)

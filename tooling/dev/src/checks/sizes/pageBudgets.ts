@@ -38,7 +38,7 @@ export const pageBudgets: readonly PageBudget[] = [
   page('checkout', 'checkout._index', 114_500),
   page('order success', 'checkout.success', 99_500),
   page('account', 'account.dashboard._index', 98_500, 13_000),
-  page('order history', 'account.dashboard.($page)', 97_500),
+  page('order history', 'account.dashboard.orders', 97_500),
   page('addresses', 'account.dashboard.addresses', 106_000),
   page('profile', 'account.dashboard.profile', 104_500),
   page('order', 'account.orders.$number', 99_500),
