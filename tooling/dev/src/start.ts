@@ -8,12 +8,14 @@ import { dropDatabase } from './postgres/startPostgres.ts'
 import { clearDataFolder, prepareDataFolder } from './stack/dataFolder.ts'
 import { acquireLock } from './stack/lock.ts'
 import { restartServices } from './stack/restartServices.ts'
+import { readSecrets } from './stack/secrets.ts'
 import { readStackSettings, root } from './stack/settings.ts'
+import { EXAMPLE_SITE, writeSiteEnvironment } from './stack/siteEnvironment.ts'
 import { type Stack, startStack } from './stack/startStack.ts'
 import { StartupError } from './stack/startupError.ts'
 
 const flags = process.argv.slice(2)
-const unknown = flags.find((flag) => !['--fresh', '--dev', '--checkout-site'].includes(flag))
+const unknown = flags.find((flag) => !['--fresh', '--dev', '--checkout-site', '--env'].includes(flag))
 const mode = flags.includes('--dev') ? 'development' : 'production'
 const progress = createProgress()
 let stack: Stack | undefined
@@ -65,14 +67,17 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 try {
   if (unknown)
     throw new StartupError(
-      `Unknown option ${unknown}. npm start accepts --fresh (start over) and --checkout-site (the checkout on its own port); pnpm dev is the same with reload.`,
+      `Unknown option ${unknown}. npm start accepts --fresh (start over), --checkout-site (the checkout on its own port) and --env (access data for another site); pnpm dev is the same with reload.`,
     )
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   if (flags.includes('--checkout-site')) process.env.CHECKOUT_PORT ||= '3020'
+  if (flags.includes('--env')) process.env.SITE_ORIGINS ||= EXAMPLE_SITE
   const settings = readStackSettings(process.env)
   const { isDevelopment, accepted } = settings.exposure
   const problem = findStartProblem(process.env)
   if (problem) throw new StartupError(problem)
+  if (flags.includes('--env') && !isDevelopment)
+    throw new StartupError('--env is for development: it writes the secret of the API client into a file.')
   // This check comes before the build, which takes longer.
   prepareDataFolder(settings.dataDir)
   process.stdout.write('\n  Selvedge\n')
@@ -101,10 +106,25 @@ try {
   })
   progress.done()
   const { urls, developmentKey: key } = stack
+  const siteEnvironment = flags.includes('--env')
+    ? writeSiteEnvironment({
+        dataDir: settings.dataDir,
+        urls,
+        clientSecret: settings.ownCommerce ? undefined : readSecrets(settings.dataDir).client,
+        siteOrigins: settings.environment.SITE_ORIGINS ?? '',
+      })
+    : undefined
   const hasMailbox = !settings.environment.SMTP_URL && (isDevelopment || accepted.includes('mailbox'))
   const { SMTP_URL, STOREFRONT_URL } = settings.environment
   process.stdout.write(
-    banner({ urls, publicUrl: STOREFRONT_URL || undefined, key, hasMailbox, sendsMails: Boolean(SMTP_URL) }),
+    banner({
+      urls,
+      publicUrl: STOREFRONT_URL || undefined,
+      key,
+      hasMailbox,
+      sendsMails: Boolean(SMTP_URL),
+      siteEnvironment,
+    }),
   )
   if (startup.signal.aborted) stop(130)
 } catch (error) {

@@ -44,3 +44,8 @@ test('prints the public URL of the shop, and whether emails are sent', () => {
   expect(text).toContain('sent by SMTP_URL')
   expect(banner(shop)).toContain('Mails    none is sent\n')
 })
+
+test('prints where the access data for another site is, or how to get it', () => {
+  expect(banner(shop)).toContain('npm start -- --env')
+  expect(banner({ ...shop, siteEnvironment: '/data/site.env' })).toContain('For another site: /data/site.env')
+})

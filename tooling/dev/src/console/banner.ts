@@ -6,10 +6,12 @@ type Links = {
   readonly key: string | undefined
   readonly hasMailbox: boolean
   readonly sendsMails: boolean
+  /** The file with the access data for another site; `undefined` when it was not requested. */
+  readonly siteEnvironment?: string | undefined
 }
 
 /** Formats the addresses, accounts and test cards to show when the shop is running. */
-export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails }: Links): string => {
+export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails, siteEnvironment }: Links): string => {
   const withKey = (url: string): string => (key ? `${url}?key=${key}` : url)
   const payments = urls['payment-sandbox']
   const mails = sendsMails ? 'sent by SMTP_URL' : 'none is sent'
@@ -33,6 +35,7 @@ export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails }: Links):
   Identity ${urls.identity}   Platform ${urls.platform ?? 'yours, by COMMERCE_*'}
   Payments ${payments ? withKey(`${payments}/console`) : 'those of your providers'}
   Mails    ${hasMailbox ? withKey(`${urls.identity}/mailbox`) : mails}
+  For another site: ${siteEnvironment ?? 'npm start -- --env  writes addresses and access data to a file.'}
 ${examples.length > 0 ? `\n${examples.join('\n')}\n` : ''}
   Ctrl-C stops everything.${payments ? '  npm start -- --fresh  starts over.' : ''}
 `

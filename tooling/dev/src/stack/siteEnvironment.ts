@@ -1,0 +1,46 @@
+import { renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Where a site of another repository runs during development, unless `SITE_ORIGINS` says otherwise: the port of Vite. */
+export const EXAMPLE_SITE = 'http://localhost:5173'
+
+type SiteOptions = {
+  readonly dataDir: string
+  /** The addresses of the running services. */
+  readonly urls: Readonly<Record<string, string>>
+  /** The secret of the API client; `undefined` when the shop uses a platform of its own, whose operator has the access data. */
+  readonly clientSecret: string | undefined
+  /** The origins of the sites whose pages may call the identity service. */
+  readonly siteOrigins: string
+}
+
+/**
+ * Writes what another site on this machine needs to use this shop's platform and identity service: `site.env` in the data folder, which
+ * only its owner may read. Returns its path.
+ */
+export const writeSiteEnvironment = ({ dataDir, urls, clientSecret, siteOrigins }: SiteOptions): string => {
+  const commerce = clientSecret
+    ? {
+        COMMERCE_AUTH_URL: urls.platform,
+        COMMERCE_API_URL: urls.platform,
+        COMMERCE_PROJECT_KEY: 'selvedge',
+        COMMERCE_CLIENT_ID: 'selvedge-local',
+        COMMERCE_CLIENT_SECRET: clientSecret,
+      }
+    : {}
+  const values = {
+    STOREFRONT_URL: urls.storefront,
+    IDENTITY_URL: urls.identity,
+    ...commerce,
+    SITE_ORIGINS: siteOrigins,
+  }
+  const lines = [
+    '# Written by npm start -- --env, for a site on this machine. The secret is for development, and for servers only.',
+    '# Pages of SITE_ORIGINS may call the identity service; others need SITE_ORIGINS=… npm start.',
+    ...Object.entries(values).map(([name, value]) => `${name}=${value ?? ''}`),
+  ]
+  const file = join(dataDir, 'site.env')
+  writeFileSync(`${file}.new`, `${lines.join('\n')}\n`, { mode: 0o600 })
+  renameSync(`${file}.new`, file)
+  return file
+}
