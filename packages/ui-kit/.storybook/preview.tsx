@@ -32,7 +32,7 @@ const preview: Preview = {
     locale: toolbar('Locale', 'globe', Object.keys(locales)),
   },
   parameters: {
-    a11y: { test: 'error', options: { preload: false } },
+    a11y: { test: 'error', options: { preload: false, resultTypes: ['violations', 'incomplete'] } },
     layout: 'padded',
     viewport: { options: { phone: screen('Phone, 390 px', 390, 'mobile'), ...atBreakpoints } },
     docs: { page: ComponentPage },
