@@ -41,6 +41,7 @@ export {
   saveGift,
   switchCurrency,
 } from './state/cartSteps.ts'
+export { cheapHash } from './state/cheapHash.ts'
 export {
   APPROVED,
   type CheckoutStep,

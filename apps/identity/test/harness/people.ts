@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { CustomerSignMeUpDocument, runMutation, runQuery } from '@selvedge/commerce-client'
 import { FindCustomerDocument, UpdateCustomerDocument } from '@selvedge/commerce-client/server'
-import { asVisitor, platformClients } from './shop.ts'
+import { cheapHash } from '@selvedge/testing'
+import { asVisitor, platformClients, platformRows } from './shop.ts'
 
 export const password = 'Selvedge-2026'
 
@@ -16,6 +17,7 @@ export const newCustomer = async (group?: 'trade' | 'plus') => {
   })
   if (!result.ok) throw new Error(result.problem.message)
   const { id } = result.value.customerSignMeUp.customer
+  await platformRows('update customers set password_hash = $1 where id = $2', [cheapHash(password), id])
   if (group) {
     const found = await runQuery(client, FindCustomerDocument, { id })
     await runMutation(client, UpdateCustomerDocument, {

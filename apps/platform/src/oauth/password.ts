@@ -1,24 +1,27 @@
-import { randomBytes, type ScryptOptions, scrypt, timingSafeEqual } from 'node:crypto'
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-const cost: ScryptOptions = { N: 16_384, r: 8, p: 1 }
+/** The work of a new hash: scrypt's N. Each hash is stored with its own, so that this number can rise. */
+const COST = 16_384
 
-const derive = (password: string, salt: Buffer): Promise<Buffer> =>
+const derive = (password: string, salt: Buffer, cost: number): Promise<Buffer> =>
   new Promise((resolve, reject) =>
-    scrypt(password.normalize('NFKC'), salt, 32, cost, (error, key) =>
+    scrypt(password.normalize('NFKC'), salt, 32, { N: cost, r: 8, p: 1 }, (error, key) =>
       error ? reject(error) : resolve(key),
     ),
   )
 
-/** Hashes a password with scrypt. Returns salt and hash as text. */
+/** Hashes a password with scrypt. Returns cost, salt and hash as text. */
 export const hashPassword = async (password: string, salt: Buffer = randomBytes(16)): Promise<string> =>
-  `${salt.toString('hex')}:${(await derive(password, salt)).toString('hex')}`
+  `${COST}:${salt.toString('hex')}:${(await derive(password, salt, COST)).toString('hex')}`
 
 // Compared for an unknown customer, so that both cases take the same time.
-const dummyHash = `${'00'.repeat(16)}:${'00'.repeat(32)}`
+const dummyHash = `${COST}:${'00'.repeat(16)}:${'00'.repeat(32)}`
 
 /** Whether a password matches the stored hash. Takes the same time for an unknown customer (`undefined`). */
 export const isPassword = async (password: string, stored: string | undefined): Promise<boolean> => {
-  const [salt = '', hash = ''] = (stored ?? dummyHash).split(':')
-  const same = timingSafeEqual(await derive(password, Buffer.from(salt, 'hex')), Buffer.from(hash, 'hex'))
-  return same && stored !== undefined
+  const text = stored ?? dummyHash
+  // Hashes of earlier versions have no cost; it was 16,384.
+  const [cost, salt = '', hash = ''] = (text.split(':').length === 2 ? `16384:${text}` : text).split(':')
+  const key = await derive(password, Buffer.from(salt, 'hex'), Number(cost))
+  return timingSafeEqual(key, Buffer.from(hash, 'hex')) && stored !== undefined
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { query } from '../shop/query.ts'
 import type { ShopAddresses } from '../shop/shop.ts'
 import { Visitor } from '../visitor/Visitor.ts'
+import { cheapHash } from './cheapHash.ts'
 
 /** The seeded customers by kind. */
 const seeded = {
@@ -30,10 +31,10 @@ export const createCustomer = async (
     'platform',
     `insert into customers (id, version, created_at, last_modified_at, doc, lowercase_email, password_hash)
      select $1::uuid, version, created_at, last_modified_at,
-       (doc - 'key') || jsonb_build_object('id', $1::text, 'email', $2::text), $2, password_hash
+       (doc - 'key') || jsonb_build_object('id', $1::text, 'email', $2::text), $2, $4
      from customers where lowercase_email = $3
      returning id`,
-    [id, email, seeded[kind]],
+    [id, email, seeded[kind], cheapHash(PASSWORD)],
   )
   if (created.length !== 1) throw new Error(`${email} was not created: ${seeded[kind]} is missing`)
   return email
