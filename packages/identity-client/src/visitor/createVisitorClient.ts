@@ -41,6 +41,11 @@ export type LoginResult = { readonly customerId: string; readonly merge: MergeOu
 export type VisitorClient = {
   /** The visitor's own token, cached; `null` when the request fails; the failure is logged. */
   readonly token: (abort?: Abort) => Promise<string | null>
+  /**
+   * The visitor's token, to be passed as `token` to commerce-client's `createCommerceClient`. When the platform has refused a
+   * token, a new one is fetched. Parallel calls share one request.
+   */
+  readonly tokenSource: (refused?: string) => Promise<string | undefined>
   /** Who the visitor is and what they prefer (spec §7); `user` returns the result again without a call. */
   readonly whoAmI: (abort?: Abort) => IdentityResult<CurrentUser>
   /** The user of the last `whoAmI`, with the preferences that the backend saved last. */
@@ -104,8 +109,11 @@ export const createVisitorClient = ({
   /** Notifies other tabs that the cart changed (spec §4). */
   const cartChanged = (): void => storage.set(storageKeys.cartUpdated, String(now()))
 
+  const guestCart = (): string | null | undefined =>
+    (cookies && readCartCookie(cookies)) ?? known?.guest_cart_id
+
   const merge = async (customerId: string): Promise<MergeOutcome> => {
-    const guestCartID = (cookies && readCartCookie(cookies)) ?? known?.guest_cart_id
+    const guestCartID = guestCart()
     if (!guestCartID) return mergeOutcome('UNTOUCHED')
     const userCurrency = known?.preferences.currency ?? 'USD'
     const body = { guestCartID, userCustomerID: customerId, userCurrency }
@@ -117,25 +125,56 @@ export const createVisitorClient = ({
     return outcome
   }
 
+  const token = async (abort?: Abort): Promise<string | null> => {
+    const cached = storage.get(storageKeys.accessToken)
+    if (cached) return cached
+    const result = await call(own.getToken, undefined, abort)
+    const fetched = result.ok ? result.value.token : null
+    if (!fetched) log('Error fetching token:', result.ok ? result.value : result.problem)
+    else {
+      storage.set(storageKeys.accessToken, fetched)
+      if (!storage.get(storageKeys.customerToken)) storage.set(storageKeys.anonymousToken, fetched)
+    }
+    return fetched
+  }
+
+  const whoAmI: VisitorClient['whoAmI'] = async (abort) => {
+    const result = await call(own.whoAmI, undefined, abort)
+    if (!result.ok) return result
+    known = result.value.data.user
+    return { ok: true, value: known }
+  }
+
+  /** Forgets a token that was refused, and stores the next one under the key of its owner. */
+  const replaceToken = async (refused: string): Promise<string | null> => {
+    if (storage.get(storageKeys.accessToken) !== refused) return token()
+    storage.set(storageKeys.accessToken, undefined)
+    const wasCustomer = storage.get(storageKeys.customerToken) !== undefined
+    storage.set(storageKeys.customerToken, undefined)
+    const next = await token()
+    const who = next && wasCustomer ? await whoAmI() : undefined
+    if (next && who?.ok && !who.value.guest) {
+      storage.set(storageKeys.customerToken, next)
+      storage.set(storageKeys.anonymousToken, undefined)
+    }
+    return next
+  }
+
+  let pending: Promise<string | null> | undefined
+
   return {
-    token: async (abort) => {
-      const cached = storage.get(storageKeys.accessToken)
-      if (cached) return cached
-      const result = await call(own.getToken, undefined, abort)
-      const token = result.ok ? result.value.token : null
-      if (!token) log('Error fetching token:', result.ok ? result.value : result.problem)
-      else {
-        storage.set(storageKeys.accessToken, token)
-        if (!storage.get(storageKeys.customerToken)) storage.set(storageKeys.anonymousToken, token)
+    token,
+    tokenSource: async (refused) => {
+      while (pending) {
+        const shared = await pending
+        if (shared !== refused) return shared ?? undefined
       }
-      return token
+      pending = (refused ? replaceToken(refused) : token()).finally(() => {
+        pending = undefined
+      })
+      return (await pending) ?? undefined
     },
-    whoAmI: async (abort) => {
-      const result = await call(own.whoAmI, undefined, abort)
-      if (!result.ok) return result
-      known = result.value.data.user
-      return { ok: true, value: known }
-    },
+    whoAmI,
     user: () => known,
     userStats: (abort) => call(own.userStats, undefined, abort),
     getUserStats: async (abort) => {
@@ -157,6 +196,8 @@ export const createVisitorClient = ({
       return {}
     },
     login: async (credentials) => {
+      // The backend tells the id of a guest's cart only before the login. If it cannot, the cart is not merged.
+      if (!guestCart()) await whoAmI()
       const result = await call(shared.login, undefined, { body: credentials })
       if (!result.ok) return result
       const { customerId, tokens } = result.value

@@ -84,6 +84,52 @@ test('requests a token once and stores it under accessToken', async () => {
   expect(storage.get('accessToken')).toBe('t-1')
 })
 
+test('shares one token request between parallel calls of commerce-client, and fetches a refused token again', async () => {
+  replies = { '/api/token': { body: { success: true, token: 't-1' } } }
+  const { client, storage } = aClient()
+  expect(await Promise.all([client.tokenSource(), client.tokenSource()])).toEqual(['t-1', 't-1'])
+  replies = { '/api/token': { body: { success: true, token: 't-2' } } }
+  expect(await client.tokenSource('t-1')).toBe('t-2')
+  expect(await client.tokenSource('t-1')).toBe('t-2')
+  expect(storage.get(storageKeys.anonymousToken)).toBe('t-2')
+  expect(seen).toHaveLength(2)
+})
+
+test.each([
+  ['a customer', false, 't-2', undefined],
+  ['a guest', true, undefined, 't-2'],
+])(
+  'stores the token after a customer’s refused token as the token of %s',
+  async (_, guest, customerToken, anonymousToken) => {
+    replies = {
+      '/api/token': { body: { success: true, token: 't-2' } },
+      '/api/selvedge/who-am-i': { body: user({ guest }) },
+    }
+    const { client, storage } = aClient()
+    storage.set(storageKeys.customerToken, 't-1')
+    storage.set(storageKeys.accessToken, 't-1')
+    expect(await client.tokenSource('t-1')).toBe('t-2')
+    expect(storage.get(storageKeys.customerToken)).toBe(customerToken)
+    expect(storage.get(storageKeys.anonymousToken)).toBe(anonymousToken)
+  },
+)
+
+test('merges the guest’s cart at login also when only the backend knows the cart', async () => {
+  replies = {
+    '/api/selvedge/who-am-i': { body: user({ guest_cart_id: 'cart-1' }) },
+    '/api/selvedge/login': { body: signedIn },
+    '/api/commercetools/merge-carts': { body: { mergeStatus: 'CLAIMED' } },
+  }
+  const { client } = aClient()
+  const result = await client.login({ email: 'a@example.com', password: 'p' })
+  expect(result.ok && result.value.merge.status).toBe('CLAIMED')
+  expect(seen.map(({ url }) => url)).toEqual([
+    '/api/selvedge/who-am-i',
+    '/api/selvedge/login',
+    '/api/commercetools/merge-carts',
+  ])
+})
+
 test('returns null and logs a message when there is no token', async () => {
   replies = { '/api/token': { body: { success: false, token: null } } }
   expect(await aClient().client.token()).toBeNull()

@@ -1,0 +1,75 @@
+import {
+  addLineItem,
+  createCommerceClient,
+  endpointsOfApiUrl,
+  getActiveCart,
+} from '@selvedge/commerce-client'
+import { createVisitorClient } from '@selvedge/identity-client/visitor'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SHOP } from './harness/globalSetup.ts'
+import { newCustomer, password } from './harness/people.ts'
+import { plentifulSku } from './harness/shop.ts'
+import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
+import { testServices } from './harness/testServices.ts'
+
+let identity: TestIdentity
+beforeAll(async () => {
+  identity = await startIdentity()
+})
+afterAll(() => identity.stop())
+
+/** `fetch` of a page of the shop: with its origin, and with the cookies of earlier responses. */
+const browserFetch = (): typeof fetch => {
+  let cookie = ''
+  return async (input, init) => {
+    const headers = new Headers(init?.headers)
+    headers.set('origin', SHOP)
+    if (cookie) headers.set('cookie', cookie)
+    const response = await fetch(input, { ...init, headers })
+    for (const set of response.headers.getSetCookie()) cookie = set.split(';')[0] ?? ''
+    return response
+  }
+}
+
+/** The two clients of a page, wired as the README of identity-client says. */
+const aSite = () => {
+  const visitor = createVisitorClient({ baseUrl: identity.url, product: 'selvedge', fetch: browserFetch() })
+  const graphqlClient = createCommerceClient({
+    graphqlUrl: endpointsOfApiUrl(testServices.platform, 'selvedge').graphqlUrl,
+    token: visitor.tokenSource,
+  })
+  return { visitor, shop: { graphqlClient, locale: 'en-US' } }
+}
+
+const addTo = async ({ shop }: ReturnType<typeof aSite>, sku: string) =>
+  addLineItem(shop, { currency: 'USD', country: 'US' }, { sku, quantity: 1 })
+
+const skusIn = async ({ shop }: ReturnType<typeof aSite>) => {
+  const cart = await getActiveCart(shop, { fresh: true })
+  return cart?.lineItems.map(({ variant }) => variant?.sku)
+}
+
+test('lets a site show the guest’s cart after a login: first claimed, later merged with the customer’s cart', async () => {
+  const [first, second] = [await plentifulSku(), await plentifulSku(1)]
+  const { email } = await newCustomer()
+  const site = aSite()
+  await addTo(site, first)
+  const claimed = await site.visitor.login({ email, password })
+  expect(claimed).toMatchObject({ ok: true, value: { merge: { status: 'CLAIMED' } } })
+  expect(await skusIn(site)).toEqual([first])
+
+  const other = aSite()
+  await addTo(other, second)
+  const merged = await other.visitor.login({ email, password })
+  expect(merged).toMatchObject({ ok: true, value: { merge: { status: 'MERGED' } } })
+  expect((await skusIn(other))?.sort()).toEqual([first, second].sort())
+})
+
+test('shows a guest’s empty cart after a logout', async () => {
+  const { email } = await newCustomer()
+  const site = aSite()
+  await addTo(site, await plentifulSku())
+  expect((await site.visitor.login({ email, password })).ok).toBe(true)
+  expect((await site.visitor.logout()).ok).toBe(true)
+  expect(await skusIn(site)).toBeUndefined()
+})
