@@ -196,7 +196,7 @@ export const createVisitorClient = ({
       return {}
     },
     login: async (credentials) => {
-      // The backend tells the id of a guest's cart only before the login. If it cannot, the cart is not merged.
+      // The backend returns the id of a guest's cart only before the login. Without it the cart is not merged.
       if (!guestCart()) await whoAmI()
       const result = await call(shared.login, undefined, { body: credentials })
       if (!result.ok) return result
