@@ -3,6 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { layers } from '../../theme/layers.ts'
+import { hairline } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { scrim } from '../../theme/scrim.ts'
 import { shadows } from '../../theme/shadows.ts'
@@ -27,6 +28,8 @@ const base = style({
   position: 'relative',
   width: '100%',
   padding: fluidSpace.dialog.padding,
+  // On a dark page the shadow alone shows no edge.
+  border: hairline,
   borderRadius: vars.brand.radius.panel,
   background: vars.color.page,
   boxShadow: shadows.float,

@@ -30,9 +30,24 @@ export const drawer = recipe({
   },
   variants: {
     side: {
-      left: { inset: '0 auto 0 0', width: componentSizes.drawer.left, animation: from('translateX(-100%)') },
-      right: { inset: '0 0 0 auto', width: componentSizes.drawer.right, animation: from('translateX(100%)') },
-      bottom: { inset: 'auto 0 0', maxHeight: '92dvh', animation: from('translateY(100%)') },
+      left: {
+        inset: '0 auto 0 0',
+        width: componentSizes.drawer.left,
+        borderRight: hairline,
+        animation: from('translateX(-100%)'),
+      },
+      right: {
+        inset: '0 0 0 auto',
+        width: componentSizes.drawer.right,
+        borderLeft: hairline,
+        animation: from('translateX(100%)'),
+      },
+      bottom: {
+        inset: 'auto 0 0',
+        maxHeight: '92dvh',
+        borderTop: hairline,
+        animation: from('translateY(100%)'),
+      },
     },
   },
   defaultVariants: { side: 'right' },
