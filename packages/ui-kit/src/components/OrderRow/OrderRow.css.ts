@@ -25,7 +25,10 @@ export const orderRow = style({
       gridTemplateColumns: `${componentSizes.orderRow.stripsWidth} 1.8fr 1.1fr 1fr auto`,
       gap: spacing(4),
     },
-    [media.lg]: { gap: spacing(6) },
+    [media.lg]: {
+      gridTemplateColumns: `${componentSizes.orderRow.stripsWidth} 1.3fr 1fr 1fr auto`,
+      gap: spacing(6),
+    },
   },
 })
 
