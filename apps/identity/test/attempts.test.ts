@@ -34,7 +34,7 @@ const anAttempt = (more: Partial<NewAttempt> = {}): NewAttempt => ({
   ...more,
 })
 
-test('creates one attempt with one number for twenty submits with one key', async () => {
+test('creates one attempt with one order number when an order is submitted twenty times with one key', async () => {
   const attempt = anAttempt()
   const begun = await Promise.all(
     Array.from({ length: 20 }, () => attempts.getOrCreate({ ...attempt, id: randomUUID() })),

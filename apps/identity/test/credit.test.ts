@@ -28,7 +28,7 @@ test('accepts a purchase order of a trade customer: the placed order contains th
   expect((await choose(guest, { kind: 'purchase-order', number: 'PO 1' })).status).toBe(403)
 })
 
-test('pays a whole order with store credit, and lists it in the history', async () => {
+test('pays a whole order with store credit, and lists the payment in the history of the credit', async () => {
   const customer = await newCustomer()
   await giveCredit(identity.databaseUrl, customer.id, 50_000)
   const shopper = await aShopper(identity.url, {

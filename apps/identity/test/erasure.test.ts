@@ -73,7 +73,7 @@ test('erases an account no earlier than two weeks after the request, and lets th
   expect((await page.get(path)).body).toEqual({ eraseAt: null })
 })
 
-test('mails about an erasure from the site where it was requested', async () => {
+test('sends the mails about an erasure from the site where the erasure was requested', async () => {
   const { id, email } = await newCustomer()
   const page = aPage(identity.url)
   await page.post('/api/larkhouse/login', { email, password })

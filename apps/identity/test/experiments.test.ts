@@ -147,7 +147,7 @@ test('saves, changes and stops an experiment, and explains why a change is refus
   expect((await admin(['frobnicate', 'x'])).error).toContain('Give one of: list, save FILE.json')
 })
 
-test('refuses an experiment for a site that the project does not have, and names its sites', async () => {
+test('refuses an experiment for an unknown site, and names the sites of the project', async () => {
   await aPage(identity.url).get('/api/selvedge/who-am-i')
   const mistyped = { key: 'mistyped', variants, audience: { sites: ['larkhouse', 'selvage'] } }
   expect(await save(mistyped)).toEqual({
@@ -160,7 +160,7 @@ test('refuses an experiment for a site that the project does not have, and names
   expect((await admin(['list'])).out).not.toContain('mistyped')
 })
 
-test('saves only one of two experiments that use the same visitors of a group at the same time', async () => {
+test('when two experiments that share visitors are saved at the same time, saves only one of them', async () => {
   const experiment = (key: string) => ({ key, variants, exclusionGroup: { name: 'page', from: 0, to: 60 } })
   const results = await Promise.all([save(experiment('page-a')), save(experiment('page-b'))])
   expect(results.map(({ code }) => code).sort()).toEqual([0, 1])

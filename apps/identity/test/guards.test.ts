@@ -90,7 +90,7 @@ test('refuses the sixth wrong password whether the email address exists or not, 
   expect((await aPage(identity.url).post('/api/selvedge/login', other)).status).toBe(200)
 })
 
-test('responds to fifteen of twenty parallel wrong passwords that there were too many tries', async () => {
+test('checks five of twenty parallel wrong passwords, and refuses the other fifteen with 429', async () => {
   const { email } = await newCustomer()
   const responses = await Promise.all(
     Array.from({ length: 20 }, () =>
@@ -109,7 +109,7 @@ const mailsTo = async (service: TestIdentity, to: string): Promise<Mail[]> => {
 const linkIn = (mail: Mail | undefined): string =>
   decodeURIComponent(/token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 
-test('gives the same response to a password reset request for any email address, and sends only customers a link, which works once', async () => {
+test('responds alike to a password reset request for any email address, and mails only customers a link that works once', async () => {
   const { email } = await newCustomer()
   const stranger = `unknown.${randomUUID()}@example.com`
   const page = aPage(identity.url)
@@ -133,7 +133,7 @@ test('gives the same response to a password reset request for any email address,
   expect((await page.post('/api/selvedge/login', { email, password: 'Another-2026' })).status).toBe(200)
 })
 
-test('gives the same response to a registration with any email address, and creates the account only after the mailed link is followed', async () => {
+test('responds alike to a registration with any email address, and creates the account after the mailed link is followed', async () => {
   const known = await newCustomer()
   const fresh = `fresh.${randomUUID()}@example.com`
   const page = aPage(confirming.url)

@@ -33,7 +33,7 @@ test('returns a stored session only once', async () => {
   expect(redeemed.find(({ status }) => status === 200)?.body).toEqual({ state: 'a session' })
 })
 
-test('does not return a session after 30 seconds, and removes it', async () => {
+test('returns no session that is older than 30 seconds, and removes such sessions', async () => {
   const database = drizzle(pool)
   const handovers = createHandovers(database)
   const age = (seconds: number) =>

@@ -32,7 +32,7 @@ test('serves no operator pages in production mode without a key', async () => {
     expect([path, (await stranger.get(path)).status]).toEqual([path, 404])
 })
 
-test('has no login page when no key is set, and refuses forwarded requests then', async () => {
+test('when no key is set, has no login page and refuses forwarded requests', async () => {
   const local = anOperatorBrowser(withoutKey.url)
   expect((await local.get('/operator/orders')).text).toContain('This machine')
   expect((await local.get('/operator/login')).status).toBe(404)
@@ -97,7 +97,7 @@ test('refuses forms that were not sent from the operator pages', async () => {
   expect(rebound.status).toBe(200)
 })
 
-test('sends pages without scripts that browsers neither store nor frame', async () => {
+test('sends pages without scripts, and forbids browsers to store or frame the pages', async () => {
   const { headers, html } = await operator.get('/operator/orders')
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'")

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-test('lists orders with their steps, finds them, and shows what happened to each', async () => {
+test('lists orders, finds an order by its number, name or email address, and shows the steps of each order', async () => {
   const shopper = await aShopper(identity.url)
   const { orderNumber, id } = await place(shopper)
   const declined = await place(await aShopper(identity.url, { card: CARDS.declined }))

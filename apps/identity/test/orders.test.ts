@@ -152,7 +152,7 @@ test.each([
   expect(await paymentsOf(orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
 })
 
-test('responds to carts and attempts of other visitors as if they did not exist', async () => {
+test('gives the same 404 response for another visitor’s cart or attempt as for a missing one', async () => {
   const shopper = await aShopper(identity.url)
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')
@@ -171,7 +171,7 @@ test('responds to carts and attempts of other visitors as if they did not exist'
   await waitForEnd(shopper.page, begun.body.id)
 })
 
-test('accepts a visitor’s token from the shop’s server, and sets no cookie in that case', async () => {
+test('accepts a visitor’s token from the shop’s server, and sets no cookie in the response', async () => {
   const { guests } = platformClients()
   const tokens = await guests.anonymous()
   const token = tokens.ok ? tokens.value.accessToken : ''

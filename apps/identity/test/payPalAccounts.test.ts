@@ -92,7 +92,7 @@ test('saves two accounts that have the same masked address, each once, and store
   expect(await place(shopper)).toMatchObject({ state: 'placed' })
 })
 
-test('merges an account that was saved before payer ids were stored with the same account when it is saved again', async () => {
+test('merges a duplicate of an account that was saved before payer ids were stored into that account', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   await keep(shopper)
@@ -188,7 +188,7 @@ test('kill -9 between storing an account at Braintree and saving it here: a job 
   await expect.poll(() => methodsOf(shopper), { timeout: 20_000 }).toMatchObject([buyer])
 })
 
-test('responds to the account of another customer as if the account were missing', async () => {
+test('gives the same response for another customer’s account as for a missing account', async () => {
   const shopper = await (await aCustomer()).shopper()
   await keep(shopper)
   const [account] = await methodsOf(shopper)

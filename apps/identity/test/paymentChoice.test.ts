@@ -122,7 +122,7 @@ describe('a visit to a provider’s page', () => {
     expect((await choose(shopper, await aCard())).body).toMatchObject({ creditCents: 500 })
   })
 
-  test('removes a purchase order when store credit is chosen, so that a cancelled visit to a provider leaves no invalid choice', async () => {
+  test('removes a purchase order when a shopper uses store credit and leaves for a provider’s page', async () => {
     const shopper = await aCustomer(500, { group: 'trade' })
     await choose(shopper, purchaseOrder, 0)
     expect((await choose(shopper, { kind: 'page', page: 'card' }, 500)).body).toMatchObject({
@@ -229,7 +229,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('responds to a cart of another customer as if the cart were missing', async () => {
+  test('responds with 404 to another visitor’s cart, and with 401 without a token', async () => {
     const shopper = await aShopper(identity.url)
     const before = await paymentOf(shopper)
     const stranger = aPage(identity.url)

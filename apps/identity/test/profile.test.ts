@@ -65,7 +65,7 @@ test('lists the devices where a customer is signed in, and signs one device out'
   expect((await here.call('/devices')).body.devices).toMatchObject([{ id: here.deviceId }])
 })
 
-test('responds to another customer’s device as if the device were missing', async () => {
+test('gives the same 404 response for another customer’s device as for a missing device', async () => {
   const [mine, theirs] = await Promise.all([newCustomer(), newCustomer()])
   const here = await asServer(mine.email)
   const other = await asServer(theirs.email)
@@ -79,7 +79,7 @@ test.each([
   ['/devices', '%00'],
   ['/payment-methods', '%00'],
   ['/payment-methods', '-'.repeat(36)],
-])('responds to a malformed id at %s (%s) as if the resource were missing', async (path, id) => {
+])('gives the same 404 response for a malformed id at %s (%s) as for a missing one', async (path, id) => {
   const here = await asServer((await newCustomer()).email)
   const missing = await here.call(`${path}/4a6f2a3e-0000-4000-8000-000000000000`, 'DELETE')
   const response = await here.call(`${path}/${id}`, 'DELETE')

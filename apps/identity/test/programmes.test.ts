@@ -94,7 +94,7 @@ const subjectsTo = (email: string) =>
     [email],
   )
 
-test('approves an application for trade prices: the customer gets the group and one mail', async () => {
+test('approves an application for trade prices, adds the customer to the trade group, and sends one mail', async () => {
   const { email, page } = await aCustomer()
   expect(await stateOf(page)).toBe(null)
   expect((await apply(page)).body).toEqual({ state: 'waiting', ...application })

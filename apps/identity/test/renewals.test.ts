@@ -177,7 +177,7 @@ test('sends a reminder with the renewal price, then charges the saved card and c
   expect(next).toMatchObject({ startsAt: endsAt, cents: expect.any(Number), renewal: { isOn: true } })
 })
 
-test('renews a subscription at the site where it was bought: its order number, and the sender and links of its mails', async () => {
+test('renews a subscription at the site where it was bought, with that site’s order number, mail sender and links', async () => {
   const member = await aMember(CARDS.approved, true, 'larkhouse')
   expect(member.orderNumber).toMatch(/^LH-/)
   await moveEnd(member, 6.9)
@@ -199,7 +199,7 @@ test('renews a subscription at the site where it was bought: its order number, a
   }
 })
 
-test('ends a membership whose renewal is turned off, and renews a membership whose renewal was turned off and on again', async () => {
+test('ends a membership with renewal turned off, and renews a membership with renewal turned off and on again', async () => {
   const member = await aMember()
   await renewBy(member, null)
   expect((await subscriptionsOf(member))[0].renewal.isOn).toBe(false)
@@ -278,7 +278,7 @@ test('ends a membership that can no longer be ordered, and sends one mail with t
   expect(await groupOf(member)).not.toBe('plus')
 })
 
-test('ends a membership whose member has received trade prices since then, and charges nothing', async () => {
+test('ends the membership of a member who has received trade prices in the meantime, and charges nothing', async () => {
   const member = await aMember()
   await platformRows(
     `update customers set doc = doc || jsonb_build_object('customerGroupId',
@@ -314,7 +314,7 @@ test('does not charge a customer who has already bought another period', async (
   expect(await groupOf(member)).toBe('plus')
 })
 
-test('responds to another customer’s card and to an unknown subscription as if they were missing', async () => {
+test('responds with 404 when a renewal names another customer’s card or an unknown subscription', async () => {
   const [member, other] = [await aMember(CARDS.approved, false), await aMember()]
   expect((await renewBy(member, other.cardId)).status).toBe(404)
   expect((await renewBy(member, randomUUID())).status).toBe(404)

@@ -50,7 +50,7 @@ test('who-am-i returns a guest with their cart and the default preferences', asy
   expect(user).toEqual({ ctUser: { id: null, ...shared }, ...shared })
 })
 
-test('saves preferences without losing earlier ones, returns all of them, and copies a guest’s preferences to the account at login', async () => {
+test('adds new preferences to the saved ones, and copies a guest’s preferences to the account at login', async () => {
   const page = aPage(identity.url)
   await page.get('/api/token')
   const saved = await page.post('/api/selvedge/user-preferences', { currency: 'GBP', locale: 'en-GB' })
@@ -97,7 +97,7 @@ test('assigns experiment variants that differ between visitors and do not change
 const merge = (page: ReturnType<typeof aPage>, guestCartID: string, userCustomerID: string) =>
   page.post('/api/commercetools/merge-carts', { guestCartID, userCustomerID, userCurrency: 'USD' })
 
-test('gives a guest’s cart to a customer without a cart, merges it once into a customer’s cart, and otherwise changes nothing', async () => {
+test('gives a guest’s cart to a customer without a cart, or merges the cart once into the customer’s existing cart', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   const first = await aCart(await tokenOf(page), { sku })
@@ -142,7 +142,7 @@ test('merges a cart only into the customer’s cart of the same site, with the l
   expect([await stats('selvedge'), await stats('larkhouse')]).toEqual([here.id, there.id])
 })
 
-test('continues a merge that was interrupted after the customer got the guest’s cart when the call is repeated', async () => {
+test('when the call is repeated, completes a merge that was interrupted after the customer got the guest’s cart', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   await page.post('/api/selvedge/login', { email: customer.email, password })

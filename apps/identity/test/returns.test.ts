@@ -122,7 +122,7 @@ const expectRefunded = async (
   expect(rows.flatMap(({ cents }) => cents).reduce((sum, cents) => sum + cents, 0)).toBe(payment + credit)
 }
 
-test('adds a requested return to the order, gives it a number, and sends a mail', async () => {
+test('adds a requested return with a number to the order, and sends a mail', async () => {
   const order = await anOrder()
   const { status, body } = await requestReturn(order, { quantity: 2 })
   const number = `${order.orderNumber}-R1`
@@ -192,7 +192,7 @@ test('refuses a return of another order’s line, and of an order that is not de
   expect((await requestReturn(order)).status).toBe(422)
 })
 
-test('lets the owner and visitors with the key from the mail return items, and no other visitors', async () => {
+test('lets only the owner and visitors with the key from the mail return items', async () => {
   const order = await anOrder()
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')

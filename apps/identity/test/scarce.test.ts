@@ -19,7 +19,7 @@ const stockOf = async (sku: string): Promise<number> => {
   return row?.available ?? Number.NaN
 }
 
-test('sells the last item to only one of fifty buyers: one order, one charge, no payment reserved for the others, stock never below zero', async () => {
+test('sells the last item to one of fifty buyers, reserves no payment of the others, and keeps the stock at zero or above', async () => {
   const plenty = await plentifulSku()
   const [other] = await platformRows<{ sku: string }>(
     "select sku from inventory where sku like '%-yard' and sku <> $1 and quantity_on_stock > 100 order by sku desc limit 1",

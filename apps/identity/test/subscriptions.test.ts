@@ -134,7 +134,7 @@ test('keeps the member prices of a customer who has bought another period in the
   expect(await subjectsTo(member.email)).toEqual([])
 })
 
-test('shows the renewal price without a cart, from a price that a job looks up every day', async () => {
+test('shows the renewal price that a daily job has stored, without creating a cart', async () => {
   const member = await aMember()
   const renewal = async () =>
     (await member.page.get('/api/selvedge/subscriptions')).body.subscriptions[0].renewal

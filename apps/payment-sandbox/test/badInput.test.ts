@@ -80,7 +80,7 @@ test.each(addresses)(
   },
 )
 
-test('does not change the prototype of all objects', () => {
+test('leaves the prototype of all objects unchanged after the invalid bodies', () => {
   expect(Object.keys(Object.prototype)).toEqual([])
   expect(({} as { x?: unknown }).x).toBeUndefined()
 })

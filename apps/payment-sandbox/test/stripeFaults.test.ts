@@ -55,7 +55,7 @@ test.each([
   expect(await charges(number)).toBe(1)
 })
 
-test('approves the slow card 4000000000070005 after a card that was charged at the same time', async () => {
+test('approves the slow card 4000000000070005 later than another card that is charged at the same time', async () => {
   const card = await shop.enterCard('4000000000070005')
   const completed: string[] = []
   const pay = async (method: string, order: string) => {

@@ -72,7 +72,7 @@ test('delivers reordered messages in reverse order', async () => {
   ])
 })
 
-test('delivers a late message after the delay', async () => {
+test('delivers a message after the given delay in the mode “late”', async () => {
   await setMode('late', 1000)
   await shop.authorise('pm_card_visa')
   expect(receiver.received).toHaveLength(0)

@@ -143,7 +143,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
-  it('refuses an address of another site or of the checkout for a site, and names who has it', async () => {
+  it('refuses an address for a site when another site or the checkout has that address, and names its owner', async () => {
     const shopAddresses = [
       { site: 'selvedge', origin: 'http://localhost:4000' },
       { site: 'larkhouse', origin: 'http://localhost:4010' },

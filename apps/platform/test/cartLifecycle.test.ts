@@ -63,7 +63,7 @@ describe('a frozen cart', () => {
 })
 
 describe('the weight of a cart', () => {
-  it('changes the price of priority shipping by the score that follows from the cart’s weight', async () => {
+  it('sets the price of priority shipping by the score that is calculated from the cart’s weight', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('priority'))
     expect(cart.shippingInfo.price.centAmount).toBe(1995)
     const weighed = (score: number) => ({ setShippingRateInput: { shippingRateInput: { Score: { score } } } })
@@ -97,7 +97,7 @@ describe('a membership', () => {
     return body.data.shippingMethodsByCart.map(({ key }: Loose) => key)
   }
 
-  it('offers a membership a separate shipping method when it is the only item in the cart', async () => {
+  it('offers a separate shipping method for a membership that is the only item in the cart', async () => {
     const cart = await shop.newCart(await shop.anonymous(), shipped('standard'))
     expect(await keys(cart)).toEqual(['standard', 'express', 'priority'])
     const both = await changed(cart, { addLineItem: { sku: 'plus-membership-monthly' } })
@@ -130,7 +130,7 @@ describe('the rounding and tax modes of a cart', () => {
 })
 
 describe('an unchanged cart', () => {
-  it('deletes an unchanged cart after the number of days that the cart sets, or else the project', async () => {
+  it('deletes an unchanged cart after the project’s number of days, unless the cart sets another number', async () => {
     const token = await shop.anonymous()
     const kept = await shop.newCart(token, { deleteDaysAfterLastModification: 200 })
     const short = await shop.newCart(token, { deleteDaysAfterLastModification: 10 })

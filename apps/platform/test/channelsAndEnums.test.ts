@@ -59,7 +59,7 @@ describe('prices of a channel', () => {
   const priceFor = async (channelId?: string) =>
     (await execute(price, { channelId })).product.masterData.current.variant.price
 
-  it('selects the prices of a channel by the channel in the query', async () => {
+  it('selects the prices of the channel that the query names', async () => {
     expect(await priceFor(channel?.id)).toEqual({
       value: { centAmount: 77 },
       channelRef: { typeId: 'channel', id: channel?.id },

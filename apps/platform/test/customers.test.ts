@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Loose } from './client.ts'
 import { home, shop, sku } from './shop.ts'
 
-describe('a customer', () => {
-  it('pays trade prices and half the shipping price as a member of the trade group', async () => {
+describe('customers', () => {
+  it('charges a member of the trade group trade prices and half the shipping price', async () => {
     const token = await shop.customer('trade@example.com')
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -15,7 +15,7 @@ describe('a customer', () => {
     expect(cart.totalPrice.centAmount).toBe(1519 + 398)
   })
 
-  it('pays 10 % less, and 20 % less for shipping, as a member of the Plus group', async () => {
+  it('charges a member of the Plus group 10 % less, and 20 % less for shipping', async () => {
     const token = await shop.customer('plus@example.com')
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],
@@ -26,7 +26,7 @@ describe('a customer', () => {
     expect(cart.shippingInfo.discountedPrice.value.centAmount).toBe(636)
   })
 
-  it('has past orders in different order states', async () => {
+  it('a seeded customer has past orders in different order states', async () => {
     const { me } = await shop.execute(await shop.customer('customer@example.com'), 'getMyOrders')
     expect(
       me.orders.results.map((o: { orderNumber: string; orderState: string }) => [
@@ -48,7 +48,7 @@ describe('a customer', () => {
     expect(other.me.order).toBeNull()
   })
 
-  it('has recently delivered orders, one of them with a return in progress', async () => {
+  it('a seeded customer has recently delivered orders, one of them with a return in progress', async () => {
     const token = await shop.customer('customer@example.com')
     const find = async (orderNumber: string) =>
       (await shop.execute(token, 'getMyOrder', { orderNumber })).me.order
@@ -63,7 +63,7 @@ describe('a customer', () => {
     ])
   })
 
-  it('has past orders with parcels, a gift and two payments', async () => {
+  it('a seeded customer has a past order with parcels, a gift and two payments', async () => {
     const { me } = await shop.execute(await shop.customer('customer@example.com'), 'getMyOrder', {
       orderNumber: 'SV-100008',
     })
@@ -81,7 +81,7 @@ describe('a customer', () => {
     expect(custom.customFieldsRaw.map(({ name }: Loose) => name)).toContain('giftMessage')
   })
 
-  it('keeps the guest cart at sign-up, and gets the greater of the two quantities of each line at a later sign-in', async () => {
+  it('keeps a guest’s cart at sign-up, and keeps the greater of a line’s two quantities at a later sign-in', async () => {
     const guest = await shop.anonymous()
     const cart = await shop.newCart(guest, { lineItems: [{ sku, quantity: 2 }] })
     const draft = {

@@ -85,7 +85,7 @@ describe('discount codes', () => {
     })
   })
 
-  it('keeps a discount code without a limit of uses on the order', async () => {
+  it('when a cart is ordered, copies a discount code without a usage limit to the order', async () => {
     for (const code of ['WELCOME10', 'FREESHIP', 'TAKE5']) {
       const { response } = await withCode(code)
       const { id, version, totalPrice } = response.body.data.updateMyCart

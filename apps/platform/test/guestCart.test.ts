@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { home, shop, sku } from './shop.ts'
 
-describe('a guest', () => {
-  it('orders a cart', async () => {
+describe('carts of guests', () => {
+  it('lets a guest order a cart', async () => {
     const token = await shop.anonymous()
     expect((await shop.execute(token, 'getActiveCart')).me.activeCart).toBeNull()
     let cart = await shop.newCart(token, { customerEmail: 'ada@example.com' })
@@ -107,7 +107,7 @@ describe('a guest', () => {
     expect((await shop.execute(token, 'getActiveCart')).me.activeCart).toBeNull()
   })
 
-  it('cannot order without a shipping address', async () => {
+  it('refuses to order a guest’s cart without a shipping address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     const { body } = await shop.run(await shop.service(), 'createOrderFromCart', {
@@ -119,7 +119,7 @@ describe('a guest', () => {
     })
   })
 
-  it('gets the current version after a conflict with another tab', async () => {
+  it('returns the current version after a conflict with another tab', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     await shop.update(token, cart, { addLineItem: { sku } })
@@ -135,7 +135,7 @@ describe('a guest', () => {
     })
   })
 
-  it('changes the cart from one of many concurrent tabs, and gets an error in the others', async () => {
+  it('accepts a change of the cart from one of many concurrent tabs, and rejects the others', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token)
     const responses = await Promise.all(
@@ -153,7 +153,7 @@ describe('a guest', () => {
     ])
   })
 
-  it('cannot access the cart of another guest', async () => {
+  it('gives a guest no access to the cart of another guest', async () => {
     const cart = await shop.newCart(await shop.anonymous())
     const { body } = await shop.run(await shop.anonymous(), 'updateMyCart', {
       id: cart.id,
@@ -165,7 +165,7 @@ describe('a guest', () => {
     expect(methods.body.errors[0].extensions.code).toBe('ResourceNotFound')
   })
 
-  it('cannot set a shipping method by a reference to a resource of another type', async () => {
+  it('rejects a shipping method that refers to a resource of another type', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { shippingAddress: home })
     const actions = [{ setShippingMethod: { shippingMethod: { typeId: 'payment', key: 'standard' } } }]
@@ -177,7 +177,7 @@ describe('a guest', () => {
     expect([status, body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('keeps the shipping method, with the new rate and tax, when the new address has the same method', async () => {
+  it('keeps the shipping method with its new rate and tax when the new address has the same method', async () => {
     const token = await shop.anonymous()
     const draft = { shippingAddress: home, shippingMethod: { key: 'standard' }, lineItems: [{ sku }] }
     const cart = await shop.newCart(token, draft)
@@ -197,7 +197,7 @@ describe('a guest', () => {
     expect([without.shippingInfo, without.taxedPrice]).toEqual([null, null])
   })
 
-  it('has separate lines for different custom fields', async () => {
+  it('creates separate lines for one product with different custom fields', async () => {
     const token = await shop.anonymous()
     const custom = {
       typeKey: 'line-item-design',

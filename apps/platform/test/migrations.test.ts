@@ -74,7 +74,7 @@ const fieldsOf = (types: readonly Type[]) =>
 describe('the migration 0007_site_of_carts', { timeout: 60_000 }, () => {
   beforeEach(() => migrateUntil('0007_site_of_carts'))
 
-  it('gives the type of carts the same field of their site as new databases have, and changes no other type', async () => {
+  it('adds the field for the site to the type of carts, as in new databases, and changes no other type', async () => {
     const older = seedTypes.map((type) => ({
       ...type,
       fieldDefinitions: type.fieldDefinitions.filter(({ name }) => name !== 'site'),
@@ -85,7 +85,7 @@ describe('the migration 0007_site_of_carts', { timeout: 60_000 }, () => {
     expect(fieldsOf(await readTypes())).toEqual(fieldsOf(seedTypes))
   })
 
-  it('leaves a type that has the field as it is', async () => {
+  it('does not change a type that already has the field', async () => {
     await insertTypes(seedTypes)
     await migrateDatabase(db())
     expect(fieldsOf(await readTypes())).toEqual(fieldsOf(seedTypes))

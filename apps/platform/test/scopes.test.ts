@@ -75,7 +75,7 @@ describe('a shopper’s token', () => {
 })
 
 describe('a shopper’s token for carts', () => {
-  it('changes the carts and reads the orders of a shopper, but creates no order', async () => {
+  it('lets a shopper’s token for carts change carts and read orders, but not create an order', async () => {
     const token = await guestWith('manage_my_carts', 'view_my_orders', 'view_published_products')
     const cart = await shop.newCart(token, { lineItems: [{ sku }], shippingAddress: home })
     const { status, body } = await shop.graphql(

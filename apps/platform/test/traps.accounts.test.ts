@@ -13,8 +13,8 @@ const signUp = async (email: string) => {
  * Common mistakes of commercetools clients with identity, errors and queries. The platform must behave like
  * commercetools.
  */
-describe('a client', () => {
-  it('4. gets the greater of a line’s two quantities, not their sum, after a sign-in', async () => {
+describe('the platform', () => {
+  it('4. keeps the greater of a line’s two quantities, not their sum, when a guest’s cart is merged at sign-in', async () => {
     const { email } = await signUp('trap-4@example.com')
     await shop.newCart(await shop.customer(email, password), { lineItems: [{ sku, quantity: 3 }] })
     const guest = await shop.anonymous()
@@ -24,7 +24,7 @@ describe('a client', () => {
     expect(me.activeCart.lineItems.map((line: { quantity: number }) => line.quantity)).toEqual([3])
   })
 
-  it('5. gets no tokens from the sign-in mutation, and no new refresh token when it refreshes a token', async () => {
+  it('5. returns no tokens from the sign-in mutation, and no new refresh token when a token is refreshed', async () => {
     const { email } = await signUp('trap-5@example.com')
     const response = await shop.graphql(
       await shop.anonymous(),
@@ -49,7 +49,7 @@ describe('a client', () => {
     expect(service.body).not.toHaveProperty('refresh_token')
   })
 
-  it('6. gets 400 for a wrong password at the token endpoint, and another error code from the mutation', async () => {
+  it('6. returns 400 for a wrong password at the token endpoint, and another error code from the mutation', async () => {
     const login = { grant_type: 'password', username: 'customer@example.com', password: 'wrong' }
     const { status, body } = await shop.oauth('selvedge/customers/token', login)
     expect(status).toBe(400)
@@ -70,7 +70,7 @@ describe('a client', () => {
     expect([mutation.status, mutation.body.errors[0].extensions.code]).toEqual([200, 'InvalidCredentials'])
   })
 
-  it('7. gets some GraphQL errors with status 400 instead of 200', async () => {
+  it('7. returns some GraphQL errors with status 400 instead of 200', async () => {
     const { status, body } = await shop.graphql(await shop.anonymous(), '{ products(limit: 501) { total } }')
     expect(status).toBe(400)
     expect(body).toMatchObject({
@@ -84,7 +84,7 @@ describe('a client', () => {
     })
   })
 
-  it('9. can send anonymousCartSignInMode in a service’s draft, but not in a shopper’s draft', async () => {
+  it('9. accepts anonymousCartSignInMode in a service’s draft, but not in a shopper’s draft', async () => {
     const me = `mutation ($draft: CustomerSignMeInDraft!) { customerSignMeIn(draft: $draft) { customer { id } } }`
     const server = `mutation ($draft: CustomerSignInDraft!) { customerSignIn(draft: $draft) { customer { id } } }`
     const { email } = await signUp('trap-9@example.com')
@@ -104,12 +104,12 @@ describe('a client', () => {
     '{ me { payment(id: "x") { methodInfo { method } } } }',
     '{ me { shippingMethodsByCart(id: "x") { id } } }',
     '{ customer(email: "customer@example.com") { id } }',
-  ])('19. cannot query a field that only REST has: %s', async (query) => {
+  ])('19. rejects the query of a field that only REST has: %s', async (query) => {
     const { status, body } = await shop.graphql(await shop.service(), query)
     expect([status, body.errors[0].extensions]).toEqual([400, { code: 'InvalidInput' }])
   })
 
-  it('19. changes the meaning of a predicate, or gets an error, when it inserts unescaped text', async () => {
+  it('19. interprets unescaped text in a predicate as further conditions, or returns an error', async () => {
     const service = await shop.service()
     const find = 'query ($where: String) { customers(where: $where) { total } }'
     const name = 'x" or email is defined or key="'
@@ -122,7 +122,7 @@ describe('a client', () => {
     expect([broken.status, broken.body.errors[0].extensions.code]).toEqual([400, 'InvalidInput'])
   })
 
-  it('gets null when it queries a missing resource by id or key', async () => {
+  it('returns null for a missing resource that is queried by id or key', async () => {
     const unknownId = '00000000-0000-4000-8000-000000000000'
     const query = `{ customer(id: "${unknownId}") { id } order(orderNumber: "none") { id } payment(key: "none") { id }
       discountCode(key: "none") { id } inventoryEntry(id: "no id") { id } customerGroup(key: "none") { id } }`
@@ -131,7 +131,7 @@ describe('a client', () => {
     expect(Object.values(body.data)).toEqual([null, null, null, null, null, null])
   })
 
-  it('gets an error for an object as a localised text, and for a plain text as a custom value', async () => {
+  it('rejects an object as a localised text, and a plain text as a custom value', async () => {
     const service = await shop.service()
     const list = 'mutation ($draft: MyShoppingListDraft!) { createMyShoppingList(draft: $draft) { id } }'
     const map = await shop.graphql(await shop.anonymous(), list, { draft: { name: { en: 'Ideas' } } })

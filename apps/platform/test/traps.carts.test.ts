@@ -11,7 +11,7 @@ const updateOf = (token: string, cart: Loose, ...actions: object[]) =>
 
 // The platform's behaviour where clients commonly make mistakes.
 describe('a cart', () => {
-  it('has a total without tax where tax is added to prices, and no taxes without an address', async () => {
+  it('returns a cart’s total without tax where tax is added to prices, and no taxes without an address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     expect(cart.taxedPrice).toBeNull()

@@ -6,7 +6,7 @@ const orderMine = `mutation ($draft: OrderMyCartCommand!) {
   createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
 
 describe('shipping', () => {
-  it('returns one matching shipping rate per method, which is not always the first, and offers no such query under “me”', async () => {
+  it('returns one matching shipping rate per method, not always the first, and has no such query under “me”', async () => {
     const token = await shop.anonymous()
     const address = { country: 'AU', state: 'NSW' }
     const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })

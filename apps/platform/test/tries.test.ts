@@ -34,7 +34,7 @@ const newCustomer = async () => {
 }
 
 describe('passwords', () => {
-  it('refuses the password of a customer after five wrong tries, with the header Retry-After, but only from the IP address of these tries', async () => {
+  it('after five wrong tries, refuses a customer’s password with Retry-After, but only from the IP address of the tries', async () => {
     const email = await newCustomer()
     const [stranger, owner] = [fromElsewhere(), fromElsewhere()]
     const tryFrom = (headers: Headers, given: string) =>
@@ -58,7 +58,7 @@ describe('passwords', () => {
     expect(responses.filter(({ status }) => status === 429)).toHaveLength(15)
   })
 
-  it('refuses passwords after five wrong tries at the auth host and in password changes, too', async () => {
+  it('refuses passwords after five wrong tries also at the auth host and in password changes', async () => {
     const email = await newCustomer()
     const headers = { ...fromElsewhere(), authorization: shop.basic('test-client', 'test-secret-1') }
     const login = (given: string) =>
@@ -119,7 +119,7 @@ describe('the shop’s own servers', () => {
   })
   afterAll(() => platform.close())
 
-  it('does not limit the shop’s own servers when they send their key, because they limit their visitors themselves', async () => {
+  it('does not limit tries of the shop’s own servers, which send their key and limit their visitors themselves', async () => {
     const token = await platform.shop.anonymous()
     const tryWith = async (key: string) => {
       const response = await platform.shop.send('/selvedge/graphql', {

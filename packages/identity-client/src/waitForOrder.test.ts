@@ -39,7 +39,7 @@ test('returns at once when the attempt has ended or the shopper has to approve t
   expect(client.polls).toEqual([])
 })
 
-test('keeps polling until the shopper has approved the payment when the option throughApproval is set', async () =>
+test('with the option throughApproval, keeps polling until the shopper has approved the payment', async () =>
   expect(
     await waitForOrder(backend(toApprove, placed), 'token', toApprove, { pollMs, throughApproval: true }),
   ).toEqual(placed))
@@ -47,5 +47,5 @@ test('keeps polling until the shopper has approved the payment when the option t
 test('polls again after a poll that failed', async () =>
   expect(await waitForOrder(backend(undefined, placed), 'token', running, { pollMs })).toEqual(placed))
 
-test('returns the running attempt when the time is up', async () =>
+test('returns the attempt as still running when the time limit is reached', async () =>
   expect(await waitForOrder(backend(running), 'token', running, { pollMs, timeoutMs: 10 })).toEqual(running))

@@ -80,7 +80,7 @@ test('skips a task that is no longer needed when its turn comes', async () => {
   expect(started).toEqual(['a', 'b'])
 })
 
-test('counts the rounds that the waiting tasks need', async () => {
+test('counts how many rounds of parallel tasks the waiting tasks need', async () => {
   const { add, end, rounds } = aQueue()
   for (const name of ['a', 'b', 'c']) void add(name)
   await begun()

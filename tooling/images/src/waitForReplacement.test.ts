@@ -11,7 +11,7 @@ test.each([
   expect(replacementDeadline(8_000, rounds)).toBe(ms)
 })
 
-test('uses the maximum wait for every queue when it is below the minimum wait', () => {
+test('uses the maximum wait for queues of any length when the maximum is below the minimum', () => {
   expect([0, 5].map((rounds) => replacementDeadline(100, rounds))).toEqual([100, 20].map(() => 100))
 })
 

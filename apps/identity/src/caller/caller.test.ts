@@ -11,7 +11,7 @@ test('a caller owns only data with the caller’s id', () => {
   expect(owns(customer, { customerId: 'c-2', anonymousId: null })).toBe(false)
 })
 
-test('does not give a customer the data of their former guest id, and gives a caller without an id no data', () => {
+test('a customer does not own the data of their former guest id, and a caller without an id owns no data', () => {
   expect(owns({ ...guest, ...customer }, { customerId: null, anonymousId: 'g-1' })).toBe(false)
   expect(owns({ token: 't' }, { customerId: null, anonymousId: null })).toBe(false)
 })

@@ -20,7 +20,7 @@ const problemOf = (experiment: ExperimentDefinition, known: readonly ExperimentD
   saveProblem(experiment, { known, sites, now })
 const group = (from: number, to: number) => ({ name: 'front-page', from, to })
 
-test('accepts a new experiment, and a change of the audience and the end of a running experiment', () => {
+test('accepts a new experiment, and accepts another audience and another end for a running experiment', () => {
   expect(problemOf(anExperiment(), [])).toBeUndefined()
   const changed = anExperiment({ audience: { locales: ['en-GB'] }, stopsAt: '2026-12-01T00:00:00Z' })
   expect(problemOf(changed, [anExperiment()])).toBeUndefined()
@@ -52,7 +52,7 @@ test('refuses to change an experiment that has stopped, and refuses an end that 
   expect(problemOf(backwards, [])).toEqual({ kind: 'stops-too-early' })
 })
 
-test('refuses an experiment when another one shares visitors of its exclusion group at the same time', () => {
+test('refuses an experiment that shares visitors of its exclusion group with another experiment at the same time', () => {
   const rail = anExperiment({ key: 'rail', exclusionGroup: group(40, 60) })
   const hero = anExperiment({ exclusionGroup: group(0, 50) })
   expect(problemOf(hero, [rail])).toEqual({ kind: 'overlaps', other: 'rail' })
@@ -63,7 +63,7 @@ test('refuses an experiment when another one shares visitors of its exclusion gr
   expect(problemOf(hero, [other])).toBeUndefined()
 })
 
-test('refuses a site that the project does not have, while its sites are known', () => {
+test('refuses a site that is not in the list of sites, unless the list is empty', () => {
   const experiment = anExperiment({ audience: { sites: ['selvedge', 'selvage'] } })
   expect(problemOf(experiment, [])).toEqual({ kind: 'unknown-site', site: 'selvage', sites })
   expect(problemOf(anExperiment({ audience: { sites } }), [])).toBeUndefined()

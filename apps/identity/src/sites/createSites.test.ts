@@ -43,7 +43,7 @@ test('accepts only the origins of the project’s sites and those in the setting
 
 const fen = { ...larkhouse, key: 'fen', url: 'https://fen.example', orderPrefix: 'FC' }
 
-test('accepts a new site and its origin at once, although the sites were read just before', async () => {
+test('accepts a new site and its origin at once, even directly after the sites were read', async () => {
   const { sites, state } = aShop()
   expect(await sites.find('fen')).toBeUndefined()
   state.sites = [larkhouse, fen]
@@ -52,7 +52,7 @@ test('accepts a new site and its origin at once, although the sites were read ju
   expect(await sites.isSiteOrigin('https://moor.example')).toBe(true)
 })
 
-test('reads the sites five times in five seconds at most for names and origins that are made up', async () => {
+test('reads the sites at most five times in five seconds when many unknown names and origins are requested', async () => {
   const { sites, state } = aShop()
   for (let made = 0; made < 50; made += 1) {
     expect(await sites.isSiteOrigin(`https://${made}.example`)).toBe(false)
@@ -66,7 +66,7 @@ test('reads the sites five times in five seconds at most for names and origins t
   expect(state.reads).toBe(6)
 })
 
-test('finds the site of an order by the prefix of the order number, and makes it the current site of a callback', async () => {
+test('finds an order’s site by the prefix of the order number, and runs a callback with that site as the current site', async () => {
   const { sites } = aShop()
   expect(await sites.forOrder('LH-200001', async () => currentSite())).toMatchObject(larkhouse)
   expect(await sites.forOrder('SV-200001', async () => currentSite())).toMatchObject({ key: 'selvedge' })
@@ -74,7 +74,7 @@ test('finds the site of an order by the prefix of the order number, and makes it
   expect(currentSite()).toBeUndefined()
 })
 
-test('runs a callback for the site that a key names, and for its own site when the key is missing or unknown', async () => {
+test('runs a callback for the site with the given key, and for the installation’s own site without a known key', async () => {
   const { sites } = aShop()
   const key = async () => currentSite()?.key
   expect(await sites.forSite('larkhouse', key)).toBe('larkhouse')
@@ -82,7 +82,7 @@ test('runs a callback for the site that a key names, and for its own site when t
   expect(await sites.forSite('removed', key)).toBe('selvedge')
 })
 
-test('throws for an order of another site while the sites cannot be read, and still serves its own site', async () => {
+test('while the sites cannot be read, serves the installation’s own site and throws for an order of another site', async () => {
   const { sites, state } = aShop(true)
   await expect(sites.ofOrder('LH-200001')).rejects.toThrow('not known yet')
   expect(await sites.ofOrder('SV-200001')).toMatchObject({ key: 'selvedge' })

@@ -11,7 +11,7 @@ test('writes names with dashes, and marks values with their types', () => {
   )
 })
 
-test('separates a single capital letter with dashes, as it does words', () => {
+test('writes a single capital letter in a name as a separate word, between dashes', () => {
   expect(body(toXml('threeDSecureInfo', 'x'))).toBe('<three-d-secure-info>x</three-d-secure-info>')
 })
 

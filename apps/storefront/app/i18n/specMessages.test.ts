@@ -28,7 +28,7 @@ describe.each(locales.map((locale) => [locale] as const))('in %s', (locale) => {
     ['preferences_not_saved', 'preferences-not-saved'],
     ['credentials_wrong', 'credentials'],
     ['not_your_order', 'not-your-order'],
-  ] as const)('%s has the text of %s', (id, message) =>
+  ] as const)('the shop’s message %s has the text of the specification’s message %s', (id, message) =>
     expect(m[id]({}, { locale })).toBe(userMessages[message]),
   )
 })

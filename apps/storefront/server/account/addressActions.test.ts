@@ -74,11 +74,11 @@ test('changes an address and keeps its key, but only when the stored address is 
   expect(change({})).toMatchObject({ kind: 'conflict' })
 })
 
-test('needs no action when the stored address already equals the change', () => {
+test('returns no actions when the stored address already equals the changed address', () => {
   expect(changeActions(book, 'home', { ...home }, { roles: [], shown: {} })).toEqual({ actions: [] })
 })
 
-test('makes an address the default for a role for which it is not the default yet', () => {
+test('makes an address the default for shipping unless it is the default already', () => {
   expect(defaultActions(book, 'home', ['shipping'])).toEqual({ actions: [] })
   expect(defaultActions(book, 'studio', ['shipping'])).toEqual({
     actions: [{ setDefaultShippingAddress: { addressId: 'studio' } }],
@@ -93,7 +93,7 @@ test.each([
   expect(decision).toEqual({ kind: 'gone' }),
 )
 
-test('requires a new default for each role of a default address before it removes the address', () => {
+test('requires another default for shipping and billing before it removes an address that is the default for both', () => {
   const shown = namedAddress(home)
   const remove = (next: Readonly<Record<'shipping' | 'billing', string>>) =>
     removeActions(book, 'home', { next, shown })

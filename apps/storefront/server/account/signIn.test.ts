@@ -159,7 +159,7 @@ const inPounds = aCart({
   totalPrice: { type: 'centPrecision', currencyCode: 'GBP', centAmount: 1520, fractionDigits: 2 },
 })
 
-test('shows a notice when the customer’s cart is in another currency, and converts the cart when the visitor has selected a currency', async () => {
+test('converts the customer’s cart to a selected currency, and without conversion shows a notice of the cart’s currency', async () => {
   const notice = { kind: 'currency-changed', currency: 'GBP' }
   expect(await noticeAfterLogin(undefined, inPounds)).toEqual(notice)
   const moved = await logInWith(undefined, inPounds, { chosen: 'USD' })

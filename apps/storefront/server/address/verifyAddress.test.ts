@@ -49,10 +49,10 @@ test.each([
   [200, '{"verdict":"maybe"}'],
   [200, '{"verdict":"suggestion"}'],
   [200, '{"verdi'],
-])('leaves the address unknown when the response is %i %s', async (status, body) => {
+])('returns the verdict “unknown” when the provider responds with %i %s', async (status, body) => {
   reply = { status, body }
   expect(await httpVerifier(url)(place)).toEqual({ kind: 'unknown' })
 })
 
-test('leaves the address unknown when the provider is down', async () =>
+test('returns the verdict “unknown” when the provider is down', async () =>
   expect(await httpVerifier('http://127.0.0.1:9/')(place)).toEqual({ kind: 'unknown' }))

@@ -162,7 +162,7 @@ test('serves expired entries when their source does not respond, and waits for t
   expect(await read('one')).toEqual(of('second'))
 })
 
-test('waits for an unresponsive source again after the period without waiting has passed', async () => {
+test('after a pause, waits again for a source that did not respond', async () => {
   const { read, source, pass } = aCache()
   await Promise.all([read('one'), read('two')])
   pass(400 * SECOND)

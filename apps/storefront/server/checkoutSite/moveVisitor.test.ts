@@ -95,7 +95,7 @@ test('does not change the session of the shop when the session of the checkout d
 
 const anOldCustomer = { tokens: { accessToken: 't', expiresAt: 1, scope: 's' }, firstName: 'Anna' }
 
-test('keeps the checkout’s own session when a code was created for another browser or another site', async () => {
+test('keeps the checkout’s own session when a handover code was created for another browser or another site', async () => {
   const { shop, codes } = aShop({ session: new Session({ cart }) })
   await move(shop, `${SHOP}/checkout?handover-for=of-an-attacker`)
   const state = codes.get('a-code') ?? ''
@@ -130,7 +130,7 @@ test('shows the cart with a message when the session cannot be stored, and lets 
   expect(await move(checkout, `${CHECKOUT}/cart?handover-for=n`)).toBe(`${SHOP}/cart`)
 })
 
-test('moves no visitor when the shop has no separate checkout, and moves requests of JavaScript only out of the checkout', async () => {
+test('moves no visitor when the shop has no separate checkout, and moves data requests only out of the checkout', async () => {
   const { shop } = aShop()
   expect(
     await moveVisitor(new Request(`${SHOP}/checkout`), { ...shop, checkoutSite: undefined }),

@@ -9,7 +9,7 @@ test.each([
   [181, 60, [60, 120, 180]],
   [60, 60, []],
   [30, 60, []],
-])('draws a seam after each roll width inside a wall of %d', (width, rollWidth, seams) =>
+])('in a wall of the width %d, draws a seam after each roll width', (width, rollWidth, seams) =>
   expect(seamsOf(width, rollWidth)).toEqual(seams),
 )
 

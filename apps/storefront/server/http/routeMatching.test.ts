@@ -57,7 +57,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('finds the same routes as the router without a patch, again and again', () => {
+test('finds the same routes as the unpatched router for randomly generated paths', () => {
   const routes = createRoutes()
   const segment = fc.constantFrom(
     '',
@@ -80,7 +80,7 @@ test('finds the same routes as the router without a patch, again and again', () 
   )
 })
 
-test('compiles the paths of the routes at the first match only', () => {
+test('compiles the paths of the routes only at the first match', () => {
   const routes = [{ path: 'only/:here' }, { path: 'only/:here/:there' }]
   const compile = countCompilations()
   const first = matchRoutes(routes, '/only/a')
@@ -91,7 +91,7 @@ test('compiles the paths of the routes at the first match only', () => {
   expect(compile).not.toHaveBeenCalled()
 })
 
-test('distinguishes the options of a path', () => {
+test('distinguishes equal paths with different options, such as caseSensitive', () => {
   expect(matchRoutes([{ id: 'lower', path: 'category' }], '/Category')?.[0]?.route.id).toBe('lower')
   expect(matchRoutes([{ path: 'category', caseSensitive: true }], '/Category')).toBeNull()
   expect(matchRoutes([{ path: 'category' }], '/category/fabric')).toBeNull()

@@ -20,6 +20,6 @@ test.each(['?page=1', '?utm_source=letter&gclid=1', '?colour='])(
 )
 
 test.each(['?colour=blue', '?sort=name', '?style=Stripe&page=2', '?facet-of-tomorrow=1'])(
-  'marks the listing as narrowed when the query is %s',
+  'marks the listing as filtered or sorted when the query is %s',
   (search) => expect(read(search).isNarrowed).toBe(true),
 )

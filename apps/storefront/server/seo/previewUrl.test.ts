@@ -10,7 +10,7 @@ test('omits the size when the size of the original image is not known', () => {
   expect(previewSize({ width: 0, height: 0 })).toBeUndefined()
 })
 
-test('returns an address only with an image id', () => {
+test('returns a URL for an image id, and an empty text without an image id', () => {
   expect(previewUrl('https://shop.example', 'abc')).toBe('https://shop.example/pictures/jpeg/1200/abc')
   expect(previewUrl('https://shop.example', '')).toBe('')
 })

@@ -19,7 +19,7 @@ const namesOf = (sites: ReturnType<typeof aSite>[], locale: 'en-US' | 'en-GB' = 
     origin,
   ])
 
-test('lists the tabs in the configured order, with the URL of each running site', () => {
+test('lists the banner’s tabs in the configured order, with the URL of each running site', () => {
   const sites = [
     aSite('one', 2, { siblingSites: [link('two', 9), link('out', 1)] }),
     aSite('two', 3),
@@ -36,12 +36,12 @@ test('lists the tabs in the configured order, with the URL of each running site'
   ])
 })
 
-test('lists no tabs when the site shows no banner or has no sibling', () => {
+test('lists no tabs when the site shows no banner or has no sibling site', () => {
   expect(namesOf([aSite('one', 1, { displayMultiBrandBanner: false }), aSite('two', 2)])).toEqual([])
   expect(namesOf([aSite('one', 1)])).toEqual([])
 })
 
-test('omits a sibling with a localhost URL, and one without a URL', () => {
+test('omits a sibling site whose URL is on localhost or is not a web address', () => {
   const siblings = [
     { ...link('local', 2), url: 'http://localhost:3010' },
     { ...link('none', 3), url: 'javascript:alert(1)' },

@@ -33,7 +33,7 @@ const aList = (values?: Readonly<Record<string, unknown>>, line = aLine()): Save
 const actionsOf = (result: ReturnType<ReturnType<typeof renaming>>) =>
   result.ok ? result.value.flatMap(({ actions }) => actions) : result.problem
 
-test('sets the kind of a wishlist when the list is first named or shared', () => {
+test('sets the field listKind of a wishlist when the wishlist is first named or shared', () => {
   const kind = { name: 'listKind', value: '"default"' }
   expect(actionsOf(renaming('Hall', 'en-US')([aList()]))).toEqual([
     { changeName: { name: [{ locale: 'en-US', value: 'Hall' }] } },

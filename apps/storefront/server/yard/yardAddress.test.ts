@@ -4,7 +4,7 @@ import { partsText, readYardState, withDesign, withSwapped, yardParameters, yard
 const stateOf = (search: string) => readYardState(new URLSearchParams(search), 4)
 
 describe('readYardState', () => {
-  test('selects the first empty part at the start', () => {
+  test('selects the first empty part of a yard when the URL selects no part', () => {
     expect(stateOf('')).toMatchObject({ parts: ['', '', '', ''], part: 1, page: 1 })
     expect(stateOf('parts=11.12')).toMatchObject({ parts: ['11', '12', '', ''], part: 3 })
     expect(stateOf('parts=11.12.13.14').part).toBe(1)

@@ -83,7 +83,7 @@ describe('while the order service is down', () => {
     await expectOrder(await placeOrder(await visitor.open('/checkout')))
   })
 
-  test('shows no empty cart after an order in another window, and shows the order when the service is back', async () => {
+  test('after an order, shows another window an error instead of an empty cart, and the order when the service is back', async () => {
     const { page, visitor } = await atReview()
     const other = aVisitor()
     await other.addCookies(await visitor.cookies())
@@ -109,7 +109,7 @@ describe('while the order service is down', () => {
     await expectNoOrder(visitor)
   })
 
-  test('accepts a promo code even when the service cannot count the tries', async () => {
+  test('accepts a promo code even when the order service cannot count the tries', async () => {
     const { page } = await givenCart()
     await shop.kill('identity')
     try {
@@ -170,7 +170,7 @@ test('retries the lookup of an order until the platform responds again', async (
   expect((await followRefresh(await page.reload())).text).toContain(`Your order number is ${number}.`)
 })
 
-test('redirects a refused order back to a review that can be submitted again', async () => {
+test('after a refused order, redirects to the review, which can be submitted again', async () => {
   const { page, visitor } = await atReview()
   await provokeFault(shop, 'authorise', 'refused')
   const refused = await submitOrder(page)

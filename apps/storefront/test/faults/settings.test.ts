@@ -77,7 +77,7 @@ describe('registration by a link', () => {
 describe('the discount for groups', () => {
   afterAll(() => shop.stopBranches())
 
-  test('shows no page and no link of the group discount when no provider is configured', async () => {
+  test('shows neither the page of the group discount nor a link to it when no provider is configured', async () => {
     const { storefront } = await shop.branch({ storefront: { IDME_CLIENT_ID: '' } })
     const visitor = aVisitor({ shop: storefront })
     expect((await visitor.open('/')).has('link', 'ID verification discount')).toBe(false)

@@ -55,7 +55,7 @@ test('does not throw when a beacon cannot be sent', async () => {
   await expect(throwing.push(login)).resolves.toBeUndefined()
 })
 
-test('reports the experiment of an exposure and of a disabled event, and no other event', () => {
+test('reports the experiment of an event with the status exposure or disabled, and ignores other events', () => {
   const reported: string[] = []
   const sink = experimentSink((experiment) => reported.push(experiment))
   const hero = { event: 'Split_Testing', experiment: 'hero', variant: 'bold' } as const

@@ -131,7 +131,7 @@ test('sends no request for a visitor who has neither a cart nor an account', asy
   expect(sink.entries).toEqual([{ event: 'page-type', pageType: 'home', user_information: {} }])
 })
 
-test('tracks the first added line before the next page view, and tracks no addition for a cart that appears for the first time', async () => {
+test('tracks the first added line before the next page view, but tracks no addition when a visit begins with a cart', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('product'), aGuest())
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))

@@ -131,7 +131,7 @@ describe('wallpaper', () => {
       value: { stripLength: 352, rolls: 3 },
     })
   })
-  test('needs fewer strips when whole strips fit into an opening from floor to ceiling', () => {
+  test('counts no wallpaper strip that falls completely within an opening from floor to ceiling', () => {
     const door = { width: 110, height: 240 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 4, rolls: 1 } })
     expect(wallpaperRolls({ ...wall, openings: [{ ...door, width: 100 }] })).toMatchObject({
@@ -139,7 +139,7 @@ describe('wallpaper', () => {
     })
     expect(wallpaperRolls({ ...wall, openings: [door, door] })).toMatchObject({ value: { strips: 2 } })
   })
-  test('needs fewer strips at a lower opening only when at most one repeat of wall is left above the opening', () => {
+  test('leaves out strips at a lower opening only when the wall above it is at most one pattern repeat high', () => {
     const door = { width: 110, height: 200 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 6 } })
     expect(wallpaperRolls({ ...wall, repeat: 40, openings: [door] })).toMatchObject({ value: { strips: 4 } })

@@ -106,7 +106,7 @@ describe('a discount', () => {
       },
     )
 
-  test('makes another shipping price free, too, when a discount covers the whole shipping price', () => {
+  test('when a discount covers the whole shipping price, keeps shipping free for another shipping method', () => {
     expect(predictShippingChange(off(0, 'relative'), { cents: 3_495 }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 0,

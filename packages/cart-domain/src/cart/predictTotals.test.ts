@@ -49,7 +49,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
   })
 
-  test('predicts the total with a percentage off each unit, but not when the line with the discount is removed', () => {
+  test('predicts the total with a percentage off each unit, but not when the discounted line is removed', () => {
     const cart = aCart([discounted(perUnit), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 390, total: 4_510 })
     expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 'updating', total: 'updating' })
@@ -103,7 +103,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
   })
 
-  test('leaves the subtotal unknown in the mode BestDeal when a line has tier prices, because a tier price may begin to apply', () => {
+  test('leaves the subtotal unknown in the mode BestDeal when a line has tier prices, which may begin to apply', () => {
     const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
     const best = { discountTypeCombination: { type: 'BestDeal' } }
     const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
@@ -136,7 +136,7 @@ describe('when no discount depends on quantities', () => {
 })
 
 describe('when discounts may depend on quantities that the cart does not show', () => {
-  test('predicts only amounts before discounts when discounts may depend on hidden quantities', () => {
+  test('predicts only amounts before discounts when discounts may depend on quantities that the cart does not show', () => {
     const cart = aCart([plain], { shippingInfo: shipping(), totalPrice: usd(8_600) })
     expect(predictTotals(cart, { lineItemId: 'line-1', quantity: 3 })).toMatchObject({
       subtotal: 11_700,
@@ -186,7 +186,7 @@ describe('shipping', () => {
     expect(at(free(3_900), 1)).toMatchObject({ shipping: 800 })
   })
 
-  test('leaves a shipping price with a free-shipping amount unknown while a line is discounted, or a discount may apply', () => {
+  test('leaves the shipping price unknown when shipping can become free and a discount applies or may apply', () => {
     const shippingInfo = shipping({ shippingRate: { freeAbove: usd(100_000), tiers: [] } })
     expect(predict(aCart([discounted(perUnit)], { shippingInfo }), 3)).toMatchObject({ shipping: 'updating' })
     expect(
@@ -235,7 +235,7 @@ describe('tax', () => {
     { taxRoundingMode: 'HalfUp' },
     { taxCalculationMode: null },
   ])(
-    'leaves tax with the rounding mode %j unknown, and leaves the total unknown too when the tax is added to it',
+    'leaves the tax unknown in the mode %j, and also the total when the tax is added to prices',
     (mode) => {
       expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
         tax: 'updating',

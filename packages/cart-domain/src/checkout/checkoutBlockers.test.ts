@@ -26,7 +26,7 @@ test('returns the lines of a Fill-a-Yard with an empty part', () => {
   ])
 })
 
-test('returns the amount missing to the minimum in the cart’s currency, ignoring shipping and tax', () => {
+test('returns the amount by which the cart is below the minimum in its currency, ignoring shipping and tax', () => {
   const cart = aCart([aLine()], { totalPrice: usd(6_000) })
   expect(checkoutBlockers(cart, { ...rules, minimums })).toEqual([
     { kind: 'below-minimum', minimum: usd(5_000), missing: usd(1_100) },

@@ -30,7 +30,7 @@ const shopAddressOf = (more: Readonly<Record<string, string>> = {}) => {
   return shopAddressFromForm(form.value, 'marianne@example.com')
 }
 
-test('splits the street, and moves instructions and address line 2 to the fields of the shop', () =>
+test('splits the street, and maps instructions and address line 2 to the shop’s address fields', () =>
   expect(shopAddressOf({ instructions: 'Ring twice' })).toEqual({
     id: 'new',
     first_name: 'Marianne',

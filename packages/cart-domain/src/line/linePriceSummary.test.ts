@@ -11,11 +11,11 @@ const line = (more: Partial<LineItemLike> = {}): LineItemLike => ({
   ...more,
 })
 
-test('returns the amounts that the platform has calculated for a line', () => {
+test('returns the total that the platform has calculated for a line', () => {
   expect(lineTotal(line({ totalPrice: usd(8949) }))).toBe(8949)
 })
 
-test('adds up discounted parts at their own prices when there is no total', () => {
+test('when a line has no total, adds up its units at their discounted prices', () => {
   const parts = [
     { quantity: 2, discountedPrice: { value: usd(3500), includedDiscounts: [] } },
     { quantity: 1, discountedPrice: { value: usd(3900), includedDiscounts: [] } },
@@ -23,12 +23,12 @@ test('adds up discounted parts at their own prices when there is no total', () =
   expect(lineTotal(line({ discountedPricePerQuantity: parts }))).toBe(10_900)
 })
 
-test('uses the product’s discounted price, or else the regular price, when there is no total and no discounted part', () => {
+test('when a line has no total and no discounted units, multiplies the quantity by the price, after any product discount', () => {
   expect(lineTotal(line({ price: { value: usd(3900), discounted: { value: usd(3315) } } }))).toBe(9945)
   expect(lineTotal(line())).toBe(11_700)
 })
 
-test('returns the tax that is added to the price, and no included tax', () => {
+test('returns the tax that is added to the price, and a tax of 0 when the price includes the tax', () => {
   const onTop = line({
     totalPrice: usd(11_700),
     taxedPrice: { totalNet: usd(11_700), totalGross: usd(12_636) },

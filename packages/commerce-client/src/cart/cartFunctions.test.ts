@@ -200,7 +200,7 @@ test.each(['lose', 'cut', 'refuse', 502] as const)(
   },
 )
 
-test('adds to an existing line only once when the response is lost and the earlier cart is known', async () => {
+test('adds to an existing line only once when the response is lost and the call contains the earlier cart', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')
@@ -230,7 +230,7 @@ test('adds the line only once when a refused connection is followed by a lost re
   expect(count(added, otherSku)).toBe(1)
 })
 
-test('repeats an action when its response is lost, if the action only sets a value', async () => {
+test('when the response is lost, repeats an action that only sets a value', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')

@@ -99,7 +99,7 @@ describe('parseMaterial', () => {
 })
 
 describe('parseHomeContent', () => {
-  it('reads texts in the locale, keys in their order, and each known section once', () => {
+  it('reads texts in the locale, keeps the order of keys, and lists each known section once', () => {
     const value = {
       hero: {
         title: { 'en-US': 'In color', 'en-GB': 'In colour' },

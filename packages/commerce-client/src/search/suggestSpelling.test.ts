@@ -25,11 +25,11 @@ describe('suggestSpelling', () => {
     ['quince orchard', undefined],
     ['xylophone', undefined],
     ['', undefined],
-  ])('suggests for the search "%s" %s', (typed, expected) => {
+  ])('for the search "%s", suggests %s', (typed, expected) => {
     expect(suggestSpelling(typed, vocabulary)).toBe(expected)
   })
 
-  it('prefers a word with the same first letter, and among several such words the one that comes first in the vocabulary', () => {
+  it('prefers words with the same first letter, and of these the word that comes first in the vocabulary', () => {
     expect(suggestSpelling('plot', ['slot', 'plat', 'plod'])).toBe('plat')
   })
 })

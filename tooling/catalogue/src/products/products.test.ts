@@ -114,7 +114,7 @@ describe('the seeded catalogue', () => {
     expect(keysOf(345)).toEqual([])
   })
 
-  it('offers every size of catalogue, and always contains the products of past orders', () => {
+  it('can have any number of products, and always contains the products of past orders', () => {
     for (const size of [100, 250, 345, 350, 351, 352, 1_000])
       expect([...catalogueProducts(size)], String(size)).toHaveLength(size)
     expect(largestCatalogueSize).toBeGreaterThan(100_000)

@@ -108,5 +108,5 @@ test.each([
   ]),
 )
 
-test('reports an invalid setting in development mode, too', () =>
+test('also reports an invalid setting in development mode', () =>
   expect(namesOf({ LOG_LEVEL: 'loud' }, 'unfit')).toContain('LOG_LEVEL'))

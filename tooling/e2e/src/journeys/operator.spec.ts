@@ -3,7 +3,7 @@ import { expect, test } from '../harness/test.ts'
 
 const OPERATOR_KEY = 'a key of at least 24 characters'
 
-test('finds no violation on the operator’s login page, and on a page with the logout button', async ({
+test('finds no accessibility violation on the operator’s login page and on a page with the logout button', async ({
   page,
   shop,
   expectMessage,
@@ -27,7 +27,7 @@ test('finds no violation on the operator’s login page, and on a page with the 
 })
 
 for (const colorScheme of ['light', 'dark'] as const)
-  test(`finds no violation on the operator’s pages in ${colorScheme} colors`, async ({ page, shop }) => {
+  test(`finds no accessibility violation on the operator’s pages in ${colorScheme} colors`, async ({ page, shop }) => {
     await page.emulateMedia({ colorScheme })
     for (const name of ['orders', 'credit', 'codes', 'sites']) {
       await page.goto(`${shop.identity}/operator/${name}`)

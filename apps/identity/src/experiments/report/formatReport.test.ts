@@ -43,7 +43,7 @@ test('lists the visitors, the conversion and the revenue of each variant with th
   `)
 })
 
-test('says that there are no visitors yet', () => {
+test('reports that there are no visitors yet', () => {
   expect(formatReport(createExperimentReport(hero, {}))).toContain('Sample ratio: no visitors yet.')
 })
 

@@ -14,14 +14,14 @@ const sampleOf = (values: readonly number[]): Sample => ({
   sumOfSquares: values.reduce((sum, value) => sum + value ** 2, 0),
 })
 
-test('estimates a proportion with the results of table I in Newcombe (1998)', () => {
+test('estimates a proportion with the same results as table I in Newcombe (1998)', () => {
   const { low, high } = estimateProportion({ visitors: 263, buyers: 81 }, 0.95) ?? {}
   expect(low).toBeCloseTo(0.2553, 4)
   expect(high).toBeCloseTo(0.3662, 4)
   expect(estimateProportion({ visitors: 20, buyers: 0 }, 0.95)?.high).toBeCloseTo(0.1611, 4)
 })
 
-test('estimates a difference of proportions with the results of method 10 in Newcombe (1998)', () => {
+test('estimates a difference of proportions with the same results as method 10 in Newcombe (1998)', () => {
   const { value, low, high } =
     estimateProportionDifference({ visitors: 80, buyers: 48 }, { visitors: 70, buyers: 56 }, 0.95) ?? {}
   expect(value).toBeCloseTo(0.2, 10)
@@ -35,7 +35,7 @@ test('uses the quantile of Student’s t-distribution when it estimates a mean o
   expect([value, low, high]).toEqual([6, expect.closeTo(6 - 2.2281, 4), expect.closeTo(6 + 2.2281, 4)])
 })
 
-test('estimates a difference of means with the result of Welch’s test in SciPy', () => {
+test('estimates a difference of means with the same result as Welch’s test in SciPy', () => {
   // scipy.stats.ttest_ind(second, first, equal_var=False).confidence_interval(0.95), 8.9566 degrees of freedom.
   const first = sampleOf([3, 4, 5, 6, 7])
   const second = sampleOf([5, 8, 8, 9, 6, 10.8])

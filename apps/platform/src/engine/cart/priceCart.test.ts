@@ -133,7 +133,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('applies no discount after a discount with StopAfterThisDiscount, and sets the state of the discount codes that were stopped', () => {
+  it('applies no discount after one with StopAfterThisDiscount, and marks the codes of later discounts as stopped', () => {
     const discounts = [
       aDiscount('first', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' }),
       aDiscount('second', { sortOrder: '0.1', requiresDiscountCode: true }),

@@ -54,7 +54,7 @@ describe('the tax modes', () => {
   const line = (currency: Currency, more: Partial<Cart>) =>
     priced({ currency, lines: [[small, 3]], more }).lineItems[0]?.taxedPrice
 
-  it('calculates the tax of a line from its total, or from one unit times the quantity', () => {
+  it('calculates the tax of a line from its total or from the price of one unit, depending on the mode', () => {
     // EUR, 19 % included: 324 / 1.19 = 272.27 → 272; a unit 108 / 1.19 = 90.76 → 91, × 3 = 273
     expect(line('EUR', {})?.totalNet.centAmount).toBe(272)
     expect(line('EUR', { taxCalculationMode: 'UnitPriceLevel' })?.totalNet.centAmount).toBe(273)

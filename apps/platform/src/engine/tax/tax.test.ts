@@ -53,7 +53,7 @@ describe('sumTaxed', () => {
 })
 
 describe('scaleTaxed', () => {
-  it('sets the net to the discounted total when tax is added to prices, and the gross when prices include tax', () => {
+  it('uses the discounted total as net price when tax is added, and as gross price when prices include tax', () => {
     // 1000 net at 8.25 % → 1082 gross (1082.5 goes to the even side); 500 off: net 500, gross 1082 × 0.5 = 541
     const taxed = taxAmount(money('USD', 1000), salesTax(0.0825))
     expect(cents(scaleTaxed(taxed, 1000, 500))).toEqual([500, 541, 41])

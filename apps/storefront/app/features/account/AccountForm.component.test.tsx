@@ -3,7 +3,7 @@ import { page } from 'vitest/browser'
 import { openShop, untilReady } from '../../../test/components/openShop.tsx'
 import * as login from '../../routes/($locale).account.login.tsx'
 
-test('goes back to the page before the login after a visitor logged in', async () => {
+test('skips the login page when a visitor goes back in the browser history after a login', async () => {
   const toDashboard = () => new Response(null, { status: 302, headers: { location: '/account/dashboard' } })
   const router = await openShop({
     at: '/product/quince',

@@ -25,5 +25,5 @@ test('drops a saved state after a country without states was selected', () => {
 test('keeps a typed county while the country stays the same', () =>
   expect(typedState(typed({ country: 'GB', stateFor: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))
 
-test('assigns a typed state to the form’s country when the form does not name the state’s country', () =>
+test('keeps a typed state when the form does not send the country that the state belongs to', () =>
   expect(typedState(typed({ country: 'GB', state: 'Kent' }), 'GB')).toBe('Kent'))

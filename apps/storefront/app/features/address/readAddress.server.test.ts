@@ -12,10 +12,10 @@ const address = {
 }
 const read = (more: Readonly<Record<string, string>>) => readAddress(Object.entries({ ...address, ...more }))
 
-test('ignores the state of another country', () =>
+test('ignores a state that was typed for another country', () =>
   expect(read({ stateFor: 'US', state: 'NY' })).toMatchObject({ ok: true, value: { state: '' } }))
 
-test('keeps a county that was typed for the country of the address', () =>
+test('keeps a typed county when the country of the address is still the same', () =>
   expect(read({ stateFor: 'GB', state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
 
 test('requires a state when only a state of another country was typed', () => {
@@ -26,7 +26,7 @@ test('requires a state when only a state of another country was typed', () => {
   })
 })
 
-test('keeps a state when the form names no country for it, as in the address book', () =>
+test('keeps a state when the form does not send the country that the state belongs to, as in the address book', () =>
   expect(read({ state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
 
 test.each([

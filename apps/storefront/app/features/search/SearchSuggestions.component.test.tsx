@@ -67,7 +67,7 @@ const respond = async (query: string) => {
   requests.at(-1)?.respond()
 }
 
-test('suggests for the typed text after a pause, with one request', async () => {
+test('requests suggestions for the typed text once, after a pause', async () => {
   await open()
   await focusField()
   typeQuickly('first')

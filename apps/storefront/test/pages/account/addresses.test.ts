@@ -173,7 +173,7 @@ test('keeps what was typed when the address was removed in another window, and a
   expect(added.article('Studio').textContent).toContain('Floor 2')
 })
 
-test('responds to another customer’s address as if the address were missing', async () => {
+test('gives the same 404 response for another customer’s address as for a missing address', async () => {
   const other = await addStudio(await aCustomer())
   const taken = new URL(other.get('link', 'Edit Studio').getAttribute('href') ?? '', other.url)
   const id = taken.searchParams.get('edit') ?? ''

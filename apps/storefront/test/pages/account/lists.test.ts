@@ -75,7 +75,7 @@ test('redirects a guest to the login and, after the login, back to the list', as
   expect([login.path, login.url.searchParams.get('redirectTo')]).toEqual(['/account/login', path])
 })
 
-test('responds to another customer’s list as if the list were missing', async () => {
+test('gives the same 404 response for another customer’s list as for a missing list', async () => {
   const owner = await aCustomer()
   const list = await newList(owner.visitor, 'Secret')
   const { visitor } = await aCustomer()

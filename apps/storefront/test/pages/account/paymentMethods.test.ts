@@ -97,7 +97,7 @@ test('shows that a card was removed in another window', async () => {
   expect(gone.text).toContain('This payment method was removed meanwhile')
 })
 
-test('responds to another customer’s card as if the card were missing', async () => {
+test('gives the same response for another customer’s card as for a missing card', async () => {
   const { page } = await withCard()
   const card = page.document.querySelector<HTMLInputElement>('input[name=card]')?.value ?? ''
   const { page: other } = await withCard(MASTERCARD)

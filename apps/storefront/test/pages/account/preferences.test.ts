@@ -16,7 +16,7 @@ test('shows a guest measures in the chosen system, and preselects the chosen cou
   expect([again.isChecked('Centimeters'), again.value('Country')]).toEqual([true, 'FR'])
 })
 
-test('redirects the address of the preferences in the account to the preferences page, in the same locale', async () => {
+test('redirects from the account’s path for preferences to the preferences page, in the same locale', async () => {
   const page = await aVisitor().open('/en-GB/account/dashboard/preferences')
   expect([page.status, page.path]).toEqual([200, '/en-GB/preferences'])
 })

@@ -95,7 +95,7 @@ test.each([
   ['/account/dashboard.data', '/account/dashboard'],
   ['/checkout.data', '/checkout'],
 ])(
-  'redirects a data request for %s to the page itself, and the page shows the notice',
+  'redirects a data request for %s to the page itself, which shows the logged-out notice',
   async (path, document) => {
     const { visitor } = await givenRevokedSession()
     const data = await visitor.open(path)
@@ -104,7 +104,7 @@ test.each([
   },
 )
 
-test('redirects a submitted checkout step to the page itself, and the page shows only this notice', async () => {
+test('redirects a submitted checkout step to the checkout page, which shows only the logged-out notice', async () => {
   const { visitor, page } = await givenRevokedSession({ address: marianne })
   const { url, body } = page.check(/^Card/).requestOf('Continue to review')
   const data = await visitor.request(url.replace('/checkout', '/checkout.data'), {

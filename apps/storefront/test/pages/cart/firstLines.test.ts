@@ -43,7 +43,7 @@ test('adds to one cart when a guest sends the first form from two or more tabs a
   expect(await quantitiesIn(other)).toEqual([8])
 })
 
-test('deletes the carts that were joined, and leaves the custom fields of their lines', async () => {
+test('when the first carts of a guest are joined, deletes the other carts and keeps the custom fields of their lines', async () => {
   const guest = await guestWithToken()
   await Promise.all([addLine(guest, FABRIC), addLine(guest, WALLPAPER)])
   const cartId = await guest.cookie('CT_cart')

@@ -12,7 +12,7 @@ test('shows design and kind in heading, title and breadcrumbs, and the category 
   expect(crumbs?.textContent).toMatch(/Wallpaper.*Peel and Stick.*Quince Orchard, Wallpaper$/)
 })
 
-test('links to the design on every kind of product, each with its lowest price', async () => {
+test('links to each kind of product with the same design, and shows the lowest price of each kind', async () => {
   const page = await aVisitor().open(WALLPAPER)
   const board = page.document.getElementById('kinds')?.closest('section')
   const links = [...(board?.querySelectorAll('li a') ?? [])]
@@ -87,7 +87,7 @@ test('shows all measures in the chosen units, and remembers the units on the nex
   expect(next.document.getElementById('facts')?.closest('section')?.textContent).toContain('107 cm')
 })
 
-test('shows the price of the paper that belongs to the category, and links to that paper', async () => {
+test('shows the price of the category’s paper on a product card, and links the card to that paper', async () => {
   const vinyl = await aVisitor().open('/category/vinyl')
   const [link] = vinyl.main.querySelectorAll('article a[href*="/product/"]')
   const product = await vinyl.follow(link as Element)

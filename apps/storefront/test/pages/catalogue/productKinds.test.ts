@@ -54,7 +54,7 @@ test.each([
   ['fabric-sampler', 'Packed by hand', 'What is inside'],
   ['swatch-club', 'The first envelope', '$149.00'],
   ['plus-membership', 'Nothing is shipped', 'How it ends'],
-])('describes %s in a text of its own', async (slug, delivery, title) => {
+])('shows a separate description for the product %s', async (slug, delivery, title) => {
   const page = await aVisitor().open(`/product/${slug}`)
   expect(page.text).toContain(delivery)
   expect(page.text).toContain(title)

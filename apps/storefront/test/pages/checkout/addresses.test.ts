@@ -223,7 +223,7 @@ describe('a country with another currency', () => {
 describe('the billing address', () => {
   const SAME = 'Use the shipping address for billing too'
 
-  test('uses the shipping address as billing address unless the shopper types another, which is kept when the payment step is edited', async () => {
+  test('uses the shipping address as billing address unless the shopper types another one, and keeps the typed address', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     expect(page.isChecked(SAME)).toBe(true)
     page
@@ -241,7 +241,7 @@ describe('the billing address', () => {
     await expectNoOrder(cartId)
   })
 
-  test('asks once which billing address to use when another one was typed while the shipping address is selected', async () => {
+  test('asks once which billing address to use when one was typed although the shipping address is selected', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     page.fill('Address line 1', '5 Union Street')
     const question = await page.press('Continue to review')

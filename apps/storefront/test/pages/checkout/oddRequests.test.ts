@@ -29,7 +29,7 @@ describe('an order form that no page sends', () => {
     ])
   })
 
-  test('keeps the review page usable after an order form that no page sends', async () => {
+  test('keeps the review page usable after order forms with invalid values', async () => {
     expect((await cart.page.reload()).has('button', /^Place order/)).toBe(true)
   })
 })

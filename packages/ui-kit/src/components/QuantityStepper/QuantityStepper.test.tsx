@@ -104,7 +104,7 @@ it('keeps the focus in the field at the first Tab on an invalid number, and refe
   expect(tab()).toBe(true)
 })
 
-it('accepts a typed 0 when the minimum is 0, although its buttons do not go below one step', () => {
+it('when the minimum is 0, accepts a typed 0, but does not go below one step by button', () => {
   const onChange = vi.fn()
   render(
     <QuantityStepper
@@ -123,7 +123,7 @@ it('accepts a typed 0 when the minimum is 0, although its buttons do not go belo
   expect(onChange).toHaveBeenCalledWith(0)
 })
 
-it('submits “decrease” or “increase” with the buttons without JavaScript when submitName is set', () => {
+it('when submitName is set, the buttons submit “decrease” or “increase” without JavaScript', () => {
   render(<QuantityStepper name="quantity" label="Yards" labels={labels} submitName="act" defaultValue={2} />)
   const more = screen.getByLabelText<HTMLButtonElement>('One more')
   expect([more.type, more.name, more.value]).toEqual(['submit', 'act', 'increase'])

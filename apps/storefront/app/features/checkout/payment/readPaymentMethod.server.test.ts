@@ -32,7 +32,7 @@ test.each([
   expect(readPaymentMethod(form(fields)).method).toEqual(method),
 )
 
-test('returns no payment method and the missing input when the form has no complete payment method', () => {
+test('reports the missing input when the form contains no complete payment method', () => {
   const missing = { method: { kind: 'none' }, problem: { kind: 'payment-missing' } }
   expect(readPaymentMethod(form({}))).toEqual(missing)
   expect(readPaymentMethod(form({ method: '' }))).toEqual(missing)
@@ -49,6 +49,6 @@ test.each([
   [{ method: 'card', savePayPal: 'on' }, false],
   [{ method: 'afterpay', saveCard: 'on', savePayPal: 'on' }, false],
 ])(
-  'reads from the form fields %j whether the payment of the provider’s page is saved: %s',
+  'reads from the form fields %j whether to save the payment method of the provider’s page: %s',
   (fields, isSaved) => expect(readPaymentMethod(form(fields)).isSaved).toBe(isSaved),
 )
