@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-test('accepts a purchase order of a trade customer: the placed order contains the purchase order number and is not paid yet', async () => {
+test('places the order of a trade customer with a purchase order number, and does not mark the order as paid', async () => {
   const trade = await newCustomer('trade')
   const shopper = await aShopper(identity.url, { card: undefined, login: { email: trade.email, password } })
   await choose(shopper, { kind: 'purchase-order', number: 'PO 2026/17' })
@@ -100,7 +100,7 @@ test('a customer saves a card as a token, renames it, pays with it and deletes i
   expect(gone.body).toEqual({ paymentMethods: [], isForgotten: true })
 })
 
-test('saves one of two simultaneous changes of a card’s billing address, only for the owner of the card, and exports the address', async () => {
+test('saves one of two simultaneous billing addresses of a card, refuses other customers, and exports the address', async () => {
   const [{ email }, other] = [await newCustomer(), await newCustomer()]
   const { page } = await aShopper(identity.url, { card: undefined, login: { email, password } })
   const stranger = await aShopper(identity.url, {

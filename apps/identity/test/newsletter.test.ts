@@ -32,7 +32,7 @@ const rowOf = async (email: string) =>
 const keyOf = async (email: string) =>
   /confirm\?\S*key=([\w-]+)/.exec((await mailsTo(email))[0]?.body ?? '')?.[1] ?? ''
 
-test('subscribes an address only after the mailed link is followed, and gives the same response for known and unknown addresses', async () => {
+test('subscribes an address only after the mailed link is followed, and responds alike to known and unknown addresses', async () => {
   const email = anAddress()
   const first = await subscribe(email.toUpperCase())
   expect(await rowOf(email)).toEqual({ emails: 'weekly', confirmed: false })
@@ -54,7 +54,7 @@ test('sends one confirmation link from each site where an address is submitted',
   ])
 })
 
-test('does not change a confirmed subscription when its address is submitted again, and notifies the owner of the address once', async () => {
+test('keeps a confirmed subscription when its address is submitted again, and notifies the owner of the address once', async () => {
   const email = anAddress()
   await subscribe(email)
   await page.post('/api/selvedge/newsletter/confirm', { email, key: await keyOf(email) })
@@ -81,7 +81,7 @@ test('unsubscribes an address only with the key of that address, and accepts the
   expect(await rowOf(email)).toBeUndefined()
 })
 
-test('limits the number of mails to one address', async () => {
+test('limits the number of mails that are sent to the same address', async () => {
   const email = anAddress()
   const statuses = []
   for (let count = 0; count < 6; count += 1) statuses.push((await subscribe(email)).status)

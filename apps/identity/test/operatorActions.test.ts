@@ -175,7 +175,7 @@ test('shows the result of the first submit when the same form is submitted again
   expect(await actionsOf(identity, 'FREESHIP')).toMatchObject([{ state: 'refused' }])
 })
 
-test('names the scope that is missing in the token of this service', async () => {
+test('names the scope that the token of the identity service lacks', async () => {
   const path = await codePath('FREESHIP')
   platform.treat(({ operation }) =>
     /DiscountCode|Inventory/i.test(operation)

@@ -92,7 +92,7 @@ test('saves two accounts that have the same masked address, each once, and store
   expect(await place(shopper)).toMatchObject({ state: 'placed' })
 })
 
-test('merges a duplicate of an account that was saved before payer ids were stored into that account', async () => {
+test('merges the duplicate of a PayPal account that was saved before payer ids were stored', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   await keep(shopper)

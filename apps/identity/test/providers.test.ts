@@ -61,7 +61,7 @@ test('places the order of a shopper who approves the payment and closes the tab'
   expect(await waitForEnd(shopper.page, begun.body.id)).toMatchObject({ state: 'placed' })
 })
 
-test('places no order when the shopper refuses at the bank’s page; the shopper can then use another card', async () => {
+test('places no order when the shopper refuses the payment on the bank’s page, and accepts another card', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   await submitPage(await waitForApproval(shopper, begun.body.id), 'decline')
@@ -73,7 +73,7 @@ test('places no order when the shopper refuses at the bank’s page; the shopper
   expect((await place(shopper)).state).toBe('placed')
 })
 
-test('places no order and releases the payment when the shopper leaves the bank’s page, and then accepts another payment method', async () => {
+test('when the shopper leaves the bank’s page, places no order, releases the payment, and accepts another payment method', async () => {
   const shopper = await aShopper(identity.url, { card: CARDS.challenge })
   const begun = await submit(shopper)
   const page = await waitForApproval(shopper, begun.body.id)

@@ -115,7 +115,7 @@ test('gives a guest’s cart to a customer without a cart, or merges the cart on
   expect((await merge(elsewhere, randomUUID(), customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
 })
 
-test('merges a cart only into the customer’s cart of the same site, with the lines and the greater quantities of both', async () => {
+test('merges a cart only into the customer’s cart of the same site, and keeps the greater quantity of each line', async () => {
   const customer = await newCustomer()
   const site = { key: 'larkhouse' }
   const page = aPage(identity.url)

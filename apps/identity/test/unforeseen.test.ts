@@ -247,7 +247,7 @@ const giveUpWorkflow = async (attemptId: string, status: string): Promise<void> 
 }
 
 test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
-  'recovers an attempt that the workflow engine stopped retrying (%s): everything is returned, and another try is possible',
+  'when the workflow engine stopped retrying an attempt (%s), returns everything and allows another try',
   async (status) => {
     const shopper = await anOrder(CARDS.challenge)
     const begun = await submit(shopper)

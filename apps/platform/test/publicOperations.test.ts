@@ -69,7 +69,7 @@ describe('the customer number', () => {
     ).toMatchObject({ code: 'DuplicateField', field: 'customerNumber', duplicateValue: 'C-1' })
   })
 
-  it('sets a customer number after the sign-up, but does not change it', async () => {
+  it('sets a missing customer number after the sign-up, but does not change an existing number', async () => {
     const token = await shop.service()
     const { customer } = (await execute(token, signUp, draft('number-3@example.com'))).customerSignUp
     expect(customer.customerNumber).toBeNull()

@@ -11,7 +11,7 @@ const order = async (draft: object) => {
 }
 
 describe('stock', () => {
-  it('reserves stock by an order in the mode ReserveOnOrder until none is left, and returns it when the order is cancelled', async () => {
+  it('reserves stock for orders in the mode ReserveOnOrder until none is left, and returns the stock of a cancelled order', async () => {
     const reserving = { inventoryMode: 'ReserveOnOrder', lineItems: [{ sku: few, quantity: 2 }] }
     const first = await order(reserving)
     expect(first.body.errors).toBeUndefined()

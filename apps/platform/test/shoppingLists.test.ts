@@ -178,7 +178,7 @@ describe('a shopping list', () => {
     })
   })
 
-  it('does not show a list to another shopper, and transfers it when its guest signs up', async () => {
+  it('does not show a guest’s list to another shopper, and transfers the list when the guest signs up', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest)
     const stranger = await shop.anonymous()

@@ -126,7 +126,7 @@ describe('a shopper’s own order', () => {
     ])
   })
 
-  it('refunds the items of a return only after they have come back', async () => {
+  it('refunds the items of a return only after the items have come back', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku, quantity: 3 }], shippingAddress: home })
     const service = await shop.service()

@@ -102,7 +102,7 @@ describe('discount codes', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, expect.any(String)])
   })
 
-  it('limits discount code tries per IP address, even when each shopper there has a new token', async () => {
+  it('limits discount code tries per IP address, even when each shopper at that address has a new token', async () => {
     const from = fromElsewhere()
     const statuses: number[] = []
     for (let guest = 0; guest < 16; guest += 1)

@@ -38,7 +38,7 @@ afterAll(async () => {
 
 const bin = (name: string): string => join(folder, 'node_modules', '.bin', name)
 
-test('type-checks a site against the installed packages, without the package graphql and with it', async () => {
+test('type-checks a site against the installed packages, with and without the package graphql', async () => {
   expect(existsSync(join(folder, 'node_modules/.pnpm/node_modules/graphql'))).toBe(false)
   await run(bin('tsc'), ['-p', 'tsconfig.json'], folder)
   await run('pnpm', ['add', '--prefer-offline', `graphql@${lockedVersions(['graphql']).graphql}`], folder)

@@ -31,7 +31,7 @@ test('ignores a forged forwarding header, and reads the header of a trusted prox
   expect(await sourceFor(1, headers)).toBe('198.51.100.7')
 })
 
-test('trusts a forwarded visitor IP only with the shop’s key, and only if it is a valid IP address', async () => {
+test('trusts a forwarded visitor IP only when the IP is valid and the request contains the shop’s key', async () => {
   const visitor = { 'x-visitor-address': '203.0.113.9' }
   expect(await sourceFor(0, visitor)).toBe('127.0.0.1')
   expect(await sourceFor(0, { ...visitor, 'x-shop-key': 'a guess' })).toBe('127.0.0.1')

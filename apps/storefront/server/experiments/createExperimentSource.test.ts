@@ -46,7 +46,7 @@ test('reads the experiments again after five seconds, and not before', async () 
   expect(identity.calls).toBe(2)
 })
 
-test('returns no experiments while the first read fails, logs the specified message, and does not call identity for every page', async () => {
+test('while the first read fails, returns no experiments, logs the specified message, and does not retry on each page', async () => {
   const { source, identity, logged, time } = aSource()
   identity.respond = async () => failure
   expect(await source()).toEqual([])

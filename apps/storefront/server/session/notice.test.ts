@@ -7,7 +7,7 @@ const cookies = createCookies({
 })
 const pair = (header: string | undefined): string => header?.split(';')[0] ?? ''
 
-test('passes a notice to the next page by a cookie that scripts cannot read, and removes it when it is shown', async () => {
+test('passes a notice to the next page in a cookie that scripts cannot read, and removes the shown notice', async () => {
   const before = await readSession(cookies, null)
   const notice = { kind: 'currency-changed', currency: 'EUR' } as const
   const [set] = await changedCookies(cookies, before, { ...before, notice }, { secure: true })

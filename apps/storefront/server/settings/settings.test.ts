@@ -23,7 +23,7 @@ const sourceOf = (more: Record<string, string>) => {
   return read.cardSource
 }
 
-test('uses the sandbox’s card fields when no provider’s key is set, and no card fields when there is no sandbox either', () => {
+test('without a provider’s key, uses the sandbox’s card fields, or no card fields when there is no sandbox', () => {
   expect(sourceOf(sandbox)).toEqual({ kind: 'sandbox', url: 'http://localhost:3003' })
   expect(sourceOf({ ...sandbox, CARD_PROVIDER: 'braintree' })).toMatchObject({ provider: 'braintree' })
   expect(sourceOf({})).toEqual({ kind: 'none' })

@@ -33,7 +33,7 @@ const nonceOf = async (number = '4242 4242 4242 4242'): Promise<string> => {
 const add = (page: Page, cardToken: string): Promise<Page> =>
   page.press('Add a card', { forged: { cardToken } })
 
-test('allows the provider’s card fields on the page of payment methods, and saves the card of the token that they create', async () => {
+test('allows the provider’s card fields on the payment methods page, and saves the card whose token they create', async () => {
   const { page } = await aCustomer()
   expect(page.headers.get('content-security-policy')).toContain(`frame-src ${shop.payments}`)
   const saved = await add(page, await nonceOf())

@@ -64,7 +64,7 @@ describe('a quilt back', () => {
     // 83 in: two panels of 42 less a seam of 1 in fit exactly.
     expect(quiltBackYardage({ ...wide, width: 83, seam: 0.5 })).toMatchObject({ value: { panels: 2 } })
   })
-  test('uses one panel when the cloth is wide enough, and runs it lengthwise when both directions need the same amount of cloth', () => {
+  test('uses one panel when the cloth is wide enough, lengthwise when both directions need the same amount of cloth', () => {
     const baby = { ...throwQuilt, width: 40, length: 40 }
     expect(quiltBackYardage(baby)).toMatchObject({ value: { panels: 1, run: 'lengthwise' } })
     expect(quiltBackYardage({ ...baby, width: 42, length: 42, seam: 1 })).toMatchObject({

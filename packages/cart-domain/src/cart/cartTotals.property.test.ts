@@ -44,7 +44,7 @@ const cart: fc.Arbitrary<CartLike> = fc
     }
   })
 
-test('returns parts that add up to the total of any cart, to the cent', () => {
+test('returns amounts that add up exactly to the total of any cart', () => {
   fc.assert(
     fc.property(cart, (any) => {
       const { subtotal, discount, discountedShipping = 0, tax = 0, taxIncluded, total } = cartTotals(any)

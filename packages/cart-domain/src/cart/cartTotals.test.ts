@@ -89,7 +89,7 @@ test('leaves a free gift item out of the subtotal and the discounts', () => {
   expect(discountEntries(given)).toEqual([])
 })
 
-test('adds tax on top to the total', () => {
+test('adds tax that prices do not include to the total', () => {
   // 39.00 + 8.00 shipping = 47.00 net, 8 % of it = 3.76
   const totals = cartTotals(
     cart({
@@ -104,13 +104,13 @@ test('adds tax on top to the total', () => {
   )
 })
 
-test('returns included tax without adding it', () => {
+test('returns included tax, but does not add it to the total', () => {
   // 39.00 gross at 19 %: net 32.77, tax 6.23
   const totals = cartTotals(cart({ taxedPrice: { totalNet: eur(3277), totalGross: eur(3900) } }))
   expect(totals).toMatchObject({ tax: 623, taxIncluded: true, total: 3900 })
 })
 
-test('returns parts that add up to the total when the total and the shipping are discounted', () => {
+test('returns amounts that add up to the total when the total and the shipping are discounted', () => {
   const reduced = cart({
     totalPrice: eur(3400),
     discountOnTotalPrice: {

@@ -225,7 +225,7 @@ describe('tax', () => {
     expect(predict(cart, 1)).toMatchObject({ tax: 570, total: 6_270 })
   })
 
-  test('returns the tax that prices include without adding it', () => {
+  test('returns the tax that is included in prices, and does not add the tax to the total', () => {
     const cart = taxedCart(taxedLine(0.2, true, 6_500, 7_800))
     expect(predict(cart, 3)).toMatchObject({ tax: 1_950, taxIncluded: true, total: 11_700 })
   })

@@ -32,7 +32,7 @@ test('considers a discount for a customer group only when the shopper is in that
   expect(discountsVaryByQuantity([volume], { ...guest, groupKey: 'trade' })).toBe('possible')
 })
 
-test('considers a discount for a product type only when the cart contains it', () => {
+test('considers a discount for a product type only when the cart contains a product of that type', () => {
   expect(discountsVaryByQuantity([towels], guest)).toBe('none')
   expect(discountsVaryByQuantity([towels], { ...guest, productTypes: ['fabric', 'dining'] })).toBe('possible')
 })

@@ -52,7 +52,7 @@ const updateOf = (cart: Cart, ...actions: CartAction[]): CartUpdate => ({
   actions,
 })
 
-test('creates and reads a cart for each site, also after a conflict, and treats a cart without a site as the default site’s cart', async () => {
+test('creates and reads one cart per site, even after a conflict, and treats a cart without a site as the default site’s', async () => {
   const guest = aGuest()
   const other = { ...guest, site: cartsOf({ key: 'larkhouse' }) }
   const own = { ...guest, site: cartsOf({ key: 'selvedge', isDefault: true }) }

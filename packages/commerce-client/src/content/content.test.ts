@@ -6,7 +6,7 @@ import { homeSections, parseHomeContent } from './homeContent.ts'
 import { parseMaterial } from './material.ts'
 
 describe('parseArtist', () => {
-  it('reads texts in the locale, or else in the default locale', () => {
+  it('reads texts in the locale, or in the default locale when a text is missing', () => {
     const value = {
       name: 'Imani Okafor',
       place: { 'en-US': 'Lagos' },

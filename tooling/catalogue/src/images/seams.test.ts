@@ -22,7 +22,7 @@ describe('seams', () => {
     },
   )
 
-  it('measures the seams of a cropped tile as too rough', async () => {
+  it('detects the visible seams of a cropped tile', async () => {
     const { svg, width, height } = tileOf(aDesign({ family: 'waves', repeat: 'basic' }))
     const cut = width - 37
     const cropped = svg.replace(

@@ -48,7 +48,7 @@ test('finds no difference after an order, and counts the bought units', () =>
     differences: [],
   }))
 
-test('expects neither money nor stock for a cancelled order', () => {
+test('expects no captured payment and no sold stock for a cancelled order', () => {
   const cancelled = { ...order, doc: { ...order.doc, orderState: 'Cancelled' } }
   const {
     orders,

@@ -262,7 +262,7 @@ for (const [name, pages] of [
     }
   })
 
-test('finds no violation on pages about orders, the newsletter and designs for adults, and prints an order in light colors over the whole width', async ({
+test('finds no violation on order, newsletter and adult-content pages, and prints orders in light colors at full width', async ({
   page,
   context,
   shop,
@@ -312,7 +312,7 @@ test('finds no violation on the group discount page before and after a group is 
 })
 
 test.describe('with forced colors', () => {
-  test('draws a border around controls that otherwise have only a background', async ({
+  test('with forced colors, draws a border around controls that otherwise have only a background', async ({
     page,
     prepareCart,
   }) => {

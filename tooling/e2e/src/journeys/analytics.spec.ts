@@ -273,7 +273,7 @@ test('tracks a login, and does not track the items of the customer’s cart as a
   expect(events.names()).not.toContain('add_to_cart')
 })
 
-test('shows the content of a variant only to visitors with that variant, and tracks and records who saw it', async ({
+test('shows the content of a variant only to visitors with that variant, and tracks and records their exposure', async ({
   openWindow,
   shop,
 }) => {

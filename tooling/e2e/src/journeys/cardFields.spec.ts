@@ -80,7 +80,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
   const frame = (page: Page, at: 0 | 1 | 2) => page.frameLocator(`iframe[title="${frames[at]}"]`)
 
   test.describe(name, () => {
-    test('loads the provider’s script only at the payment step, shows messages for wrong input, and creates a token that can be charged', async ({
+    test('loads the provider’s script only at the payment step, shows messages for wrong input, and creates a chargeable token', async ({
       openWindow,
       shop,
       withProvider,
@@ -119,7 +119,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       await placeAndExpectOrder(page, shop)
     })
 
-    test('shows the card fields in dark mode to a new customer, and the page of payment methods without layout shift or accessibility violation', async ({
+    test('shows a new customer accessible card fields in dark mode, at checkout and in the account, without layout shift', async ({
       openWindow,
       withProvider,
     }) => {

@@ -13,7 +13,7 @@ import { DATABASE_SERVER } from '../harness/databaseServer.ts'
 import { openPage } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
-test('places an order at a checkout on its own origin, paid with Afterpay, and returns the shopper to the site where they came from', async ({
+test('places an Afterpay order at a checkout on its own origin, and returns the shopper to the original site', async ({
   openWindow,
   shop,
 }) => {

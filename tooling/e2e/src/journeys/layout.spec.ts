@@ -126,7 +126,7 @@ for (const width of [390, 820])
     })
   })
 
-test('hides the labels of the steps one by one in narrow windows, and keeps the current step’s label, the dots and the links', async ({
+test('hides step labels one by one in narrow windows, but keeps the current step’s label, the dots and the links', async ({
   page,
   prepareCart,
 }) => {

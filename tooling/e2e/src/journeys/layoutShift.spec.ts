@@ -92,7 +92,7 @@ for (const width of [390, 1440])
     })
   })
 
-test('causes no layout shift in the cart when a quantity changes, and moves only content below a line when the line is removed', async ({
+test('causes no layout shift in the cart when a quantity changes, and moves only the content below a removed line', async ({
   page,
   context,
   prepareCart,

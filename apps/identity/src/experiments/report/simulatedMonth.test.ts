@@ -70,13 +70,13 @@ test('finds a variant that sells less', () => {
 })
 
 // Of other seeds, one in twenty has a difference by chance: the next test counts them.
-test.each([31, 32])('finds no effect in a simulated month that has none (seed %i)', (seed) => {
+test.each([31, 32])('finds no effect in a simulated month without an effect (seed %i)', (seed) => {
   const { report, against } = simulateMonth({ seed, visitors: 40_000, buying: { plain: 0.04, bold: 0.04 } })
   expect(report.sampleRatio.isMismatch).toBe(false)
   expect(against).toMatchObject({ conversion: { found: 'none' }, revenue: { USD: { found: 'none' } } })
 })
 
-test('finds a false effect in about one of twenty simulated months, as its confidence level promises', () => {
+test('finds a false effect in about one of twenty simulated months, as expected from the confidence level', () => {
   const months = Array.from({ length: 400 }, (_, at) =>
     simulateMonth({ seed: 1_000 + at, visitors: 1_000, buying: { plain: 0.1, bold: 0.1 } }),
   )

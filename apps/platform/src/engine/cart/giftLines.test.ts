@@ -60,7 +60,7 @@ describe('a gift', () => {
     expect(cart.totalPrice.centAmount).toBe(5697)
   })
 
-  it('keeps the id of a gift line while the cart qualifies, and removes the line when it no longer does', () => {
+  it('keeps the id of a gift line while the cart qualifies, and removes the line when the cart no longer qualifies', () => {
     const cart = priced(cartOf(3))
     expect(priced(cart).lineItems[1]?.id).toBe(cart.lineItems[1]?.id)
     const [line] = cart.lineItems

@@ -17,27 +17,27 @@ const stateOf = (more: Parameters<typeof aCode>[1], id = 'CODE') =>
   discountCodeState(aCode(id, { cartDiscountIds: ['ten'], ...more }), cart, pricing)
 
 describe('a discount code', () => {
-  it('matches the cart when the predicate of the code and one of the code’s discounts match', () => {
+  it('a code matches the cart when its predicate and one of its discounts match', () => {
     expect(stateOf({})).toBe('MatchesCart')
     expect(stateOf({ cartDiscountIds: ['paper', 'ten'] })).toBe('MatchesCart')
   })
 
-  it('does not match when the predicate of the code or all of the code’s discounts do not match', () => {
+  it('a code does not match the cart when its predicate or all of its discounts do not match', () => {
     expect(stateOf({ cartPredicate: 'currency = "EUR"' })).toBe('DoesNotMatchCart')
     expect(stateOf({ cartDiscountIds: ['paper'] })).toBe('DoesNotMatchCart')
   })
 
-  it('is inactive when the code or all of the code’s discounts are inactive', () => {
+  it('a code is inactive when the code itself or all of its discounts are inactive', () => {
     expect(stateOf({ isActive: false })).toBe('NotActive')
     expect(stateOf({ cartDiscountIds: ['off'] })).toBe('NotActive')
   })
 
-  it('is invalid before its start date and after its end date', () => {
+  it('a code is invalid before its start date and after its end date', () => {
     expect(stateOf({ validUntil: '2026-11-20T12:00:00Z' })).toBe('NotValid')
     expect(stateOf({ validFrom: '2026-11-20T12:00:00Z' })).toBe('MatchesCart')
   })
 
-  it('is used up when the total limit or the limit per customer is reached', () => {
+  it('a code is used up when its total limit or its limit per customer is reached', () => {
     expect(stateOf({ maxApplications: 5, applicationCount: 5 })).toBe('MaxApplicationReached')
     expect(stateOf({ maxApplicationsPerCustomer: 1 }, 'ONCE')).toBe('MaxApplicationReached')
   })

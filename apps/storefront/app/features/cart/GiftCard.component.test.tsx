@@ -20,7 +20,7 @@ const openGift = async () => {
   return shop
 }
 
-test('counts each visible character as one of the remaining characters, and truncates nothing', async () => {
+test('counts the remaining characters as visible characters, and does not truncate the message', async () => {
   await openGift()
   await expect.element(page.getByText('250 characters left')).toBeVisible()
   await message.fill(five)

@@ -7,7 +7,7 @@ import { createProductShop, openProduct } from '../../../test/components/product
 const heart = page.getByRole('button', { name: 'Save to wishlist' })
 const alert = page.getByRole('alert')
 
-test('fills the heart before the response to a key press, and removes the product from the wishlist on the next press', async () => {
+test('fills the heart icon on a key press before the response, and removes the product from the wishlist on the next press', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   const respond = shop.delayResponses()

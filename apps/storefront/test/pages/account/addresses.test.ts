@@ -69,7 +69,7 @@ test('makes the first address the default for shipping and billing', async () =>
   expect(added.article('Studio').textContent).toContain('Default for shipping and billing')
 })
 
-test('requires a new default before a default address is removed, and keeps the address when none is chosen', async () => {
+test('requires a new default before a default address is removed, and keeps the address when no new default is chosen', async () => {
   const visitor = await aCustomer()
   await addStudio(visitor)
   const [home] = (await visitor.open(LIST)).all('link', 'Remove Ada Whitlock')

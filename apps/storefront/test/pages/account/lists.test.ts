@@ -184,7 +184,7 @@ test('moves all available items to the cart, and names the items that stay', asy
   expect((await visitor.open('/cart')).text).toContain('Subtotal, 2 items')
 })
 
-test('shows the price from when an item was saved if today’s price differs', async () => {
+test('shows the earlier price of a saved item when today’s price differs', async () => {
   const visitor = aVisitor()
   await save(visitor, 'printed-fabric')
   const before = await visitor.open(WISHLIST)

@@ -9,7 +9,7 @@ const lookUp = async (number: string, email: string, visitor = aVisitor()): Prom
   return form.fill('Order number', number).fill('Email', email).press('Find the order')
 }
 
-test('shows a guest’s order on another device by its number and email, and orders it again', async () => {
+test('finds a guest’s order on another device by number and email address, and orders the items again', async () => {
   const { number } = await givenOrder({ address: marianne })
   const page = await lookUp(`#${number.toLowerCase()}`, marianne.email.toUpperCase())
   expect([page.status, page.path]).toEqual([200, `/account/orders/${number}`])

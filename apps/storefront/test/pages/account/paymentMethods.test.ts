@@ -199,7 +199,7 @@ test('responds with 404 to another customer’s card and to another customer’s
   ])
 })
 
-test('uses the billing address of the saved card for an order, unless the shopper deselects this', async () => {
+test('uses a saved card’s billing address for an order, unless the shopper deselects that option', async () => {
   const { visitor, page } = await withCard()
   await typeMarianne(await page.follow(ADD_BILLING)).press(SAVE)
   const address = { ...marianne, line1: '1 Union Street' }

@@ -40,7 +40,7 @@ test('names the lines that are no longer available, and adds the rest', async ()
   expect(cart.all('spinbutton', /^Quantity/)).toHaveLength(1)
 })
 
-test('adds nothing from another customer’s order', async () => {
+test('adds no items from another customer’s order', async () => {
   const visitor = aVisitor()
   await logIn(visitor, 'plus@example.com')
   const response = await visitor.post('/account/orders/SV-100001', {})

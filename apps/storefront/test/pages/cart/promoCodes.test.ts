@@ -69,7 +69,7 @@ describe('a code that does not apply to the cart', () => {
     expect((await refused.follow('Terms of promo codes')).heading).toBe('Promo codes')
   })
 
-  test('links customers to the terms only', async () => {
+  test('links customers only to the terms when a code does not apply', async () => {
     const { visitor } = await givenCustomer('customer')
     const { page } = await givenCart({ visitor, lines: [{ category: 'bedding' }] })
     expect(links(await applyCode(page, 'WALLPAPER20'))).toEqual(['Terms of promo codes'])

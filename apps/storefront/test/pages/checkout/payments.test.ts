@@ -177,7 +177,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars'])
   })
 
-  test('refuses store credit together with a purchase order but keeps the typed number, and lets credit replace the purchase order', async () => {
+  test('refuses store credit with a purchase order, keeps the typed number, and accepts credit without the purchase order', async () => {
     const { page, email, visitor } = await givenMember('trade', 1_000)
     page
       .check(USE)

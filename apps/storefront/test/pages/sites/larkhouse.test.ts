@@ -191,7 +191,7 @@ test('accepts the login of one customer on both sites, and keeps a separate sess
 })
 
 test.each(['card', 'PayPal'] as const)(
-  'uses Larkhouse’s order number format, links, mail sender and seller for an order there that is paid by %s',
+  'for a Larkhouse order that is paid by %s, uses the site’s order number format, links, mail sender and seller',
   async (payment) => {
     const visitor = aLarkhouseVisitor()
     const { page: review } = await givenCart({

@@ -29,7 +29,7 @@ const failedOnce = { check: { passed: 0, failed: 1 } }
 
 const budget = { what: 'kit', from: 'kit', entry: 'index.js', bytes: 3_000 }
 
-test('includes dependencies in the size, and fails with a hint when a part exceeds its budget', async () => {
+test('includes dependencies in the size of a package, and fails with a hint when the size exceeds the budget', async () => {
   expect(await checkSize(budget, packages)).toMatchObject({
     counts: failedOnce,
     note: expect.stringMatching(/^kit 4\.\d\d of 3\.00 kB$/),

@@ -107,7 +107,7 @@ test('requires no payment method while store credit covers everything', async ()
   await expect.element(card).toBeVisible()
 })
 
-test('requires a payment method when store credit covers a part', async () => {
+test('requires a payment method when store credit covers only a part of the total', async () => {
   await openBilling({ signedIn: true, creditCents: 1_000 })
   await page.getByRole('checkbox', { name: /^Use store credit/ }).click()
   await untilReady()
