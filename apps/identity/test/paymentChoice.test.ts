@@ -222,7 +222,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     ['a fraction of a cent', { kind: 'keep' }, 1.5],
     ['an unknown method', { kind: 'barter' }, 0],
     ['a card without a token', { kind: 'card' }, 0],
-  ])('refuses %s', async (_, method, cents) => {
+  ])('refuses a payment choice with %s', async (_, method, cents) => {
     const shopper = await aShopper(identity.url)
     const before = await paymentOf(shopper)
     expect(await choose(shopper, method, cents)).toMatchObject({ status: 422, body: { kind: 'invalid' } })

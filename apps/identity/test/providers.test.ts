@@ -124,7 +124,7 @@ test('releases payment and store credit when the approval expires', async () => 
 })
 
 test.each(['duplicated', 'reordered', 'late'])(
-  'places the same single order when webhooks arrive %s',
+  'places exactly one order when webhooks arrive %s',
   async (mode) => {
     const endpoint = await fetch(`${testServices.sandbox}/webhook_endpoints`, {
       method: 'POST',

@@ -240,7 +240,7 @@ test('tries a declined card only once a day, but tries a newly chosen card at on
   await expectRenewed(member)
 })
 
-test('counts a card that requires 3-D Secure as a failure, and charges nothing', async () => {
+test('counts a renewal by a card that requires 3-D Secure as failed, and charges nothing', async () => {
   const member = await aMember(CARDS.challenge)
   await moveEnd(member, -0.01)
   await expect.poll(() => subjectsTo(member), { timeout: 20_000 }).toEqual(['We could not renew your Plus'])

@@ -121,7 +121,7 @@ test.each<Case>([
     fault: only('createOrderFromCart', { kind: 'respond', body: refusal('InvalidInput') }),
   },
 ])(
-  '$error: returns money, credit and stock and lets the shopper order the cart when $when',
+  '$error: returns money, credit and stock and lets the shopper order again when $when',
   async ({ error, fault }) => {
     const shopper = await anOrder()
     platform.treat(fault)

@@ -44,7 +44,7 @@ describe('shipping', () => {
 })
 
 describe('a shopper’s own order', () => {
-  it('creates an order without a number, which only a service can set, and only once; requires a shipping address', async () => {
+  it('creates orders without a number, lets only a service set the number once, and requires a shipping address', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, { lineItems: [{ sku }] })
     const order = (draft: object) => shop.graphql(token, orderMine, { draft })

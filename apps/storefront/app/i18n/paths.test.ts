@@ -52,5 +52,5 @@ test.each([
   expect(new URL(safeRedirectPath(value), 'http://shop.test').origin).toBe('http://shop.test')
 })
 
-test('keeps a plain path with its query', () =>
+test('keeps a redirect target that is a path inside the shop, with its query', () =>
   expect(safeRedirectPath('/checkout?edit=billing#review')).toBe('/checkout?edit=billing#review'))

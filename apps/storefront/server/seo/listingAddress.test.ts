@@ -4,7 +4,7 @@ import { listingAddress } from './listingAddress.ts'
 const read = (search: string, page = 1) =>
   listingAddress('/category/wallpaper', new URLSearchParams(search), page)
 
-test('includes the page number of a later page in the address', () =>
+test('includes the page number in the address of a later page', () =>
   expect(read('?page=2', 2)).toEqual({
     path: '/category/wallpaper?page=2',
     isNarrowed: false,

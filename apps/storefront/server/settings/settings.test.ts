@@ -43,7 +43,7 @@ test('loads the card fields from the provider’s host when the provider’s key
   })
 })
 
-test('selects the provider of the card fields by CARD_PROVIDER when two are configured', () => {
+test('selects the provider of the card fields by CARD_PROVIDER when two providers are configured', () => {
   expect(sourceOf({ ...stripe, ...braintree }).kind).toBe('stripe')
   expect(sourceOf({ ...stripe, ...braintree, CARD_PROVIDER: 'braintree' }).kind).toBe('braintree')
   expect(sourceOf({ ...stripe, CARD_PROVIDER: 'braintree' }).kind).toBe('stripe')

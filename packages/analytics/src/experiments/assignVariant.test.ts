@@ -28,7 +28,7 @@ test('assigns a visitor the same variant each time, and never assigns a variant 
   }
 })
 
-test('assigns the same variants as earlier versions', () => {
+test('assigns the same variants as earlier versions of the package', () => {
   const definition = { key: 'hero', variants: variants({ plain: 1, bold: 1 }) }
   expect(visitors.slice(0, 8).map((visitor) => assignVariant(definition, visitor))).toMatchInlineSnapshot(`
     [

@@ -145,7 +145,7 @@ describe('wallpaper', () => {
     expect(wallpaperRolls({ ...wall, repeat: 40, openings: [door] })).toMatchObject({ value: { strips: 4 } })
     expect(wallpaperRolls({ ...wall, repeat: 39, openings: [door] })).toMatchObject({ value: { strips: 6 } })
   })
-  test('returns at least one roll', () => {
+  test('returns at least one roll of wallpaper', () => {
     expect(wallpaperRolls({ ...wall, openings: [{ width: 300, height: 240 }] })).toMatchObject({
       value: { rolls: 1, strips: 1 },
     })
@@ -172,10 +172,10 @@ describe('wallpaper', () => {
   ])('refuses openings that are larger than the wall or have no valid size: %j', (...openings) => {
     expect(wallpaperRolls({ ...wall, openings })).toEqual(problem('openings'))
   })
-  test.each(['width', 'height', 'rollWidth', 'rollLength'] as const)('requires a %s', (field) => {
+  test.each(['width', 'height', 'rollWidth', 'rollLength'] as const)('requires %s for wallpaper', (field) => {
     expect(wallpaperRolls({ ...wall, [field]: 0 })).toEqual(problem(field))
   })
-  test.each(['repeat', 'drop', 'trim'] as const)('accepts no negative %s', (field) => {
+  test.each(['repeat', 'drop', 'trim'] as const)('accepts no negative %s for wallpaper', (field) => {
     expect(wallpaperRolls({ ...wall, [field]: -1 })).toEqual(problem(field))
   })
 })

@@ -52,7 +52,7 @@ test.each([
   ['1 month', '2026-02-28', '2026-03-28'],
   ['12 months', '2028-02-29', '2029-02-28'],
   ['1 year', '2026-03-01', '2027-03-01'],
-])('ends %s after %s on %s', (duration, from, to) => {
+])('a period of %s that begins on %s ends on %s', (duration, from, to) => {
   expect(spans(order(`${from}T00:00:00.000Z`, line(duration)))).toEqual([[from, to]])
 })
 

@@ -9,7 +9,7 @@ const objects = [
   { key: 'pond~spring', value: 'new' },
 ]
 
-test('shows the published objects without a draft', () =>
+test('without a draft, shows the published objects', () =>
   expect(withDraft(objects)).toEqual([
     { key: 'garden', value: 'published' },
     { key: 'meadow', value: 'published' },

@@ -6,7 +6,7 @@ test('reads every workspace with its scripts', () => {
   expect(storefront).toMatchObject({ published: false, scripts: { test: expect.any(String) } })
 })
 
-test('reads only the scripts of the root that turbo runs', () => {
+test('reads only those scripts of the root package that turbo runs', () => {
   const { name, scripts } = readRoot()
   expect(name).toBe('//')
   expect(Object.keys(scripts)).toContain('lint:code')

@@ -13,7 +13,7 @@ test.each([
 })
 
 test.each(['', 'ten', '1.234', '0', '-0.00', '1000.01', '1e3', '--1', '2,50', '1,,0', '1,0,0', ',100'])(
-  'refuses %j',
+  'refuses the amount %j',
   (typed) => {
     expect(adjustmentAmount(typed)).toHaveProperty('problem')
   },

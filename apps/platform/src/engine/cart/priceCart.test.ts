@@ -58,7 +58,7 @@ describe('priceCart', () => {
     expect(result.totalPrice.centAmount).toBe(1899)
   })
 
-  it('makes shipping free when the lines before cart discounts reach the threshold', () => {
+  it('makes shipping free when the price of the lines before cart discounts reaches the threshold', () => {
     const cart = aCart({
       lineItems: [aLine(lawn, 4)],
       shippingAddress: carolina,

@@ -26,7 +26,7 @@ describe('fuzzyQueryOf', () => {
     expect(fuzzyQueryOf([word('10234567')], ['10234568'], 2)).toBe("('10234567')")
   })
 
-  it('quotes lexemes', () => {
+  it('quotes the lexemes of a query', () => {
     expect(fuzzyQueryOf([word("d'or"), word('a\\b')], lexicon, 0)).toBe("('d''or')&('a\\\\b')")
   })
 

@@ -13,7 +13,7 @@ test('shows the state of a saved address only while that address’s country is 
 test('drops a typed state when the country changes', () =>
   expect(typedState(typed({ country: 'GB', stateFor: 'US', state: 'NY' }), 'GB')).toBe(''))
 
-test('drops a saved state after a country without states was selected', () => {
+test('drops a saved state when a country without states was selected in the meantime', () => {
   const fromGermany = createFields(
     { values: { country: 'GB' }, problems: {} },
     { ...hudson, stateFor: 'US' },

@@ -12,6 +12,6 @@ test.each([
   { ...unknown, shippingName: 'Standard', tax: '$1.00' },
   { ...unknown, tax: '$1.00' },
   { ...unknown, shipped: false },
-])('shows only the note about promo codes for %j', (summary) =>
+])('mentions promo codes, but not shipping and tax, in the note below the summary %j', (summary) =>
   expect(summaryNote(summary)).toBe('Promo codes can be added here.'),
 )

@@ -35,7 +35,7 @@ test.each([
   },
 )
 
-test('adds the variant that was selected while it is still loading', async () => {
+test('adds the selected variant even while the page of that variant is still loading', async () => {
   const shop = createProductShop()
   let load = (): void => undefined
   const loading = new Promise<void>((resolve) => {

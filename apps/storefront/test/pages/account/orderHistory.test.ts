@@ -43,7 +43,7 @@ test.each([
   ['a product', 'quince', ['SV-100001']],
   ['a product and a number', 'orchard 100001', ['SV-100001']],
   ['nothing that was ordered', 'zeppelin', []],
-])('searches by %s', async (_, text, found) => {
+])('lists the matching orders when a customer searches for %s', async (_, text, found) => {
   const page = await openHistory(`?query=${encodeURIComponent(text)}`)
   expect(numbers(page)).toEqual(found)
   if (found.length === 0) expect(page.text).toContain(`No order with “${text}”`)

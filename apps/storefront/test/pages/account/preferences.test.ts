@@ -46,7 +46,7 @@ test('shows a customer’s currency on another device, in the locale of that cur
   expect((await page.visitor.open(FABRIC)).text).toContain('£')
 })
 
-test('applies choices that were made before the login to the customer', async () => {
+test('saves choices from before the login for the customer who logs in', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
   await (await guest.open('/preferences')).check('Centimeters').press('Save')

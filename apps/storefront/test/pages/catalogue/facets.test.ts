@@ -19,7 +19,7 @@ test.each([
   '/en-GB/category/living-and-decor?min=30',
   '/search?query=rose',
   '/search?query=&kind=bedding',
-])('finds as many designs as the count beside each option on %s', async (path) => {
+])('finds as many designs as the count beside each filter option of %s', async (path) => {
   const visitor = aVisitor()
   const listing = await visitor.open(path)
   const chosen = new Set(listing.url.searchParams.keys())

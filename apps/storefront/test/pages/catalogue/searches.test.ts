@@ -40,12 +40,12 @@ test.each(nothing.map((search) => [name(search), search] as const))(
   },
 )
 
-test('covers at least eighty different searches', () => {
+test('tests at least eighty different searches', () => {
   expect(expectedSearches.length).toBeGreaterThanOrEqual(80)
   expect(new Set(expectedSearches.map(name)).size).toBe(expectedSearches.length)
 })
 
-test('covers every search that the documentation lists', () => {
+test('tests every search that the documentation lists', () => {
   const page = readFileSync(new URL('../../../../../tooling/docs/searches.md', import.meta.url), 'utf8')
   const documented = [...page.matchAll(/^\|[^|]*\| `([^`]+)`(?: \(([^)]+)\))? *\|/gm)].map(
     ([, query, locale]) => `${query} ${locale ?? ''}`,

@@ -154,7 +154,7 @@ describe('the address verification', () => {
     expect(stepOf(await corrected.press('Continue to payment'))).toBe('billing')
   })
 
-  test('accepts the typed address with the other button', async () => {
+  test('accepts the typed address instead of the suggestion with one button', async () => {
     const { shipping, cartId } = await openShipping({ locale: '/en-CA' })
     const question = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
     const kept = await question.press('Use it as typed')

@@ -88,7 +88,7 @@ const FORM = { origin: shop.storefront, 'content-type': 'application/x-www-form-
 
 const short = (text: string): string => text.slice(0, 4_000)
 
-test('finds the forms of the pages', () => {
+test('finds the forms on the pages of the shop', () => {
   const kinds = forms.map(({ url }) => new URL(url).pathname)
   expect(kinds).toEqual(
     expect.arrayContaining([

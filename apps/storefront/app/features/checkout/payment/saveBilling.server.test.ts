@@ -27,7 +27,7 @@ const form = (fields: object): FormData => {
 }
 const kept = toPlatformAddress(shopAddressFromForm(typed))
 
-test('ignores unchanged and missing fields', () => {
+test('does not treat unchanged or missing billing fields as edited', () => {
   expect(isBillingEdited(kept, form(typed))).toBe(false)
   expect(isBillingEdited(kept, form({ billingSame: 'on' }))).toBe(false)
   expect(isBillingEdited(null, form({ country: 'US', firstName: '', line1: '' }))).toBe(false)
@@ -36,4 +36,4 @@ test('ignores unchanged and missing fields', () => {
 test.each([
   ['changed', { ...typed, line1: '5 Union Street' }],
   ['emptied', { ...typed, phone: '' }],
-])('detects a field that was %s', (_, fields) => expect(isBillingEdited(kept, form(fields))).toBe(true))
+])('treats %s billing data as edited', (_, fields) => expect(isBillingEdited(kept, form(fields))).toBe(true))

@@ -124,7 +124,7 @@ test.each([
   expect((await submit({ method: 'keep' }, { status: 422, body })).problem).toEqual(problem)
 })
 
-test('shows missing fields when store credit does not cover everything', async () => {
+test('reports the missing fields of a payment method when store credit does not cover everything', async () => {
   const reply = { status: 422, body: { kind: 'payment-missing' } }
   expect(
     (await submit({ method: 'purchase-order', purchaseOrder: '', credit: 'on' }, reply)).problem,
