@@ -126,7 +126,7 @@ test.each(['readMethod:before', 'readMethod:after'])(
   },
 )
 
-test('kill -9 between storing a card at the provider and saving it here: a job saves the card with its name', async () => {
+test('kill -9 between storing a card at the provider and saving it in the shop: a job saves the card with its name', async () => {
   const { id, page } = await aCustomer()
   const token = await braintreeNonce()
   await identity.crashAt('readMethod:after', () => page.post(METHODS, { token, nickname: 'Studio' }))

@@ -80,7 +80,7 @@ test('places one order for two tabs with different keys, and returns that order 
   expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
 })
 
-test('responds with 422 to a different body with the same key', async () => {
+test('responds with 422 when the same key is sent with a different body', async () => {
   const shopper = await aShopper(identity.url)
   const key = randomUUID()
   const first = await submit(shopper, { key })

@@ -170,7 +170,7 @@ test('saves no account while Braintree fails, and saves the account of the same 
   expect(await methodsOf(shopper)).toHaveLength(1)
 })
 
-test('kill -9 between storing an account at Braintree and saving it here: the same approval pays, and the account is saved once', async () => {
+test('kill -9 between storing an account at Braintree and in the shop: the same approval pays, and the account is saved once', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const method = { kind: 'paypal', token: await payPalNonce(), save: true }
@@ -180,7 +180,7 @@ test('kill -9 between storing an account at Braintree and saving it here: the sa
   expect(await place(shopper)).toMatchObject({ state: 'placed' })
 })
 
-test('kill -9 between storing an account at Braintree and saving it here: a job saves the account when the shopper does not return', async () => {
+test('kill -9 between storing an account at Braintree and in the shop: a job saves the account when no shopper returns', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const token = await payPalNonce()

@@ -213,14 +213,14 @@ const providerSettings = () => ({
   AFTERPAY_SECRET_KEY: 'selvedge_secret',
 })
 
-test('Stripe: refunds parts of a payment, once for each key', async () => {
+test('Stripe: refunds parts of a payment, once for each idempotency key', async () => {
   const { orderNumber } = await place(await aShopper(identity.url))
   const provider = createStripeProvider('sk_test_selvedge', providerSettings())
   await refundTwoParts(provider, await referenceOf(identity, String(orderNumber)))
   expect(await paymentsOf(String(orderNumber))).toMatchObject([{ refunded: 500 }])
 })
 
-test('Braintree: refunds parts of a settled payment, once for each key', async () => {
+test('Braintree: refunds parts of a settled payment, once for each idempotency key', async () => {
   const shopper = await aShopper(braintree.url, { card: undefined })
   await choose(shopper, { kind: 'card', token: await braintreeNonce(CARDS.approved) })
   const { orderNumber } = await place(shopper)

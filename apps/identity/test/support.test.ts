@@ -61,7 +61,7 @@ test('sends a message with its images to the shop, and a receipt to the customer
   expect(receipt).not.toContain('hem')
 })
 
-test('names the site that a message was written on in the mail to the shop', async () => {
+test('in the mail to the shop, names the site on which the message was written', async () => {
   const page = await aVisitor()
   for (const [key, site] of [
     ['selvedge', `Selvedge (${SHOP})`],

@@ -46,7 +46,7 @@ describe('discount codes', () => {
     expect(removed).toMatchObject({ totalPrice: { centAmount: 6492 }, discountCodes: [] })
   })
 
-  it('makes shipping free, or reduces the total and its taxes by an amount, with a discount code', async () => {
+  it('with a discount code, makes shipping free or reduces the total and its taxes by an amount', async () => {
     const free = (await withCode('FREESHIP')).response.body.data.updateMyCart
     expect(free).toMatchObject({
       totalPrice: { centAmount: 5697 },

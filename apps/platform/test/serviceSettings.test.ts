@@ -18,7 +18,7 @@ describe('discount codes', () => {
   const update = `mutation ($id: String!, $version: Long!, $actions: [DiscountCodeUpdateAction!]!) {
     updateDiscountCode(id: $id, version: $version, actions: $actions) { version isActive maxApplications name(locale: "en") } }`
 
-  it('lets a service create a discount code, and a shopper use it in a cart at once', async () => {
+  it('lets a service create a discount code that a shopper can use in a cart at once', async () => {
     const draft = { code: 'BACK-AGAIN-1', key: 'back-again', cartDiscounts: [{ key: 'take-five' }] }
     const { createDiscountCode: code } = await execute(create, { draft })
     expect(code).toMatchObject({ version: 1, isActive: true })
@@ -159,7 +159,7 @@ describe('project settings', () => {
     ])
   })
 
-  it('adds a type, whose fields a customer can have immediately', async () => {
+  it('adds a type whose custom fields can be set on a customer immediately', async () => {
     const draft = {
       key: 'customer-notes',
       name: [{ locale: 'en', value: 'Notes' }],

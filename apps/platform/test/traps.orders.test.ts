@@ -90,7 +90,7 @@ describe('a shopper’s own order', () => {
     expect(updateOrder).toMatchObject({ orderState: 'Cancelled', shipmentState: 'Canceled' })
   })
 
-  it('returns the parcels of the deliveries of an order, and refuses to deliver an unknown line', async () => {
+  it('returns the parcels of an order’s deliveries, and refuses to deliver an unknown line', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],

@@ -7,7 +7,7 @@ import { personalTables } from './personalTables.ts'
 
 const personal = ['customer_id', 'owner', 'email', 'recipient', 'experiment_visitor']
 
-test('covers every database table that has a column which identifies a person', () => {
+test('lists every database table with a column that identifies a person', () => {
   const tables = Object.values(schema)
     .filter((value) => is(value, PgTable))
     .filter((table) => Object.values(getTableColumns(table)).some((column) => personal.includes(column.name)))

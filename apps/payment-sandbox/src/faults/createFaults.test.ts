@@ -26,7 +26,7 @@ test('applies a fault to exactly the requested number of calls', () => {
   expect(faults.list()).toEqual([])
 })
 
-test('applies a fault only to calls with its provider, kind of call and reference', () => {
+test('applies a fault only to calls with the given provider, kind and reference', () => {
   const faults = createFaults()
   faults.add(aFault({ provider: 'braintree', reference: 'SV-2' }))
   expect(faults.consume(aCall({ references: ['SV-2'] }))).toBeUndefined()

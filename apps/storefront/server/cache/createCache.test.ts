@@ -102,7 +102,7 @@ test('does not cache a failure', async () => {
   expect(await read()).toEqual(of('first'))
 })
 
-test('rejects with the error of the load', async () => {
+test('rejects a read with the error of the failed load', async () => {
   const cache = createCache()
   await expect(cache.read('a page', () => Promise.reject(new TypeError('a bug')))).rejects.toThrow('a bug')
 })

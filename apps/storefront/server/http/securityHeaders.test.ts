@@ -67,7 +67,7 @@ test.each(['/', '/cart', '/account/login', '/product/checkout', '/help/privacy']
   },
 )
 
-test('allows no payment provider that is not configured', () => {
+test('allows only configured payment providers', () => {
   expect(policy('/checkout')).toMatchObject({ 'frame-src': "'none'", 'form-action': "'self'" })
 })
 

@@ -37,7 +37,7 @@ test('contains neither canonical nor locale URLs when search engines must not in
   expect(tags).toContainEqual({ name: 'robots', content: 'noindex, follow' })
 })
 
-test('requests a large preview only when the page has an image', () => {
+test('requests a large link preview only when the page has an image', () => {
   expect(tagNamed('twitter:card')).toMatchObject({ content: 'summary_large_image' })
   expect(tagNamed('twitter:card', { image: undefined })).toMatchObject({ content: 'summary' })
   expect(tagNamed('og:image', { image: undefined })).toBeUndefined()

@@ -228,7 +228,7 @@ test('requests the visitor’s statistics once, after the visitor has consented'
   expect(names()).toEqual(['page-type', 'page-type'])
 })
 
-test('tracks nothing and sends no request when the visitor refused', async () => {
+test('tracks nothing and sends no request when the visitor has refused consent', async () => {
   const { tracker, requests, names } = aVisit('denied')
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
   tracker.syncCart(aGuest('cart-1:2'))

@@ -30,7 +30,7 @@ test('stores nothing on the device before consent, and stores the whole state af
   })
 })
 
-test('removes what was stored when the visitor refuses', () => {
+test('when the visitor refuses, removes the stored state', () => {
   const storage = aStorage({ measured: '{"purchases":["SV-1"]}', user_information: '{}' })
   const consent = createConsent('granted')
   const store = createTrackerStore(consent, () => storage)

@@ -89,7 +89,7 @@ test('leaves a free gift item out of the subtotal and the discounts', () => {
   expect(discountEntries(given)).toEqual([])
 })
 
-test('adds tax that prices do not include to the total', () => {
+test('adds tax to the total when prices do not include it', () => {
   // 39.00 + 8.00 shipping = 47.00 net, 8 % of it = 3.76
   const totals = cartTotals(
     cart({

@@ -209,7 +209,7 @@ describe('tax', () => {
   const taxedCart = (line: LineItemLike, more: Partial<CartLike> = {}) =>
     aCart([line], { taxedPrice: line.taxedPrice ?? null, ...more })
 
-  test('changes the tax that is added to prices with the quantity of the line', () => {
+  test('when tax is added to prices, changes the tax with the quantity of the line', () => {
     const cart = taxedCart(taxedLine(0.19, false, 7_800, 9_282))
     // 117.00 and 19 % of it
     expect(predict(cart, 3)).toMatchObject({ tax: 2_223, taxIncluded: false, total: 13_923 })

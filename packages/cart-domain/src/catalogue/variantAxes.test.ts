@@ -45,7 +45,7 @@ test('returns no axis for a single variant, and none for an attribute that has t
   expect(linked([cottonYard, linenYard], cottonYard).map(([name]) => name)).toEqual(['fabric-name'])
 })
 
-test('returns no axis for attributes that shoppers do not select by', () => {
+test('returns no axis for attributes by which shoppers do not select a variant', () => {
   const one = variant('one', { dpi: '150' })
   expect(variantAxes([one, variant('two', { dpi: '300' })], one)).toEqual([])
 })

@@ -65,7 +65,7 @@ describe('the address form', () => {
     const result = readForm(addressSchema, Object.entries({ ...address, state: 'New York' }))
     expect(result.ok ? result.value.state : undefined).toBe('NY')
   })
-  test('requires no state in countries without states in addresses', () => {
+  test('requires no state in countries whose addresses have no states', () => {
     expect(problemsOf({ country: 'DE', state: '', postcode: '10115', line1: 'Invalidenstraße 44' })).toEqual(
       {},
     )

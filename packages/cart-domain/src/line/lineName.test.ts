@@ -25,7 +25,7 @@ test('returns the design of wallpaper and fabric, with the material separately',
   ).toEqual({ title: 'Quince Orchard', material: 'Linen' })
 })
 
-test('returns the product’s name for other lines, and for a line without a design', () => {
+test('returns the product’s name for lines other than wallpaper and fabric, and for a line without a design', () => {
   expect(lineName(aLine({ ...wallpaper, productType: { key: 'bedding' } }))).toEqual({
     title: 'Wallpaper',
     material: '',

@@ -7,7 +7,7 @@ test('splits a name into design and kind', () =>
     kind: 'Duvet cover',
   }))
 
-test('splits a name that spells the design differently', () =>
+test('splits a product name in which the design is spelled differently', () =>
   expect(productTitle('Harbor Swell, Wallpaper', 'Harbour Swell')).toEqual({
     design: 'Harbor Swell',
     kind: 'Wallpaper',

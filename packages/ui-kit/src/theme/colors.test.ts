@@ -20,7 +20,7 @@ it('returns a contrast of 21 for black on white', () => {
   expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21)
 })
 
-it('reports a pair of colours with too little contrast, with the contrast of the pair', () => {
+it('reports a pair of colours whose contrast is too low, and the contrast', () => {
   expect(contrastProblems(selvedgeLight)).toEqual([])
   expect(contrastProblems({ ...selvedgeLight, onSecondaryPanelMuted: '#BBBBBB' })).toEqual([
     'onSecondaryPanelMuted #BBBBBB on secondaryPanel #FFFFFF is 1.92:1; it needs 4.5:1',

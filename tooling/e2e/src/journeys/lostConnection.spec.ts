@@ -50,7 +50,7 @@ test('places one order when the response was lost and the order is sent again', 
   await expectOrdered(page, shop)
 })
 
-test('finds an order whose response was lost when the cart is opened', async ({
+test('when the cart is opened, finds an order whose response was lost', async ({
   page,
   shop,
   prepareCart,

@@ -59,7 +59,7 @@ test('shows changes of the cart from another tab, with the totals that the shop 
   await expect(emptyCart(page)).toBeVisible()
 })
 
-test('writes the storage key that notifies other tabs only when the first line is added', async ({
+test('only when the first line is added, writes the storage key that notifies other tabs', async ({
   page,
 }) => {
   const mark = () => page.evaluate(() => localStorage.getItem('ct_cartUpdated'))

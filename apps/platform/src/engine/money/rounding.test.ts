@@ -12,7 +12,7 @@ describe('rounding', () => {
     expect([5n, 15n, 16n].map((n) => divideHalfDown(n, 10n))).toEqual([0, 1, 2])
   })
 
-  it('differs from the exact quotient by at most half a unit', () => {
+  it('rounds to a value at most half a unit from the exact quotient', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: -(10n ** 12n), max: 10n ** 12n }),

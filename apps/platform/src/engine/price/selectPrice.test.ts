@@ -38,7 +38,7 @@ describe('selectPrice', () => {
     expect(selectPrice([price('any', 100), past], { currency: 'USD', at })?.id).toBe('any')
   })
 
-  it('prefers prices of the group, then of the channel, then of the country, then general prices', () => {
+  it('prefers prices of the customer group, then of the channel, then of the country, then general prices', () => {
     const prices = [
       price('none', 1),
       price('country', 2, { country: 'US' }),

@@ -58,7 +58,7 @@ test('stays on the cart and focuses an invalid quantity when the checkout link i
   expect(shop.loader().cart?.summary.count).toBe(5)
 })
 
-test('saves a typed gift message on the way to the checkout, and reports its missing fields', async () => {
+test('saves a typed gift message before it follows the link to the checkout, and reports missing fields', async () => {
   const shop = await openOneLine()
   await page.getByText('Add a gift message').click()
   const to = page.getByLabelText('To', { exact: true })

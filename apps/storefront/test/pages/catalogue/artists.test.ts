@@ -73,7 +73,7 @@ test('shows a collection in the order that its curator has chosen', async () => 
 })
 
 test.each(['page=2', 'page=0', 'page=x', 'page=%F0%9F%A7%B5'])(
-  'shows the first page of a collection that has only one page when the page number is invalid: %s',
+  'for an invalid page number, shows the first page of a collection that has only one page: %s',
   async (search) => {
     const page = await aVisitor().open(`/collection/after-dark?${search}`)
     expect([page.status, page.heading]).toEqual([200, 'After dark'])

@@ -60,7 +60,7 @@ describe('the address form', () => {
     ['Phone', '12', 'Enter a phone number in the country above'],
     ['Confirm email', 'someone.else@example.com', ''],
     ['ZIP code', 'ABC', ''],
-  ])('refuses %s “%s” at its field', async (label, value, message) => {
+  ])('shows an error at the field for %s “%s”', async (label, value, message) => {
     const { shipping } = await openShipping()
     const form = await fillAddress(shipping, marianne)
     const refused = await send(form.fill(label, value))

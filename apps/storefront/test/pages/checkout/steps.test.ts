@@ -150,7 +150,7 @@ describe('the review', () => {
 describe('a change in another tab', () => {
   const CHANGED = 'Your order is not as you saw it here any more.'
 
-  test('shows a quantity that was changed in another tab with its total before anything is charged', async () => {
+  test('before anything is charged, shows a quantity that was changed in another tab, and the new total', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     await (await visitor.open('/cart')).press('One more')
     const refused = await submitOrder(page)
@@ -254,7 +254,7 @@ describe('an order with a lost response', () => {
     await expectOrder(await submitOrder(page))
   })
 
-  test.each(['/cart', '/checkout'])('finds an order whose response was lost by opening %s', async (path) => {
+  test.each(['/cart', '/checkout'])('on opening %s, finds an order whose response was lost', async (path) => {
     const { visitor } = await loseResponse()
     const found = await followRefresh(await visitor.open(path))
     expect(found.text).toMatch(/Your order number is SV-/)

@@ -118,7 +118,7 @@ test.each([
   expect(bar(await visitor.open('/'))).toBeNull()
 })
 
-test('explains a preview link to a draft that does not exist on the site, and a link without a signature', async () => {
+test('explains why a preview link to a missing draft or without a signature does not work', async () => {
   const visitor = aVisitor()
   const missing = await visitor.open(linkTo(drafts.larkhouse))
   expect([missing.status, heading(missing)]).toEqual([
