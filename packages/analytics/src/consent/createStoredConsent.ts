@@ -11,7 +11,7 @@ export type StoredConsent = {
   readonly consent: Consent
   /** Stores the choice. While storage is blocked or full, the choice lasts only for the page. */
   readonly choose: (choice: ConsentChoice) => void
-  /** Takes over a choice from another tab: a listener for the window's `storage` events. */
+  /** A listener for the window's `storage` events, which applies a choice that was made in another tab. */
   readonly onStorage: (change: { readonly key: string | null; readonly newValue: string | null }) => void
 }
 

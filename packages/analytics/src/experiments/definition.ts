@@ -17,8 +17,8 @@ export type ExperimentAudience = {
 }
 
 /**
- * The share of all visitors that an experiment may use, in percent: from `from` to below `to`. Experiments of one group
- * have different shares, so that they never share a visitor.
+ * The share of all visitors that an experiment may use, in percent: from `from` to below `to`. The shares of the
+ * experiments in one group do not overlap, so that each visitor takes part in at most one of them.
  */
 export type ExclusionGroup = { readonly name: string; readonly from: number; readonly to: number }
 

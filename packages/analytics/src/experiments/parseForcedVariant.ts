@@ -4,7 +4,7 @@ import type { ExperimentDefinition } from './definition.ts'
 export type ForcedVariant = { readonly experiment: string; readonly variant: string }
 
 /**
- * Parses `key:variant` of a preview's address. `undefined` unless the experiment has the variant.
+ * Parses `key:variant` from the URL of a preview. `undefined` unless the experiment has the variant.
  *
  * @example
  * ```ts

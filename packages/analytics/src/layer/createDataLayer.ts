@@ -7,7 +7,7 @@ export type DataLayerOptions = {
   /** The sinks that receive events, in order. */
   readonly sinks: readonly EventSink[]
   readonly consent: Consent
-  /** The most events to queue while consent is pending; the oldest are dropped. Default 100. */
+  /** The maximum number of events to queue while consent is pending; beyond it the oldest are dropped. Default 100. */
   readonly maxQueued?: number
 }
 

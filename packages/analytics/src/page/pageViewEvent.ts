@@ -7,7 +7,7 @@ export type PageData = {
   readonly pageSubcategory?: UpTo<string>
   readonly cart_id?: UpTo<string>
   readonly guest_cart_id?: UpTo<string>
-  /** Experiment name to variant. */
+  /** The visitor's variant of each experiment, by the experiment's name. */
   readonly 'split-testing'?: UpTo<Readonly<Record<string, string>>>
   /** The user's statistics from the identity backend. */
   readonly user_information?: UpTo<Readonly<Record<string, unknown>>>

@@ -1,6 +1,6 @@
 import type { EventSink } from './eventSink.ts'
 
-/** Sends a text to an address without waiting: `navigator.sendBeacon`, or a `fetch` with `keepalive`. */
+/** Sends a text to a URL without waiting for the response: `navigator.sendBeacon`, or a `fetch` with `keepalive`. */
 export type BeaconSender = (url: string, body: string) => unknown
 
 /**

@@ -1,9 +1,10 @@
 import type { EventSink } from './eventSink.ts'
 
 /**
- * Creates a sink that reports which experiments a visitor reached: an exposure and a disabled event both mean that the visitor
- * takes part. Each view reports the experiment again, and the receiver counts only the first report. Behind a data layer the
- * sink receives only events of visitors who consented, and a `send` that throws affects no other sink.
+ * Creates a sink that reports which experiments a visitor reached. Visitors take part whether the content is shown to
+ * them or not, so the sink reports events of either status, `exposure` and `disabled`. Each view reports the experiment
+ * again, and the receiver counts only the first report. Behind a data layer the sink receives only events of visitors
+ * who consented, and a `send` that throws affects no other sink.
  *
  * @param send Gets the key of the experiment, e.g. to post it to the shop's server.
  *

@@ -23,8 +23,8 @@ const messageOf = (error: unknown): string => {
 }
 
 /**
- * Returns the event of an error toast: title and content joined, else `An error occurred`; the error's message, else `Unknown
- * error`; and its location, by default the current path (spec §8).
+ * Returns the event of an error toast (spec §8). `message` is the title and the content joined, else
+ * `An error occurred`; `error` is the error's message, else `Unknown error`; `location` is by default the current path.
  *
  * @example
  * ```ts

@@ -39,7 +39,7 @@ type StateStorage = {
   readonly removeItem: (key: string) => void
 }
 
-/** The specification's key for the statistics (spec §9), and one for the rest. */
+/** The storage keys: the specification's key for the statistics (spec §9), and a key for the rest of the state. */
 const STATISTICS = 'user_information'
 const REST = 'measured'
 
