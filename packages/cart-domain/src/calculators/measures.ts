@@ -30,7 +30,10 @@ export const fabricLength = (needed: number, system: MeasurementSystem): FabricL
   return { length: roundUp((needed / small) * parts) / parts, unit }
 }
 
-/** Why a calculation has no result: the first measure that is not a positive number, or an impossible one. */
+/**
+ * Why a calculation has no result. `field` names the first measure that is not a positive number, or a measure that
+ * makes the result impossible.
+ */
 export type MeasurementProblem = { readonly kind: 'measure'; readonly field: string }
 
 /** The result of a calculation, or the measure that makes it impossible. */

@@ -30,10 +30,10 @@ export type QuiltBackYardage = FabricLength & {
  * Returns the length of cloth for the back of a quilt, sewn from panels of the cloth's full width, in eighths of a yard or
  * tenths of a metre.
  *
- * The back is the quilt with the overhang on all sides. Covering a breadth `b` takes the fewest panels `n` with `n ×
- * clothWidth − 2 × seam × (n − 1) ≥ b`, so `n = ⌈(b − 2 × seam) ÷ (clothWidth − 2 × seam)⌉`, each as long as the other
- * side. Both directions of the panels are calculated, and the shorter length is returned; lengthwise on a tie. A seam that
- * uses up the cloth is a problem of `seam`.
+ * The back is the quilt with the overhang on all sides. A breadth `b` needs the smallest number `n` of panels with
+ * `n × clothWidth − 2 × seam × (n − 1) ≥ b`, so `n = ⌈(b − 2 × seam) ÷ (clothWidth − 2 × seam)⌉`, each as long as the
+ * other side. Both directions of the panels are calculated, and the shorter length is returned; lengthwise on a tie. A
+ * seam that uses up the cloth is a problem of `seam`.
  *
  * @example
  * ```ts

@@ -54,8 +54,9 @@ const taxed = (cart: CartLike, before: number, after: number, taxRate: ShippingC
  * figure that depends on data outside the cart is `updating`, never a guess: a discount on the total, a best deal that
  * may change, a discount on shipping whose share in another price is unknown, a tax that is not rounded per line.
  *
- * @param conditionalDiscounts `none` means that no discount, with a code of the cart or without, depends on the shipping
- *   method or its price, and that the cart shows all discounts on its shipping: see `discountsVaryByShipping`.
+ * @param conditionalDiscounts `none` means two things: no discount depends on the shipping method or its price, whether
+ * a code of the cart activates the discount or not; and the cart shows all discounts on its shipping. See
+ * `discountsVaryByShipping`.
  *
  * @example
  * ```ts

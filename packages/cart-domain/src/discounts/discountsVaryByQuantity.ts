@@ -15,8 +15,8 @@ export type AutomaticDiscount = DiscountConditions & {
 const ANY_CART = /^(true|1 ?= ?1|customer\.customerGroup\.key = "[^"]+")$/
 
 /**
- * Excludes shipping discounts that stop later discounts: when a larger sum makes shipping free, they no longer stop the
- * later ones.
+ * Whether a discount stays the same for every quantity. This excludes a discount on shipping that stops the discounts
+ * after it: when a larger sum makes shipping free, that discount has no effect, and the later discounts apply.
  */
 const isPlain = ({ cartPredicate, value, target, stackingMode }: AutomaticDiscount): boolean =>
   value.type === 'relative' &&

@@ -1,6 +1,8 @@
 import type { DiscountConditions } from './isDiscountInapplicable.ts'
 
-/** A discount that the platform applies without a code, with the size of a relative one: 1,000 permyriad are 10 %. */
+/**
+ * A discount that the platform applies without a code. `permyriad` is the size of a relative discount: 1,000 are 10 %.
+ */
 export type MemberDiscount = DiscountConditions & {
   readonly value: { readonly type: string; readonly permyriad?: number }
 }

@@ -17,7 +17,7 @@ import {
   requiredTextField,
 } from './text.ts'
 
-/** Signing in: email, and the password as it was typed (spec §5). */
+/** The login form: email, and the password as it was typed (spec §5). */
 export const loginSchema = v.object({ email: emailField, password: enteredPasswordField })
 
 const newPassword = {
@@ -28,7 +28,7 @@ const newPassword = {
 type TwoPasswords = { readonly password: string; readonly passwordAgain: string }
 const isRepeated = (form: TwoPasswords): boolean => form.password === form.passwordAgain.normalize('NFC')
 
-/** Registration: names, email, and a password that meets the rules, typed twice (spec §5). */
+/** The registration form: names, email, and a password that meets the rules, typed twice (spec §5). */
 export const registrationSchema = v.pipe(
   v.object({ firstName: personNameField, lastName: personNameField, email: emailField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
@@ -38,13 +38,13 @@ export const registrationSchema = v.pipe(
 /** The validated fields of a registration. */
 export type RegistrationFormValue = v.InferOutput<typeof registrationSchema>
 
-/** A forgotten password: the email address that the link is sent to. */
+/** The form for a forgotten password: the email address that the link is sent to. */
 export const forgottenPasswordSchema = v.object({ email: emailField })
 
-/** Finding a guest's order: its number, and the email address of the guest. */
+/** The form that finds a guest's order: its number, and the email address of the guest. */
 export const orderLookupSchema = v.object({ orderNumber: requiredTextField, email: emailField })
 
-/** A new password with the link's token, typed twice. */
+/** The form behind the link for a new password: the link's token, and the new password, typed twice. */
 export const passwordResetSchema = v.pipe(
   v.object({ token: requiredTextField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
@@ -52,7 +52,7 @@ export const passwordResetSchema = v.pipe(
   ]),
 )
 
-/** A new password of a customer, typed twice, and the current one. */
+/** The form that changes a customer's password: the current password, and the new one, typed twice. */
 export const passwordChangeSchema = v.pipe(
   v.object({ currentPassword: enteredPasswordField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
@@ -60,25 +60,25 @@ export const passwordChangeSchema = v.pipe(
   ]),
 )
 
-/** A new email address of a customer, and their password. */
+/** The form that changes a customer's email address: the new address, and the password. */
 export const emailChangeSchema = v.object({ email: emailField, emailPassword: enteredPasswordField })
 
-/** The names of a customer. */
+/** The form for the names of a customer. */
 export const namesSchema = v.object({ firstName: personNameField, lastName: personNameField })
 
-/** The deletion of an account, for which the password is typed again. */
+/** The form that deletes an account: the password, typed again. */
 export const deletionSchema = v.object({ deletionPassword: enteredPasswordField })
 
-/** The code of a gift card, as it was typed. */
+/** The form that redeems a gift card: its code, as it was typed. */
 export const giftCardSchema = v.object({ giftCard: requiredTextField })
 
-/** A web address, with or without `https://`. */
+/** The URL of a website, with or without `https://`. */
 const websiteField = v.pipe(
   optionalTextField,
   v.regex(/^$|^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu, issue('website')),
 )
 
-/** An application for trade prices: the company, its resale number, and its site if it has one. */
+/** The application form for trade prices: the company, its resale number, and its website if it has one. */
 export const tradeApplicationSchema = v.object({
   company: v.pipe(requiredTextField, v.minLength(2, issue('too-short'))),
   resaleNumber: v.pipe(
@@ -89,35 +89,35 @@ export const tradeApplicationSchema = v.object({
   website: websiteField,
 })
 
-/** The name that a customer gives a saved card; empty for none. */
+/** The form for the name that a customer gives a saved card; the name may be empty. */
 export const cardNameSchema = v.object({
   card: requiredTextField,
   nickname: v.optional(v.pipe(plainTextField, v.maxLength(50, issue('too-long'))), ''),
 })
 
-/** The most characters of the name of a list. */
+/** The maximum number of characters in the name of a list. */
 export const LIST_NAME_LENGTH = 80
-/** The most characters of a note on a list. */
+/** The maximum number of characters in a note on a list. */
 export const LIST_NOTE_LENGTH = 500
 
-/** The name of a list of saved products. */
+/** The form for the name of a list of saved products. */
 export const listNameSchema = v.object({
   listName: v.pipe(requiredTextField, v.maxLength(LIST_NAME_LENGTH, issue('too-long'))),
 })
 
-/** A saved product of a list: the shopper's note, empty for none, and the quantity as text. */
+/** The form for a saved product of a list: the shopper's note, empty for none, and the quantity as text. */
 export const listItemSchema = v.object({
   note: v.optional(v.pipe(multilineTextField, v.maxLength(LIST_NOTE_LENGTH, issue('too-long'))), ''),
   quantity: v.optional(plainTextField, ''),
 })
 
-/** The most characters of a message to customer support. */
+/** The maximum number of characters in a message to customer support. */
 export const SUPPORT_MESSAGE_LENGTH = 5000
 
 /** What a message to customer support is about. */
 export const supportTopics = ['order', 'delivery', 'return', 'product', 'account', 'other'] as const
 
-/** A message to customer support: the email address for the reply, a topic, an order, and the text. */
+/** The form for a message to customer support: the email address for the reply, a topic, an order, and the text. */
 export const supportSchema = v.object({
   email: emailField,
   topic: v.picklist(supportTopics, issue('choice')),
@@ -129,7 +129,7 @@ export const supportSchema = v.object({
   ),
 })
 
-/** A guest's contact at checkout: email typed twice (spec §5). */
+/** The form for a guest's contact at checkout: the email address, typed twice (spec §5). */
 export const contactSchema = v.pipe(
   v.object({ email: emailField, emailAgain: emailField }),
   v.forward(
@@ -142,7 +142,7 @@ export const contactSchema = v.pipe(
   ),
 )
 
-/** The shopper's own details. */
+/** The form for the shopper's own details. */
 export const profileSchema = v.object({
   firstName: personNameField,
   lastName: personNameField,
@@ -150,10 +150,10 @@ export const profileSchema = v.object({
   phone: v.optional(v.union([v.pipe(optionalTextField, v.literal('')), phoneField], issue('phone')), ''),
 })
 
-/** How often to send email, or never (spec §4). */
+/** The form that selects how often to send email, or never (spec §4). */
 export const emailOptionSchema = v.object({ emailOption: v.picklist(emailOptions, issue('choice')) })
 
-/** The newsletter: name, address, frequency, and the required agreement. */
+/** The newsletter form: name, email address, frequency, and the required agreement. */
 export const newsletterSchema = v.object({
   fullName: fullNameField,
   email: emailField,
@@ -161,5 +161,5 @@ export const newsletterSchema = v.object({
   agreement: agreementField,
 })
 
-/** A required agreement without other fields (spec §5). */
+/** A form with a required agreement and no other fields (spec §5). */
 export const agreementSchema = v.object({ agreement: agreementField })

@@ -50,8 +50,8 @@ const isPoBox = (text: string): boolean => /^((p\.? ?o\.?|post office) ?)?(box )
 
 /**
  * Creates the address form with the shop's own phone check: required fields, postcodes by country (Canadian ones as
- * A1A 1A1, no hyphen), a street with its number, or a PO box, or a military unit and box (spec §3, §5). It returns the
- * state's code.
+ * A1A 1A1, no hyphen), a street with its number, or a PO box, or a military unit and box (spec §3, §5). The validated
+ * state is a code.
  *
  * @example
  * ```ts
@@ -121,7 +121,7 @@ export const createAddressSchema = ({ isPhone: isReachable = isPhoneNumber }: Ad
         [['addressType'], ['country'], ['state']],
         (form) =>
           form.state === '' ||
-          // Outside the US, the error is at the post office, not at the state.
+          // For military mail outside the US, the field of the post office has the error instead of the state.
           (isMilitary(form) && form.country === 'US' ? /^A[AEP]$/ : /./).test(
             stateCode(form.country, form.state) ?? '',
           ),

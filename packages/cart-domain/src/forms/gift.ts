@@ -3,8 +3,8 @@ import { issue } from './messages.ts'
 import { multilineTextField, requiredTextField } from './text.ts'
 
 /**
- * The most characters of a gift message, for its counter. The specification requires a counter, but names no limit
- * (spec §5).
+ * The maximum number of characters in a gift message, for its counter. The specification requires a counter, but
+ * names no limit (spec §5).
  */
 export const GIFT_MESSAGE_MAX = 250
 

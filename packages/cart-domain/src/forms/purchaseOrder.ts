@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { issue } from './messages.ts'
 import { plainTextField } from './text.ts'
 
-/** The most characters of a purchase order number. */
+/** The maximum number of characters in a purchase order number. */
 const MAX_NUMBER_LENGTH = 50
 
 /** The number of a customer's own purchase order: letters, digits, spaces and `. / # _ -`. */

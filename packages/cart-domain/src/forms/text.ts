@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { issue } from './messages.ts'
 
-/** The most characters of any field (spec §5, 'Maximum length exceeded.'). */
+/** The maximum number of characters in any field (spec §5, 'Maximum length exceeded.'). */
 export const MAX_FIELD_LENGTH = 100
 
 /**

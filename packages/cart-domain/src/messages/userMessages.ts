@@ -31,8 +31,8 @@ export const userMessages = {
 export type UserMessage = keyof typeof userMessages
 
 /**
- * Returns what is shown beside a code's message (spec §8): for a code without effect a hint to log in for guests and a link
- * to the terms for all, else nothing.
+ * Returns the hints to show beside the message about a code (spec §8). For a code without effect these are a link to
+ * the terms and, for guests, a link to log in. Other messages have none.
  *
  * @example
  * ```ts

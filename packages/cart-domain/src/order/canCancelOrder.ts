@@ -10,8 +10,8 @@ export type CancellableOrderLike = OrderStates & {
 }
 
 /**
- * Returns whether nothing of an order is printed: production confirms an order before printing it, and no shipment is under
- * way. It is also true for an order without printed goods.
+ * Returns whether nothing of an order is printed yet. That is so while production has not confirmed the order and no
+ * shipment is under way, also for an order without printed goods.
  *
  * @example
  * ```ts

@@ -32,7 +32,10 @@ export type ReturnUnits = { readonly lineItemId: string; readonly quantity: numb
 
 type Line = ReturnableOrderLike['lineItems'][number]
 
-/** When an order was delivered; when that is not recorded, when its last parcel was sent, or when it was placed. */
+/**
+ * Returns when an order was delivered. If that is not recorded, it returns when the last parcel was sent, or else
+ * when the order was placed.
+ */
 const deliveredAt = ({ completedAt, shippingInfo, createdAt }: ReturnableOrderLike): string =>
   completedAt ??
   (shippingInfo?.deliveries ?? [])
@@ -42,8 +45,8 @@ const deliveredAt = ({ completedAt, shippingInfo, createdAt }: ReturnableOrderLi
   createdAt
 
 /**
- * Returns until when lines of an order can be returned: the end of the 45th day (UTC) after the delivery, spec §9. `undefined` for an
- * order that is not delivered.
+ * Returns the time until which lines of an order can be sent back: the end of the 45th day (UTC) after the delivery,
+ * spec §9. `undefined` for an order that is not delivered.
  *
  * @example
  * ```ts

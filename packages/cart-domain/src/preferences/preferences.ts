@@ -6,7 +6,7 @@ export const preferenceValues = {
   measurement_system: ['IMPERIAL', 'METRIC'],
 } as const
 
-/** A shopper's preferences in the identity backend, under its own names (spec §3). */
+/** A shopper's preferences in the identity backend, under the backend's names (spec §3). */
 export type UserPreferences = {
   readonly adult_content: (typeof preferenceValues.adult_content)[number]
   readonly country: string

@@ -1,9 +1,9 @@
 import type { Result } from '../result/result.ts'
 
-/** The most units of one line, the shop's own limit. */
+/** The maximum number of units in one line, the shop's own limit. */
 export const MAX_QUANTITY = 999
 
-/** Why a text is not a quantity. `quantity-too-high` has the most units of a line. */
+/** Why a text is not a quantity. `quantity-too-high` has the maximum number of units in a line. */
 export type QuantityProblem =
   | { readonly kind: 'quantity-invalid' }
   | { readonly kind: 'quantity-too-high'; readonly max: number }

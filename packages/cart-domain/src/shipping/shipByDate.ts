@@ -1,4 +1,7 @@
-/** The most business days until an order ships, by the key of the shipping method. Complimentary: 1 to 5 (spec §9). */
+/**
+ * The maximum number of business days until an order ships, by the key of the shipping method. Complimentary: 1 to 5
+ * (spec §9).
+ */
 const LATEST_DAYS: Readonly<Record<string, number>> = { standard: 5, priority: 2, express: 1 }
 
 const isBusinessDay = (date: Date): boolean => date.getUTCDay() !== 0 && date.getUTCDay() !== 6

@@ -68,7 +68,7 @@ export type YardDesign = {
   readonly number: string
   /** The design with its colorway: `Quince Orchard, Marmalade`. */
   readonly name: string
-  /** The address of an image of the print; empty when there is none. */
+  /** The URL of an image of the print; empty when there is none. */
   readonly image: string
 }
 
