@@ -16,7 +16,7 @@ export const sku = 'quince-orchard-night-pond-printed-fabric-qc-yard'
 export const slug = 'quince-orchard-night-pond-printed-fabric'
 export const otherSku = 'court-of-oranges-delft-printed-fabric-pv-yard'
 
-/** In a state with 4.75 % sales tax. */
+/** An address in a state with 4.75 % sales tax. */
 export const home = {
   country: 'US',
   state: 'NC',

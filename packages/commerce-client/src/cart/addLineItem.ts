@@ -9,7 +9,7 @@ import { CART_RETRIES, updateMyCart } from './updateMyCart.ts'
 
 type NewCart = { readonly currency: string; readonly country: string }
 
-/** The cart that a line is added to: a known one, or a new one of this currency and country. */
+/** The cart that a line is added to: a known cart, or a new cart with this currency and country. */
 export type AddLineItemTarget =
   | { readonly id: string; readonly version?: number; readonly base?: Cart }
   | NewCart
@@ -32,8 +32,8 @@ const create = async (
     const current = await getActiveCart(context, { fresh: true }).catch(() => null)
     if (current === null) return createdCart(context, result)
     if (!current) continue
-    // There was no cart before. A cart that contains the line's key is the created one; any other cart comes from
-    // another tab.
+    // There was no cart before the request. The request created a cart that contains the line's key; another tab
+    // created any other cart.
     if (lostUpdateStatus([action], current, undefined) !== 'applied')
       return updateMyCart(context, { ...current, actions: [action], base: current })
     context.onUpdated?.(current)

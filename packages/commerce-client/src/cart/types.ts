@@ -24,8 +24,8 @@ export type CartContext = {
   readonly graphqlClient: Client
   readonly locale?: string
   /**
-   * The carts of a site, from `cartsOf`, for several sites that share their customers. Without it there is one cart for all
-   * sites.
+   * Limits the functions to the carts of one of several sites that share their customers; `cartsOf` creates it. Without
+   * it a visitor has one cart for all sites.
    */
   readonly site?: SiteCarts | undefined
   /** Called with every changed cart, in full: it replaces the cached one (spec §4). */

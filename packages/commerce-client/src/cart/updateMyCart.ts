@@ -8,7 +8,7 @@ import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
 import { reportCartError } from './reportCartError.ts'
 import type { Cart, CartContext, CartUpdate } from './types.ts'
 
-/** The most retries of an update (spec §4). */
+/** The maximum number of retries of an update (spec §4). */
 export const CART_RETRIES = 3
 
 /**

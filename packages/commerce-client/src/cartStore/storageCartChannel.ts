@@ -36,7 +36,7 @@ export const storageCartChannel = ({
     try {
       storage.setItem(key, String(now()))
     } catch {
-      // The other tabs read the cart when they are opened, so they only see the change later.
+      // Without the stored change, the other tabs see the new cart only when they read it again.
     }
   },
   watch: (listener) => {

@@ -18,7 +18,7 @@ export const endpointsOfHost = (
 }
 
 /**
- * Returns the REST base and the GraphQL endpoint of a project for an API address that is used as it is.
+ * Returns the REST base and the GraphQL endpoint of a project for the URL of the API, which is used as it is.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ export type Artist = {
   /** The first sentence about the artist. */
   readonly lead: string
   readonly text: string
-  /** The address of a portrait; empty when there is none. */
+  /** The URL of a portrait; empty when there is none. */
   readonly portrait: string
   /** The year of the artist's first design in the shop; 0 when it is not known. */
   readonly since: number

@@ -11,7 +11,10 @@ export type HomeSection = (typeof homeSections)[number]
 
 /** A site's front page: a custom object in the container `home`, under the key of the site. */
 export type HomeContent = {
-  /** The opening design: the key of its product, empty for the first product of the catalogue; the text of its first link. */
+  /**
+   * The opening design. `product` is the key of its product, empty for the first product of the catalogue; `action` is
+   * the text of its first link.
+   */
   readonly hero: HomeText & { readonly product: string; readonly action: string }
   /** The sections that are shown, in order. */
   readonly sections: readonly HomeSection[]

@@ -7,8 +7,8 @@ type OwnDocument<Data, Variables> = {
 }
 
 /**
- * A GraphQL operation with the types of its result and its variables. The document type of urql is `any` in a site that has not
- * installed the package `graphql`; this one is exact there, too.
+ * A GraphQL operation with the types of its result and its variables. The document type of urql is `any` in a site that
+ * has not installed the package `graphql`; this type is exact there, too.
  */
 export type TypedDocument<Data, Variables> = string extends keyof TypedDocumentNode
   ? OwnDocument<Data, Variables>

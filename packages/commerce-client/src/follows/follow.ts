@@ -14,7 +14,7 @@ import { LIST_TYPE } from '../wishlist/listKinds.ts'
 import type { Followed } from './getFollowed.ts'
 import { readFollows } from './readFollows.ts'
 
-/** The most artists that a shopper can follow. */
+/** The maximum number of artists that a shopper can follow. */
 export const MAX_FOLLOWED = 200
 
 const tooMany: CommerceProblem = {
@@ -25,9 +25,9 @@ const tooMany: CommerceProblem = {
 }
 
 /**
- * Follows an artist, who is followed only once after repeated calls. Followed artists are lines of a separate shopping list,
- * which is created with the first artist. A guest's list from before a sign-in is merged. Fails with a {@link CommerceProblem}:
- * with the code `MaxResourceLimitExceeded` at 200 artists, or after three version conflicts.
+ * Follows an artist; repeated calls have no further effect. Followed artists are lines of a separate shopping list,
+ * which is created with the first artist. A guest's list from before a sign-in is merged. Fails with a {@link
+ * CommerceProblem}: with the code `MaxResourceLimitExceeded` at 200 artists, or after three version conflicts.
  *
  * @param locale The locale of the artist's name.
  *

@@ -27,7 +27,7 @@ export const cacheUpdates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig
       if (!cart) return
       cache.link(ME_KEY, 'activeCart', `Cart:${cart.id}`)
       if (info.optimistic) return
-      // A new cart is missing in lists of carts.
+      // The cached lists of carts do not contain a new cart yet.
       if (field !== 'updateMyCart') invalidateVisitor(cache, 'carts')
       invalidateShippingMethods(cache)
       onCartUpdated(cart)

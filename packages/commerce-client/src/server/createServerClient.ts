@@ -6,7 +6,7 @@ import { createTokenFlows, type TokenFlowOptions, type TokenFlows } from '../tok
 
 /** A project and the API client that acts in it. */
 export type ServerClientOptions = TokenFlowOptions & {
-  /** The API address, used as it is, e.g. `https://api.example.com`. */
+  /** The URL of the API, which is used as it is, e.g. `https://api.example.com`. */
   readonly apiUrl: string
 }
 

@@ -26,7 +26,7 @@ export type SiteConfig = SiteLink & {
   readonly minimumAmounts: readonly MinimumAmount[]
   /** The key of the site's theme; empty for the shop's own theme. */
   readonly theme: string
-  /** What the site says about itself below its name, and in a paragraph of its footer; empty for the shop's own texts. */
+  /** The texts about the site below its name, and in a paragraph of its footer; empty for the shop's own texts. */
   readonly motto: string
   readonly about: string
   /** The title and the description of the front page for search engines; empty for the shop's own texts. */

@@ -1,7 +1,7 @@
 import type { TokenFlows } from './createTokenFlows.ts'
 import type { Tokens } from './tokens.ts'
 
-/** Milliseconds before its expiry at which a token counts as expired. */
+/** How long before its real expiry a token counts as expired, in milliseconds. */
 export const TOKEN_EXPIRY_MARGIN_MS = 60_000
 
 /**

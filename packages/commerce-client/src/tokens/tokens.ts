@@ -3,7 +3,7 @@ export type Tokens = {
   readonly accessToken: string
   /** Milliseconds since the epoch after which the access token is refused. */
   readonly expiresAt: number
-  /** Absent for client credentials. A refresh keeps the same one. */
+  /** Absent for client credentials. A refresh of the access token keeps the same refresh token. */
   readonly refreshToken?: string
   /** Space-separated scopes, among them `customer_id:…` or `anonymous_id:…`. */
   readonly scope: string

@@ -8,7 +8,7 @@ import { listPredicate } from './listKinds.ts'
 import { readLists } from './readLists.ts'
 import type { SavedList } from './types.ts'
 
-/** The most retries after a version conflict. */
+/** The maximum number of retries after a version conflict. */
 export const MAX_LIST_RETRIES = 3
 
 /** The actions for one of the lists that a change read. */

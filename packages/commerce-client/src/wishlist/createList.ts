@@ -8,14 +8,14 @@ import { customValue, LIST_TYPE, NAMED_LISTS } from './listKinds.ts'
 import { readLists } from './readLists.ts'
 import type { SavedList } from './types.ts'
 
-/** The most lists of a customer, the wishlist included. */
+/** The maximum number of lists of a customer, including the wishlist. */
 export const MAX_LISTS = 20
 
 type NewList = {
   readonly name: string
   /** The locale of the name. */
   readonly locale: string
-  /** The key of the form: it creates one list, however often it is sent. */
+  /** The key of the form: forms with the same key create one list, however often they are sent. */
   readonly formKey: string
 }
 

@@ -28,7 +28,10 @@ export const listKind = ({ custom }: List): ListKind => {
   return kind === 'default' || kind === 'named' ? kind : 'other'
 }
 
-/** Puts the customer's own default list first. Unlike a guest's list, it has been named or shared. */
+/**
+ * Puts the customer's own list first, which has custom fields because it has been named or shared; a guest's list has
+ * none.
+ */
 export const ownListsFirst = <Kind extends List>(lists: readonly Kind[]): readonly Kind[] => [
   ...lists.filter(({ custom }) => custom !== null),
   ...lists.filter(({ custom }) => custom === null),

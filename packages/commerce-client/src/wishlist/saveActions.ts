@@ -4,7 +4,7 @@ import { detailActions, itemDetailFields, itemDetails } from './itemDetails.ts'
 import { LINE_TYPE } from './listKinds.ts'
 import type { SavedList, WishlistItem } from './types.ts'
 
-/** The line of a list that has an item already, with the same custom fields. */
+/** The line of a list that already contains an item with the same custom fields. */
 const lineOf = (list: SavedList, { sku, custom }: WishlistItem) =>
   list.lineItems.find(
     (line) => line.variant?.sku === sku && fieldsKey(customFieldsToCopy(line.custom)) === fieldsKey(custom),
@@ -18,8 +18,8 @@ export const lineDraft = ({ sku, quantity = 1, custom, ...details }: WishlistIte
 }
 
 /**
- * The actions that put an item on a list. An existing line gets the quantity, not a sum: repeating the actions changes
- * nothing. Its note and the price when it was saved first stay.
+ * The actions that put an item on a list. An existing line gets the greater of the two quantities instead of their sum,
+ * so that repeating the actions changes nothing. It keeps its note and the price from when it was first saved.
  */
 export const saveActions = (list: SavedList, item: WishlistItem): readonly MyShoppingListUpdateAction[] => {
   const { quantity = 1, note } = item

@@ -22,7 +22,7 @@ const listFull: CommerceProblem = {
   details: {},
 }
 
-/** The most lines of a list. */
+/** The maximum number of lines of a list. */
 export const MAX_LIST_LINES = 200
 
 const create = async (

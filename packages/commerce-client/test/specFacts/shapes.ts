@@ -69,7 +69,8 @@ export const shapes: readonly Fact[] = [
         'key',
         'siblingSites',
       ]
-      // Settings of our own: the smallest order of a currency (spec §5), and what a brand team changes by data.
+      // Settings that the specification's shape does not list: the smallest order of a currency (spec §5), and settings
+      // that a brand team changes without code.
       const added = [
         'about',
         'categories',
