@@ -7,7 +7,10 @@ import { type PaymentCalls, paymentCalls } from './calls/paymentCalls.ts'
 /** How the identity backend is reached. */
 export type IdentityClientOptions = EndpointCallerOptions
 
-/** The calls of the identity backend. `token` is the visitor's commerce token; with a cookie there is none. */
+/**
+ * The calls of the identity backend. `token` is the visitor's commerce token; it is `undefined` where a cookie is sent
+ * instead.
+ */
 export type IdentityClient = AccountCalls & CartCalls & PaymentCalls & OrderCalls
 
 /**

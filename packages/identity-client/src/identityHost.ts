@@ -1,4 +1,4 @@
-/** The addresses of one backend: for shoppers, and for tests. */
+/** The URLs of one backend: one for shoppers, and one for tests. */
 export type IdentityHosts = { readonly production: string; readonly test: string }
 
 /**

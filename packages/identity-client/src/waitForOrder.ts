@@ -3,9 +3,9 @@ import type { IdentityClient } from './createIdentityClient.ts'
 
 /** How long to wait for an order. */
 export type WaitForOrderOptions = {
-  /** At most, in ms; 3,000 by default. */
+  /** The maximum time to wait, in ms; 3,000 by default. */
   readonly timeoutMs?: number
-  /** Between two calls, in ms; 200 by default. */
+  /** The pause between two calls, in ms; 200 by default. */
   readonly pollMs?: number
   /** Whether to keep waiting while the shopper has to approve the payment, as after `giveUp`. */
   readonly throughApproval?: boolean

@@ -143,8 +143,8 @@ export type AccountClient = {
    */
   readonly withdrawDeletion: (token: Token) => IdentityResult<string | undefined>
   /**
-   * Cancels a placed order of which nothing is printed, and returns the money. The caller must have placed the order, or send the
-   * key of its mail. A repeated call has no further effect.
+   * Cancels a placed order and refunds it, as long as nothing of the order is printed. The caller must have placed the
+   * order, or send the key of its mail. A repeated call has no further effect.
    *
    * Fails with `refused` when printing has begun, or `missing`.
    *
@@ -159,11 +159,11 @@ export type AccountClient = {
     key?: string,
   ) => IdentityResult<OrderCancellation['state']>
   /**
-   * Saves the card of a token of the provider's card fields, and returns it. A card that is saved already stays as it
-   * is; the same token can be sent again after a lost response.
+   * Saves a card by `cardToken`, the token that the provider's card fields returned, and returns the card. A card that
+   * is saved already stays as it is; the same card token can be sent again after a lost response.
    *
-   * Fails with `invalid` for a token that has no card or belongs to somebody else, and for a card that its bank does
-   * not verify, and `too-many`.
+   * Fails with `invalid` for a card token that has no card or belongs to somebody else, and for a card that its bank
+   * does not verify; or with `too-many`.
    *
    * @example
    * ```ts
@@ -172,9 +172,10 @@ export type AccountClient = {
    */
   readonly saveCard: (token: Token, cardToken: string) => IdentityResult<SavedCard>
   /**
-   * Returns the address of the provider's own page on which a customer enters a card to save.
+   * Returns the URL of the provider's own page on which a customer enters a card to save.
    *
-   * Fails with `refused` when the provider has no such page, `invalid` for an address of an unlisted site, or `unauthorized`.
+   * Fails with `refused` when the provider has no such page, `invalid` for a URL of an unlisted site, or
+   * `unauthorized`.
    *
    * @example
    * ```ts
@@ -214,7 +215,7 @@ export type AccountClient = {
   /**
    * Adds a gift card to the customer's store credit (spoondollars, spec §4), and returns its amount in cents.
    *
-   * Fails with `refused` for an unknown code or one that was redeemed, or `too-many`.
+   * Fails with `refused` for a code that is unknown or was redeemed before, or `too-many`.
    *
    * @example
    * ```ts
@@ -223,8 +224,8 @@ export type AccountClient = {
    */
   readonly redeemGiftCard: (token: Token, code: string) => IdentityResult<RedeemedGiftCard>
   /**
-   * Subscribes an address to the newsletter; the subscription begins when the link in a mail to this address is followed. The
-   * result is the same for every address.
+   * Subscribes an email address to the newsletter; the subscription begins when the link in a mail to this address is
+   * followed. The result is the same for every address.
    *
    * Fails with `invalid` and the wrong field, or `too-many`.
    *
@@ -246,7 +247,7 @@ export type AccountClient = {
    */
   readonly confirmNewsletter: (link: NewsletterLink) => IdentityResult<undefined>
   /**
-   * Removes an address from the newsletter with the key in its mails.
+   * Removes an email address from the newsletter with the key in its mails.
    *
    * Fails with `refused` for a wrong key.
    *
@@ -284,7 +285,8 @@ export type AccountClient = {
     cardId: string | null,
   ) => IdentityResult<readonly SubscriptionPeriod[]>
   /**
-   * Returns the state of the customer's application for trade prices (spec §1); `state` is null before the first one.
+   * Returns the state of the customer's application for trade prices (spec §1); `state` is null before the first
+   * application.
    *
    * @example
    * ```ts

@@ -4,7 +4,7 @@ import { type IdentityResult, problemOf } from './problem.ts'
 
 /** How the identity backend is reached. */
 export type EndpointCallerOptions = {
-  /** The address of the backend, e.g. `https://identity.example.com`. */
+  /** The URL of the backend, e.g. `https://identity.example.com`. */
   readonly baseUrl: string
   /** The site's key: `{product}` in the paths (spec §7). */
   readonly product: string

@@ -11,7 +11,7 @@ export type AccountCalls = {
   /**
    * Signs a customer in (spec §4). With a guest's `token`, the guest's cart comes along.
    *
-   * Fails with `credentials` for a wrong e-mail address or password alike, and `too-many` after five wrong
+   * Fails with `credentials` whether the e-mail address or the password is wrong, and `too-many` after five wrong
    * passwords in a quarter of an hour.
    *
    * @example

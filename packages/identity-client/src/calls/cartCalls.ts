@@ -40,7 +40,7 @@ export type CartCalls = {
    */
   readonly weighCart: (token: Token, cart: CartWeightRequest) => IdentityResult<CartWeight>
   /**
-   * Returns a discount code that works once, for a person who proved to ID.me to belong to a group (spec §7).
+   * Returns a discount code that works once, for a person whose membership of a group ID.me has verified (spec §7).
    *
    * Fails with `refused` when the token proves nothing, or `too-many`.
    *

@@ -8,9 +8,9 @@ import type { Token } from './token.ts'
 /** Placing an order. Any call may fail with `unauthorized` and `unavailable`. */
 export type OrderCalls = {
   /**
-   * Starts an order and returns its attempt at once, usually `running` (spec §4). The same `key` is the same order, so
-   * that a double click or a retry places one order. When the total or anything else on the review page differs, the
-   * attempt fails and nothing is charged.
+   * Starts an order and returns its attempt at once, usually `running` (spec §4). Calls with the same `key` place one
+   * order, so that a double click or a retry does not place another. When the total or anything else on the review page
+   * differs, the attempt fails and nothing is charged.
    *
    * Fails with `missing` for a cart of somebody else, `invalid` for a wrong field, `refused` for a key that was used
    * with another body, and `too-many`.
@@ -38,7 +38,7 @@ export type OrderCalls = {
    */
   readonly orderAttempt: (token: Token, id: string) => IdentityResult<OrderAttempt>
   /**
-   * Returns the attempt that places a cart's order or has placed it, for a shopper who left its page.
+   * Returns the attempt that places a cart's order or has placed it, for a shopper who left the page of the attempt.
    *
    * Fails with `missing` when there is none.
    *

@@ -41,8 +41,8 @@ export type PaymentCalls = {
    * Chooses the payment method and the store credit together, and returns how the cart is paid then (spec §5). A refused choice
    * changes nothing.
    *
-   * Fails with `credit-refused`, `payment-missing`, `deferred-payment`, `invalid` for an unknown card, `missing` for a cart of
-   * somebody else, and `refused` for a purchase order of others than trade customers.
+   * Fails with `credit-refused`, `payment-missing`, `deferred-payment`, `invalid` for an unknown card, `missing` for a
+   * cart of somebody else, and `refused` when anyone but a trade customer chooses a purchase order.
    *
    * @example
    * ```ts
@@ -51,7 +51,7 @@ export type PaymentCalls = {
    */
   readonly choosePayment: (token: Token, cartId: string, choice: PaymentChoice) => IdentityResult<CartPayment>
   /**
-   * Returns the address of the provider's own card page, for a visitor without JavaScript.
+   * Returns the URL of the provider's own card page, for a visitor without JavaScript.
    *
    * Fails with `refused` when the provider has no such page, `invalid` for pages of unlisted sites, and `missing` for a
    * cart of somebody else.
@@ -64,7 +64,7 @@ export type PaymentCalls = {
    */
   readonly startCardPage: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
   /**
-   * Opens a checkout at Afterpay for the amount that remains after store credit, and returns the address of its page
+   * Opens a checkout at Afterpay for the amount that remains after store credit, and returns the URL of Afterpay's page
    * (spec §5).
    *
    * Fails with `deferred-payment` and the specification's code (spec §8) when Afterpay does not take the cart, `invalid` for pages

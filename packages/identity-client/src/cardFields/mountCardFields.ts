@@ -1,13 +1,13 @@
 /**
- * The provider of the card fields that a shop shows, and the settings of these fields. Everything here is public: keys
- * are the providers' public ones. `none`: cards are entered on the provider's own page only.
+ * The provider of the card fields that a shop shows, and the settings of these fields. Everything here is public,
+ * including the keys, which providers issue for browsers. `none`: cards are entered on the provider's own page only.
  */
 export type CardFieldsSetup =
   | { readonly kind: 'none' }
   | {
       readonly kind: 'sandbox'
       readonly url: string
-      /** Whose tokens the fields return; `stripe` by default. */
+      /** The provider whose tokens the fields return; `stripe` by default. */
       readonly provider?: 'stripe' | 'braintree'
     }
   | { readonly kind: 'stripe'; readonly script: string; readonly key: string }

@@ -69,7 +69,7 @@ export type PersonalData = v.InferOutput<typeof PersonalData>
 export const AccountDeletion = v.object({ eraseAt: v.nullable(v.string()) })
 export type AccountDeletion = v.InferOutput<typeof AccountDeletion>
 
-/** The state of a customer's application for trade prices, with what they sent; null before the first one. */
+/** The state of a customer's application for trade prices, with what they sent; null before the first application. */
 export const TradeApplicationState = v.object({
   state: v.nullable(v.picklist(['waiting', 'approved', 'declined'])),
   company: v.nullable(v.string()),

@@ -38,7 +38,7 @@ export type NewsletterSubscription = RequestBody<'subscribeToNewsletter'>
 /** What a link in a mail of the newsletter contains. */
 export type NewsletterLink = RequestBody<'confirmNewsletter'>
 
-/** The addresses to which the provider's page returns after a card was entered, and the visitor's currency. */
+/** The URLs to which the provider's page returns after a card was entered, and the visitor's currency. */
 export type CardSetup = RequestBody<'startCardSetup'>
 
 /** How a cart is paid. `creditCents` is the store credit to use at most; without it, the credit chosen before stays. */
@@ -55,7 +55,7 @@ export type PaymentChoice = RequestBody<'choosePayment'>
  */
 export type PaymentMethod = PaymentChoice['method']
 
-/** A new nickname for a saved card, or that it becomes the default. */
+/** A change of a saved card: a new nickname, that it becomes the default, or its billing address. */
 export type SavedCardChange = RequestBody<'changePaymentMethod'>
 
 /** Pages of the shop to which a provider's page returns. */
@@ -69,5 +69,8 @@ export type ReturnUrls = RequestBody<'startCardPage'>
  */
 export type OrderSubmission = RequestBody<'placeOrder'> & { readonly key: string }
 
-/** An order to find: its number, and the guest's email or the key in the link of its mail. `locale`: of product names. */
+/**
+ * An order to find: its number, and the guest's email or the key in the link of its mail. `locale` is that of product
+ * names.
+ */
 export type OrderLookup = RequestBody<'findOrder'>

@@ -19,7 +19,7 @@ export const idText = boundedText(200)
 /** An amount in cents. */
 export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 
-/** An address of a page. */
+/** The URL of a page. */
 export const pageUrl = v.pipe(v.string(), v.url(), v.maxLength(2000))
 
 /** An ISO two-letter country code (spec §3). */

@@ -7,13 +7,13 @@ import type { ExperimentDefinition } from '../contract/experimentResponses.ts'
 /** The header that names the visitor of experiments: a UUID that a site's server stores in a cookie of its own. */
 export const EXPERIMENT_VISITOR_HEADER = 'x-experiment-visitor'
 
-/** The calls of a site's server about experiments. None needs a token. Any may fail with `unavailable`. */
+/** The calls of a site's server about experiments. They need no token. Any call may fail with `unavailable`. */
 export type ExperimentClient = {
   /** The experiments that run or have yet to start, to assign variants with `@selvedge/analytics/experiments`. */
   readonly current: () => IdentityResult<readonly ExperimentDefinition[]>
   /**
-   * Records that a visitor who consented reached an experiment; once, however often it is called. Fails with `invalid` when the
-   * experiment does not run or the variant is not the visitor's, and with `too-many`.
+   * Records that a visitor who consented reached an experiment. Only the first call has an effect. Fails with `invalid`
+   * when the experiment does not run or the variant is not the visitor's, and with `too-many`.
    */
   readonly recordExposure: (
     visitor: string,

@@ -10,8 +10,8 @@ export type HandoverClientOptions = Omit<EndpointCallerOptions, 'credentials' | 
 }
 
 /**
- * The calls with which a shop's server hands a visitor over to another origin of the same shop, e.g. its checkout. Either may
- * fail with `refused`, when the key is wrong, and with `unavailable`.
+ * The calls with which a shop's server hands a visitor over to another origin of the same shop, e.g. its checkout. Each
+ * call may fail with `refused`, when the key is wrong, and with `unavailable`.
  */
 export type HandoverClient = {
   /**

@@ -72,7 +72,10 @@ export type VisitorClient = {
   readonly fixCart: (cartId: string) => IdentityResult<FixCartResponse>
   /** Weighs the visitor's cart, in grams, for the shipping rates (spec §7). Fails with `missing`, `invalid` or `refused`. */
   readonly weighCart: (cart: CartWeightRequest) => IdentityResult<CartWeight>
-  /** A code for a person who proved to ID.me to belong to a group (spec §7). Fails with `refused` or `too-many`. */
+  /**
+   * Returns a discount code for a person whose membership of a group ID.me has verified (spec §7). Fails with `refused`
+   * or `too-many`.
+   */
   readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupDiscountCode>
 }
 

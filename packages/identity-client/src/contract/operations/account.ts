@@ -6,7 +6,7 @@ import type { Operation } from '../operation.ts'
 import { boundedText, idText, isStorable } from '../values.ts'
 
 const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.check(isStorable))
-/** The most characters of an image of 5 MB in base64. */
+/** The maximum number of characters of an image of 5 MB in base64. */
 const IMAGE_LENGTH = Math.ceil((5 * 1024 * 1024) / 3) * 4
 const typedEmail = boundedText(256)
 const name = boundedText(100, 2)

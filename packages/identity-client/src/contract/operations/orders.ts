@@ -13,13 +13,13 @@ const OrderBody = v.object({
    * the stamp of its payment. When either differs, nothing is ordered. Without `reviewed` only the total is compared.
    */
   reviewed: v.optional(v.object({ cart: v.optional(idText), payment: v.optional(idText) })),
-  /** The address to which the approval page returns. Only addresses of listed sites. */
+  /** The URL to which the approval page returns. Only URLs of listed sites are accepted. */
   returnUrl: v.optional(pageUrl),
 })
 
 const LookupBody = v.object({
   orderNumber: idText,
-  /** The address that a guest ordered with. */
+  /** The email address that a guest ordered with. */
   email: v.optional(boundedText(256)),
   /** The key in the link of the confirmation mail. */
   key: v.optional(idText),
