@@ -4,5 +4,5 @@ import { afterEach } from 'vitest'
 // A component may load a part when it is first used. That takes longer on a busy machine, and must not fail a test.
 configure({ asyncUtilTimeout: 20_000 })
 
-// All tests share one page, and links to a part of the page change its address.
+// All tests share one page, and links to a part of the page change its URL.
 afterEach(() => history.replaceState(null, '', location.pathname + location.search))

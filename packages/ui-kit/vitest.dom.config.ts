@@ -14,7 +14,7 @@ export default defineProject({
     // One page for all tests: a page for each file loads every module again.
     fileParallelism: false,
     isolate: false,
-    // Tests are slower on a busy machine, and must not fail.
+    // Tests are slower on a busy machine, but must not time out.
     testTimeout: 60_000,
     browser: chromium,
   },

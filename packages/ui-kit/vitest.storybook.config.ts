@@ -12,7 +12,7 @@ export default defineProject({
     // One page for all stories: a page for each file takes three times as long.
     fileParallelism: false,
     isolate: false,
-    // Tests are slower on a busy machine, and must not fail.
+    // Tests are slower on a busy machine, but must not time out.
     testTimeout: 60_000,
     setupFiles: ['./vitest.stories.setup.ts'],
     browser: { ...chromium, commands: { validateHtml } },

@@ -5,7 +5,7 @@ export default defineProject({
   test: {
     name: 'visual',
     environment: 'node',
-    // Tests are slower on a busy machine, and must not fail.
+    // Tests are slower on a busy machine, but must not time out.
     testTimeout: 60_000,
     include: ['visual/**/*.test.ts'],
     globalSetup: './visual/globalSetup.ts',

@@ -7,7 +7,7 @@ import { serveFolder } from './server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The address of the page that shows stories. */
+    /** The URL of the page that shows stories. */
     frameUrl: string
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Image } from '../components/Image/Image.tsx'
 import { type Design, understoreyDesign } from './designs.ts'
 
-/** The address of an image of a design. */
+/** The URL of an image of a design. */
 export const designImageUrl = ({ key }: Design, view: string): string =>
   `${import.meta.env.BASE_URL}images/${key}-${view}.webp`
 

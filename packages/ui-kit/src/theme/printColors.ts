@@ -1,4 +1,7 @@
-/** Colours of drawings on printed fabric. They are the same in every theme, because the fabric is. */
+/**
+ * Colours of drawings on printed fabric. They are the same in every theme, because the fabric does not change with the
+ * theme.
+ */
 export const printColors = {
   /** Text and lines on the ruler. */
   ink: '#1F1B16',

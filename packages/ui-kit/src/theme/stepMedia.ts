@@ -4,7 +4,10 @@ import { media } from './media.ts'
 export const stepMedia = {
   /** The steps are in a row of their own. */
   tablet: media.belowLg,
-  /** The labels of the fourth, of the third, and of the first two steps are hidden, except that of the current step. */
+  /**
+   * Below each of these three widths, further labels are hidden: first that of the fourth step, then that of the third,
+   * then those of the first two. The label of the current step stays visible.
+   */
   narrow: '(max-width: 720px)',
   narrower: '(max-width: 620px)',
   narrowest: '(max-width: 520px)',

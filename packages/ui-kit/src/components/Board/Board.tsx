@@ -12,7 +12,7 @@ export interface BoardItem {
   readonly detail?: ReactNode
   /** Buttons of the piece: add to the cart, remove. */
   readonly actions?: ReactNode
-  /** The key of the piece, when two pieces have the same address. */
+  /** The key of the piece. Set it when two pieces have the same `href`. */
   readonly id?: string | undefined
 }
 

@@ -8,7 +8,7 @@ export interface ChipProps {
   readonly children: string
   /** A colour dot or an icon before the text. */
   readonly before?: ReactNode
-  /** The address of the page without this choice. */
+  /** The URL of the page without this choice. */
   readonly removeHref?: string | undefined
   /** Called by the remove button, when there is no `removeHref`. */
   readonly onRemove?: (() => void) | undefined

@@ -10,8 +10,8 @@ export interface ColumnsProps {
 }
 
 /**
- * Two columns, one of a fixed width. One column below lg; below md for `product`, and below xl for `aside`, which is
- * beside a wide table.
+ * Two columns, one of a fixed width. Below lg they become one column. For `product` this happens below md, and for
+ * `aside`, which is beside a wide table, below xl.
  */
 export const Columns = ({ children, layout }: ColumnsProps) => (
   <div className={columnsOf[layout]}>{children}</div>

@@ -14,7 +14,7 @@ export interface CookieConsentProps {
   readonly text: ReactNode
   readonly accept: ReactNode
   readonly refuse: ReactNode
-  /** The form posts `name` as "all" or "necessary" to this address when there is no JavaScript. */
+  /** The form posts `name` as "all" or "necessary" to this URL when there is no JavaScript. */
   readonly action: string
   readonly name?: string | undefined
   /** Called with the choice instead of posting the form. */

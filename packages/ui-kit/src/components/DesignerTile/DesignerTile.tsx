@@ -19,7 +19,7 @@ export interface DesignerTileProps {
   /** For example "214 designs". */
   readonly count?: ReactNode
   readonly text?: ReactNode
-  /** Three images for `three`, two for the others; `Image` with ratio `fill`. */
+  /** `Image`s with ratio `fill`: three in the layout `three`, and two in every other layout. */
   readonly images: readonly ReactNode[]
   readonly layout?: (typeof designerTileLayouts)[number] | undefined
   readonly headingLevel?: 2 | 3 | undefined

@@ -38,9 +38,9 @@ export interface FacetGroupProps {
 const LEAST_FOLDED = 2
 
 /**
- * The options of one facet, with counts: checkboxes, or colour wells with their names. Put it in a GET form, so that it works
- * without JavaScript. The inputs are uncontrolled: reset the form when the address changes, so that they show the state of
- * the new address.
+ * The options of one facet, with counts: checkboxes, or colour wells with their names. Put it in a GET form, so that it
+ * works without JavaScript. The inputs are uncontrolled: reset the form when the URL changes, so that they show the
+ * state of the new URL.
  */
 export const FacetGroup = ({
   legend,

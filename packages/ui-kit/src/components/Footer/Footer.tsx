@@ -15,7 +15,7 @@ export interface FooterProps {
   readonly groups: readonly { readonly title: string; readonly links: readonly FooterLink[] }[]
   readonly copyright: ReactNode
   readonly legal: readonly FooterLink[]
-  /** A form for an address, which `action` receives as `email`. */
+  /** A form for an email address, which is posted to `action` as `email`. */
   readonly newsletter?:
     | { readonly label: string; readonly action: string; readonly submit: string }
     | undefined

@@ -18,7 +18,7 @@ export interface GalleryProps {
   readonly items: readonly GalleryItem[]
 }
 
-/** Browsers leave a focused thumbnail where it is while a part of it is visible. */
+/** Scrolls a focused thumbnail into view, because browsers do not scroll it while a part of it is visible. */
 const showWhole = ({ currentTarget }: FocusEvent): void =>
   currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
 

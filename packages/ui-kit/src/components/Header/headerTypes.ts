@@ -65,9 +65,9 @@ export interface HeaderAccount extends HeaderLink {
   readonly menu?: AccountMenu | undefined
 }
 
-/** The search form of the header: its address and its texts. */
+/** The search form of the header: its URL and its texts. */
 export interface HeaderSearch {
-  /** The address of the search page; the form uses GET. */
+  /** The URL of the search page; the form uses GET. */
   readonly action: string
   readonly label: string
   readonly placeholder: string
@@ -75,7 +75,7 @@ export interface HeaderSearch {
   readonly name?: string | undefined
   readonly value?: string | undefined
   readonly submit: string
-  /** The address of the search link in narrow windows, by default `action`. */
+  /** The URL of the search link in narrow windows, by default `action`. */
   readonly href?: string | undefined
   /** Called when the field of wide windows is focused. */
   readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined

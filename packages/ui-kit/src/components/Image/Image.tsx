@@ -19,7 +19,7 @@ export interface ImageProps {
   readonly radius?: (typeof imageRadii)[number] | undefined
   /** For the main image of the page: loaded eagerly and with high priority. */
   readonly priority?: boolean | undefined
-  /** The address of an image that is shown when this one fails to load. */
+  /** The URL of an image that is shown when this one fails to load. */
   readonly placeholder?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** Returns the address of an image at a width in px. The server selects its format by the `Accept` header. */
+/** Returns the URL of an image at a width in px. The server selects its format by the `Accept` header. */
 export type ImageSrcFor = (width: number) => string
 
 /** The image widths of the shop in px (spec §9: image widths, then device widths). */

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, createContext, type ElementType } from 'react'
 
-/** The props of a link component: the attributes of `<a>` with a required address. */
+/** The props of a link component: the attributes of `<a>` with a required `href`. */
 export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   readonly href: string
 }

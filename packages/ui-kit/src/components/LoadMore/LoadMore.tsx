@@ -10,7 +10,7 @@ export interface LoadMoreProps {
   readonly status: string
   readonly shown: number
   readonly total: number
-  /** The address of the next page; omit it on the last page. */
+  /** The URL of the next page; omit it on the last page. */
   readonly href?: string | undefined
   readonly label: string
   /** The link to the page before the first page that is shown. */

@@ -13,7 +13,7 @@ export interface LogoImages {
 /** The props of `Logo`. */
 export interface LogoProps {
   readonly children: string
-  /** The address of the link; without it the logo is plain text. */
+  /** The URL of the link; without it the logo is plain text. */
   readonly href?: string | undefined
   /** The row of dots under the wordmark. */
   readonly dots?: (typeof logoDots)[number] | undefined

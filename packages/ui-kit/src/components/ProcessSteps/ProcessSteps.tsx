@@ -16,7 +16,7 @@ export interface ProcessStep {
 export interface ProcessStepsProps {
   /** The three steps: choose, print, receive. */
   readonly steps: readonly [ProcessStep, ProcessStep, ProcessStep]
-  /** The address of the tile for the fabric in the drawings, and of three colourways. */
+  /** The URL of the tile for the fabric in the drawings, and the URLs of three colourways. */
   readonly tile: string
   readonly colorways?: readonly [string, string, string] | undefined
 }

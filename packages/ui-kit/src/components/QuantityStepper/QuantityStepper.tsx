@@ -62,7 +62,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     if (input.valueAsNumber !== current) set(input.valueAsNumber)
   }, [])
   const isFirst = useRef(true)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another key puts the saved number back, which is the same.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `resetKey` restores the saved number.
   useEffect(() => {
     if (!isFirst.current && field.current && props.value !== undefined) {
       field.current.value = String(props.value)

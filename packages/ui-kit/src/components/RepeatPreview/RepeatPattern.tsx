@@ -7,7 +7,7 @@ interface RepeatPatternProps {
   readonly repeat: PatternRepeatKind
 }
 
-/** The positions of the tile copies in the smallest block that repeats in rows, in tiles. */
+/** The positions of the copies of the tile in the smallest block that repeats in rows. The unit is one tile. */
 const copies: Readonly<
   Record<
     PatternRepeatKind,

@@ -5,7 +5,7 @@ import { filterBarCell } from './ResultsBar.css.ts'
 
 /** The props of `FilterLink`. */
 export interface FilterLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'className' | 'style'> {
-  /** The address of a page or an anchor with the filters, which works without JavaScript. */
+  /** The URL of a page or an anchor with the filters, which works without JavaScript. */
   readonly href: string
   /** For example "Filter (3)". */
   readonly children: ReactNode

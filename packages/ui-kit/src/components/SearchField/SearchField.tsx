@@ -5,7 +5,7 @@ import type { searchFieldSizes } from './SearchField.variants.ts'
 
 /** The props of `SearchField`. */
 export interface SearchFieldProps {
-  /** The address of the search page; the form uses GET. */
+  /** The URL of the search page; the form uses GET. */
   readonly action: string
   readonly label: string
   readonly placeholder?: string | undefined

@@ -13,7 +13,9 @@ interface ComboboxField {
 
 const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
 
-/** The next index for a key; `undefined` for a key that does not move. -1 is the field itself. */
+/**
+ * The index of the next option for a key; `undefined` for a key that selects no other option. -1 is the field itself.
+ */
 export const nextOptionIndex = (key: string, active: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
   if (key === 'ArrowUp') return active === -1 ? count - 1 : active - 1

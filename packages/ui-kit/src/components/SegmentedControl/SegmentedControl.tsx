@@ -13,7 +13,7 @@ import type { segmentedControlWidths } from './SegmentedControl.variants.ts'
 export interface SegmentOption {
   readonly value: string
   readonly label: ReactNode
-  /** The address of the choice. Set it on all choices or on none. */
+  /** The URL of the choice. Set it on all choices or on none. */
   readonly href?: string | undefined
   readonly disabled?: boolean | undefined
 }
@@ -31,7 +31,7 @@ export interface SegmentedControlProps {
   readonly width?: (typeof segmentedControlWidths)[number] | undefined
 }
 
-/** Two to four short choices side by side: radio buttons, or links if they have addresses. */
+/** Two to four short choices side by side: radio buttons, or links if the choices have a URL. */
 export const SegmentedControl = ({
   legend,
   legendShown,

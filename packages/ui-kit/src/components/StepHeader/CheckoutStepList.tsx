@@ -7,7 +7,7 @@ export interface CheckoutStepItem {
   /** "Cart", "1 Shipping" */
   readonly label: string
   readonly state: 'done' | 'current' | 'todo'
-  /** The address of the step, if it can be visited. */
+  /** The URL of the step, if the step can be visited. */
   readonly href?: string | undefined
 }
 

@@ -41,7 +41,7 @@ export const stepHeaderAside = style({
   minHeight: componentSizes.stepHeader.height,
 })
 
-// The text beside the cart icon, which the label contains too.
+// Hides the text beside the cart icon. The accessible name contains this text, too.
 globalStyle(`${stepHeaderAside} span:not([class])`, { '@media': { [smallest]: { display: 'none' } } })
 
 export const stepHeaderRow = style({

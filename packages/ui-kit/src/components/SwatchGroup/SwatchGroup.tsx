@@ -11,7 +11,7 @@ export interface SwatchChoice {
   readonly label: string
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode
-  /** The address of the choice. Set it on all choices or on none. */
+  /** The URL of the choice. Set it on all choices or on none. */
   readonly href?: string | undefined
   readonly disabled?: boolean | undefined
 }
@@ -28,7 +28,7 @@ export interface SwatchGroupProps {
   readonly onChange?: ((value: string) => void) | undefined
 }
 
-/** A choice of swatches: radio buttons, or links if the choices have addresses. */
+/** A choice of swatches: radio buttons, or links if the choices have a URL. */
 export const SwatchGroup = ({ legend, current, choices, value, name, onChange }: SwatchGroupProps) => (
   <fieldset>
     <legend className={swatchGroupHeader}>

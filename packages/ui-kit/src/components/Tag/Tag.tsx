@@ -5,7 +5,7 @@ import { tag } from './Tag.css.ts'
 /** The props of `Tag`. */
 export interface TagProps {
   readonly children: ReactNode
-  /** The address of a list with this tag. */
+  /** The URL of a list with this tag. */
   readonly href?: string | undefined
 }
 
