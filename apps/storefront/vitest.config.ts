@@ -8,7 +8,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          // Tests are slower on a busy machine, and must not fail.
+          // Tests are slower on a busy machine, but must not time out.
           testTimeout: 60_000,
           // No test changes a module, so workers keep their loaded modules.
           isolate: false,

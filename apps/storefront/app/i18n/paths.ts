@@ -9,7 +9,10 @@ export const localeOfPath = (pathname: string): LocaleCode => {
   return isLocale(first) ? first : DEFAULT_LOCALE
 }
 
-/** The same path in another locale, with query and hash (spec §2). It never begins with two slashes, which would name a host. */
+/**
+ * The same path in another locale, with query and fragment (spec §2). It never begins with two slashes, which would
+ * name a host.
+ */
 export const pathInLocale = (path: string, locale: LocaleCode): string => {
   const { pathname, search, hash } = new URL(path, 'http://shop.invalid')
   const first = pathname.split('/')[1] ?? ''
@@ -35,7 +38,7 @@ const withParameter = (path: string, name: string, value: string): string => {
 /**
  * The routes of the shop in one locale (spec §2).
  *
- * @param site The site that addresses have to name, at a checkout that several sites share.
+ * @param site The site that URLs have to name, at a checkout that several sites share.
  */
 export const createPaths = (locale: LocaleCode, site?: string) => {
   const to = (path: string): string => pathInLocale(site ? withParameter(path, 'site', site) : path, locale)
@@ -45,7 +48,7 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
     category: (slug: string) => to(`/category/${encodeURIComponent(slug)}`),
     artist: (slug: string, kind?: string) => to(`/artist/${encodeURIComponent(slug)}${query({ kind })}`),
     collection: (slug: string) => to(`/collection/${encodeURIComponent(slug)}`),
-    /** The page of one designer; the fabrics of a designer without a page. */
+    /** The page of a designer; for a designer without a page, the list of their fabrics. */
     designer: (name: string, slug = '') =>
       to(slug ? `/artist/${slug}` : `/category/printed-fabric${query({ designer: name })}`),
     search: (text?: string) => to(`/search${query({ query: text })}`),
@@ -59,7 +62,7 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
     editCheckout: (step: 'shipping' | 'billing') =>
       to(`/checkout${query({ edit: step })}${step === 'billing' ? '#billing' : ''}`),
-    /** The target of a step's form. Without its hash, because a browser keeps the hash on redirects. */
+    /** The target of a step's form. It has no fragment, because a browser keeps the fragment on redirects. */
     sendCheckout: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'review' ? '/checkout' : `/checkout${query({ edit: step })}`),
     /** The shipping step with a saved address to edit, by its id, `new` for another one, `list` to choose. */

@@ -6,7 +6,7 @@ import { FillYardPage } from '../features/yard/FillYardPage.tsx'
 import { loadYard } from '../features/yard/loadYard.server.ts'
 import { submitYard } from '../features/yard/submitYard.ts'
 
-// The product's page describes the product to search engines; the picker has as many addresses as there are yards.
+// The product's page describes the product to search engines; the picker has as many URLs as there are possible yards.
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateMeta(data.product.name) : [])
 
 export const loader = ({ context: { shop }, params, request }: LoaderFunctionArgs) =>

@@ -7,7 +7,7 @@ import { endPreview, openPreview } from '../features/preview/openPreview.server.
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => privateMeta(data?.title ?? '')
 
-/** The signed link to a draft of a brand team: one address for all locales. */
+/** The signed link to a draft of a brand team: one URL for all locales. */
 export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
   openPreview(shop, new URL(request.url).searchParams)
 

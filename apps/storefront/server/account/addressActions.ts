@@ -6,7 +6,7 @@ import type {
   PlatformAddress,
 } from '@selvedge/commerce-client'
 
-/** The most addresses that a customer can save. */
+/** The maximum number of addresses that a customer can save. */
 export const MAX_ADDRESSES = 50
 
 /** The roles for which an address can be the default. */

@@ -21,7 +21,7 @@ type ListOptions = {
 
 const none: OrderList = { ok: true, value: { total: 0, orders: [] } }
 
-/** The most orders that a query of the platform returns. */
+/** The maximum number of orders that a query of the platform returns. */
 const MOST = 500
 
 /** The numbers of the visitor's newest 500 orders that have all words of a text, the newest first. */
@@ -69,8 +69,8 @@ export const listOrders = async (
 }
 
 /**
- * Any visitor's order by the key in the link of its mail, or that a lookup by email returned; `undefined` when the key has
- * expired or belongs to another order.
+ * The order of any visitor that a key opens: the key in the link of its mail, or the key that a lookup by email
+ * returned. `undefined` when the key has expired or belongs to another order.
  */
 export const findOrderByKey = async (
   { identity, market }: ShopContext,

@@ -59,7 +59,10 @@ type Carts = {
   readonly guest: Cart | undefined
   /** The customer's cart after the login: the guest's own when it could not be merged. */
   readonly now: Cart | undefined
-  /** False when the identity backend could not merge the carts, and when the customer has no cart. */
+  /**
+   * Whether the carts were merged; `false` when the identity backend could not merge them, and when the customer has no
+   * cart.
+   */
   readonly isMerged: boolean
 }
 

@@ -8,7 +8,7 @@ const pages: Readonly<Record<string, string>> = {
   'australia post': 'https://auspost.com.au/mypost/track/#/details/',
 }
 
-/** The address of a carrier's page for a parcel; empty for an unknown carrier or without a number. */
+/** The URL of a carrier's page for a parcel; empty for an unknown carrier or without a number. */
 export const trackingUrl = (carrier: string, trackingId: string): string => {
   const page = pages[carrier.toLowerCase()]
   return page && trackingId ? page + encodeURIComponent(trackingId) : ''

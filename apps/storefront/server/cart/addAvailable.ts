@@ -20,7 +20,7 @@ export const addAvailable = async (
   if (!added.ok) return added.problem.kind === 'unavailable' ? 'lost' : 'missing'
   const inCart = added.value.lineItems.find((line) => line.variant?.sku === sku)
   if (!inCart || !isUnavailableLine(inCart)) return 'added'
-  // An unavailable line would only block the checkout.
+  // Removes the added units, because an unavailable line would only block the checkout.
   const before = Math.max(0, inCart.quantity - quantity)
   await updateCart(shop, [{ changeLineItemQuantity: { lineItemId: inCart.id, quantity: before } }])
   return 'missing'

@@ -31,7 +31,7 @@ import { blockerView } from './blockerView.ts'
 
 const kindNames: readonly string[] = lineKindAttributes
 
-/** The slug in the address that the attribute `productPageLink` names; empty for any other address. */
+/** The slug in the URL that the attribute `productPageLink` contains; empty for a URL of any other page. */
 const slugOfPageLink = (link: string): string => /^\/product\/([^/?#]+)$/.exec(link)?.[1] ?? ''
 
 /** A line for the cart's page, with formatted amounts. */

@@ -40,10 +40,11 @@ const addition = (line: CartLine) =>
   })
 
 /**
- * Two requests that add the first line at the same moment create a cart each, of which only one is shown. After a cart was
- * created, the younger one's lines are added to the oldest one. The younger one is deleted first, in the version that was read:
- * of several requests only one can do it, so that no line is added twice. The request that created the oldest one waits a
- * moment, because the other one can report a failure to the shopper whose line it is.
+ * Two requests that add the first line at the same moment create a cart each, and only one of these carts is shown.
+ * After a cart was created, this function adds the lines of the younger cart to the oldest cart. It deletes the younger
+ * cart first, in the version that was read: only one of several requests can do this, so no line is added twice. The
+ * request that created the oldest cart waits a moment, because the other request can report a failure to the shopper
+ * who added the line.
  *
  * @returns The cart that is left. Carts that cannot be read stay as they are.
  */

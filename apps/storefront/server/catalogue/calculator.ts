@@ -170,8 +170,9 @@ const yardsFor = (
 }
 
 /**
- * The calculator of a product for what a shopper typed: a GET form, so that it works without JavaScript and its result can be
- * shared. Without any typed number it has neither a result nor a problem.
+ * Returns the calculator of a product with the result for the numbers that a shopper typed. The calculator is a GET
+ * form: it works without JavaScript, and a link can share its result. Without any typed number the view has neither a
+ * result nor a problem.
  */
 export const calculatorView = (kind: CalculatorKind, input: Input): CalculatorView => {
   const { search, system } = input

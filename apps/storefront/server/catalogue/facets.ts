@@ -3,7 +3,7 @@ import { type SearchProductsQuery, searchFilter } from '@selvedge/commerce-clien
 /** A category that a listing can be narrowed to. */
 export type Kind = { readonly id: string; readonly slug: string; readonly name: string }
 
-/** The facets of a listing in their order: their name in the address, and their field on the platform. */
+/** The facets of a listing in their order, each with its name in the URL and its field on the platform. */
 const facetPaths = {
   kind: 'categories.id',
   colour: 'variants.attributes.colour',
@@ -53,7 +53,7 @@ const readPrice = (search: URLSearchParams): PriceRange | undefined => {
   return { ...(from === undefined ? {} : { from }), ...(to === undefined ? {} : { to }) }
 }
 
-/** Parses the choices of an address. Unknown facets, kinds and prices are ignored. */
+/** Parses the choices in a URL. Unknown facets, kinds and prices are ignored. */
 export const readChoices = (search: URLSearchParams, kinds: readonly Kind[]): Choices => {
   const known = (name: FacetName, value: string): boolean =>
     (name !== 'kind' || kinds.some(({ slug }) => slug === value)) && (name !== 'sale' || value === 'true')
@@ -96,7 +96,7 @@ export const facetRequests = (): SearchString[] => [
 
 type FacetResult = SearchProductsQuery['productProjectionSearch']['facets'][number]
 
-/** A value of a facet, with the number of designs that it finds beside the choices in other facets. */
+/** A value of a facet, with the number of designs that have it and match the choices in the other facets. */
 export type FacetOption = {
   readonly value: string
   readonly label: string

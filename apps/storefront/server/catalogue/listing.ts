@@ -19,7 +19,7 @@ import {
 } from './facets.ts'
 import { priceSelector } from './market.ts'
 
-/** The sort orders of a listing, by their name in the address. */
+/** The sort orders of a listing, by their name in the URL. */
 const sortOrders = {
   featured: undefined,
   'price-low': priceSort('asc'),
@@ -51,7 +51,7 @@ export type ListingQuery = ListingBase &
 
 /** The number of products on a page. */
 export const PAGE_SIZE = 48
-/** The platform reads no further. */
+/** The last page of a listing: the platform limits how far a search can be paged. */
 const LAST_PAGE = 200
 
 const isSort = (value: string | null): value is SortName => value !== null && Object.hasOwn(sortOrders, value)
@@ -62,7 +62,7 @@ const readPage = (text: string | null): number | undefined => {
   return page >= 1 && page <= LAST_PAGE ? page : undefined
 }
 
-/** Parses choices, order and page from an address. Unknown values are ignored; undefined for a page that cannot exist. */
+/** Parses choices, order and page from a URL. Unknown values are ignored; undefined for a page that cannot exist. */
 export const readListingQuery = (search: URLSearchParams, base: ListingBase): ListingQuery | undefined => {
   const sort = search.get('sort')
   const page = readPage(search.get('page'))
@@ -96,7 +96,7 @@ export const fetchListing = async (
     fuzzy: query.fuzzy ?? false,
     queryFilters: [...baseFilters(query), ...(query.filter ? [query.filter] : []), ...contentFilters(market)],
     filters,
-    // A facet is counted with the choices in all others, so that its counts are those of the results.
+    // A facet is counted with the choices in all other facets, so that its counts match the results.
     facetFilters: filters,
     facets: facetRequests(),
     sorts: order === undefined ? [] : [order === 'name' ? `name.${market.locale} asc` : order],

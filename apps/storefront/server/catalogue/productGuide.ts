@@ -11,13 +11,13 @@ export const productGuide = (
   { typeKey, shipped, axes }: Pick<ProductView, 'typeKey' | 'shipped' | 'axes'>,
 ) => ({
   ...about,
-  // A guide describes goods without a material of their own: they are not washed.
+  // Goods that have a guide but no material are not washed, so they have no care instructions.
   care: guide && about.material === '' ? '' : about.care,
   returns: shipped && typeKey !== SUBSCRIPTIONS_KEY ? about.returns : '',
   steps: guide?.steps ?? about.steps,
   stepsTitle: guide?.title ?? m.how_to_hang(),
   details: [
-    // All prices of a membership, because they are for different times.
+    // Shows all prices of a membership, because they are for different periods.
     ...(typeKey === SUBSCRIPTIONS_KEY ? axes.slice(0, 1).flatMap(({ options }) => options) : []).map(
       ({ label, price }) => ({ name: label, value: price }),
     ),

@@ -10,9 +10,9 @@ type Source = {
 }
 
 const ARTIST = 'variants.attributes.artistName'
-/** The most terms of a facet. */
+/** The maximum number of terms of a facet. */
 const MAX_TERMS = 200
-/** The most products of a page of the platform, which a collection has at most. */
+/** The maximum number of products on a page of the platform, which is also the maximum of a collection. */
 const MAX_PRODUCTS = 500
 
 /** Returns which of the named artists, at most 200, have a product at the site. */

@@ -31,7 +31,10 @@ type Mover = Pick<ShopContext, 'checkoutSite' | 'session' | 'isDocument' | 'isSu
   readonly paths: Pick<ShopContext['paths'], 'cart'>
 }
 
-/** Addresses at both origins, which pages request with JavaScript: the data for tracking, and the routes that links lead to. */
+/**
+ * Whether a path exists at both origins. Pages request these paths with JavaScript: the data for tracking, and the
+ * routes that links lead to.
+ */
 const isAtBoth = (path: string): boolean => /\/data-layer$/.test(path) || path === '/__manifest'
 
 const belongsHere = (path: string, isCheckoutHere: boolean): boolean =>
@@ -66,7 +69,10 @@ const sendSession = async (shop: Mover, site: CheckoutSite, here: URL, nonce: st
   return redirect(paths.cart())
 }
 
-/** Takes the session of a code over, if it was sent to this browser; redirects to the address without the code. */
+/**
+ * Takes over the session that a code belongs to, if the code was sent to this browser; redirects to the URL without the
+ * code.
+ */
 const receiveSession = async (
   shop: Mover,
   site: CheckoutSite,

@@ -35,7 +35,7 @@ import { sellerOf } from '../sites/sellerOf.ts'
 /** The data that belongs to a request, without the request itself. */
 type Caller = {
   readonly requestId: string
-  /** The visitor's address; empty when it is not known. */
+  /** The visitor's IP address; empty when it is not known. */
   readonly address: string
   /** The site that the request is for. */
   readonly site: KnownSite
@@ -209,7 +209,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         headers,
         catalogue,
         sitemaps,
-        /** The site that addresses have to name, at a checkout that several sites share. */
+        /** The site that URLs have to name, at a checkout that several sites share. */
         siteInPaths,
         paths: createPaths(locale, siteInPaths),
         /** The checkout on its own origin; `undefined` when it is a part of the shop. */
@@ -234,7 +234,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           identityUrl: settings.IDENTITY_URL,
           /** Signs the links to previews; without a key there are no previews. */
           previewKey: settings.PREVIEW_KEY,
-          /** The lines of the address for returns; empty when the shop takes none on its pages. */
+          /** The lines of the address for returns; empty when the shop's pages offer no returns. */
           returnAddress: settings.RETURN_ADDRESS.split('|')
             .map((line) => line.trim())
             .filter(Boolean),

@@ -56,7 +56,8 @@ export const savedStrips = (
   const saved = new Set<number>()
   for (const { x, width, height } of placeOpenings(wall)) {
     const count = height >= wall.height - repeat ? Math.floor(width / rollWidth + 1e-9) : 0
-    // The nearest strips: an opening can be moved by half a roll, a strip cannot.
+    // Selects the strips nearest to the opening. The drawing may place an opening half a roll away, but strips have
+    // fixed places.
     for (
       let at = Math.round((x + width / 2) / rollWidth - count / 2), left = count;
       left > 0 && at < strips;

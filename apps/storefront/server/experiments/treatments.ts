@@ -37,7 +37,7 @@ export const trackedTreatments = async (shop: ExperimentShop): Promise<Treatment
     : assigned
 }
 
-/** Whether content shows, and the events to report; a preview reports none. */
+/** Whether content is shown, and the events to report; a preview reports no events. */
 export type ShownExperiment = { readonly shown: boolean; readonly events: readonly ExperimentEvent[] }
 
 /** Decides whether the content of a variant shows: to its visitors, and in a preview (`?experiment=key:variant`). */

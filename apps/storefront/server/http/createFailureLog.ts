@@ -6,7 +6,9 @@ const INTERVAL_MS = 1_000
 
 const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
-/** The kind of a failure: the code of its connection, or its name. Messages may contain addresses and are left out. */
+/**
+ * The kind of a failure: the code of its connection, or its name. Messages are left out, because they may contain URLs.
+ */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'
   if (error.name === 'TimeoutError') return 'timeout'

@@ -3,7 +3,7 @@ const FORM = 'application/x-www-form-urlencoded'
 /** What Remix adds to the query of a data request, and no page reads. */
 const REMIX_PARAMETERS = ['_routes', 'index']
 
-/** The address of the page whose data a request loads. */
+/** The URL of the page whose data a request loads. */
 const pageOf = (url: string): string => {
   const { pathname, searchParams } = new URL(url)
   for (const name of REMIX_PARAMETERS) searchParams.delete(name)

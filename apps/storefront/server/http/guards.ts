@@ -37,7 +37,9 @@ const isDecodable = (path: string): boolean => {
   }
 }
 
-/** Accepts page views and forms: pages accept nothing else. No page has a NUL, a backslash or two slashes in its address. */
+/**
+ * Accepts page views and forms: pages accept nothing else. No page has a NUL, a backslash or two slashes in its URL.
+ */
 export const guardForm = () =>
   createMiddleware(async (context, next) => {
     const { method, url } = context.req

@@ -1,7 +1,7 @@
 import { locales } from '@selvedge/commerce-client'
 import { createMiddleware } from 'hono/factory'
 
-/** Redirects `/en-gb/cart` to `/en-GB/cart`, because people type addresses in lower case. */
+/** Redirects `/en-gb/cart` to `/en-GB/cart`, because people type URLs in lower case. */
 export const redirectToCanonicalLocale = () =>
   createMiddleware(async ({ req, redirect }, next) => {
     const url = new URL(req.url)

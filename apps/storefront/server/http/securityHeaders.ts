@@ -6,7 +6,10 @@ import type { Settings } from '../settings/settings.ts'
 type Page = {
   readonly nonce: string
   readonly path: string
-  /** The origin of the checkout, or of the shop for a page of the checkout, when they are not the same. */
+  /**
+   * The other origin, when the shop and its checkout have different origins: the checkout's for a page of the shop, the
+   * shop's for a page of the checkout.
+   */
   readonly otherOrigin?: string | undefined
 }
 

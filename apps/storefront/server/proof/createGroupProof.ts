@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Settings } from '../settings/settings.ts'
 
-/** A provider on whose page people prove to belong to a group, and which returns a code. */
+/** A provider on whose page people prove that they belong to a group. The page returns a code. */
 export type GroupProof = {
   /** The provider's page. It redirects back to the shop with `state` and a code. */
   readonly pageUrl: (state: string) => string
@@ -23,7 +23,7 @@ const TokenResponse = v.object({ access_token: v.pipe(v.string(), v.nonEmpty()) 
 /** How long the provider may take to respond, in ms. */
 const TIMEOUT_MS = 10_000
 
-/** The one return address that the provider accepts; the locale of the page is stored in the visitor's session. */
+/** The only return URL that the provider accepts; the locale of the page is stored in the visitor's session. */
 const PROOF_RETURN_PATH = '/id-verification/back'
 
 /** ID.me by its server-side flow; `undefined` when no client of it is configured. */

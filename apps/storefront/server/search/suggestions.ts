@@ -92,7 +92,7 @@ const categoriesOf = (
     ...linksTo(matchTerms(named, text, maxLinks), (name) =>
       paths.category(categories.find((category) => category.name === name)?.slug ?? ''),
     ),
-    // The fabrics, which not every site sells.
+    // These links lead to fabrics, which not every site sells.
     ...(market.soldCategoryIds && !categories.some(({ slug }) => slug === 'printed-fabric')
       ? []
       : [
@@ -120,7 +120,7 @@ const kindsOf = (
     .flatMap(({ id, name: kind, parentId }) => {
       const parent = categories.find((category) => category.id === parentId)
       const count = counts[id] ?? 0
-      // Papers are finishes of one kind.
+      // Leaves out the papers: they are materials of the kind wallpaper, not kinds of their own.
       return count === 0 || parent?.slug === 'wallpaper'
         ? []
         : { label: kind, href: paths.search(`${words} ${kind}`), count }

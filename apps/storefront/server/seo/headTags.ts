@@ -71,8 +71,8 @@ const previewTags = (
 ]
 
 /**
- * The tags of a page besides its title and description. A page that is not indexed has no canonical address: a search engine
- * would get two contradicting instructions.
+ * The tags of a page besides its title and description. A page that is not indexed has no canonical URL: a search
+ * engine would get two contradicting instructions.
  */
 export const headTags = (content: HeadContent): readonly MetaDescriptor[] => {
   const locale = locales.find((known) => known === content.locale)

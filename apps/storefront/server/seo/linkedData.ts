@@ -41,7 +41,7 @@ const offerOf = (variant: Variant, url: string): readonly Offer[] => {
 
 /** The parts of a product's page that its structured data repeats. */
 type ProductPage = Readonly<Record<'name' | 'description' | 'url' | 'brand', string>> & {
-  /** Absolute addresses. */
+  /** Absolute URLs. */
   readonly images: readonly string[]
 }
 
@@ -109,7 +109,7 @@ export const organizationData = ({ name, origin, logo }: Shop): WithContext<Orga
   logo,
 })
 
-/** The site in one locale, with its search. `searchUrl` is the absolute address of the search page. */
+/** The site in one locale, with its search. `searchUrl` is the absolute URL of the search page. */
 export const webSiteData = (
   { name, origin, home, locale }: Shop,
   searchUrl: string,

@@ -1,4 +1,4 @@
-/** The address of a page of a listing for search engines. */
+/** The URL of a page of a listing for search engines. */
 export type ListingAddress = {
   /** The path with the number of a further page, without the parameters of campaigns. */
   readonly path: string
@@ -10,8 +10,8 @@ export type ListingAddress = {
 const campaignParameter = /^(utm_\w+|gclid|gbraid|wbraid|gad_\w+|dclid|fbclid|msclkid|mc_cid|mc_eid|ref)$/
 
 /**
- * Reads a listing's address. Every parameter except the page and those of campaigns narrows or sorts the listing: facets can
- * be added without a change here.
+ * Reads a listing's URL. Every parameter except the page and those of campaigns narrows or sorts the listing: facets
+ * can be added without a change here.
  */
 export const listingAddress = (path: string, search: URLSearchParams, page: number): ListingAddress => ({
   path: page > 1 ? `${path}?page=${page}` : path,

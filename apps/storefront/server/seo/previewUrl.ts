@@ -4,7 +4,7 @@ import type { Size } from './headTags.ts'
 const WIDTH = 1200
 const PREVIEW = `/pictures/jpeg/${WIDTH}`
 
-/** The absolute address of an image for search engines and previews of links; empty without an image id. */
+/** The absolute URL of an image for search engines and previews of links; empty without an image id. */
 export const previewUrl = (origin: string, imageId: string): string =>
   imageId === '' ? '' : `${origin}${PREVIEW}/${imageId}`
 

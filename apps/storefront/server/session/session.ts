@@ -9,7 +9,7 @@ import type {
   WishlistState,
 } from './sessionState.ts'
 
-/** A product's page shows five of them beside the current one. */
+/** The number of viewed products to remember: the current product, and five others that its page shows. */
 const VIEWED_PRODUCTS = 6
 
 /** Whether a list is known to have items, or to have none. */
@@ -211,9 +211,7 @@ export class Session implements SessionState {
   recordMove(id: string | undefined): void {
     this.#change({ move: id })
   }
-  /**
-   * Replaces the session with that of the shop's other origin, also where the received session has nothing.
-   */
+  /** Replaces the session with that of the shop's other origin, and removes what the received session does not have. */
   replaceWith(received: HandedOverSession): void {
     const { anonymous, customer, cart, notice, visitor, currency, country, measurement, adultContent } =
       received

@@ -8,14 +8,14 @@ const YEAR = 60 * 60 * 24 * 365
 const TOKEN_MAX_AGE = 60 * 60 * 24 * 200
 /** How long an unshown notice is kept; after that it is out of date. */
 const NOTICE_MAX_AGE = 120
-/** The longest that a browser shows a preview without opening its link again. */
+/** The maximum time for which a browser shows a preview without opening its link again, in seconds. */
 export const PREVIEW_MAX_AGE = 8 * 60 * 60
 /** Much longer than a session takes from one origin of the shop to the other. */
 const HANDOVER_MAX_AGE = 600
 
 /**
  * Whether a browser stores Secure cookies from this origin: over https, and on the local machine, which browsers trust
- * like https. A shop at a plain http address in a network cannot use the attribute.
+ * like https. A shop at a plain http URL in a network cannot use the attribute.
  */
 export const keepsSecureCookies = (origin: string): boolean => {
   const { protocol, hostname } = new URL(origin)

@@ -12,8 +12,8 @@ export type VisitorToken = {
   /** The same token, or that of a new guest. `undefined` only when the platform does not respond. */
   readonly getOrCreate: () => Promise<string | undefined>
   /**
-   * Another token after this one was refused: refreshed, or a new guest's. The session of a customer whose token was
-   * revoked ends.
+   * Returns another token after this token was refused: a refreshed token, or that of a new guest. The session of a
+   * customer whose token was revoked ends.
    */
   readonly replace: (refused: string) => Promise<string | undefined>
 }

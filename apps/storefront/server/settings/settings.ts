@@ -17,7 +17,9 @@ import {
 import * as v from 'valibot'
 import { productionProblem } from './productionProblem.ts'
 
-/** The configuration of the payment step's card fields. A provider's are shown when its public key is set. */
+/**
+ * The configuration of the payment step's card fields. The fields of a provider are shown when its public key is set.
+ */
 const cardFieldEntries = {
   /** Which provider's fields are shown when both are configured; the identity service has the same setting. */
   CARD_PROVIDER: v.optional(v.picklist(['stripe', 'braintree'], 'it is neither stripe nor braintree')),
@@ -68,27 +70,30 @@ const groupProofEntries = {
 } as const
 
 const Environment = v.object({
-  /** Outside development mode, simulated payments and proofs stop the start unless `ACCEPT_IN_PRODUCTION` lists them. */
+  /**
+   * Outside development mode, simulated payments and proofs keep the shop from starting unless `ACCEPT_IN_PRODUCTION`
+   * lists them.
+   */
   SELVEDGE_MODE: v.optional(
     v.picklist(['development', 'production'], 'it is neither development nor production'),
     'production',
   ),
   ACCEPT_IN_PRODUCTION: v.optional(list, ''),
-  /** The address to listen on. By default only this machine reaches the shop. */
+  /** The network address to listen on. By default only this machine reaches the shop. */
   STOREFRONT_HOST: v.optional(host, '127.0.0.1'),
   STOREFRONT_PORT: v.optional(port, '3000'),
-  /** The public address of the shop; the only origin whose forms are accepted. */
+  /** The public URL of the shop; the only origin whose forms are accepted. */
   STOREFRONT_URL: v.optional(url('the address of the shop')),
   NODE_ENV: v.optional(v.string(), 'production'),
   SITE_KEY: v.optional(v.string(), 'selvedge'),
   /**
-   * The addresses of sites that are not at the `url` of their configuration: `larkhouse=http://localhost:3010`,
+   * The URLs of sites that are not at the `url` of their configuration: `larkhouse=http://localhost:3010`,
    * comma-separated.
    */
   SITE_URLS: v.optional(siteUrls, ''),
   /** A second port to listen on, at which `npm start` shows the site Larkhouse. */
   LARKHOUSE_PORT: v.optional(port),
-  /** The checkout's own address; without it the checkout is a part of each site. It needs `SHOP_SERVER_KEY`. */
+  /** The checkout's own URL; without it the checkout is a part of each site. It needs `SHOP_SERVER_KEY`. */
   CHECKOUT_URL: v.optional(url('the address of the checkout')),
   /** A further port to listen on, at which `npm start -- --checkout-site` shows the checkout. */
   CHECKOUT_PORT: v.optional(port),
@@ -113,17 +118,20 @@ const Environment = v.object({
   PICTURE_WARM_UP_PATHS: v.optional(list, ''),
   ...cardFieldEntries,
   ...groupProofEntries,
-  /** Proves to the identity service that this shop's server calls, for the visitor whose address it sends. */
+  /**
+   * Proves to the identity service that a call comes from this shop's server, which sends the IP address of its
+   * visitor.
+   */
   SHOP_SERVER_KEY: v.optional(secret(24)),
   /** Signs the links to previews of drafts; without it there are no previews. */
   PREVIEW_KEY: v.optional(secret(24)),
   /** The key by which the embedded platform trusts this server to limit its visitors. It is sent to `COMMERCE_API_URL`. */
   PLATFORM_KEY: v.optional(secret(24)),
-  /** The number of proxies in front whose visitor address is trusted. */
+  /** The number of trusted proxies in front, which report the visitor's IP address. */
   TRUSTED_PROXY_HOPS: v.optional(number(0, 9), '0'),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
-  /** The address lookup; without it the shop's own rules apply. */
+  /** The service that verifies postal addresses; without it the shop's own rules apply. */
   ADDRESS_VERIFICATION_URL: v.optional(url('the address of the address verification')),
   /** Comma-separated origins of further pages on which payments are approved, e.g. Afterpay's. */
   APPROVAL_ORIGINS: v.optional(origins, ''),

@@ -15,17 +15,17 @@ import type { SitemapPage } from './sitemapXml.ts'
 export type SitemapSource = {
   readonly client: ReturnType<typeof createCommerceClient>
   readonly origin: string
-  /** The absolute address of an image of the catalogue; empty when the shop does not serve it. */
+  /** The absolute URL of an image of the catalogue; empty when the shop does not serve it. */
   readonly imageUrl: (url: string | undefined) => string
   /** The ids of all categories that the site sells; without them the whole catalogue. */
   readonly soldIds?: readonly string[]
 }
 
-/** The number of products in a sitemap: in five locales they have 5,000 addresses. */
+/** The number of products in a sitemap: in five locales they have 5,000 URLs. */
 export const PRODUCTS_PER_SITEMAP = 1_000
 /** The number of products of one call: the embedded platform returns them well within the time limit of a read. */
 const BATCH = 200
-/** The most sitemaps of products: a million products. */
+/** The maximum number of product sitemaps, which is enough for a million products. */
 const MAX_SITEMAPS = 1_000
 
 /** The products of one sitemap: those after an id, in the order of ids. The first one has no id. */

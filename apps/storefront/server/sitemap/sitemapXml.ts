@@ -7,7 +7,7 @@ export type SitemapPage = {
   readonly addresses: readonly LocaleAddress[]
   /** The moment of the last change, in ISO 8601; empty when it is not known. */
   readonly lastModified: string
-  /** The absolute address of the page's image; empty when there is none. */
+  /** The absolute URL of the page's image; empty when there is none. */
   readonly image: string
 }
 
@@ -42,7 +42,7 @@ export const sitemapEntries = ({ addresses, lastModified, image }: SitemapPage):
     .join('')
 }
 
-/** The index of the sitemaps at absolute addresses. */
+/** The index of the sitemaps, given by their absolute URLs. */
 export const sitemapIndex = (urls: readonly string[]): string =>
   `${PROLOG}<sitemapindex xmlns="${SITEMAPS}">\n${urls
     .map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)

@@ -110,7 +110,7 @@ export const createSites = ({ client, settings }: Options) => {
 
   const findIn = (read: LoadResult<readonly Site[]>, host: string): KnownSite | undefined => {
     const all = allOf(read)
-    // Another site at the host of this process's own site is a mistake in its data.
+    // Another site at the host of this process's own site is a mistake in that site's data.
     const at = [...all].sort((left, right) => Number(right.isDefault) - Number(left.isDefault))
     const site = at.find((known) => new URL(known.origin).host === host)
     return site && { site, all, isCheckoutHere: false }

@@ -68,7 +68,7 @@ export const startSharing = (secret: string): Decide =>
     return isShared ? [] : fieldActions(list, { shareSecret: secret })
   })
 
-/** Shares the notes of a shared list, or not. */
+/** Shares the notes of a shared list, or stops sharing them. */
 export const sharingNotes = (shares: boolean): Decide =>
   changeOwn((list) => fieldActions(list, { sharesNotes: shares ? true : null }))
 

@@ -10,7 +10,7 @@ type SharedLink = { readonly listId: string; readonly secret: string }
 /** A new secret, as text. */
 export const newShareSecret = (): string => randomBytes(SECRET_BYTES).toString('base64url')
 
-/** The key in the address of a shared list: the list's id, by which the list is found, and the secret. */
+/** The key in the URL of a shared list: the list's id, by which the list is found, and the secret. */
 export const shareKey = ({ listId, secret }: SharedLink): string =>
   Buffer.concat([Buffer.from(listId.replaceAll('-', ''), 'hex'), Buffer.from(secret, 'base64url')]).toString(
     'base64url',
@@ -28,6 +28,6 @@ export const readShareKey = (key: string): SharedLink | undefined => {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Compares two secrets in the same time, however much of them is equal. */
+/** Compares two secrets in constant time, so that the duration does not reveal how much of them is equal. */
 export const isSameSecret = (one: string, other: string): boolean =>
   timingSafeEqual(digest(one), digest(other))

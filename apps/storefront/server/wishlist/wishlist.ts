@@ -50,7 +50,7 @@ export const addToWishlist = async (shop: ShopContext, item: WishlistItem): Wish
   const client = shop.clientFor(bearer)
   const { savedPrice, ...rest } = item
   const priced = await saveToWishlist(client, item, shop.market.locale)
-  // A platform whose type of line items has no fields for the price: the item is saved without it.
+  // When the platform's type of line items has no fields for the price, the item is saved without the price.
   const saved =
     !priced.ok && priced.problem.kind === 'graphql' && savedPrice
       ? await saveToWishlist(client, rest, shop.market.locale)

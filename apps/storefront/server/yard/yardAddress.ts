@@ -2,7 +2,7 @@ import type { YardPartCount } from '@selvedge/cart-domain/server'
 import type { LocaleCode } from '@selvedge/commerce-client'
 import { createPaths } from '../../app/i18n/paths.ts'
 
-/** The state of the picker of a Fill-a-Yard, which is in its address. */
+/** The state of the picker of a Fill-a-Yard, which is in the URL. */
 export type YardState = {
   /** The design number of each part; empty for an empty part. */
   readonly parts: readonly string[]
@@ -41,12 +41,12 @@ export const readParts = (text: string | null, count: YardPartCount): readonly s
   })
 }
 
-/** The text of the parts in an address. */
+/** The text of the parts in a URL. */
 export const partsText = (parts: readonly string[]): string =>
   parts.some(Boolean) ? parts.join(SEPARATOR) : ''
 
 /**
- * Reads the state of an address. Impossible values are ignored; without a part, the first empty one is changed.
+ * Reads the state from a URL. Impossible values are ignored; without a current part, the first empty part is current.
  */
 export const readYardState = (search: URLSearchParams, count: YardPartCount): YardState => {
   const parts = readParts(search.get('parts'), count)
@@ -64,12 +64,12 @@ export const readYardState = (search: URLSearchParams, count: YardPartCount): Ya
   }
 }
 
-/** The parameters of an address with a state, without those at their defaults. */
+/** The parameters of a URL with a state, without those at their defaults. */
 export const yardParameters = (state: YardState): Readonly<Record<string, string>> => ({
   parts: partsText(state.parts),
   part: String(state.part),
   swap: state.isSwapping ? '1' : '',
-  // Not `query`, which the search field in the header shows.
+  // The name is not `query`, because the search field in the header shows the text of `query`.
   find: state.text,
   colour: state.colour,
   page: state.page > 1 ? String(state.page) : '',
@@ -93,8 +93,8 @@ export const withSwapped = (state: YardState, other: number): YardState => {
 }
 
 /**
- * The address of the picker of a product, with parameters; empty ones are left out. It is made on the server only, because the
- * scripts of every page contain the shop's other addresses.
+ * The URL of the picker of a product, with parameters; empty ones are left out. It is made on the server only, because
+ * the scripts of every page contain the shop's other URLs.
  */
 export const yardPath = (
   locale: LocaleCode,

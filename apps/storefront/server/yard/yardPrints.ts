@@ -29,7 +29,7 @@ export type YardPrint = {
   readonly designer: string
   /** The id of its image. */
   readonly image: string
-  /** The address of the design's image, as the platform has it. */
+  /** The URL of the design's image, as the platform has it. */
   readonly imageUrl: string
   /** The first color of the design's palette after the ground; empty when it is not known. */
   readonly color: string
@@ -153,7 +153,7 @@ export const searchYardPrints = async (
     const found = await searchPrints(shop, { ...base, ...attempt, queryFilters })
     if (!found.ok) return found
     const colours = coloursOf(found.value)
-    // Without any colour the text itself finds nothing.
+    // Without any colour, nothing matches the text even without a choice of colour, so the next attempt follows.
     if (colours.length === 0 && index < attempts.length - 1) continue
     return {
       ok: true,

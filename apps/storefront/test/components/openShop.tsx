@@ -79,9 +79,9 @@ export type ShopRoute = {
 }
 
 type Shop = {
-  /** By path, without the locale. Other paths show their address. */
+  /** By path, without the locale. Other paths show their URL. */
   readonly routes: Readonly<Record<string, ShopRoute>>
-  /** The first address of the visit. */
+  /** The first URL of the visit. */
   readonly at: string
   readonly frame?: () => Frame
 }

@@ -31,7 +31,7 @@ export const AccountPage = ({ title, text, children }: AccountPageProps) => (
   </Container>
 )
 
-/** The field of an email address that signs in. */
+/** The field for the email address with which a customer signs in. */
 export const EmailField = ({ fields }: { readonly fields: Fields }) => (
   <TextInput {...fields.field('email')} type="email" inputMode="email" autoComplete="username" required />
 )
@@ -42,7 +42,7 @@ type PasswordFieldProps = {
   readonly use: 'current' | 'new'
 } & Pick<PasswordInputProps, 'rules' | 'ruleStates' | 'placeholder'>
 
-/** The field of a password, which is never rendered back. */
+/** The field for a password; a typed password is never shown again. */
 export const PasswordField = ({ fields, name, use, ...rules }: PasswordFieldProps) => {
   const { defaultValue: _, ...field } = fields.field(name)
   return (
@@ -60,7 +60,7 @@ type AccountFormProps = {
   readonly result: AccountRefusal | undefined
   /** The names of the fields, in their order. */
   readonly labels: Readonly<Record<string, string>>
-  /** What is sent beside the fields. */
+  /** Hidden values that are sent with the fields, by name. */
   readonly hidden?: Readonly<Record<string, string>>
   /** The label of the button. */
   readonly action: string

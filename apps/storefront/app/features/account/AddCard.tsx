@@ -28,7 +28,10 @@ const useCardFields = (): typeof CardFields | undefined => {
   return component?.CardFields
 }
 
-/** The provider's card fields, by which a card is saved. Without JavaScript the form leads to the provider's own page. */
+/**
+ * The provider's card fields, with which a customer saves a card. Without JavaScript the form leads to the provider's
+ * own page.
+ */
 export const AddCard = ({ fields, texts, result }: AddCardProps) => {
   const form = useRef<HTMLFormElement>(null)
   const token = useRef<HTMLInputElement>(null)
@@ -47,7 +50,7 @@ export const AddCard = ({ fields, texts, result }: AddCardProps) => {
       noValidate
       ref={form}
       onSubmit={(event) => {
-        // The provider's fields return a token first.
+        // The first submit requests a token from the provider's fields; with the token, the form is submitted again.
         if (!card.current || token.current?.value) return
         event.preventDefault()
         setWaiting(true)

@@ -22,7 +22,7 @@ type BillingAddressProps = {
   readonly result: BillingResult | undefined
 }
 
-/** The addresses of the customer, each used as billing address by one press. */
+/** The addresses of the customer. One press uses an address as the billing address. */
 const SavedAddresses = ({ data: { addresses, revision, texts }, result }: BillingAddressProps) => (
   <Stack gap="m">
     <Stack gap="xs">
@@ -54,7 +54,7 @@ const SavedAddresses = ({ data: { addresses, revision, texts }, result }: Billin
   </Stack>
 )
 
-/** The form of another billing address, by country. */
+/** The form for another billing address; its fields depend on the country. */
 const TypedAddress = ({ data, result }: BillingAddressProps) => {
   const form = useRef<HTMLFormElement>(null)
   const { formData } = useNavigation()

@@ -105,7 +105,7 @@ const NameForm = ({ page, result, form }: FormProps & { readonly form: 'create' 
   )
 }
 
-/** The link of a shared list, and the choice of what visitors with the link see. */
+/** The form for sharing a list: its link, and the choice of what visitors with the link see. */
 const ShareForms = ({ page, result }: FormProps) => {
   const { texts, list } = page
   if (!list.link)
@@ -143,7 +143,7 @@ const ShareForms = ({ page, result }: FormProps) => {
   )
 }
 
-/** The quantity and the note of an item, and the list that it is on. */
+/** The form of an item: its quantity, its note, and the list that it is on. */
 const ItemForm = ({ page, result }: FormProps) => {
   const { texts, item, limits, choices } = page
   if (!item) return null

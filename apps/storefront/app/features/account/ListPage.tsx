@@ -17,7 +17,7 @@ import { WishlistBoard } from './WishlistBoard.tsx'
 
 type ListPageProps = { readonly page: ListData; readonly result: ListResult | undefined }
 
-/** What can be done with a list as a whole. */
+/** The actions for a list as a whole. */
 const ListTools = ({ page: { canMoveAll, list, paths, texts, signedIn } }: Pick<ListPageProps, 'page'>) => (
   <Inline gap="l" justify="between">
     {canMoveAll ? (

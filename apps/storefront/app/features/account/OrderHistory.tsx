@@ -10,7 +10,7 @@ import { historySearch, historySearchInput } from './OrderHistory.css.ts'
 import type { OrderHistoryData } from './orderHistory.server.ts'
 import { statusTones } from './statusTones.ts'
 
-/** The orders so far: status, date, total, ship-to, item count (spec §3). Its texts come from the server. */
+/** Lists the customer's orders: status, date, total, ship-to, item count (spec §3). All texts come from the server. */
 export const OrderHistory = ({ rows, shipTo, empty, search, count, pages }: OrderHistoryData) => (
   <Stack gap="l">
     {search ? (

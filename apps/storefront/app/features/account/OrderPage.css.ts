@@ -171,7 +171,7 @@ export const notOnPaper = style({ '@media': { print: { display: none } } })
 // On paper the page is an invoice: the shop's frame is left out, and everything is black on white.
 const page = `body:has(${invoice})`
 globalStyle(`${page} :is(header, footer, nav)`, { '@media': { print: { display: none } } })
-// Wide paper would leave the column of the navigation to the invoice.
+// Otherwise wide paper would have an empty column in place of the navigation.
 globalStyle(`${page} nav + :has(${invoice})`, { '@media': { print: { gridColumn: '1 / -1' } } })
 globalStyle(`${page}, ${page} *`, {
   '@media': { print: { color: 'black !important', background: 'none !important' } },

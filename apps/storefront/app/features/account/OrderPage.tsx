@@ -278,7 +278,7 @@ const OrderReturns = ({ order, order: { texts } }: OrderProps) =>
     </section>
   )
 
-/** An order: when it comes, how far it is, what was ordered, where it goes, and what was paid. */
+/** The page of an order: when it arrives, its progress, what was ordered, where it is sent, and what was paid. */
 export const OrderPage = ({ order, order: { texts } }: OrderProps) => (
   <div className={css.invoice}>
     <Stack gap="xxl">

@@ -147,7 +147,7 @@ export const PaymentMethods = ({ data, result }: PaymentMethodsProps) => {
       </AccountSection>
       <AccountSection title={texts.add} text={texts.addText}>
         {fields ? (
-          // Empty fields for the next card.
+          // The key changes when a card was saved, which empties the fields for the next card.
           <AddCard
             key={cards.map(({ id }) => id).join()}
             fields={fields}

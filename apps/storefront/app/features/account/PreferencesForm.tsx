@@ -30,7 +30,10 @@ type PreferencesFormProps = {
   readonly back: string
 }
 
-/** Prices, country, measures and mails of a visitor. A whole page is loaded afterwards, in the locale of the currency. */
+/**
+ * The form for a visitor's preferences: currency, country, measures and mails. After a submit, a whole page is loaded
+ * in the locale of the currency.
+ */
 export const PreferencesForm = ({ preferences, options, back }: PreferencesFormProps) => {
   const { currency, country, measurement, adultContent, emails } = preferences
   return (

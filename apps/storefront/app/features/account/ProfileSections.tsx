@@ -52,7 +52,10 @@ type ProfileSectionsProps = {
   readonly result: SectionResult<ProfileForm> | undefined
 }
 
-/** Names, email address, password, devices, data and deletion of a customer's account. Its texts come from the server. */
+/**
+ * The sections of the profile page: names, email address, password, devices, data and deletion of the account. All
+ * texts come from the server.
+ */
 export const ProfileSections = ({ data, result }: ProfileSectionsProps) => {
   const { firstName, lastName, pending, texts } = data
   return (

@@ -11,7 +11,9 @@ import { NewPasswordFields } from './NewPasswordFields.tsx'
 
 type RegisterFormProps = { readonly result: AccountRefusal | undefined; readonly redirectTo: string }
 
-/** Names, email, a password typed twice, and the agreement that an account requires (spec §5). */
+/**
+ * The registration form: names, email, a password typed twice, and the agreement that an account requires (spec §5).
+ */
 export const RegisterForm = ({ result, redirectTo }: RegisterFormProps) => {
   const paths = usePaths()
   const labels = {

@@ -16,7 +16,10 @@ import type { ReturnFormData, ReturnRefusal } from './returnForm.server.ts'
 
 type ReturnFormProps = { readonly data: ReturnFormData; readonly refusal: ReturnRefusal | undefined }
 
-/** The form in which items of an order are returned, or why there are none. Its texts come from the server. */
+/**
+ * The form in which a customer returns items of an order, or the reason why nothing can be returned. All texts come
+ * from the server.
+ */
 export const ReturnForm = ({ data, refusal }: ReturnFormProps) => {
   const navigation = useNavigation()
   const { lines, none, reasons, texts } = data

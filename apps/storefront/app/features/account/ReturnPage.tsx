@@ -55,7 +55,7 @@ const ReturnLabel = ({ label: { to, from, number, barcode }, texts }: LabelProps
   </section>
 )
 
-/** A return: how far it is, what it contains, and its label; only the label is printed. */
+/** The page of a return: its progress, its items, and its label; only the label is printed. */
 export const ReturnPage = ({ data, data: { label, texts } }: { readonly data: ReturnPageData }) => (
   <div className={invoice}>
     <Stack gap="xxl">

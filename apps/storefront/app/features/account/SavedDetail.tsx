@@ -7,7 +7,7 @@ export const SavedImage = ({ id }: { readonly id: string }) => (
   <ShopImage id={id} alt="" ratio="fill" sizes="(min-width: 48em) 33vw, 50vw" widths={[256, 384, 640, 828]} />
 )
 
-/** What a saved item is, its price of today, and why it cannot be bought. */
+/** The details of a saved item: its product, its current price, and why it cannot be bought. */
 export const SavedDetail = ({
   item: { detail, quantity, price, state },
 }: {

@@ -14,7 +14,10 @@ type StoreCreditProps = {
   readonly result: SectionResult<'redeem'> | undefined
 }
 
-/** The balance of a customer's store credit, gift cards, and the movements so far. Its texts come from the server. */
+/**
+ * The page of a customer's store credit: its balance, a form for gift cards, and the movements so far. All texts come
+ * from the server.
+ */
 export const StoreCredit = ({
   data: { balance, elsewhere, movements, failed, texts },
   result,

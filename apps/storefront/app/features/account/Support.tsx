@@ -45,7 +45,7 @@ const Questions = ({
   </Stack>
 )
 
-/** Common questions, and the form to write to customer support. Its texts come from the server. */
+/** The support page: common questions, and the form to write to customer support. All texts come from the server. */
 export const Support = ({ data, result }: SupportProps) => {
   const { id, email, order, topic, topics, sent, texts } = data
   return (

@@ -8,7 +8,10 @@ import type { TradeData } from './trade.server.ts'
 
 type TradeProps = { readonly data: TradeData; readonly result: SectionResult<'trade'> | undefined }
 
-/** What the trade programme offers, the state of an application, and its form. Its texts come from the server. */
+/**
+ * The page of the trade programme: what it offers, the state of the customer's application, and the application form.
+ * All texts come from the server.
+ */
 export const Trade = ({ data: { text, isOpen, sent, failed, texts }, result }: TradeProps) => (
   <div>
     <AccountSection title={texts.about} text={texts.aboutText}>

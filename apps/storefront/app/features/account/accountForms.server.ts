@@ -25,7 +25,10 @@ export type AccountRefusal =
   | ({ readonly kind: 'form' } & FormResponse)
   | { readonly kind: Refusal | 'connection'; readonly values: Values }
 
-/** The result of a registration; `confirm` waits for the link in a mail, `link` is the problem of a link. */
+/**
+ * The result of a registration. `confirm`: the customer has to follow the link in a mail. `link`: the link that the
+ * customer followed does not work.
+ */
 export type RegisterResult =
   | AccountRefusal
   | { readonly kind: 'confirm'; readonly email: string }
@@ -97,7 +100,7 @@ export const register = async (shop: ShopContext, form: FormData) => {
     : redirectAfterLogin(form.get('redirectTo'))
 }
 
-/** Completes a registration with the token of its mail's link, and signs in. */
+/** Completes a registration with the token from the link in the mail, and signs the customer in. */
 export const confirmRegistration = async (shop: ShopContext, token: string) => {
   const confirmed = token === '' ? undefined : await confirmCustomer(shop, token)
   if (confirmed?.ok) return redirect(shop.paths.account(), 303)
@@ -121,12 +124,14 @@ export const requestLink = async ({ identity }: ShopContext, form: FormData) => 
   return data<ForgotResult>({ kind: 'sent', email })
 }
 
-/** Sets the new password with the token of the mail's link. The customer logs in with it afterwards. */
+/**
+ * Sets the new password with the token from the link in the mail. The customer logs in with the password afterwards.
+ */
 export const setPassword = async ({ identity, paths }: ShopContext, form: FormData) => {
   const read = readForm(passwordResetSchema, [...form.entries()])
   if (!read.ok) {
     const { token: _, ...values } = read.values
-    // A link without its token cannot be corrected by typing.
+    // A missing token of the link cannot be corrected by typing.
     return read.problems.token ? refuse('refused') : refuseForm({ problems: read.problems, values })
   }
   const reset = await identity.resetPassword(read.value.token, read.value.password)

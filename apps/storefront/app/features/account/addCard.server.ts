@@ -28,7 +28,10 @@ const openCardPage = async ({ account, token, market, settings, paths }: ShopCon
   })
 }
 
-/** Saves the card of a token. Without a token, as without JavaScript, the card is entered on the provider's page. */
+/**
+ * Saves a card by the token that the provider's fields returned. Without JavaScript there is no token, and the customer
+ * enters the card on the provider's page.
+ */
 export const addCard = async (shop: ShopContext, form: FormData) => {
   const cardToken = String(form.get('cardToken') ?? '')
   if (cardToken) {

@@ -78,7 +78,7 @@ const Shown = v.fallback(
   {},
 )
 
-/** The address as the form showed it first; odd input differs from every address. */
+/** The address as the form showed it first; an invalid value differs from every address. */
 const readShown = (form: FormData): ShownAddress => v.parse(Shown, form.get('shown'))
 
 const text = (form: FormData, name: string): string => {

@@ -16,7 +16,7 @@ export const addressView = (shop: ShopContext, customer: Customer, address: Plat
   }
   return {
     id,
-    /** An address without a name is known by its recipient. */
+    /** An address without a name is shown under the name of its recipient. */
     title: named.addressName || person,
     lines: named.addressName ? [person, ...lines] : lines,
     isDefault,

@@ -26,7 +26,7 @@ const PAGE = 'payment-methods'
 /** The forms of the page. */
 export type BillingForm = 'choose' | 'type'
 
-/** Why a form was not accepted; `check` asks about an address that is not known. */
+/** Why a form was not accepted. With `check` the page asks the customer to confirm an address that is not known. */
 export type BillingResult = SectionResult<BillingForm> & { readonly check?: AddressProblem }
 
 /** The fields of the platform’s address that have a value, without those that identify it in an address book. */
@@ -55,13 +55,13 @@ const findCard = async (shop: ShopContext, id: string): Promise<SavedCard | unde
   return card
 }
 
-/** Where a saved card is billed to. */
+/** Describes the current billing address of a saved card. */
 const currentText = (card: SavedCard, locale: string): string => {
   const [name, address] = [savedMethodName(card), billingLine(card, locale)]
   return address ? m.billing_current({ card: name, address }) : m.billing_none({ card: name })
 }
 
-/** Loads the page of a saved card's billing address. A card of somebody else is missing. */
+/** Loads the page of a saved card's billing address. A card of another customer counts as missing. */
 export const loadBillingAddress = async (shop: ShopContext, id: string) => {
   const customer = await expectCustomer(shop, `${PAGE}/${id}`)
   const card = await findCard(shop, id)

@@ -6,7 +6,8 @@ import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
 
 /**
- * Cancels an order if no part of it is printed yet, and shows its page again. Orders of other visitors are missing.
+ * Cancels an order if no part of it is printed yet, and shows its page again. Orders of other visitors count as
+ * missing.
  */
 export const cancelFromForm = async (shop: ShopContext, number: string, key: string | null) => {
   const found = await findVisibleOrder(shop, number, key)

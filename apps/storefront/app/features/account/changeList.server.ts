@@ -34,7 +34,7 @@ export type ListForm =
   | 'move-all'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-/** The most names in a notice, which is stored in a cookie. */
+/** The maximum number of names in a notice. It is limited because the notice is stored in a cookie. */
 const MOST_NAMES = 8
 
 type Problem = { readonly kind: string; readonly code?: string }
@@ -145,7 +145,7 @@ const changeItem = async ({ shop, id, form }: Change) => {
     if (problem.kind === 'conflict' && 'note' in problem)
       return refuse('item', m.list_note_conflict({ note: problem.note || m.list_note_none() }), 409, {
         problems: {},
-        // Saved again, the form replaces the note that the message shows.
+        // When the form is saved again, it replaces the note that the message shows.
         values: { ...typed.values, shownNote: problem.note },
       })
     // The first submit of a form that was sent twice moved the item.

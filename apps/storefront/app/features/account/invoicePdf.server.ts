@@ -139,7 +139,7 @@ export const invoicePdf = (order: OrderPageView, locale: string): Promise<Buffer
   return finished
 }
 
-/** Responds with the invoice of an order that the visitor may see; any other order is missing. */
+/** Responds with the invoice of an order that the visitor may see, and with 404 for any other order. */
 export const respondWithInvoice = async (shop: ShopContext, number: string, key: string | null) => {
   const order = await loadVisibleOrder(shop, number, key)
   if (!order.ok) throw unavailable()

@@ -9,7 +9,7 @@ import { notFound, unavailable } from '../errors/failures.server.ts'
 import { addressView } from './addressView.server.ts'
 import { refusedRequests } from './sectionResult.server.ts'
 
-/** What the form of an address shows first: a new one begins with the customer's name and country. */
+/** The initial values of the address form. The form for a new address begins with the customer's name and country. */
 const formOf = (
   { market }: ShopContext,
   { firstName, lastName }: Customer,
@@ -17,7 +17,7 @@ const formOf = (
 ): Partial<NamedAddress> => {
   if (!address) return { firstName: firstName ?? '', lastName: lastName ?? '', country: market.country }
   const named = namedAddress(address)
-  // An address that was saved before addresses had names.
+  // Addresses that were saved before addresses had names are named after their city.
   return { ...named, addressName: named.addressName || named.city }
 }
 

@@ -14,7 +14,7 @@ import { statusText } from './statusText.server.ts'
 
 /** The number of orders on one page. */
 const PAGE = 10
-/** The longest search. */
+/** The maximum length of a search, in characters. */
 const MAX_TEXT = 100
 
 /** An order as a row of the history: status, date, total, ship-to, item count (spec §3). */
@@ -54,7 +54,7 @@ const emptyTexts = (text: string, shop: ShopContext) =>
 
 /**
  * Loads a page of the order history, with the texts of its controls. `?page=` selects the page, and `?query=` searches
- * order numbers and the names of what was ordered. A page out of range is missing.
+ * order numbers and the names of what was ordered. A page out of range is a 404.
  */
 export const loadOrderHistory = async (shop: ShopContext, { searchParams }: URL) => {
   await expectCustomer(shop, 'orders')

@@ -11,7 +11,7 @@ import { expectCustomer } from './profile.server.ts'
 import { done, findFormCustomer, refuse, refuseProblem, rememberRefusal } from './sectionResult.server.ts'
 
 const PAGE = 'payment-methods'
-/** Days before the end of a card in which its expiry is a notice. */
+/** The number of days before a card expires in which the page shows a notice about it. */
 const NOTICE_DAYS = 60
 const DAY_MS = 86_400_000
 
@@ -65,14 +65,17 @@ const cardView = (card: SavedCard, { locale, paths }: ShopContext) => {
   }
 }
 
-/** Saves the card that was entered on the provider's page, and shows the page without the address of that page. */
+/**
+ * Saves the card that was entered on the provider's page, and redirects to the payment methods without the session in
+ * the URL.
+ */
 const finishSetup = async (shop: ShopContext, session: string): Promise<never> => {
   const saved = await shop.account.finishCardSetup(await shop.token.current(), session)
   shop.session.notify({ kind: 'message', title: saved.ok ? m.cards_added() : m.cards_add_failed() })
   throw redirect(shop.paths.account(PAGE), 303)
 }
 
-/** Loads the payment methods of a customer. `?session=` is the return from the provider's page. */
+/** Loads the payment methods of a customer. A URL with `?session=` is the return from the provider's page. */
 export const loadPaymentMethods = async (shop: ShopContext, { searchParams }: URL) => {
   await expectCustomer(shop, PAGE)
   if (searchParams.has('session')) await finishSetup(shop, cardPageSession(searchParams) ?? '')

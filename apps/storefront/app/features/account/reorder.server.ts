@@ -5,14 +5,14 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
 
-/** The most names in a notice, which is stored in a cookie. */
+/** The maximum number of names in a notice. It is limited because the notice is stored in a cookie. */
 const MOST_NAMES = 8
 
 const failed = () => data({ kind: 'unavailable' as const, text: m.error_text() }, { status: 503 })
 
 /**
- * Adds all lines of an order to the cart again, or only the one that the form names as `line`, and redirects to the cart.
- * A notice names what is no longer available. Orders of other visitors are missing.
+ * Adds all lines of an order to the cart again, or only the one that the form names as `line`, and redirects to the
+ * cart. A notice names what is no longer available. Orders of other visitors count as missing.
  */
 export const reorderFromForm = async (
   shop: ShopContext,

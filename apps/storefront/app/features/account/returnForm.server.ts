@@ -118,7 +118,7 @@ export type ReturnRefusal = {
 const refuse = (status: number, refusal: Partial<ReturnRefusal> & Pick<ReturnRefusal, 'values'>) =>
   data<ReturnRefusal>({ message: '', errors: [], ...refusal }, { status })
 
-/** The chosen units, and the errors of fields without a number that can be returned. */
+/** The chosen units, and an error for each field that contains no number, or more units than can be returned. */
 const readUnits = (lines: ReturnFormData['lines'], values: ReturnRefusal['values']) => {
   const items: ReturnUnits[] = []
   const errors: { fieldId: string; message: string }[] = []

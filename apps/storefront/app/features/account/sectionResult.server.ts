@@ -36,7 +36,7 @@ type Refusal<Name extends string> = ReturnType<typeof refuse<Name>>
  */
 export const refusedRequests = new WeakSet<ShopContext>()
 
-/** Notes for the loader of the same request whether the form was refused. */
+/** Records for the loader of the same request whether the form was refused. */
 export const rememberRefusal = <Outcome extends Response | { readonly init: ResponseInit | null }>(
   shop: ShopContext,
   outcome: Outcome,

@@ -10,7 +10,7 @@ import { imageProblem, imagesOf } from './imageProblem.ts'
 import { refuse, refuseProblem } from './sectionResult.server.ts'
 
 const PAGE = 'support'
-/** The reference of a message, as it is in the address after sending. */
+/** The reference of a message, as it is in the URL after sending. */
 const REFERENCE = /^H-[\dA-F]{10}$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
@@ -77,7 +77,7 @@ export const sendMessage = async (shop: ShopContext, form: FormData) => {
   const problem = imageProblem(images)
   if (!read.ok || problem) {
     const response: FormResponse = read.ok ? { problems: {}, values: read.value } : read
-    // With JavaScript the form stays, with its files.
+    // With JavaScript the form keeps its chosen files. A document that is loaded again does not.
     const again = images.length > 0 && shop.isDocument ? m.support_images_again() : ''
     return refuse('support', problem || again, 422, response)
   }
@@ -93,7 +93,7 @@ export const sendMessage = async (shop: ShopContext, form: FormData) => {
     ...(orderNumber ? { orderNumber } : {}),
     images: contents,
   })
-  // The reference stays in the address, so that it is still shown after a reload.
+  // The reference stays in the URL, so that it is still shown after a reload.
   if (sent.ok) {
     const query = new URLSearchParams({ sent: sent.value })
     return redirect(`${shop.paths.account(PAGE)}?${query}#sent`, 303)

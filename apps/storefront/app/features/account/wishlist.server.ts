@@ -23,7 +23,7 @@ const priceOf = async (shop: ShopContext, slug: string, sku: string) => {
   return savedPriceOf(variants.find((variant) => variant.sku === sku)?.price)
 }
 
-/** The product that a form is for, and the address of the page to which the form leads without JavaScript. */
+/** The product that a form is for, and the URL of the page to which the form leads without JavaScript. */
 type Where = { readonly slug: string; readonly page: string }
 
 /** Saves a variant to the wishlist, or removes it. Without JavaScript the form redirects back to its page. */

@@ -6,7 +6,10 @@ import { statisticsFor } from '../../../server/analytics/visitorFacts.ts'
 import { readCart } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
-/** Milliseconds during which a placed order is tracked as a purchase. Later its link tracks nothing. */
+/**
+ * Milliseconds during which a placed order is tracked as a purchase. After that, opening the link to the order tracks
+ * nothing.
+ */
 const RECENT_MS = 60 * 60 * 1_000
 
 /** The cart for events. The session is restored, because a parallel change may have stored a newer cart. */

@@ -78,7 +78,7 @@ export const usePageView = (): PageView => {
   if (checkout) {
     const { open: step, payment } = checkout
     const paymentType = payment?.identifier ?? ''
-    // A checkout step has several addresses, but counts as one page.
+    // A checkout step has several URLs, but counts as one page.
     return { ...page([step]), key: `${pathname} ${step}`, funnel: { kind: 'checkout', step, paymentType } }
   }
   if (success?.order) return { ...page(), funnel: { kind: 'order', number: success.order.number } }

@@ -35,7 +35,7 @@ let tracker: Tracker | undefined
 /**
  * The one tracker of this tab, in the browser only.
  *
- * @param address The address of the server's data about the visitor.
+ * @param address The URL of the server's data about the visitor.
  * @param collector Where events are posted, besides the page's own data layer.
  */
 const visitorTracker = (
@@ -44,7 +44,7 @@ const visitorTracker = (
 ): Tracker => {
   if (tracker) return tracker
   const { consent } = visitorConsent()
-  /** Reports the key of an experiment; an empty one when the visitor withdraws their consent. */
+  /** Reports the key of an experiment. An empty key reports that the visitor withdraws their consent. */
   const report = (experiment: string): boolean =>
     navigator.sendBeacon(address(), new URLSearchParams({ experiment }))
   let before = consent.state()

@@ -41,7 +41,7 @@ export const loadArtist = async (shop: ShopContext, slug: string, search: URLSea
   const kinds = kindsOf(categories.value, first.value.counts)
   const chosen = kinds.find((kind) => kind.slug === requested?.slug)
   const current = chosen ?? kinds[0]
-  // Without a kind in the address, the first one is shown.
+  // Without a kind in the URL, the first kind is shown.
   const designs =
     chosen || !current ? first : await findArtistDesigns(shop, artist.name, { categoryId: current.id, page })
   if (!designs.ok) throw unavailable()

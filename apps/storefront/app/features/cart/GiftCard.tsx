@@ -31,7 +31,7 @@ type GiftCardProps = {
   readonly result: CartResult | undefined
 }
 
-/** The message that is sent with a gift: recipient, sender, and text. */
+/** The form for the message that is sent with a gift: recipient, sender, and text. */
 export const GiftCard = ({ form, gift, result }: GiftCardProps) => {
   const fetcher = useCartFetcher('gift')
   const latest = fetcher.data ?? result

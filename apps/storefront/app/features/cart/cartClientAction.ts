@@ -94,7 +94,8 @@ export const cartClientAction = async ({ request, serverAction }: ClientActionFu
     lastResult = result
     if (result.kind === 'changed') confirmed = result.data
     for (const listener of listeners) listener()
-    // After a failure of the connection or the server the page is not reloaded: only a response has a status.
+    // After a failure of the connection or the server the page must not be reloaded. An error status prevents that, and
+    // only a response has a status.
     return result.kind === 'refused' && result.problem.kind === 'unavailable'
       ? Response.json(result, { status: 503 })
       : result

@@ -30,7 +30,7 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
   const submit = useSubmit()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  // The fields are uncontrolled. They show the address again when a chip or the back button changes it.
+  // The fields are uncontrolled. When a chip or the back button changes the URL, they are reset to the new URL.
   const address = search.toString()
   const shown = useRef(address)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSearchParams } from '@remix-run/react'
 
-/** The parameters of the address that a form does not change, as hidden fields. The page number starts again. */
+/** The parameters of the URL that a form does not change, as hidden fields. The page number starts again. */
 export const SearchInputs = ({ without }: { readonly without: readonly string[] }) => {
   const [search] = useSearchParams()
   return (

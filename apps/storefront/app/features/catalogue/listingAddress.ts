@@ -1,4 +1,4 @@
-/** The same address with some parameters changed, without the page number and empty parameters. */
+/** The same URL with some parameters changed, without the page number and empty parameters. */
 export const withSearch = (
   pathname: string,
   search: URLSearchParams,

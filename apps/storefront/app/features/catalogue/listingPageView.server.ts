@@ -46,7 +46,7 @@ const priceFields = (price: PriceView, { locale, currency }: Texts) => {
 /** Options of a facet that are shown at once; the others are folded. */
 const SHOWN = 8
 
-/** The sort orders of a listing, by their name in the address. */
+/** The sort orders of a listing, by their name in the URL. */
 const sortTexts = (): readonly (readonly [string, string])[] => [
   ['featured', m.sort_featured()],
   ['newest', m.sort_newest()],
@@ -55,7 +55,7 @@ const sortTexts = (): readonly (readonly [string, string])[] => [
   ['name', m.sort_name()],
 ]
 
-/** A filter that is set, with the parameters of the address that set it. */
+/** A filter that is set, with the parameters of the URL that set it. */
 type Active = { readonly label: string; readonly facet: string; readonly set: readonly [string, string][] }
 
 const activeFilters = ({ facets, price }: ListingView, texts: Texts): Active[] => [

@@ -9,7 +9,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import { listingPageView } from './listingPageView.server.ts'
 
-/** Finds the page of a listing that an address requests. A page that cannot exist is a 404. */
+/** Finds the page of a listing that a URL requests. A page that cannot exist is a 404. */
 export const findListingPage = async (
   shop: ShopContext,
   search: URLSearchParams,
@@ -28,11 +28,11 @@ export const showListing = (shop: ShopContext, listing: ListingView) => {
   return listingPageView(listing, shop.market)
 }
 
-/** Loads the page of a listing that an address requests. */
+/** Loads the page of a listing that a URL requests. */
 export const loadListing = async (shop: ShopContext, search: URLSearchParams, base: ListingBase) =>
   showListing(shop, await findListingPage(shop, search, base))
 
-/** Wallpaper has kinds by its papers, which are a facet of their own. */
+/** The kinds of wallpaper are its papers, which are a facet of their own. */
 const facetOfPapers = 'wallpaper'
 
 /** Loads a category's page: its texts, its parent, and its products. */

@@ -16,7 +16,7 @@ export const stayWhenOffline =
           ? undefined
           : await lost(form)
       if (!result) throw error
-      // A status prevents a reload of the page; a client action can return a status only with a response.
+      // The error status prevents a reload of the page's data; a client action can set a status only on a response.
       return Response.json(result, { status: 503 })
     }
   }

@@ -2,7 +2,7 @@ import { Link, useLocation } from '@remix-run/react'
 import type { LinkProps } from '@selvedge/ui-kit/Link'
 import { forwardRef } from 'react'
 
-/** The kit's links as router links; addresses of other sites and plain anchors are unchanged. */
+/** The kit's links as router links; links to other sites and plain anchors are unchanged. */
 export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
   { href, children, ...rest },
   ref,

@@ -2,7 +2,7 @@ import { Image, type ImageProps, type ImageSrcFor } from '@selvedge/ui-kit/Image
 
 const PLACEHOLDER = '/img/image-placeholder.svg'
 
-/** The addresses of an image in the shop's sizes; an image without an id shows the placeholder. */
+/** The URLs of an image in the shop's sizes; an image without an id shows the placeholder. */
 export const imageSrc =
   (id: string): ImageSrcFor =>
   (width) =>

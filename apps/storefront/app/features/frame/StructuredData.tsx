@@ -4,7 +4,7 @@ import { createContext, useContext, useRef } from 'react'
 /** The structured data of the page while the server renders it: schema.org objects. */
 export const StructuredDataContext = createContext<readonly object[]>([])
 
-/** A script as text. Escaped, so that no text of the data ends it. */
+/** The data as the text of a script. It is escaped, so that no text in the data ends the script. */
 const scriptOf = (data: object): string =>
   `<script type="application/ld+json">${JSON.stringify(data).replace(/[<>&]/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`)}</script>`
 

@@ -20,8 +20,8 @@ const themeOf = (theme: string): 'selvedge' | 'larkhouse' => (theme === 'larkhou
 const siteCurrency = ({ currency }: ShopContext['site']) => currencies.find((known) => known === currency)
 
 /**
- * The same language on a sibling. When the sibling's plain address would show another market, a parameter marks the
- * locale as requested.
+ * The URL of a sibling site in the same language. When the sibling's front page would show another market, a parameter
+ * marks the locale as requested.
  */
 const siblingUrl = ({ origin, currency }: SiteTab, locale: LocaleCode): string => {
   const url = new URL(createPaths(locale).home(), origin)
@@ -38,7 +38,7 @@ const siblingUrl = ({ origin, currency }: SiteTab, locale: LocaleCode): string =
 const redirectToLocale = (shop: ShopContext, request: Request): void => {
   if (shop.isSubmission) return
   const url = new URL(request.url)
-  // A visitor who opens the site by its plain address has not selected a market, so the site's own market is shown.
+  // A visitor who opens the site by its URL alone has not selected a market, so the site's own market is shown.
   const first = url.pathname === '/' && url.search === '' ? siteCurrency(shop.site) : undefined
   const currency = shop.session.currency ?? shop.session.cart?.currency ?? first
   const locale = currency ? localeOfCurrency(currency) : shop.locale
@@ -102,8 +102,8 @@ const loadFrameData = async (shop: ShopContext) => {
 }
 
 /**
- * Loads the data of every page's header and footer. While the platform does not respond, the header has fewer links.
- * Addresses of an unknown locale do not exist: the thrown response has status 404 and the same data.
+ * Loads the data of every page's header and footer. While the platform does not respond, the header has fewer links. A
+ * URL with an unknown locale does not exist: the thrown response has status 404 and the same data.
  */
 export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
   if (locale !== undefined && !isLocale(locale)) throw json(await loadFrameData(shop), { status: 404 })

@@ -7,7 +7,8 @@ type Frame = ReturnType<typeof useRouteLoaderData<typeof loadFrame>>
 /** The data of every page: market, navigation, visitor. Undefined only when the frame itself failed to load. */
 export const useShop = (): Frame => {
   const frame = useRouteLoaderData<typeof loadFrame>('root')
-  // An address of an unknown locale is missing as a whole: its error has the frame. Other errors have a text, or nothing.
+  // For a URL with an unknown locale, the data of the error is the frame. The data of other errors is a text, or
+  // nothing.
   const error = useRouteError() as { readonly data?: Frame } | undefined
   return frame ?? (error?.data?.site && error.data)
 }

@@ -21,7 +21,10 @@ const lookText = (look: Look): string =>
     bedding: m.see_bedding(),
   })[look]
 
-/** One design over the whole width, shown on the selected item; links before hydration. */
+/**
+ * Shows one design over the whole width, on the product that the visitor selects. Before hydration the products are
+ * links.
+ */
 export const HomeHero = ({ hero, texts, links }: Pick<HomeData, 'hero' | 'texts' | 'links'>) => {
   const paths = usePaths()
   const [search] = useSearchParams()

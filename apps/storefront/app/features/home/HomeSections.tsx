@@ -116,7 +116,7 @@ export const HomeCollections = ({ collections, texts }: Pick<HomeData, 'collecti
   )
 }
 
-/** Plus, and swatches for new customers. */
+/** The panels about the Plus membership, and about swatches for new customers. */
 export const HomeMembershipPanels = ({
   pieces,
   texts,

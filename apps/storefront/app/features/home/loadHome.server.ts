@@ -161,8 +161,8 @@ const loadRail = async (
 
 /**
  * Loads the front page: an opening design on eight products, this week's designers, and collections. A custom object of
- * the platform chooses and orders them; what it leaves out is the first of the catalogue. Without any product, only the
- * opening text is shown.
+ * the platform chooses and orders them; where it names nothing, the first entries of the catalogue are shown. Without
+ * any product, only the opening text is shown.
  */
 export const loadHome = async (shop: ShopContext) => {
   const [categories, content] = await Promise.all([listCategories(shop), contentOf(shop)])

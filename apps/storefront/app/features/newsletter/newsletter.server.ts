@@ -10,7 +10,7 @@ import { shopStart } from '../frame/shopStart.server.ts'
 /** Why a subscription was not accepted: wrong fields, or a message. */
 export type NewsletterResult = FormResponse & { readonly message: string }
 
-/** Loads the form, with the address that was typed in the footer. */
+/** Loads the form, with the email address that was typed in the footer. */
 export const loadNewsletter = ({ searchParams }: URL) => ({
   email: (searchParams.get('email') ?? '').slice(0, 100),
   options: [
@@ -95,7 +95,7 @@ export const loadNewsletterLink = (step: string | undefined, { searchParams }: U
   }
 }
 
-/** Confirms a subscription, or removes an address. */
+/** Confirms a subscription, or removes an email address. */
 export const followNewsletterLink = async (shop: ShopContext, step: string | undefined, form: FormData) => {
   if (!isStep(step)) throw notFound()
   const link = { email: String(form.get('email') ?? ''), key: String(form.get('key') ?? '') }

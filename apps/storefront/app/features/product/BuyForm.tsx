@@ -44,7 +44,7 @@ type BuyFormProps = {
   readonly beside?: ReactNode
 }
 
-/** The SKU that an address selects, if the product has it; undefined otherwise. */
+/** The SKU that a URL selects, if the product has it; undefined otherwise. */
 const skuOf = (product: ShownProduct, search: string | undefined): string | undefined => {
   const sku = new URLSearchParams(search).get('sku')
   return product.axes.flatMap(({ options }) => options).find((option) => option.sku === sku)?.sku
@@ -84,7 +84,7 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
       method="post"
       id="buy"
       onSubmit={({ currentTarget }) => {
-        // A variant that was selected a moment ago may still load, or may have to be rendered yet.
+        // A variant that was selected a moment ago may still be loading, or may not be rendered yet.
         const sku = skuOf(product, pending) ?? skuOf(product, window.location.search) ?? product.sku
         for (const input of currentTarget.querySelectorAll<HTMLInputElement>('[name=sku]')) input.value = sku
       }}

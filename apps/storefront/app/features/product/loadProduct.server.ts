@@ -112,8 +112,8 @@ const loadRelated = async (
 }
 
 /**
- * The visitor's system of measurement: the system in the address, which is then remembered; else the remembered system,
- * or the system of the locale.
+ * The visitor's system of measurement: the system in the URL, which is then remembered; else the remembered system, or
+ * the system of the locale.
  */
 const measurementOf = ({ session, locale }: ShopContext, search: URLSearchParams): MeasurementSystem => {
   const chosen = search.get('units')
@@ -124,7 +124,7 @@ const measurementOf = ({ session, locale }: ShopContext, search: URLSearchParams
 const withSearch = (path: string, search: URLSearchParams): string =>
   search.size > 0 ? `${path}?${search}` : path
 
-/** The address of the page with other parameters; the variant stays. */
+/** The URL of the page with other parameters; the variant stays. */
 const hrefWith = (
   shop: ShopContext,
   { slug }: ProductView,

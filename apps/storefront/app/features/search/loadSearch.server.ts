@@ -48,8 +48,9 @@ const loadWaysOn = async (shop: ShopContext) => {
 }
 
 /**
- * Loads the results of a search: first of the words as typed, or of a SKU or design number. When nothing matches, of the
- * corrected spelling, and of words that differ in a few letters. An empty search finds the whole catalogue.
+ * Loads the results of a search. First it searches for the words as typed, or for a SKU or design number. When nothing
+ * matches, it searches for the corrected spelling, and for words that differ in a few letters. An empty search finds
+ * the whole catalogue.
  */
 export const loadSearch = async (shop: ShopContext, search: URLSearchParams) => {
   const typed = searchText(search)

@@ -5,7 +5,7 @@ import { searchText } from './searchText.server.ts'
 
 const none: Suggestions = { designs: [], artists: [], categories: [], kinds: [], text: '', total: 0 }
 
-/** Loads the suggestions for the text in an address; none for fewer than two characters. */
+/** Loads the suggestions for the text in a URL; none for fewer than two characters. */
 export const loadSuggestions = async (shop: ShopContext, search: URLSearchParams): Promise<Suggestions> => {
   const text = searchText(search)
   if (text.length < 2) return none

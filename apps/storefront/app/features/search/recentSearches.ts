@@ -34,6 +34,6 @@ export const clearRecentSearches = (): void => {
   try {
     localStorage.removeItem(KEY)
   } catch {
-    // A blocked storage has none.
+    // A blocked storage contains no searches.
   }
 }

@@ -22,7 +22,7 @@ export type PageDescription = {
   readonly data?: (siteName: string) => readonly object[]
 }
 
-/** The absolute address of a path of the shop. */
+/** The absolute URL of a path of the shop. */
 export const absoluteUrl = ({ settings }: ShopContext, path: string): string =>
   new URL(path, settings.origin).href
 

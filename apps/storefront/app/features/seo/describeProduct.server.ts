@@ -30,7 +30,7 @@ export const withProductHead = async <Data extends { readonly product: Described
   const { name, slug, description, shots, breadcrumbs } = product
   const path = shop.paths.product(slug)
   const url = absoluteUrl(shop, path)
-  // Cached by the page's own request.
+  // The loader of the page has found this product already, so it comes from the cache.
   const found = shop.isDocument ? await findProduct(shop, slug) : undefined
   const source = found?.ok ? found.value : undefined
   const linkedData = (brand: string): readonly object[] => {

@@ -13,7 +13,7 @@ import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 import type { loadVerification } from './verifyGroup.server.ts'
 
-/** The code of a verified group, and a form that adds it to the cart. */
+/** Shows the discount code that a visitor has received, and a form that adds the code to the cart. */
 const GroupCode = ({ code }: { readonly code: string }) => (
   <Callout
     tone="success"
@@ -32,7 +32,10 @@ const GroupCode = ({ code }: { readonly code: string }) => (
   </Callout>
 )
 
-/** The discount of a group: by a code, after its provider has verified the visitor. */
+/**
+ * The page on which a visitor gets the discount of a group, such as students. A provider verifies the visitor's
+ * membership; then the page shows a discount code.
+ */
 export const VerificationPage = ({ code, failure }: ReturnType<typeof loadVerification>) => {
   const navigation = useNavigation()
   const paths = usePaths()

@@ -28,11 +28,14 @@ export const startProof = (shop: ShopContext): Response => {
   return redirect(page, 303)
 }
 
-/** The return from the provider's page: exchanges its proof for a code, and redirects to the page that shows it. */
+/**
+ * Handles the return from the provider's page: exchanges the proof for a discount code, and redirects to the page that
+ * shows the code.
+ */
 export const receiveProof = async (shop: ShopContext, query: URLSearchParams): Promise<Response> => {
   const provider = providerOf(shop)
   const { proof } = shop.session
-  // A second visit of this address, by a reload or by another visitor's link, changes nothing.
+  // A second visit of this URL, by a reload or by another visitor's link, changes nothing.
   if (proof?.step !== 'asked' || query.get('state') !== proof.state)
     return redirect(shop.paths.idVerification())
   const fail = (reason: ProofFailure): Response => {

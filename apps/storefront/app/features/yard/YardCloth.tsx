@@ -37,7 +37,7 @@ const Part = ({ print, box, id }: { readonly print: PartPrint; readonly box: Box
         <image href={imageSrc(designImage(image, 'card'))(256)} width="800" height="1000" />
       </svg>
     )
-  // Slightly larger than its tile, so that no seam shows between two of them.
+  // Each copy is slightly larger than its tile, so that no seam shows between two copies.
   const bleed = 0.04
   return (
     <>

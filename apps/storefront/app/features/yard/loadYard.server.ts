@@ -81,7 +81,7 @@ const partViews = (state: YardState, prints: ReadonlyMap<string, YardPrint>, { h
         image: print.image,
         tile: print.tile,
       },
-      /** The address that selects this part or, while swapping, swaps this part with the current part. */
+      /** The URL that selects this part or, while swapping, swaps this part with the current part. */
       href:
         state.isSwapping && !isCurrent
           ? hrefOf(withSwapped(state, position), 'cloth')
@@ -119,7 +119,7 @@ const axisViews = (shop: ShopContext, product: ProductView, state: YardState) =>
     )
 
 /**
- * Loads the picker of a Fill-a-Yard. Its address has the whole state; unknown designs are empty parts, and other unknown
+ * Loads the picker of a Fill-a-Yard. Its URL has the whole state; unknown designs are empty parts, and other unknown
  * values are ignored. Any other product is redirected to its own page.
  */
 export const loadYard = async (shop: ShopContext, slug: string, search: URLSearchParams) => {

@@ -8,7 +8,7 @@ export const designCount = (page: Page): number => numberOf(/([\d,]+) designs?\b
 /** The cards of a page. Parsing only these is faster than finding them by role, for tests that open hundreds of pages. */
 const cardsOf = (page: Page): string[] => page.body.match(/<article.*?<\/article>/gs) ?? []
 
-/** The addresses of the designs on a page, in their order. */
+/** The URLs of the designs on a page, in their order. */
 export const designsOf = (page: Page): string[] =>
   cardsOf(page).map((card) => /href="([^"]+)"/.exec(card)?.[1] ?? '')
 
@@ -16,7 +16,7 @@ export const designsOf = (page: Page): string[] =>
 export const shownPrices = (page: Page): number[] =>
   cardsOf(page).map((card) => Math.round(numberOf(/[$£€]\s?(\d[\d,]*\.\d\d)/.exec(card)?.[1]) * 100))
 
-/** The address of the next page of a listing. */
+/** The URL of the next page of a listing. */
 export const nextPage = (page: Page): string | undefined =>
   /<a (?=[^>]*rel="next")[^>]*href="([^"]+)"/.exec(page.body)?.[1]?.replaceAll('&amp;', '&')
 

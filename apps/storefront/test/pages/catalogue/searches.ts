@@ -3,7 +3,7 @@ export type ExpectedSearch = {
   readonly kind: string
   readonly query: string
   readonly locale?: 'en-GB'
-  /** The address of the first result, without `/product/`. */
+  /** The URL of the first result, without `/product/`. */
   readonly first?: RegExp
   /** The spelling that the results are for. */
   readonly corrected?: string

@@ -15,7 +15,7 @@ export type ShopForm = {
 
 const SLUGS = /\/(category|product)\/[^/]+$/
 
-/** A text that is the same for all addresses which show the same kind of page. */
+/** A text that is the same for all URLs that show the same kind of page. */
 const kindOf = (url: URL): string =>
   `${url.pathname.replace(/^\/en(-[A-Z]{2})?(?=\/|$)/, '').replace(SLUGS, '/$1/*')} ${url.searchParams.get('edit') ?? ''}`
 

@@ -38,7 +38,7 @@ const readXml = async (path: string): Promise<unknown> => {
   return parser.parse(body)
 }
 
-/** The addresses of the sitemaps in the index. */
+/** The URLs of the sitemaps in the index. */
 export const readSitemapIndex = async (): Promise<readonly string[]> =>
   v.parse(Index, await readXml('/sitemap.xml')).sitemapindex.sitemap.map(({ loc }) => loc)
 

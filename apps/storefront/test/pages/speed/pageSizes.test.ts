@@ -14,10 +14,10 @@ const sizeOf = (html: string): number =>
 
 const HYDRATION_DATA = /<script[^>]*>window\.__remixContext\.streamController\.enqueue\(.*?<\/script>/gs
 
-/** The most that hydration data may add to the markup, as a share of it. */
+/** The maximum size of the hydration data, as a share of the markup. */
 const MAX_SHARE = 0.4
 
-// The sizes of the day plus about 2 %, for the addresses and nonces of a run. Decision 67 names what the parts take.
+// The sizes of the day plus about 2 %, for the URLs and nonces of a run. Decision 67 names what the parts take.
 test.each([
   ['/', 11_000],
   ['/category/printed-fabric', 15_200],

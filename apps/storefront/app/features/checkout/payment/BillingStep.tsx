@@ -32,7 +32,10 @@ type BillingAddressProps = {
   readonly initialSame: boolean
 }
 
-/** The billing address: the shipping address, or another. The checkbox shows and hides the fields, also without JavaScript. */
+/**
+ * The choice of the billing address: the shipping address, or another address. The checkbox shows and hides the fields,
+ * also without JavaScript.
+ */
 const BillingAddress = ({ fields, kind, same, initialSame }: BillingAddressProps) => {
   const isHydrated = useHydrated()
   return (
@@ -70,7 +73,7 @@ const hasEmptyRequiredField = (form: HTMLFormElement): boolean => {
 
 type BillingStepProps = { readonly checkout: CheckoutData; readonly refusal: RefusedStep | undefined }
 
-/** The payment, in the provider's own fields or on its own page, and the billing address. */
+/** The billing step: the payment, in the provider's own fields or on its own page, and the billing address. */
 export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
   const paths = usePaths()
   const form = useRef<HTMLFormElement>(null)
@@ -139,7 +142,8 @@ export const BillingStep = ({ checkout, refusal }: BillingStepProps) => {
       isWaiting={waiting}
       back={{ href: paths.editCheckout('shipping'), label: m.back_to_shipping() }}
       onSubmit={(event) => {
-        // The provider's fields return a token first. Without them the form redirects to the provider's own page.
+        // Before the form is sent, the provider's fields return a token. Without these fields the form redirects to the
+        // provider's own page.
         const needsToken = method === 'card' && !creditPaysAll && checkout.cardSource.kind !== 'none'
         if (!needsToken || !card.current || token.current?.value) return
         // Missing fields of the billing address are shown first, without using up a token.

@@ -3,8 +3,8 @@ import type { PaymentMethod } from '@selvedge/identity-client'
 import type { StepProblem } from '../shared/refusedStep.ts'
 
 /**
- * The payment of an order in the form. `problem` is the input that is missing; a missing input does not matter when
- * store credit covers everything.
+ * The payment method that was selected in the form. `problem` names an input that is missing; a missing input does not
+ * matter when store credit covers everything.
  */
 export type PaymentMethodInput = {
   readonly method: PaymentMethod
@@ -23,7 +23,10 @@ const pageOf = (page: Page, isSaved: boolean): PaymentMethodInput => ({
   isSaved,
 })
 
-/** Reads the payment method of the payment step. A card without its token, as without JavaScript, is entered on its provider's page. */
+/**
+ * Reads the payment method of the payment step. Without JavaScript a card has no token, and the shopper enters it on
+ * the provider's page.
+ */
 export const readPaymentMethod = (form: FormData): PaymentMethodInput => {
   const method = form.get('method')
   if (typeof method !== 'string' || method === '') return lacking(paymentMissing)

@@ -42,7 +42,7 @@ const visitPage = async (
   { page, cents, isSaved }: Visit,
 ): Promise<StepOutcome> => {
   const { paths, settings } = shop
-  // The return address contains the choice to save the payment.
+  // The return URL contains the choice to save the payment.
   const successUrl = `${settings.origin}${paths.checkoutReturn(page, isSaved ? { keep: 'on' } : {})}`
   const cancelUrl = `${settings.origin}${paths.paymentCancelled(page)}`
   if (page === 'paypal') {
@@ -61,7 +61,7 @@ const visitPage = async (
     page === 'afterpay'
       ? identity.startAfterpayCheckout(bearer, cart.id, { successUrl, cancelUrl })
       : identity.startCardPage(bearer, cart.id, {
-          // Not encoded: the provider replaces it.
+          // The placeholder is not encoded, because the provider replaces it.
           successUrl: `${successUrl}${successUrl.includes('?') ? '&' : '?'}session={CHECKOUT_SESSION_ID}`,
           cancelUrl,
           save: isSaved,

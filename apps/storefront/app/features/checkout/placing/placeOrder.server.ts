@@ -89,7 +89,7 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
  */
 export const loadOrderAttempt = async (shop: ShopContext, id: string) => {
   const first = await callIdentity(shop, (identity, bearer) => identity.orderAttempt(bearer, id))
-  // A shopper who opens this page while an approval is pending has just given it.
+  // A shopper who opens this page while an approval is pending has just approved the payment.
   const attempt =
     first.ok && first.value.approval
       ? await callAndWait(shop, async (identity, bearer) => {

@@ -77,7 +77,7 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const open: CheckoutStep = edit ?? (first === 'cart' ? 'shipping' : first)
   // The response to a submit may have been lost: the cart still exists while its order is being placed.
   if (open === 'review') await redirectToOrderOfCart(shop, cart.id)
-  // The shipping rates for another weight would be wrong.
+  // When the cart could not be weighed, its rates are for another weight and would be wrong.
   const needsMethods = open === 'shipping' && cart.shippingAddress !== null && !ratesFailed
   const methods = needsMethods ? await methodsWithTotals(shop, cart) : undefined
   const customer = open === 'shipping' && shop.session.customer ? await findCustomer(shop) : undefined

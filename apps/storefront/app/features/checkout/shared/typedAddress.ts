@@ -52,7 +52,7 @@ export const submitOrStayOffline = async <Answer>(request: Request, send: () => 
       message: m.connection_lost(),
       values: typedValues(form),
     }
-    // The status prevents a revalidation; a client action can return a status only with a response.
+    // The error status prevents a revalidation; a client action can set a status only on a response.
     return Response.json(refusal, { status: 503 })
   }
 }

@@ -3,14 +3,17 @@ import type { CheckoutStep } from '@selvedge/cart-domain'
 
 type CheckoutPosition = {
   readonly open: CheckoutStep
-  /** The steps that can be opened: the first incomplete one and all before it. */
+  /** The steps that can be opened: the first incomplete step and all steps before it. */
   readonly reachable: readonly CheckoutStep[]
 }
 
 const isPosition = (data: unknown): data is CheckoutPosition =>
   typeof data === 'object' && data !== null && 'open' in data && 'reachable' in data
 
-/** The open step of the checkout, as its loader decided; the server never receives the address's hash. */
+/**
+ * Returns the open step of the checkout, which the loader decides: the server never receives the URL's fragment, which
+ * names the step in the browser.
+ */
 export const useCheckoutStep = (): CheckoutPosition =>
   useMatches()
     .map(({ data }) => data)

@@ -27,10 +27,10 @@ export const useStepFocus = (open: CheckoutStep) => {
 }
 
 /**
- * Keeps the address and the browser's history in line with the open step. The address gets the step's hash, and the
- * back button returns from billing and review to the cart (spec §2): steps replace each other, so the cart that the
- * shopper came from is one entry back. A shopper who came from elsewhere (a login, a payment provider, a bookmark) gets
- * an entry that redirects to the cart.
+ * Keeps the URL and the browser's history in line with the open step. The URL gets the step's fragment, and the back
+ * button returns from billing and review to the cart (spec §2): steps replace each other, so the cart that the shopper
+ * came from is one entry back. A shopper who came from elsewhere (a login, a payment provider, a bookmark) gets an
+ * entry that redirects to the cart.
  */
 export const useStepHistory = (open: CheckoutStep): void => {
   const cart = usePaths().cart()
@@ -39,7 +39,7 @@ export const useStepHistory = (open: CheckoutStep): void => {
   const location = useLocation()
   const { pathname, search } = location
   const isBack = type === 'POP' && location.state === TO_CART
-  // A refused step keeps the address to which it was submitted, and that has no hash. A navigation would clear the
+  // A refused step keeps the URL to which it was submitted, which has no fragment. A navigation would clear the
   // refusal.
   useEffect(() => {
     const { hash } = window.location

@@ -53,7 +53,7 @@ type DeliveryMethodsProps = {
 export const DeliveryMethods = ({ methods, chosen }: DeliveryMethodsProps) => {
   const { hash, key } = useLocation()
   // The button that was pressed is removed, and the keyboard's focus with it. Every navigation counts, even to the same
-  // address.
+  // URL.
   useEffect(() => {
     if (hash === '#delivery') document.querySelector<HTMLElement>('#delivery :checked')?.focus()
   }, [hash, key])

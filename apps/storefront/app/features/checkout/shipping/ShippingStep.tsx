@@ -34,7 +34,7 @@ type ContactFieldsProps = {
   readonly known: string | undefined
 }
 
-/** The address for news of the order: guests type it twice (spec §5). */
+/** The email address for messages about the order; guests type it twice (spec §5). */
 const ContactFields = ({ fields, known }: ContactFieldsProps) => {
   const email = (name: 'email' | 'emailAgain', autoComplete: string) => (
     <TextInput {...fields.field(name)} type="email" inputMode="email" autoComplete={autoComplete} required />
@@ -93,7 +93,7 @@ type ShippingStepProps = {
   readonly delivery: SelectedDelivery
 }
 
-/** Contact, address and shipping method. */
+/** The shipping step: contact, address and shipping method. */
 export const ShippingStep = ({ checkout, refusal, form, delivery }: ShippingStepProps) => {
   const paths = usePaths()
   const { addressBook, shipping, methods, email } = checkout

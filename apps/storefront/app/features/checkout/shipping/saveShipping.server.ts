@@ -90,7 +90,7 @@ export const saveShipping = async (shop: ShopContext, form: FormData): Promise<S
   const placeOf = (address: AddressFormValue, email: string): AddressInput =>
     toPlatformAddress(shopAddressFromForm(address, email))
   if (before.lineItems.length === 0) {
-    // The address stays on the cart for later additions.
+    // Saves the address on the empty cart, so that it is still there when items are added later.
     if (read.ok) await savePlace(shop, before, placeOf(read.address, read.email), false)
     return outcomeWithoutCart(shop, known)
   }
