@@ -18,7 +18,7 @@ type AppOptions = {
   /** Whether pages of an origin may call with credentials. */
   readonly isSiteOrigin: (origin: string) => Promise<boolean>
   readonly cookieName: string
-  /** Host names that requests may use, in addition to those of this machine and of the public address. */
+  /** Host names that requests may use, in addition to those of this machine and of the public URL. */
   readonly allowedHosts: readonly string[]
   /** Whether `/metrics` exists, and the key that it requires. */
   readonly metricsAccess: { readonly isOpen: boolean; readonly key: string | undefined }

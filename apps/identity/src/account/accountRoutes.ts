@@ -22,7 +22,7 @@ type Dependencies = {
 
 const statusOf = { credentials: 401, refused: 422, unavailable: 503 } as const
 
-/** Login, registration and logout (spec §4). No response reveals whether an address has an account. */
+/** Login, registration and logout (spec §4). No response reveals whether an email address has an account. */
 export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { signIn, limits, pending, registration, sources, devices } = dependencies
   const app = new Hono<CallerEnv>()

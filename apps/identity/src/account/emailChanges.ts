@@ -37,7 +37,7 @@ export const createEmailChanges = ({ database, commerce, mailer, shopUrl }: Depe
       .values({ customerId: customer.id, ...change })
       .onConflictDoUpdate({ target: emailChanges.customerId, set: change })
     const latest = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customer.id }))
-    // A password that was set after the check has ended the changes before this change was stored.
+    // A new password that was set after the check ended all pending changes, but this change was stored later.
     if (latest.customer?.version !== customer.version) {
       await database.delete(emailChanges).where(eq(emailChanges.tokenHash, change.tokenHash))
       return false
@@ -69,8 +69,8 @@ ${shopUrl()}/account/forgot`,
     await database.delete(emailChanges).where(eq(emailChanges.customerId, customerId))
   },
   /**
-   * Changes the address. Returns `false` for a link that is unknown, used or expired, and when the address belongs to
-   * another account.
+   * Changes the email address. Returns `false` for a link that is unknown, used or expired, and when the address
+   * belongs to another account.
    */
   confirm: async (token: string): Promise<boolean> => {
     const tokenHash = digest(token)

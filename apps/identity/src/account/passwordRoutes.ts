@@ -27,7 +27,10 @@ type Dependencies = {
   readonly devices: DeviceStore
   readonly emailChanges: EmailChanges
   readonly signIn: SignIn
-  /** Starts the workflow that emails the link, and returns before the workflow looks the address up. */
+  /**
+   * Starts the workflow that emails the link, and returns before the workflow looks for the account of the email
+   * address.
+   */
   readonly startPasswordReset: (email: string) => Promise<void>
   readonly sources: SourceRules
 }

@@ -9,7 +9,7 @@ import { decideTradeApplication, waitingTradeApplications } from '../trade/trade
 
 type Command = service.Command<{ readonly database: Database }>
 
-/** The most that one gift card is worth, in cents. */
+/** The maximum value of a gift card, in cents. */
 const MOST_CENTS = 100_000
 
 const issueGiftCards: Command = {

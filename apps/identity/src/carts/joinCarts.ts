@@ -68,10 +68,11 @@ const join = async (commerce: Server, from: Cart, to: Cart, triesLeft = TRIES): 
 type JoinRequest = { readonly customerId: string; readonly site: CartSite | undefined }
 
 /**
- * Merges the newest of a customer's carts of a site into the one before it, and deletes the newest. A customer has two only
- * while the cart of a guest is claimed: a repeated run after a failure continues it. Runs for one customer wait for each other:
- * two that copy in opposite directions would each delete the cart that the other one copies to. Lines that have no price in the
- * older cart are dropped, as the platform's merge does. Returns the cart that is left; `undefined` when there is none.
+ * Merges the newest of a customer's carts of a site into the one before it, and deletes the newest. A customer has two
+ * carts of a site only while a guest's cart is being claimed; a repeated run after a failure continues the merge. Runs
+ * for one customer wait for each other, because two runs that copy in opposite directions would each delete the cart to
+ * which the other run copies. Lines that have no price in the older cart are dropped, as the platform's merge does.
+ * Returns the cart that is left; `undefined` when there is none.
  */
 export const joinCarts = async (
   { commerce, database }: { readonly commerce: Server; readonly database: Database },

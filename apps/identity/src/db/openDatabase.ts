@@ -52,7 +52,7 @@ export const openDatabase = async (
   log: Logger,
 ): Promise<{ database: Database; pool: pg.Pool }> => {
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
-  // Without a listener the loss of the server would end the process.
+  // Without a listener, the loss of the database server would end this process.
   pool.on('error', (error) => log.warn({ reason: error }, 'an idle database connection was lost'))
   await migrateLocked(pool, url)
   return { database: drizzle(pool), pool }

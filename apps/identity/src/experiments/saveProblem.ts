@@ -3,7 +3,7 @@ import type { ExperimentDefinition } from '@selvedge/identity-client/contract'
 /** Why an experiment cannot be saved. */
 export type SaveProblem =
   | { readonly kind: 'stops-too-early' }
-  /** The audience has a site that the project has not; `sites` are those that it has. */
+  /** The audience names a site that the project does not have; `sites` are the project's sites. */
   | { readonly kind: 'unknown-site'; readonly site: string; readonly sites: readonly string[] }
   | { readonly kind: 'has-stopped' }
   /** The experiment has started, and `field` decides which variant a visitor gets. */

@@ -48,7 +48,9 @@ const windows = {
   /** Newsletter subscriptions of one email address from one IP address, and all subscriptions from one IP address. */
   newsletter: { points: 5, duration: 3600 },
   newsletterSource: { points: 30, duration: 3600 },
-  /** Cards that one customer tries to save: a bank that verifies a card says whether a stolen one works. */
+  /**
+   * Cards that one customer tries to save, because the bank's verification would reveal whether a stolen card works.
+   */
   saveCard: { points: 20, duration: 3600 },
   tradeApplication: { points: 5, duration: 3600 },
   /** Requests of another email address by one customer. */

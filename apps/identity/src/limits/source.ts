@@ -3,7 +3,7 @@ import { isIP } from 'node:net'
 import { callerAddress, networkOf } from '@selvedge/service'
 import type { Context } from 'hono'
 
-/** Which headers to trust for the address of a call. */
+/** Which headers to trust for the IP address of a call. */
 export type SourceRules = {
   /** The number of trusted proxies in front of this service. */
   readonly trustedHops: number
@@ -13,7 +13,7 @@ export type SourceRules = {
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** Whether the shop's own server calls. */
+/** Whether a call comes from the shop's own server. */
 export const isShop = (context: Context, { shopKey }: Pick<SourceRules, 'shopKey'>): boolean =>
   shopKey !== undefined && timingSafeEqual(digest(context.req.header('x-shop-key') ?? ''), digest(shopKey))
 
@@ -24,7 +24,7 @@ const addressOf = (context: Context, rules: SourceRules): string => {
 }
 
 /**
- * The address to which a call is attributed. The shop's server, which sends its key, names the address of its
+ * The IP address to which a call is attributed. The shop's server, which sends its key, names the IP address of its
  * visitor; otherwise all visitors would share one limit. An IPv6 address counts as its network.
  */
 export const sourceOf = (context: Context, rules: SourceRules): string => networkOf(addressOf(context, rules))

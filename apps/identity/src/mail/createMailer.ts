@@ -11,7 +11,7 @@ export type Mail = {
   readonly to: string
   readonly subject: string
   readonly text: string
-  /** The address for replies, unless replies go to the shop. */
+  /** The email address for replies, unless replies go to the shop. */
   readonly replyTo?: string
   /** The message to customer support whose images are attached. */
   readonly supportMessageId?: string

@@ -25,7 +25,7 @@ const intervalOf = (emails: string): string => (emails === 'weekly' ? 'each week
 /** Days after which a subscription that was not confirmed is deleted. */
 const PENDING_DAYS = 7
 
-/** The newsletter, with double opt-in: an address is subscribed after the link in its mail is followed. */
+/** The newsletter, with double opt-in: an email address is subscribed after the link in its mail is followed. */
 export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependencies) => {
   const signingKey = Buffer.from(hkdfSync('sha256', secret, '', 'newsletter-links', 32))
   const keyOf = (email: string): string => createHmac('sha256', signingKey).update(email).digest('base64url')
@@ -39,8 +39,8 @@ export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependen
   const ofEmail = (email: string) => eq(newsletterSubscriptions.email, email)
 
   /**
-   * Notifies the owner of a confirmed address that the address is already subscribed, once for each interval other than
-   * theirs that is requested.
+   * Notifies the owner of a confirmed address that the address is already subscribed, when somebody requests another
+   * interval for it; once for each interval.
    */
   const announceConfirmed = async (email: string, requested: Interval): Promise<void> => {
     const [row] = await database.select().from(newsletterSubscriptions).where(ofEmail(email))
@@ -73,7 +73,8 @@ If you did not ask for it, do nothing.`,
         })
         .returning()
       if (!row) return announceConfirmed(email, emails)
-      // One mail a day for each site: the first one may be lost, and other people can type the address.
+      // Sends the link at most once a day for each site: an earlier mail may be lost, but other people can type the
+      // address.
       const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
       await mailer.store({
         key: `newsletter:${email}:${row.createdAt.getTime()}:${shopUrl()}:${today}`,
@@ -98,7 +99,7 @@ ${linkOf('unsubscribe', email)}`,
         .returning()
       return rows.length > 0
     },
-    /** Removes an address. `false` for a wrong key; `true` for an address that was removed before. */
+    /** Removes an email address. `false` for a wrong key; `true` for an address that was removed before. */
     unsubscribe: async (email: string, key: string): Promise<boolean> => {
       if (!isKey(email, key)) return false
       await database.delete(newsletterSubscriptions).where(ofEmail(email))

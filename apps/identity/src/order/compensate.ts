@@ -20,8 +20,8 @@ export type Compensation = (runner: CompensationRunner) => Promise<(() => Promis
 
 /**
  * Runs the compensations of an attempt, the last step's first. Gives money and store credit back before anything else
- * can end the attempt. Steps of the platform that failed are the result, to be run later, so that a malformed
- * response of the platform delays no refund.
+ * can end the attempt. Returns the steps of the platform that failed, to be run later, so that a malformed response of
+ * the platform delays no refund.
  */
 export const compensate = async (
   compensations: readonly Compensation[],

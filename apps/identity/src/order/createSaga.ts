@@ -16,7 +16,7 @@ export const createSaga = (runner: StepRunner) => {
     if (compensation) compensations.set(name, compensation)
     else compensations.delete(name)
   }
-  /** Several steps that are reversed together, under the first one's name. */
+  /** Runs several steps that are reversed together, under the name of the first step. */
   const stage = async <Value>(
     name: OrderStep,
     run: () => Promise<Value>,

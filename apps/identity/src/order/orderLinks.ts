@@ -19,10 +19,10 @@ export const createOrderLinks = (secret: string, shopUrl: () => string, clock: (
   return {
     /** A new key of an order. */
     keyOf,
-    /** The address of an order's page, with a new key. */
+    /** The URL of an order's page, with a new key. */
     urlOf: (orderNumber: string): string =>
       `${shopUrl()}/account/orders/${encodeURIComponent(orderNumber)}?key=${keyOf(orderNumber)}`,
-    /** The address of the page of an order's return, with a new key. */
+    /** The URL of the page of an order's return, with a new key. */
     returnUrlOf: (orderNumber: string, returnNumber: string): string =>
       `${shopUrl()}/account/orders/${encodeURIComponent(orderNumber)}/returns/${encodeURIComponent(returnNumber)}?key=${keyOf(orderNumber)}`,
     /** Whether a key is signed for an order and has not expired. */

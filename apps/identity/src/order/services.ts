@@ -19,7 +19,7 @@ export type OrderServices = {
   readonly ledger: Ledger
   readonly mailer: Mailer
   readonly subscriptions: Subscriptions
-  /** The address of the site that the request or step is for; links in emails begin with it. */
+  /** The URL of the site that the request or step is for; links in emails begin with it. */
   readonly shopUrl: () => string
   readonly sites: Sites
   readonly orderLinks: OrderLinks

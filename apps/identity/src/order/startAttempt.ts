@@ -3,7 +3,7 @@ import type { Attempt } from './attemptStore.ts'
 import type { PlaceOrder } from './placeOrder.ts'
 import type { OrderServices } from './services.ts'
 
-/** The address to which an approval page returns: a page of the shop, with the attempt's id. */
+/** The URL to which an approval page returns: a page of the shop, with the attempt's id. */
 const returnUrlOf = (page: string, attemptId: string): string => {
   const url = new URL(page)
   url.searchParams.set('attempt', attemptId)

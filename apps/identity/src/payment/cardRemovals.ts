@@ -8,7 +8,7 @@ type Removal = Pick<typeof cardRemovals.$inferSelect, 'provider' | 'token'>
 
 type Dependencies = { readonly database: Database; readonly providers: Providers; readonly log: Logger }
 
-/** The most removals of one round. */
+/** The maximum number of removals in one round. */
 const ROUND = 100
 
 /** Deletes removed cards at their providers, now or when the provider responds again. */

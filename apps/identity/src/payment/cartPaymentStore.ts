@@ -75,7 +75,7 @@ export const createCartPaymentStore = (database: Database) => ({
       const values = {
         ...stored,
         creditCents,
-        // Keeps the time of choice of an unchanged payment, because `wasDeclined` depends on it.
+        // Keeps the time at which an unchanged payment was chosen, because `wasDeclined` depends on this time.
         ...(payment === before.payment ? {} : { updatedAt: new Date() }),
       }
       await tx

@@ -49,7 +49,7 @@ const isTrade = async ({ commerce }: Dependencies, customerId: string | undefine
   valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customerId })).customer
     ?.customerGroup?.key === TRADE_GROUP
 
-/** The payment of a token from the browser, which becomes pending when its customer saves it. */
+/** Reads the payment for which the browser got `token`. The payment becomes pending when the customer saves it. */
 const readToken = async (
   { saving }: Dependencies,
   caller: Caller,

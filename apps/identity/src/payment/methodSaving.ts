@@ -16,7 +16,7 @@ type Dependencies = {
   readonly observe?: StepObserver | undefined
 }
 
-/** A payment method at its provider. */
+/** A payment method, by the token under which its provider stores it. */
 type Stored = { readonly provider: string; readonly token: string }
 
 type Input = {
@@ -26,16 +26,16 @@ type Input = {
   readonly isDefault?: boolean | undefined
 }
 
-/** The most pending methods of one round. */
+/** The maximum number of pending methods in one round. */
 const ROUND = 100
 
 const isMethod = ({ provider, token }: Stored) =>
   and(eq(pendingMethods.provider, provider), eq(pendingMethods.token, token))
 
 /**
- * Saves payment methods for customers. A method is pending from before its provider stores it until it is saved here,
- * so that a process that dies in between neither loses nor doubles it: a repeated request finds the method by its
- * token, and without such a request a job saves it.
+ * Saves payment methods for customers. A method is pending from before its provider stores it until it is saved here.
+ * When a process dies in between, the method is neither lost nor stored twice: a repeated request finds the method by
+ * the provider's token, and without such a request a job saves it.
  */
 export const createMethodSaving = ({
   database,
@@ -49,7 +49,10 @@ export const createMethodSaving = ({
     await database.delete(pendingMethods).where(isMethod(method))
   }
 
-  /** Has the provider store the payment of a token; `undefined` when it refuses. Call `store` or `abandon` afterwards. */
+  /**
+   * Has the provider store the payment for which the browser got `token`; `undefined` when the provider refuses. Call
+   * `store` or `abandon` afterwards.
+   */
   const read = async (
     customerId: string,
     provider: CardProvider,
@@ -98,7 +101,8 @@ export const createMethodSaving = ({
       const { provider, token } = payment
       return database.transaction(async (transaction) => {
         const saved = await store(transaction, customerId, payment)
-        // The provider has the same method twice now.
+        // The method was saved before under another token. The provider now has it twice, so the new copy is deleted
+        // there.
         if (saved?.token !== token)
           await transaction.insert(cardRemovals).values({ provider, token }).onConflictDoNothing()
         return saved

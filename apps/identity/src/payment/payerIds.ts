@@ -7,10 +7,10 @@ import type { SavedCard } from './savedCardStore.ts'
 
 type Dependencies = { readonly database: Database; readonly providers: Providers; readonly log: Logger }
 
-/** The most accounts of one round. */
+/** The maximum number of accounts in one round. */
 const ROUND = 100
 
-/** Replaces a saved account by an equal one that was saved before it, in renewals and carts, too. */
+/** Replaces a saved account with an equal account that was saved earlier, also in renewals and carts. */
 const merge = async (transaction: Database, kept: SavedCard, later: SavedCard): Promise<SavedCard> => {
   const isToken = and(eq(cartPayments.provider, later.provider), eq(cartPayments.token, later.token))
   await transaction.delete(savedCards).where(eq(savedCards.id, later.id))
@@ -38,13 +38,14 @@ const merge = async (transaction: Database, kept: SavedCard, later: SavedCard): 
 }
 
 /**
- * Looks up the payer ids of PayPal accounts that were saved before the shop stored them, and merges accounts of the same payer. The
- * account that was saved first stays, with the nickname and billing address of the other one if it has none.
+ * Looks up the payer ids of PayPal accounts that were saved before the shop stored them, and merges accounts of the
+ * same payer. The account that was saved first stays. If it has no nickname or no billing address, it gets that of the
+ * other account.
  */
 export const createPayerIds = ({ database, providers, log }: Dependencies) => {
   const complete = ({ id, customerId, provider }: SavedCard, payerId: string): Promise<void> =>
     database.transaction(async (transaction) => {
-      // The lock under which methods of a customer are saved.
+      // Takes the lock under which methods of a customer are saved.
       await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 43))`)
       await transaction.update(savedCards).set({ payerId }).where(eq(savedCards.id, id))
       const [first, ...others] = await transaction

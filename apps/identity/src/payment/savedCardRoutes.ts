@@ -71,7 +71,9 @@ export const savedCardRoutes = ({
     context.json(await all(context.get('caller').customerId ?? '')),
   )
 
-  /** Saves the card of a token, after its bank has verified it, if the provider supports that. */
+  /**
+   * Saves the card for which the browser got a token. The card's bank verifies it first, if the provider supports that.
+   */
   const saveCard = (caller: Caller, input: Parameters<MethodSaving['save']>[1]) =>
     saving.save(caller.customerId ?? '', input, { kind: 'card', owner: ownerKey(caller), isVerified: true })
 

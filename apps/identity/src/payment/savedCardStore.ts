@@ -73,7 +73,7 @@ export const createSavedCardStore = (database: Database) => {
           nickname,
           isDefault,
         })
-        // The same token with other details, such as a card whose issuer replaced it.
+        // The token is known, but its details have changed, for example because the issuer replaced the card.
         .onConflictDoUpdate({
           target: [savedCards.customerId, savedCards.provider, savedCards.token],
           set: { brand, payerId, last4, expMonth, expYear },

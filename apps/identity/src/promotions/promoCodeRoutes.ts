@@ -18,7 +18,7 @@ export const promoCodeRoutes = ({ callers, limits, sources }: Dependencies): Hon
   app.post('/promo-code-attempts', async (context) => {
     const exceeded =
       (await limits.consume('promoCode', ownerKey(context.get('caller')))) ??
-      // Guests' tokens are free, so the address is counted, too.
+      // Anybody can request guest tokens, so the tries of the IP address are counted, too.
       (await limits.consume('promoCodeSource', sourceOf(context, sources)))
     return exceeded ? tooManyRequests(context, exceeded) : context.json({ ok: true })
   })

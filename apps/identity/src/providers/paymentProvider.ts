@@ -1,4 +1,4 @@
-/** A payment method (spec §4). Store credit is not one: it is a separate ledger. */
+/** A payment method (spec §4). Store credit is not a payment method, but a separate ledger. */
 export type PaymentKind = 'card' | 'paypal' | 'afterpay' | 'purchase-order'
 
 export type ProviderName = 'stripe' | 'braintree' | 'afterpay' | 'purchase-order'
@@ -37,7 +37,7 @@ export type Charge = {
   readonly currency: string
   readonly token: string
   readonly orderNumber: string
-  /** The address to which the approval page returns. */
+  /** The URL to which the approval page returns. */
   readonly returnUrl: string
   /** Whether the shop charges a saved card without its customer. A card that requires an approval is declined then. */
   readonly isOffSession?: boolean
@@ -92,18 +92,25 @@ export type WebhookRequest = { readonly body: string; readonly header: (name: st
 
 /** A provider whose payments are entered in card fields or on a page. */
 export type CardProvider = PaymentProvider & {
-  /** The token under which the provider stores the payment of a token from the browser. The same for every call. */
+  /**
+   * Returns the token under which the provider stores a payment. The argument is the token that the browser got for
+   * this payment. The result is the same for every call.
+   */
   readonly tokenOf: (token: string, owner: string) => string
   /**
-   * The payment of a token from the browser; `undefined` when the provider does not know it, or refuses to store it. A call may be
-   * repeated by the same owner.
+   * Returns the payment for which the browser got `token`. `undefined` when the provider does not know the token, or
+   * refuses to store the payment. The same owner may repeat a call.
    */
   readonly read: (token: string, options: ReadOptions) => Promise<SavedPayment | undefined>
-  /** A stored payment, by the token of `tokenOf`; `undefined` when the provider has none. */
+  /**
+   * Returns a stored payment, by the token that `tokenOf` returned; `undefined` when the provider has no such payment.
+   */
   readonly find: (token: string) => Promise<SavedPayment | undefined>
   /** The provider's own page for a card, for shoppers without JavaScript. */
   readonly cardPage?: (options: CardPageOptions) => Promise<string>
-  /** The token of the card that was entered on that page for this owner; `undefined` when there is none. */
+  /**
+   * The token of the card that was entered on the provider's page for this owner; `undefined` when there is no card.
+   */
   readonly tokenOfPage?: (session: string, owner: string) => Promise<string | undefined>
   /** Stores a saved card for charges without its customer, once; `false` when the provider does not know it. */
   readonly storeForLater: (token: string, customerId: string) => Promise<boolean>
@@ -115,7 +122,7 @@ export type CardProvider = PaymentProvider & {
 
 export type ReadOptions = {
   readonly kind: 'card' | 'paypal'
-  /** The key of the visitor who entered the payment. The token of another visitor is unknown. */
+  /** The key of the visitor who entered the payment. A token that another visitor got counts as unknown. */
   readonly owner: string
   /** Whether the bank has to verify a card that is saved without a charge. */
   readonly isVerified?: boolean

@@ -1,7 +1,7 @@
 import type { TokenFlows, Tokens } from '@selvedge/commerce-client'
 import type { Session, SessionStore } from './sessionStore.ts'
 
-/** Milliseconds before its expiry at which an access token is renewed. */
+/** How long before the expiry of an access token it is renewed, in milliseconds. */
 const MARGIN_MS = 60_000
 
 /**

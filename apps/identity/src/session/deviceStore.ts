@@ -8,7 +8,8 @@ import { digest, seal, unseal } from '../db/sealed.ts'
 import type { SessionStore } from './sessionStore.ts'
 
 /**
- * The most devices that are listed for a customer; the oldest device is signed out when another device is added.
+ * The maximum number of devices that are listed for a customer; the oldest device is signed out when another device is
+ * added.
  */
 const MOST_DEVICES = 50
 

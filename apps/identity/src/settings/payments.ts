@@ -9,7 +9,7 @@ export const paymentEntries = {
   CARD_PROVIDER: v.optional(v.picklist(['stripe', 'braintree'], 'it is neither stripe nor braintree')),
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
-  /** The sandbox's address. Without it calls go to Stripe. */
+  /** The sandbox's URL. Without it calls go to Stripe. */
   STRIPE_API_URL: v.optional(sandbox),
   BRAINTREE_MERCHANT_ID: v.optional(v.string()),
   BRAINTREE_PUBLIC_KEY: v.optional(v.string(), ''),
@@ -19,7 +19,10 @@ export const paymentEntries = {
     'sandbox',
   ),
   BRAINTREE_API_URL: v.optional(sandbox),
-  /** A page on which shoppers without JavaScript enter a card, which returns a nonce. Braintree has none of its own. */
+  /**
+   * The URL of a page on which shoppers without JavaScript enter a card, and which returns a nonce. Braintree has no
+   * such page.
+   */
   BRAINTREE_CARD_PAGE_URL: v.optional(url('the address of the card page')),
   /**
    * Merchant accounts by currency, e.g. `USD=shop_usd,EUR=shop_eur`; for other currencies Braintree uses its default

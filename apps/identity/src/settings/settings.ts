@@ -18,8 +18,8 @@ import { acceptable, productionProblem } from './productionProblem.ts'
 
 const Environment = v.object({
   /**
-   * In development mode this service may have a mailbox and simulated providers. Outside development mode, these and missing
-   * providers stop the start, except for what `ACCEPT_IN_PRODUCTION` lists.
+   * In development mode this service may have a mailbox and simulated providers. Outside development mode, the service
+   * does not start with any of these, or with a provider missing, except for what `ACCEPT_IN_PRODUCTION` lists.
    */
   SELVEDGE_MODE: v.optional(
     v.picklist(['development', 'production'], 'it is neither development nor production'),
@@ -38,27 +38,27 @@ const Environment = v.object({
   METRICS_KEY: v.optional(secret(16)),
   /** Opens the operator's pages below `/operator`, also outside development mode; the login requires it. */
   OPERATOR_KEY: v.optional(secret(24)),
-  /** The address to listen on; by default only this machine reaches the service. */
+  /** The network address to listen on; by default only this machine reaches the service. */
   IDENTITY_HOST: v.optional(host, '127.0.0.1'),
   /**
    * Comma-separated host names that requests may use, in addition to those of this machine and of `IDENTITY_URL`.
    */
   ALLOWED_HOSTS: v.optional(list, ''),
   IDENTITY_PORT: v.optional(port, '3001'),
-  /** The address at which browsers reach this service. With https its cookies are `Secure` and bound to the host. */
+  /** The URL at which browsers reach this service. With https its cookies are `Secure` and bound to the host. */
   IDENTITY_URL: v.optional(url('the address of this service')),
   DATABASE_URL: text('the Postgres address of this service, e.g. postgres://user@host:5432/identity'),
   SITE_KEY: v.optional(v.string(), 'selvedge'),
-  /** The address of the shop; links in emails point to it. */
+  /** The URL of the shop; links in emails point to it. */
   STOREFRONT_URL: v.optional(url('the address of the shop'), 'http://localhost:3000'),
   /**
-   * The addresses of sites that are not at the `url` of their configuration: `larkhouse=http://localhost:3010`,
+   * The URLs of sites that are not at the `url` of their configuration: `larkhouse=http://localhost:3010`,
    * comma-separated.
    */
   SITE_URLS: v.optional(siteUrls, ''),
   /** Comma-separated origins whose pages may call with credentials, besides those of the project's sites. */
   SITE_ORIGINS: v.optional(origins, ''),
-  /** The checkout's own address, whose pages may call as well; without it the checkout is a part of each site. */
+  /** The checkout's own URL, whose pages may call as well; without it the checkout is a part of each site. */
   CHECKOUT_URL: v.optional(url('the address of the checkout')),
   COMMERCE_AUTH_URL: url('the auth host of the commerce project'),
   COMMERCE_API_URL: url('the API host of the commerce project'),
@@ -72,20 +72,20 @@ const Environment = v.object({
   ...paymentEntries,
   /** Shares rate limits between processes; without it each process counts for itself. */
   REDIS_URL: v.optional(url('the address of a Redis or Valkey', ['redis', 'rediss'])),
-  /** The number of proxies in front that are trusted for the caller's address. */
+  /** The number of trusted proxies in front, which report the caller's IP address. */
   TRUSTED_PROXY_HOPS: v.optional(number(0, 10), '0'),
   /**
-   * The key with which the shop's server authenticates itself when it names a visitor's address; the shop has the
-   * same.
+   * The key with which the shop's server authenticates itself when it names a visitor's IP address; the shop has the
+   * same key.
    */
   SHOP_SERVER_KEY: v.optional(secret(24)),
-  /** Signs the links to previews, with which operators show drafts; the shop has the same. */
+  /** Signs the links to previews, with which operators show drafts; the shop has the same key. */
   PREVIEW_KEY: v.optional(secret(24)),
   /** The key by which the embedded platform trusts this service to limit its visitors; it is sent to `COMMERCE_API_URL`. */
   PLATFORM_KEY: v.optional(secret(24)),
   SMTP_URL: v.optional(url('the mail server, e.g. smtp://user:password@host:587', ['smtp', 'smtps'])),
   MAIL_FROM: v.optional(v.string(), 'Selvedge <shop@selvedge.example>'),
-  /** The address that messages to customer support are sent to; by default the address of `MAIL_FROM`. */
+  /** The email address that messages to customer support are sent to; by default the address of `MAIL_FROM`. */
   SUPPORT_EMAIL: v.optional(v.string()),
   /** Shows sent emails at `/mailbox`. For one machine only: everyone can read them. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
@@ -94,9 +94,7 @@ const Environment = v.object({
    * default with a mail server. Without one, no email could be sent, and registration is `immediate`.
    */
   REGISTRATION: v.optional(v.picklist(['immediate', 'confirmed'], 'it is neither immediate nor confirmed')),
-  /**
-   * The address of ID.me, which proves membership of groups; without it codes need a simulated proof, if that is on.
-   */
+  /** The URL of ID.me, which proves membership of groups; without it codes need a simulated proof, if that is on. */
   IDME_API_URL: v.optional(url('the API host of ID.me')),
   /** The cart discount of the codes for proven groups. */
   IDME_CART_DISCOUNT: v.optional(v.string(), 'welcome'),

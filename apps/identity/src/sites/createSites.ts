@@ -20,8 +20,8 @@ type Options = {
 /** How long the sites are used before they are read again. */
 const FRESH_MS = 60_000
 /**
- * A site that is not known may be a new one: the sites are read again at once. Made-up names cause at most so many reads in this
- * time, in ms.
+ * A site that is not known may be new, so the sites are read again at once. To limit reads for made-up names, there are
+ * at most `NEW_SITE_READS` reads in `NEW_SITE_MS` milliseconds.
  */
 const NEW_SITE_READS = 5
 const NEW_SITE_MS = 5_000
@@ -55,7 +55,7 @@ export const createSites = ({
   let readAt = Number.NEGATIVE_INFINITY
   let isRead = false
   let reading: Promise<void> | undefined
-  /** When the sites were read lately. */
+  /** The times of the latest reads. */
   let reads: readonly number[] = []
 
   const load = async (): Promise<void> => {

@@ -5,7 +5,7 @@ export type IdentitySite = {
   readonly key: string
   /** What the site is called; its key while its configuration is not known. */
   readonly name: string
-  /** The address of the site, without a slash at its end; links in emails begin with it. */
+  /** The URL of the site, without a slash at its end; links in emails begin with it. */
   readonly url: string
   /** The prefix of its order numbers. */
   readonly orderPrefix: string

@@ -31,7 +31,7 @@ type Dependencies = {
 
 /** Days before the end of a period on which its customer gets a mail about it. */
 const REMINDER_DAYS = 7
-/** The most periods of one round of a job. */
+/** The maximum number of periods in one round of a job. */
 const ROUND = 100
 
 /** A day in the text of a mail, in UTC. */
@@ -257,8 +257,8 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl, sites
         else await lookUpPrice(period)
     },
     /**
-     * Sends the mails about periods that end soon, and ends those that are over, unless `renew` returns that they
-     * continue. A repeated run changes nothing more.
+     * Sends the mails about periods that end soon, and ends periods that are over, unless `renew` returns that the
+     * subscription continues. A repeated run changes nothing more.
      */
     endPeriods: async (renew: (period: Period) => Promise<boolean>): Promise<void> => {
       const over = await database

@@ -5,13 +5,13 @@ import { type Mailer, mailRow } from '../mail/createMailer.ts'
 import { currentSite } from '../sites/currentSite.ts'
 import { imageTypeOf } from './imageType.ts'
 
-/** The most bytes of one image. */
+/** The maximum size of one image, in bytes. */
 export const MAX_IMAGE_BYTES = 5 * 1024 * 1024
 
 type Dependencies = {
   readonly database: Database
   readonly mailer: Mailer
-  /** The address that the shop's staff read. */
+  /** The email address that the shop's staff read. */
   readonly supportEmail: string
 }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import type { Shopper } from './orders.ts'
 
-/** Submits a page of the sandbox as a shopper does; returns the address to which it redirects. */
+/** Submits a page of the sandbox as a shopper does; returns the URL to which it redirects. */
 export const submitPage = async (url: string, decision: 'approve' | 'decline'): Promise<URL> => {
   const response = await fetch(url, {
     method: 'POST',
@@ -13,7 +13,7 @@ export const submitPage = async (url: string, decision: 'approve' | 'decline'): 
   return new URL(target)
 }
 
-/** Waits for the page on which the shopper approves, and returns its address. */
+/** Waits for the page on which the shopper approves, and returns its URL. */
 export const waitForApproval = async ({ page }: Pick<Shopper, 'page'>, id: string): Promise<string> => {
   let url = ''
   await expect

@@ -14,9 +14,7 @@ import { offsetOrderNumbers, startIdentity, type TestIdentity } from './startIde
  */
 const REACH_MS = 60_000
 
-/**
- * An identity service that tests kill at a chosen moment of a workflow. A restart keeps its address and its database.
- */
+/** An identity service that tests kill at a chosen moment of a workflow. A restart keeps its URL and its database. */
 export type CrashableIdentity = {
   readonly url: string
   readonly database: string

@@ -20,7 +20,7 @@ type Options = {
 /** An identity service in its own process, and its database. */
 export type TestIdentity = Running & { readonly database: string; readonly databaseUrl: string }
 
-/** The address of a database in the tests' Postgres. */
+/** The URL of a database in the tests' Postgres. */
 export const databaseUrlOf = (name: string): string => {
   const url = new URL(testServices.databaseUrl)
   url.pathname = `/${name}`

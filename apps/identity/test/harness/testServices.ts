@@ -2,7 +2,7 @@ import { inject } from 'vitest'
 
 /** The services that identity uses: a Postgres, a seeded platform with its database there, and the payment sandbox. */
 export type TestServices = {
-  /** The server's address, without the name of a database. */
+  /** The server's URL, without the name of a database. */
   readonly databaseUrl: string
   readonly platformDatabaseUrl: string
   readonly platform: string

@@ -125,7 +125,7 @@ export const subscriptionRenewals = pgTable(
     /** The period that could not be renewed, by its order; the fields below are about it. */
     failedOrderNumber: text('failed_order_number'),
     failures: integer('failures').notNull().default(0),
-    /** When the last try failed; empty when the next one is due at once. */
+    /** When the last try failed; empty when the next try is due at once. */
     triedAt: timestamp('tried_at', { withTimezone: true }),
     problem: text('problem', { enum: ['card-missing', 'card-expired', 'declined', 'unavailable'] }),
     updatedAt: at('updated_at'),

@@ -31,7 +31,7 @@ export const cartPayments = pgTable('cart_payment', {
   last4: text('last4').notNull(),
   expMonth: integer('exp_month').notNull(),
   expYear: integer('exp_year').notNull(),
-  /** The most store credit to use, in cents. */
+  /** The maximum store credit to use, in cents. */
   creditCents: bigint('credit_cents', { mode: 'number' }).notNull().default(0),
   updatedAt: at('updated_at'),
 })

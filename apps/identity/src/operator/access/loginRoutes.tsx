@@ -18,10 +18,10 @@ type Options = {
   readonly sources: SourceRules
 }
 
-/** The longest name of an operator, in characters. */
+/** The maximum length of an operator's name, in characters. */
 const NAME_LENGTH = 60
 
-/** Login and logout of operators. Wrong keys are limited for each address. */
+/** Login and logout of operators. Wrong keys are limited for each IP address. */
 export const loginRoutes = ({ key, sessions, cookie, limits, sources }: Options): Hono<OperatorEnv> => {
   const app = new Hono<OperatorEnv>()
 

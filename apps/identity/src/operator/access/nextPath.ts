@@ -1,5 +1,5 @@
 /**
- * The page that opens after a login: the operator's page that was requested, or the first one. Any other address is
+ * The page that opens after a login: the operator's page that was requested, or the first one. Any other URL is
  * ignored.
  */
 export const nextPath = (requested: string | undefined): string => {

@@ -17,7 +17,7 @@ type Props = {
   })[]
 }
 
-/** Beside the orders: what the running experiment shows, and the sites. */
+/** The column beside the list of orders: the report of the running experiment, and the sites. */
 export const OrdersAside = ({ report, sites }: Props) => (
   <Stack gap="l">
     {report?.variants[1]?.against ? (

@@ -46,7 +46,7 @@ type Props = {
   readonly aside: ReactNode
 }
 
-/** The address of a list of orders. */
+/** The URL of a list of orders. */
 const listHref = (parts: {
   state?: OrderState
   prefix?: string | undefined

@@ -42,7 +42,7 @@ type AttemptLike = {
 export type AttemptSteps = {
   /** The names of the steps that are done. */
   readonly finished: readonly string[]
-  /** The names of the steps of which a round of retries failed. */
+  /** The names of the steps for which a round of retries failed. */
   readonly failed: readonly string[]
   /** Whether the workflow still runs after the time for which its steps are retried. */
   readonly isUnfinished: boolean
@@ -103,7 +103,7 @@ export const attemptProgress = (
   now: number,
 ): OrderProgress => {
   const { finished, isUnfinished } = steps
-  // An attempt that is reversed finishes, too.
+  // A failed attempt also runs the step `finish`, after it was reversed; the step does not count as progress then.
   const done = stagesDone(
     attempt.state === 'failed' ? finished.filter((step) => step !== 'finish') : finished,
   )

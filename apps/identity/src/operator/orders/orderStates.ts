@@ -11,11 +11,11 @@ type Unfinished = ReadonlySet<string>
 
 const milliseconds = (ms: number): SQL => sql`${ms} * interval '1 millisecond'`
 
-/** Attempts that have ended, while steps after the end still run. */
+/** The condition for attempts that have ended while steps after the end still run. */
 const endedCondition = (unfinished: Unfinished): SQL | undefined =>
   and(inArray(orderAttempts.state, ['placed', 'failed']), inArray(orderAttempts.id, [...unfinished]))
 
-/** The condition for held attempts, like `isHeld`, for a query. */
+/** The condition for held attempts: the same rule as `isHeld`, for a query. */
 const heldCondition = ({ patienceMs, approvalMs }: OrderServices, unfinished: Unfinished): SQL | undefined =>
   or(
     and(

@@ -3,7 +3,7 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { OperatorPage } from './OperatorPage.tsx'
 
-/** The page of an address that does not exist. */
+/** The page for a URL that does not exist. */
 export const NotFoundPage = ({ what = 'page' }: { readonly what?: string }) => (
   <OperatorPage title="Not found">
     <Heading level={1} size="section">

@@ -3,7 +3,7 @@ import type { Context } from 'hono'
 import { isUuid } from '../../http/isUuid.ts'
 import { readFields } from './readFields.ts'
 
-/** The longest reason, in characters. */
+/** The maximum length of a reason, in characters. */
 const REASON_LENGTH = 300
 
 /** Reads the fields of an action, with its id and its reason. */

@@ -1,4 +1,6 @@
-/** What the page after a redirect says about the action before it. The address contains only the name. */
+/**
+ * The messages about an action, which the page after its redirect shows. The URL contains only the name of the message.
+ */
 export const notices = {
   'experiment-stopped': 'The experiment is stopped. The shops follow within seconds.',
   'credit-adjusted': 'The store credit is changed.',
@@ -10,6 +12,6 @@ export const notices = {
 
 export type Notice = keyof typeof notices
 
-/** The text of a notice in an address; undefined for an unknown one. */
+/** The text of the notice that a URL names; undefined for an unknown name. */
 export const noticeText = (name: string | undefined): string | undefined =>
   name !== undefined && Object.hasOwn(notices, name) ? notices[name as Notice] : undefined

@@ -16,13 +16,13 @@ export type PreviewForm = {
 
 type Options = {
   readonly previewKey: string
-  /** The address of a site; undefined for a site that does not exist. */
+  /** The URL of a site; undefined for a site that does not exist. */
   readonly urlOf: (site: string) => string | undefined
   /** The time in ms. */
   readonly now: number
 }
 
-/** Reads the form from the parameters of an address. Without a draft nothing was submitted. */
+/** Reads the form from the parameters of a URL. Without a draft nothing was submitted. */
 export const readPreviewForm = (
   query: (name: string) => string | undefined,
   { previewKey, urlOf, now }: Options,

@@ -1,4 +1,4 @@
-/** The most units of a SKU. */
+/** The maximum number of units of a SKU. */
 const MOST_UNITS = 10_000_000
 
 /** The units of a quantity that was typed; `problem` says how to write it. */

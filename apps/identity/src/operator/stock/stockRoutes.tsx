@@ -61,7 +61,7 @@ export const stockRoutes = ({ database, services }: OperatorParts): Hono<Operato
         after: { quantity: units },
       },
       async () => {
-        // The version of the form: an order may have changed the stock since then.
+        // Sends the version from the form, because an order may have changed the stock since then.
         const saved = await runMutation(server, UpdateInventoryEntryDocument, {
           id: entry.id,
           version: Number(fields.version) || entry.version,

@@ -40,7 +40,7 @@ const toCreated = ({ id, orderNumber }: Pick<Order, 'id' | 'orderNumber'>): Crea
 })
 
 /**
- * Maps a refusal to a problem. An unexpected one becomes the specification's message; the log has the platform's
+ * Maps a refusal to a problem. An unexpected refusal becomes the specification's message; the log has the platform's
  * code.
  */
 const problemOf = (refusal: Refusal): OrderProblem => {

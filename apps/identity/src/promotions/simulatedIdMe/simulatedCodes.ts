@@ -15,7 +15,7 @@ export const createSimulatedCodes = (now: () => number = Date.now) => {
       codes.set(code, { token, redirectUri, until: now() + CODE_LIFE_MS })
       return code
     },
-    /** Returns the token of a code once, for the address that the code was sent to. */
+    /** Returns the token of a code once, for the URL to which the code was sent. */
     redeem: (code: string, redirectUri: string): string | undefined => {
       const issued = codes.get(code)
       codes.delete(code)

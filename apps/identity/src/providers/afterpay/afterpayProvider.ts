@@ -110,7 +110,7 @@ export const createAfterpayProvider = (
     refund: async (reference, { key, name, cents, currency }) => {
       const path = `/payments/${encodeURIComponent(reference)}`
       const payment = await call(Payment, 'GET', path)
-      // Refunds carry the return's number, so that a repeated one is found.
+      // Refunds contain the return's number, so that a repeated refund is found.
       if (payment.ok && payment.value.refunds?.some(({ merchantReference }) => merchantReference === name))
         return
       const response = await call(v.unknown(), 'POST', `${path}/refund`, {

@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CardPageOptions, CardProvider } from '../paymentProvider.ts'
 
-/** The part of an address that a provider with sessions of its own replaces. */
+/** The part of a URL that a provider replaces with its session. Here the state replaces it. */
 const PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 
 /**
- * A page for a card that returns a nonce. Braintree has none: a shop adds one, as the payment sandbox does. The page returns `nonce`, and
- * the shop's session `{state}.{nonce}` proves by the state which visitor entered the card.
+ * Creates the functions for a page on which shoppers without JavaScript enter a card, and which returns a nonce.
+ * Braintree has no such page, so a shop adds its own, as the payment sandbox does. The session that the shop sends back
+ * is `{state}.{nonce}`: the state proves which visitor entered the card.
  */
 export const braintreeCardPage = (
   pageUrl: string,

@@ -22,7 +22,7 @@ const environmentOf = (settings: BraintreeSettings): braintree.Environment => {
   return new Custom(hostname, port || (secure ? '443' : '80'), origin, secure, hostname, port)
 }
 
-/** The official client, with the sandbox's address if one is configured. */
+/** The official client, with the sandbox's URL if one is configured. */
 export const braintreeGateway = (
   merchantId: string,
   settings: BraintreeSettings,

@@ -69,7 +69,7 @@ export const createBraintreeProvider = (
       orderId: orderIdOf(charge),
       ...(accounts[charge.currency] ? { merchantAccountId: accounts[charge.currency] } : {}),
       options: { submitForSettlement: false },
-      // The card networks require a mark on a charge without the customer.
+      // The card networks require that a charge without the customer is marked.
       ...(charge.isOffSession ? { transactionSource: 'recurring' as const } : {}),
     })
     if (made.success) return outcome(made.transaction)
@@ -121,7 +121,7 @@ export const createBraintreeProvider = (
       const known = await earlier(orderId)
       if (known && toStatus(known) !== 'ended') return
       const options: unknown = { amount: decimal(cents), orderId }
-      // The client's types know only the amount as a text.
+      // The types of the client allow only the amount here, as a text.
       const result = await gateway.transaction.refund(reference, options as string)
       if (!result.success) throw new Error(`Braintree did not refund a payment: ${result.message}`)
     },

@@ -1,6 +1,6 @@
 const NONCE = 'nonce:'
 
-/** The token of a payment that is charged by its nonce. */
+/** Makes the token of a payment that Braintree does not store, and that is charged by its nonce. */
 export const tokenOfNonce = (nonce: string): string => `${NONCE}${nonce}`
 
 /**

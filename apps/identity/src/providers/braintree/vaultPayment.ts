@@ -11,8 +11,9 @@ type Gateway = braintree.BraintreeGateway
 const ONE_TIME_PAYPAL = '82902'
 
 /**
- * The token under which the payment of a nonce is stored. A nonce works only once: by this token, a call that is repeated after a lost
- * response finds what the first one stored. It contains the owner, so that no other visitor finds it by the nonce.
+ * Returns the token under which the payment of a nonce is stored. A nonce works only once: when a call is repeated
+ * after a lost response, it finds by this token the payment that the first call stored. The token depends on the owner,
+ * so that no other visitor finds the payment by the nonce.
  */
 export const vaultedToken = (nonce: string, owner: string): string =>
   createHash('sha256').update(`${owner} ${nonce}`).digest('hex').slice(0, 32)
@@ -43,7 +44,7 @@ const paymentOf = (method: braintree.PaymentMethod): SavedPayment | undefined =>
     : undefined
 }
 
-/** Finds a payment in the vault; `undefined` when it has none. */
+/** Finds a payment in the vault; `undefined` when the vault has no such payment. */
 export const findVaulted = async (gateway: Gateway, token: string): Promise<SavedPayment | undefined> => {
   try {
     return paymentOf(await gateway.paymentMethod.find(token))
@@ -65,8 +66,9 @@ export const deleteVaulted = async (gateway: Gateway, token: string): Promise<vo
 }
 
 /**
- * Stores the payment of a nonce in the vault, for a customer of Braintree's with the same id as the payment; once for each nonce and
- * owner. A PayPal account that was approved for one payment stays outside, and is charged by its nonce.
+ * Stores the payment of a nonce in the vault, once for each nonce and owner. The payment belongs to a Braintree
+ * customer with the same id. A PayPal account that was approved for one payment only is not stored, and is charged by
+ * its nonce.
  */
 export const vaultPayment = async (
   gateway: Gateway,

@@ -37,7 +37,7 @@ export const stripeCards = (stripe: Stripe): Cards => {
     })
 
   return {
-    // A token of Stripe's card fields stays the card's token.
+    // At Stripe, the token from the card fields is also the token of the stored card.
     tokenOf: (token) => token,
     read: find,
     find,
@@ -71,7 +71,7 @@ export const stripeCards = (stripe: Stripe): Cards => {
       })) ?? false,
     forget: async (token) => {
       await stripe.paymentMethods.detach(token).catch((error: unknown) => {
-        // A card that never belonged to a customer at Stripe, or no longer does, cannot be used again.
+        // A card can be used again only while it belongs to a customer at Stripe.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       })
     },

@@ -1,7 +1,7 @@
 import Stripe from 'stripe'
 import type { Settings } from '../../settings/settings.ts'
 
-/** The official client, with the sandbox's address if one is configured. */
+/** The official client, with the sandbox's URL if one is configured. */
 export const stripeClient = (
   secretKey: string,
   { STRIPE_API_URL, PROVIDER_TIMEOUT_SECONDS }: Pick<Settings, 'STRIPE_API_URL' | 'PROVIDER_TIMEOUT_SECONDS'>,
