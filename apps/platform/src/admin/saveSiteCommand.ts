@@ -77,7 +77,7 @@ const isFields = (value: unknown): value is Fields =>
 
 const originOf = (url: Json | undefined): string => URL.parse(textOf(url))?.origin ?? ''
 
-/** Why a site cannot have an address: it is that of another site, or of the checkout. Empty when it can. */
+/** Why a site cannot have a URL: another site or the checkout is there already. Empty when the site can have it. */
 const addressProblem = (url: Json | undefined, taken: readonly ShopAddress[]): string => {
   const other = taken.find(({ origin }) => origin === url)
   if (!other) return ''
@@ -105,7 +105,7 @@ const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Prom
   const problem =
     addressProblem(fields.url, [
       ...others.map((site) => ({ site: site.key, origin: originOf(site.value.url) })),
-      // The address of a site that was removed is free.
+      // The URL of a site that was removed is free.
       ...(await loadShopAddresses(db)).filter(
         ({ site }) => site === undefined || others.some((other) => other.key === site),
       ),

@@ -2,7 +2,7 @@ const ofShoppers = [
   'create_anonymous_token',
   'manage_my_profile',
   'manage_my_orders',
-  // Not a scope of commercetools: the shopper's carts, without the right to order them.
+  // Not a scope of commercetools. It allows access to the shopper's carts, without the right to order them.
   'manage_my_carts',
   'view_my_orders',
   'manage_my_payments',

@@ -29,7 +29,7 @@ const usesField = (
 
 const minute = 60_000
 
-// Prices begin and end at moments, so their counts are reused for a minute only.
+// A price can become valid or expire at any moment, so counts that depend on prices are reused for a minute only.
 const keyOf = (plan: SearchPlan): string => {
   const { scope, sorts: _, ...cacheable } = plan
   if (!usesField(plan, priceFields)) return JSON.stringify(cacheable)

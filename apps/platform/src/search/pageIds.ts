@@ -27,7 +27,8 @@ const columnOf =
 const priceSort =
   /^(price|variants\.price\.centAmount|variants\.scopedPrice\.(?:value|currentValue)\.centAmount)(?:\s+(asc|desc))?$/i
 
-// By the cheapest variant ascending, by the most expensive descending; a scoped price is that of the master variant.
+// Ascending order uses the price of the cheapest variant, descending order that of the most expensive variant. A scoped
+// price is that of the master variant.
 const priceOrder = (sort: string, { scope }: SearchPlan): SQL | undefined => {
   const [, path, direction] = priceSort.exec(sort.trim()) ?? []
   if (path === undefined) return undefined

@@ -164,7 +164,10 @@ const placePastOrder = async (
   }
 }
 
-/** Places the past orders of the seeded customers with the code of real orders, dated back from `now`. */
+/**
+ * Places the past orders of the seeded customers with the functions that place real orders, and dates them back from
+ * `now`.
+ */
 export const insertPastOrders = async (
   deps: Omit<CartDeps, 'now'>,
   customers: readonly Customer[],

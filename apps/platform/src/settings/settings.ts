@@ -38,7 +38,7 @@ const Environment = v.object({
 
 /** The validated settings of the platform. */
 export type Settings = {
-  /** The address to listen on; by default only this machine reaches the platform. */
+  /** The network address to listen on; by default only this machine reaches the platform. */
   readonly host: string
   /** Host names that requests may use, in addition to those of this machine and of the public URL. */
   readonly allowedHosts: readonly string[]

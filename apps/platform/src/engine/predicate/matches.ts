@@ -26,7 +26,7 @@ const compareMoney = (left: Money, right: Scalar): number | undefined => {
     : undefined
 }
 
-/** Negative, zero or positive; `undefined` for amounts in different currencies. */
+/** Compares two values. The result is negative, zero or positive; `undefined` for amounts in different currencies. */
 const compareScalars = (left: Scalar, right: Scalar): number | undefined => {
   if (isMoney(left)) return compareMoney(left, right)
   if (isMoney(right)) return compareScalars(right, left)

@@ -27,8 +27,8 @@ export const nearestWords = (lexeme: string, lexicon: readonly string[], level: 
 const quoted = (lexeme: string): string => `'${lexeme.replace(/['\\]/g, '$&$&')}'`
 
 /**
- * The text of a tsquery: for each lexeme its nearest words. A lexeme without near words matches only itself, and numbers
- * always do.
+ * The text of a tsquery: for each lexeme its nearest words. A number matches only itself, and so does a lexeme without
+ * near words.
  */
 export const fuzzyQueryOf = (words: readonly Word[], lexicon: readonly string[], level: number): string =>
   words
