@@ -24,14 +24,12 @@ const Environment = v.object({
   ACCEPT_IN_PRODUCTION: v.optional(list, ''),
   /** Required by the console and the fault switches when other machines reach the sandbox. */
   DEVELOPMENT_KEY: v.optional(secret(16)),
-  /** The address to listen on; by default only this machine reaches the sandbox. */
+  /** The network address to listen on; by default only this machine reaches the sandbox. */
   PAYMENT_SANDBOX_HOST: v.optional(host, '127.0.0.1'),
-  /**
-   * Comma-separated host names that requests may use, in addition to those of this machine and of the public address.
-   */
+  /** Comma-separated host names that requests may use, in addition to those of this machine and of the public URL. */
   ALLOWED_HOSTS: v.optional(list, ''),
   PAYMENT_SANDBOX_PORT: v.optional(port, '3003'),
-  /** The address at which browsers reach this service. */
+  /** The URL at which browsers reach this service. */
   PAYMENT_SANDBOX_PUBLIC_URL: v.optional(address, 'http://localhost:3003'),
   /** Comma-separated origins of the shops that may embed the card fields and to which shoppers return. */
   PAYMENT_SANDBOX_SHOP_ORIGINS: v.optional(origins, 'http://localhost:3000'),

@@ -5,7 +5,7 @@ import { invalid, type OperationResult } from './operationResult.ts'
 
 export const ClientTokenBody = v.object({ customer_id: v.optional(v.nullable(v.string())) })
 
-/** A token that lets a page request nonces: it contains the sandbox's address and the merchant id. */
+/** A token that lets a page request nonces: it contains the sandbox's URL and the merchant id. */
 export const clientToken = (
   { store, publicUrl, merchantId }: BraintreeAccount,
   { customer_id }: v.InferOutput<typeof ClientTokenBody>,

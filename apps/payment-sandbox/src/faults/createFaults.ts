@@ -43,7 +43,8 @@ export const createFaults = (slowMs = 3_000) => {
       pending = act ? pending.filter((fault) => fault.act !== act) : []
     },
     /**
-     * Returns the fault of a call and counts it as used. A fault with a reference is used before one without.
+     * Returns the fault of a call and counts it as used. A fault with a reference is used before a fault without a
+     * reference.
      */
     consume: (call: Call): ActiveFault | undefined => {
       const found = pending

@@ -18,8 +18,8 @@ export const acts = [
 export type Act = (typeof acts)[number]
 
 /**
- * How a call fails. `hang-after` runs the call and never responds, `hang-before` never responds and does not run it,
- * `cut-body` runs it and closes the connection in the middle of the response, `slow` responds after a delay,
+ * How a call fails. `hang-after` runs the call but never responds, `hang-before` neither runs the call nor responds,
+ * `cut-body` runs the call and closes the connection in the middle of the response, `slow` responds after a delay,
  * `refused` is the provider's own error.
  */
 export const faultKinds = [

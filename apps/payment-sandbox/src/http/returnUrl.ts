@@ -1,4 +1,4 @@
-/** Adds parameters to the address to which a shopper returns; `undefined` if it is not an http address. */
+/** Adds parameters to the URL to which a shopper returns; `undefined` if it is not an http URL. */
 export const withParameters = (
   url: string,
   parameters: Readonly<Record<string, string | undefined>>,
@@ -10,7 +10,7 @@ export const withParameters = (
   return parsed.href
 }
 
-/** The origins of addresses, for a content security policy. Skips what is not an address. */
+/** The origins of URLs, for a content security policy. Skips what is not a URL. */
 export const originsOf = (...urls: readonly (string | null | undefined)[]): readonly string[] => [
   ...new Set(
     urls.flatMap((url) => {
@@ -20,7 +20,7 @@ export const originsOf = (...urls: readonly (string | null | undefined)[]): read
   ),
 ]
 
-/** Whether an address belongs to one of the listed shops. */
+/** Whether a URL belongs to one of the listed shops. */
 export const isOfShop = (url: string, shopOrigins: readonly string[]): boolean => {
   const [origin] = originsOf(url)
   return origin !== undefined && shopOrigins.includes(origin)

@@ -2,7 +2,7 @@
 export const webhookSources = ['stripe', 'braintree'] as const
 export type WebhookSource = (typeof webhookSources)[number]
 
-/** An address that receives a provider's webhooks. */
+/** A URL that receives a provider's webhooks. */
 export type WebhookEndpoint = {
   readonly id: string
   readonly object: 'webhook_endpoint'
