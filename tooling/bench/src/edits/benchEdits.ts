@@ -73,7 +73,7 @@ export const benchEdits = async (log: (step: string) => void): Promise<readonly 
     for (const edit of edits) {
       log(`Editing ${edit.file}`)
       const value = await measureEdit(edit, shown)
-      // The next edit begins when this one shows no longer.
+      // The next edit begins when this edit is no longer visible.
       await poll(`${edit.file} as it was`, async () => !(await isShown(edit, shown)))
       rows.push(
         'service' in edit

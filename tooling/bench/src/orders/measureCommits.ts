@@ -19,7 +19,7 @@ export const countCommits = async ({ databaseUrl }: Pick<Shop, 'databaseUrl'>): 
   }
 }
 
-/** Measures bare transactions per second: each writes a row of an order's size, with some in parallel. */
+/** Measures bare transactions per second. Each writes a row of an order's size; `atATime` of them run in parallel. */
 export const measureCommits = async (
   { databaseUrl }: Pick<Shop, 'databaseUrl'>,
   atATime: number,

@@ -21,7 +21,7 @@ const place = async ({ cart, bearer, identity, key }: ReadyCart, pollMs: number)
   if (attempt.value.state !== 'placed') throw new Error(`not placed: ${attempt.value.problem?.kind}`)
 }
 
-/** Places an order for each cart, with some in parallel. */
+/** Places an order for each cart, `atATime` of them in parallel. */
 export const measureOrders = async (
   carts: readonly ReadyCart[],
   atATime: number,

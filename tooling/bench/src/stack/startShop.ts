@@ -34,7 +34,7 @@ export const startShop = async (): Promise<Shop> => {
     // Rendering images would disturb measurements.
     PICTURE_WARM_UP_PATHS: '',
     SELVEDGE_MODE: 'development',
-    // Calls name an address of their own, so that they do not share rate limits.
+    // Each call names its own IP address, so that calls do not share rate limits.
     TRUSTED_PROXY_HOPS: '1',
   })
   const proxy = await startCountingProxy(`http://localhost:${settings.ports.platform}`)
