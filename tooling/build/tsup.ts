@@ -1,8 +1,8 @@
 import type { Options } from 'tsup'
 
 /**
- * The build of a published package: ESM, types, one file an entry, source maps. Its declarations are built without global types
- * such as Node's, which users may not have, and which take a third of the time.
+ * The build of a published package: ESM, types, one file for each entry, source maps. Its declarations are built
+ * without global types such as Node's, which users may not have, and which take a third of the time.
  */
 export const library = (
   entry: Record<string, string>,
