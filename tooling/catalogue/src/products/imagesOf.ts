@@ -32,7 +32,7 @@ const sizeOf = (view: ImageView, design: Design): Image['dimensions'] => {
   return size
 }
 
-/** The views that show the surface of the material. The others are the same for all materials of a design. */
+/** The views that show the surface of the material. Other views are the same for all materials of a design. */
 const finishedViews: readonly ImageView[] = ['cloth', 'closeup', 'bolt', 'wallpaper']
 
 const viewsFor = (scene: ImageView): readonly ImageView[] => {

@@ -92,8 +92,8 @@ const ratesOf = (row: Row, zone: string) =>
   })
 
 /**
- * Three shipping methods for every zone and currency, of which priority and express cost more for heavy carts, and one for
- * memberships, which are not shipped.
+ * Three shipping methods for every zone and currency, of which priority and express cost more for heavy carts, and one
+ * method for memberships, which are not shipped.
  */
 export const seedShippingMethods = rows.map((row) => ({
   ...seedStamp('shipping-method', row.key),

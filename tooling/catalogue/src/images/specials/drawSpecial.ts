@@ -48,7 +48,7 @@ const parts: Partial<Record<ImageView, readonly [x: number, y: number, width: nu
 /** Whether a product has drawings of its own. */
 export const isSpecial = (key: string): boolean => Object.hasOwn(drawings, key)
 
-/** Draws a product without a design of its own as SVG: all of it, or a part from closer by. */
+/** Draws a product without a design of its own as SVG: the whole product, or an enlarged part. */
 export const drawSpecial = (key: string, view: ImageView): string | undefined => {
   const drawing = isSpecial(key) ? drawings[key] : undefined
   if (!drawing) return undefined
