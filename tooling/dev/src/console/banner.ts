@@ -1,6 +1,6 @@
 type Links = {
   readonly urls: Readonly<Record<string, string>>
-  /** The shop's public address, if it has one. */
+  /** The shop's public URL, if it has one. */
   readonly publicUrl: string | undefined
   /** The key that opens mailbox and console when other machines reach them. */
   readonly key: string | undefined
@@ -10,7 +10,7 @@ type Links = {
   readonly siteEnvironment?: string | undefined
 }
 
-/** Formats the addresses, accounts and test cards to show when the shop is running. */
+/** Formats the URLs, accounts and test cards to show when the shop is running. */
 export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails, siteEnvironment }: Links): string => {
   const withKey = (url: string): string => (key ? `${url}?key=${key}` : url)
   const payments = urls['payment-sandbox']

@@ -91,7 +91,7 @@ const checkPayments: Check = (environment, accepted) => {
 const checkAddresses: Check = (environment) => [
   ...(['STOREFRONT_URL', 'IDENTITY_URL', 'CHECKOUT_URL'] as const).flatMap((name) => {
     const url = environment[name]
-    // Without an address of its own, the checkout is a part of the shop.
+    // Without a URL of its own, the checkout is a part of the shop.
     if (!url && name === 'CHECKOUT_URL') return []
     if (!url)
       return [

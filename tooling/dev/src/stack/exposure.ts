@@ -43,7 +43,7 @@ export const readExposure = (environment: NodeJS.ProcessEnv): Exposure => {
   }
 }
 
-/** The address at which this machine reaches a service that listens on `host`. */
+/** The URL at which this machine reaches a service that listens on `host`. */
 export const addressOf = (host: string | undefined, port: number): string =>
   !host || isLoopback(host) || ['0.0.0.0', '::'].includes(host)
     ? `http://localhost:${port}`

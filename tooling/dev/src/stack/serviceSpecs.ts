@@ -15,9 +15,7 @@ type SpecOptions = {
   readonly developmentKey: string
 }
 
-/**
- * The addresses of all sites, for the payment sandbox. Further sites can use either of the two names of this machine.
- */
+/** The URLs of all sites, for the payment sandbox. Further sites can use either of the two names of this machine. */
 const shopOrigins = (first: readonly string[], siteUrls: string): string =>
   [...first, ...siteUrls.split(',').flatMap((entry) => entry.split('=')[1] ?? [])].join(',')
 
@@ -51,10 +49,7 @@ export const serviceSpecs = ({
   const checkout = ports.checkout && addressOf(environment.STOREFRONT_HOST, ports.checkout)
   /** The origin of the checkout, when it differs from the origin of the shop. */
   const checkoutUrl = environment.CHECKOUT_URL || checkout || ''
-  /**
-   * The addresses of the sites besides the first one. A site without an address here is at the `url` of its
-   * configuration.
-   */
+  /** The URLs of the sites besides the first one. A site without a URL here is at the `url` of its configuration. */
   const siteUrls = environment.SITE_URLS || (larkhouse ? `larkhouse=${larkhouse}` : '')
   const commerce: Record<string, string> = settings.ownCommerce
     ? {}

@@ -20,7 +20,7 @@ const readOptions = (): ts.CompilerOptions => {
   const folder = join(root, 'tooling', 'tsconfig')
   const { config } = ts.readConfigFile(join(folder, 'react.json'), ts.sys.readFile)
   const { options } = ts.parseJsonConfigFileContent(config, ts.sys, folder)
-  // An example shows a part of a function.
+  // An example may show only a part of a function, so unused names and missing returns are allowed.
   return { ...options, noUnusedLocals: false, noImplicitReturns: false }
 }
 

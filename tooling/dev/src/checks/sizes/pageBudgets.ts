@@ -1,6 +1,6 @@
 /**
- * The most that a page may make a browser fetch before and after hydration, without interaction. In bytes on the wire,
- * brotli-compressed, with headers; 1 kB is 1000 bytes.
+ * The maximum size of what a browser fetches for a page before and after hydration, without interaction. In bytes on
+ * the wire, brotli-compressed, with headers; 1 kB is 1000 bytes.
  */
 export type PageBudget = {
   readonly page: string

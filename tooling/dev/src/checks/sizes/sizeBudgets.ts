@@ -1,4 +1,4 @@
-/** The largest size of a part of a package, in bytes after brotli compression; 1 kB is 1000 bytes. */
+/** The maximum size of a part of a package, in bytes after brotli compression; 1 kB is 1000 bytes. */
 export type SizeBudget = {
   readonly what: string
   /** The package's folder under `packages/`, and its file under `dist/`. */
