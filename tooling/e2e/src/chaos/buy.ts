@@ -22,7 +22,10 @@ import type { Random } from './random.ts'
 /** What a shopper saw. */
 export type Bought = {
   readonly plan: Plan
-  /** The number on the success page, or of the order that the platform has for the shopper's cart; empty without an order. */
+  /**
+   * The order number on the success page, else that of the platform's order of the shopper's cart; empty without an
+   * order.
+   */
   readonly orderNumber: string
   /** Whether the shop showed the order, instead of an empty cart. */
   readonly isShown: boolean

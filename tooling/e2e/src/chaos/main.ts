@@ -11,7 +11,7 @@ import { problemsOf, reportOf } from './report.ts'
 
 const shoppers = Number(process.env.CHAOS_SHOPPERS ?? '100')
 const seed = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
-/** Shoppers at the same time. */
+/** The number of shoppers at the same time. */
 const PARALLEL = 8
 /** How long unfinished orders may take after the last fault. */
 const SETTLE_MS = 120_000

@@ -13,7 +13,7 @@ const ALLOWED = ['meta-refresh']
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** Loads axe into the document of a page, once: that takes as long as the check of a small page. */
+/** Loads axe into the document of a page, only once because loading takes as long as the check of a small page. */
 const loadAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }

@@ -1,7 +1,7 @@
 import { startTestDatabases } from '@selvedge/testing'
 import { chromiumPath } from './chromium.ts'
 
-/** The environment variable with the address of the run's database server. */
+/** The environment variable with the URL of the run's database server. */
 export const DATABASE_SERVER = 'JOURNEYS_DATABASE_SERVER'
 
 /** Starts the database server of the run. Each worker starts a shop on it. */
