@@ -1,4 +1,4 @@
-/** The most bytes of a source image. */
+/** The maximum size of a source image, in bytes. */
 export const MAX_SOURCE_BYTES = 8 * 1024 * 1024
 
 const TIMEOUT_MS = 10_000

@@ -3,7 +3,7 @@ export type ImageId = (url: string | undefined) => string
 
 /**
  * Creates short ids for images: the number of their allowed host and the path there. Pages contain hundreds of image
- * addresses, and an id cannot name another host.
+ * URLs, and an id cannot name another host.
  */
 export const createImageId =
   (hosts: readonly string[]): ImageId =>
@@ -14,7 +14,10 @@ export const createImageId =
     return host < 0 ? '' : `${host}${url.pathname}`
   }
 
-/** The address of an image id; `undefined` for an unknown host and for a path outside of it. */
+/**
+ * The URL of an image, from the host and the path in its id; `undefined` for an unknown host, and for a path that leads
+ * to another host.
+ */
 export const imageSource = (host: string, path: string, hosts: readonly string[]): string | undefined => {
   const origin = /^[0-9]{1,2}$/.test(host) ? hosts[Number(host)] : undefined
   if (!origin || !path.startsWith('/') || path.startsWith('//')) return undefined

@@ -19,7 +19,7 @@ type ImageRoutesOptions = {
   readonly cacheFolder: string | undefined
   /** The origins that images may come from. */
   readonly allowedHosts: readonly string[]
-  /** Returns the address of the visitor, who shares the queue fairly with others. */
+  /** Returns the network address of the visitor, who shares the queue fairly with others. */
   readonly visitorAddress: (context: Context) => string
   /**
    * Milliseconds after which a visitor gets a replacement: the image in another size, or the placeholder. This is the
@@ -32,9 +32,7 @@ type RequestedImage = Readonly<Record<'format' | 'width' | 'host' | 'path', stri
   readonly isNegotiated: boolean
 }
 
-/**
- * Reads the address of an image, with its format, or with the best format for the client when the address names none.
- */
+/** Reads the URL of an image, with its format, or with the best format for the client when the URL names no format. */
 const readAddress = (pathname: string, accept: string | undefined): RequestedImage => {
   const segments = pathname.split('/').slice(2)
   const isNegotiated = /^[0-9]+$/.test(segments[0] ?? '')
@@ -46,7 +44,7 @@ const readAddress = (pathname: string, accept: string | undefined): RequestedIma
 
 /**
  * Serves product images in the shop's sizes by width and image id, from allowed hosts only. The client's `Accept`
- * header selects the format, unless the address names one. An image that is not ready at the deadline, or cannot be
+ * header selects the format, unless the URL names one. An image that is not ready at the deadline, or cannot be
  * rendered now, is replaced by the same image in another size, or by the placeholder; neither is cached. The deadline
  * is shorter while many images are waiting; an image that was replaced is rendered for the next request.
  */

@@ -9,7 +9,9 @@ type Limits = { readonly bytes: number; readonly ageMs: number }
 /** Rendered images in a folder, by name. Those that were not used for the longest time are removed first. */
 export type ImageStore = {
   readonly read: (name: string) => Promise<Buffer | undefined>
-  /** Stores an image. A full disk costs speed, but not the image: a failure is ignored. */
+  /**
+   * Stores an image. A failure, such as a full disk, is ignored: the image is then rendered again when it is needed.
+   */
   readonly write: (name: string, image: Buffer) => Promise<void>
 }
 
@@ -58,7 +60,7 @@ export const createImageStore = (
       const file = join(folder, name)
       const image = await readFile(file).catch(() => undefined)
       const now = new Date()
-      // The time of its last use.
+      // Records the time of the last use.
       if (image) await utimes(file, now, now).catch(() => undefined)
       return image
     },

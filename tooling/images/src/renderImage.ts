@@ -15,8 +15,8 @@ export type ImageRequest = {
   readonly width: ImageWidth
   readonly format: ImageFormat
   /**
-   * The visitor's address, so that visitors take turns in the queue; `background` for images that are rendered before a
-   * visitor requests them.
+   * The visitor's network address, so that visitors take turns in the queue; `background` for images that are rendered
+   * before a visitor requests them.
    */
   readonly visitor: string | 'background'
 }
@@ -27,7 +27,7 @@ export type ImageRequest = {
  */
 const masterWidths = [828, 1440] as const
 
-/** The most time for one image, in seconds. */
+/** The maximum time for one image, in seconds. */
 const RENDER_TIMEOUT_S = 20
 const MAX_WAITING = 300
 

@@ -1,4 +1,4 @@
-/** The least time that a visitor waits for an image, in ms. */
+/** The minimum time that a visitor waits for an image, in ms. */
 const SHORTEST_MS = 1_500
 
 /** How often the length of the queue is checked, in ms. */
@@ -17,9 +17,9 @@ export const replacementDeadline = (longestMs: number, rounds: number): number =
 
 type Waiting = {
   readonly longestMs: number
-  /** The rounds of the queue at the moment. */
+  /** The current number of rounds of the queue. */
   readonly rounds: () => number
-  /** Resolves after some ms. */
+  /** Resolves after `ms` milliseconds. */
   readonly wait: (ms: number) => Promise<unknown>
   /** Whether the image is ready, so that nothing needs to wait any more. */
   readonly isReady: () => boolean

@@ -10,7 +10,7 @@ const MOST_RETRIES = 120
 /** The format that nearly all browsers load. */
 const accept = 'image/avif'
 
-/** The addresses of the images on a page, each once. */
+/** The URLs of the images on a page, each once. */
 const imagesOf = (html: string): readonly string[] => [
   ...new Set(html.match(/\/pictures\/[0-9]+\/[0-9]+\/[^\s"',]+/g)),
 ]
@@ -19,7 +19,7 @@ const imagesOf = (html: string): readonly string[] => [
  * Renders the images of pages before visitors request them, in the order of the pages. Images are rendered one after
  * another, and only while no visitor waits for an image. Starts when the shop is ready; a page that fails is skipped.
  *
- * @param origin The shop's public address.
+ * @param origin The shop's public origin.
  * @param paths The pages, e.g. `/`.
  * @returns The number of rendered images.
  */
