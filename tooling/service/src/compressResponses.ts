@@ -44,7 +44,7 @@ export const compressResponses = () =>
     const coding = contentCodingOf(context.req.header('accept-encoding'))
     if (!coding) return
     const compressed = encoder(coding)
-    // A visitor who leaves ends the stream before its end: both sides are closed, and no error is logged.
+    // When a visitor leaves, the stream ends early: both of its sides are closed, and no error is logged.
     pipeline(Readable.fromWeb(res.body as NodeStream), compressed, () => undefined)
     context.res = new Response(Readable.toWeb(compressed) as ReadableStream, res)
     context.res.headers.delete('content-length')

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { isLoopback } from './isLoopback.ts'
 
-/** Health checks of a load balancer name the service by its address. */
+/** The paths that accept any host, because health checks of a load balancer name the service by its IP address. */
 const open = ['/healthz', '/readyz']
 
 /** Listen addresses that are not host names. */

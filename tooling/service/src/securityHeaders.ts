@@ -6,7 +6,7 @@ type Headers = Readonly<Record<string, string>>
 const nonPageContentSecurity =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
-/** The headers of every response of a service: `nosniff`, and HSTS if its public address begins with https. */
+/** The headers of every response of a service: `nosniff`, and HSTS if its public URL begins with https. */
 export const securityHeaders = (publicUrl: string): Headers => ({
   'x-content-type-options': 'nosniff',
   ...(publicUrl.startsWith('https:')

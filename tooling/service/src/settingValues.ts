@@ -8,7 +8,7 @@ export const port = v.pipe(
   v.maxValue(65535, 'it is not a port number'),
 )
 
-/** A host name or address to listen on. */
+/** A host name or network address to listen on. */
 export const host = v.pipe(v.string(), v.regex(/^[\w.:-]+$/, 'it is not a host name or an address'))
 
 /** A secret of at least `least` characters. */
@@ -27,7 +27,7 @@ export const number = (least: number, most: number) => {
   )
 }
 
-/** An address; `what` completes the error message. `schemes` are http and https by default. */
+/** A URL; `what` completes the error message. `schemes` are http and https by default. */
 export const url = (what: string, schemes: readonly string[] = ['http', 'https']) => {
   const starts = schemes.map((scheme) => `${scheme}://`)
   const message = `it is not an address that begins with ${starts.join(' or ')}; set it to ${what}`
@@ -52,7 +52,7 @@ export const list = v.pipe(
   ),
 )
 
-/** Comma-separated http or https addresses, reduced to their origins. */
+/** Comma-separated http or https URLs, reduced to their origins. */
 export const origins = v.pipe(
   list,
   v.check(
@@ -62,7 +62,7 @@ export const origins = v.pipe(
   v.transform((addresses) => addresses.map((address) => new URL(address).origin)),
 )
 
-/** Comma-separated addresses of sites by key, `larkhouse=http://localhost:3010`, reduced to their origins. */
+/** Comma-separated URLs of sites by key, `larkhouse=http://localhost:3010`, reduced to their origins. */
 export const siteUrls = v.pipe(
   list,
   v.check(

@@ -3,8 +3,9 @@ import { isLoopback } from './isLoopback.ts'
 const isLocal = (origin: string): boolean => isLoopback(new URL(origin).hostname)
 
 /**
- * The origin of a site by the `url` of its configuration; undefined for another text. A site on this machine exists only for an
- * installation that is on this machine itself: on a public shop, its address would lead visitors to their own computers.
+ * The origin of a site by the `url` of its configuration; undefined for another text. A site on this machine exists
+ * only for an installation that is on this machine itself: on a public shop, its URL would lead visitors to their own
+ * computers.
  *
  * @param own The origin of the installation's own site.
  */
