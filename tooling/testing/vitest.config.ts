@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
-    // Tests are slower on a busy machine, and must not fail.
+    // Tests are slower on a busy machine, but must not time out.
     testTimeout: 60_000,
     name: 'testing',
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],

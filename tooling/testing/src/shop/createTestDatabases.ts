@@ -22,7 +22,7 @@ const FAST_SETTINGS = [
   'max_connections=600',
 ]
 
-/** The address of a database server for test shops. It is serialisable, so that a runner can pass it to workers. */
+/** The URL of a database server for test shops. It is serialisable, so that a runner can pass it to workers. */
 export type TestDatabases = {
   /** URL of a database whose user may create databases. */
   readonly adminUrl: string

@@ -7,7 +7,7 @@ const poolOf = (connectionString: string): pg.Pool => {
   const known = pools.get(connectionString)
   if (known) return known
   const pool = new pg.Pool({ connectionString, max: 2, idleTimeoutMillis: 1_000, allowExitOnIdle: true })
-  // The server stops before the last worker.
+  // The server stops before the last worker does, which breaks the worker's idle connections.
   pool.on('error', () => undefined)
   pools.set(connectionString, pool)
   return pool

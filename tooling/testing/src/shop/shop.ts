@@ -1,6 +1,6 @@
 import type { Branch, BranchChanges } from '@selvedge/dev'
 
-/** The addresses of the services and databases of a shop. It is serialisable, so that a runner can pass it to workers. */
+/** The URLs of the services and databases of a shop. It is serialisable, so that a runner can pass it to workers. */
 export type ShopAddresses = {
   readonly storefront: string
   /** The second site of the storefront. */
@@ -31,5 +31,5 @@ export type ShopControl = {
   readonly stopBranches: () => Promise<void>
 }
 
-/** A shop with its addresses and the control of its services. */
+/** A shop with its URLs and the control of its services. */
 export type Shop = ShopAddresses & ShopControl

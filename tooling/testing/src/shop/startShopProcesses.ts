@@ -8,7 +8,7 @@ const testSettings = {
   // Tests read the mailbox, and pay at the sandbox.
   SELVEDGE_MODE: 'development',
   LOG_LEVEL: 'warn',
-  // Each visitor has a separate address, so that tests do not share rate limits.
+  // Each visitor has a separate network address, so that tests do not share rate limits.
   TRUSTED_PROXY_HOPS: '1',
   // Checks payments without a reported approval every second instead of every 15 seconds.
   SWEEP_SECONDS: '1',

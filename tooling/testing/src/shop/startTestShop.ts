@@ -5,7 +5,7 @@ import { startControl } from './startControl.ts'
 import { startShopProcesses } from './startShopProcesses.ts'
 
 export type TestShopOptions = {
-  /** The result of `startTestDatabases`, or its address. */
+  /** The result of `startTestDatabases`, or only its URL. */
   readonly databases: TestDatabases
   /** Environment variables for all services, in addition to those of the test harness. */
   readonly environment?: Readonly<Record<string, string>>
@@ -13,7 +13,7 @@ export type TestShopOptions = {
 
 /** A separate shop: services on free ports, databases copied from the templates. */
 export type TestShop = Shop & {
-  /** The addresses without the control functions, to be passed to workers. */
+  /** The URLs without the control functions, to be passed to workers. */
   readonly addresses: ShopAddresses
   /** Kills the services and drops the databases. */
   readonly stop: () => Promise<void>
