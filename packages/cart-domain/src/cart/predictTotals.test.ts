@@ -234,24 +234,21 @@ describe('tax', () => {
     { taxCalculationMode: 'UnitPriceLevel' },
     { taxRoundingMode: 'HalfUp' },
     { taxCalculationMode: null },
-  ])(
-    'leaves the tax unknown in the mode %j, and also the total when the tax is added to prices',
-    (mode) => {
-      expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
-        tax: 'updating',
-        total: 'updating',
-      })
-      expect(predict(taxedCart(taxedLine(0.2, true, 6_500, 7_800), mode), 3)).toMatchObject({
-        tax: 'updating',
-        taxIncluded: true,
-        total: 11_700,
-      })
-      expect(predict(taxedCart(taxedLine(0, false, 7_800, 7_800), mode), 3)).toMatchObject({
-        tax: 0,
-        total: 11_700,
-      })
-    },
-  )
+  ])('leaves the tax unknown in the mode %j, and also the total when the tax is added to prices', (mode) => {
+    expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
+      tax: 'updating',
+      total: 'updating',
+    })
+    expect(predict(taxedCart(taxedLine(0.2, true, 6_500, 7_800), mode), 3)).toMatchObject({
+      tax: 'updating',
+      taxIncluded: true,
+      total: 11_700,
+    })
+    expect(predict(taxedCart(taxedLine(0, false, 7_800, 7_800), mode), 3)).toMatchObject({
+      tax: 0,
+      total: 11_700,
+    })
+  })
 
   test('leaves the tax unknown for a line without its rate or its taxed price', () => {
     const line = taxedLine(0.19, false, 7_800, 9_282)
