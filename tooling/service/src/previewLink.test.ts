@@ -28,7 +28,7 @@ test.each([
   expect(readPreviewLink(query, key, before)).toEqual({ ok: false, reason: 'invalid' })
 })
 
-test('treats a link whose end is not a number as expired', () => {
+test('treats a link as expired when its expiry time is not a number', () => {
   const query = queryOf(previewLink('https://shop.example', { ...preview, until: Number.NaN }, key))
   expect(readPreviewLink(query, key, before)).toEqual({ ok: false, reason: 'expired' })
 })

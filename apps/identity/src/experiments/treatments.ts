@@ -46,4 +46,5 @@ export const createTreatments = ({ database, commerce, preferences }: Dependenci
   }
 }
 
+/** Returns the variants of a visitor by experiment. */
 export type TreatmentsOf = ReturnType<typeof createTreatments>

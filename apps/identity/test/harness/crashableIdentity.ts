@@ -99,8 +99,9 @@ export const everyMoment = (steps: readonly string[]): string[] =>
 
 /**
  * The moments at which the process is killed: before the first step, and after each step, when it has run but its
- * result is not stored, so that it runs again. The moment before a later step differs only by the stored result. All
- * workflows share the code that stores results, and the short kinds of orders are killed before each step, too.
+ * result is not stored, so that it runs again. Moments before later steps are left out: they differ from the
+ * moment after the previous step only in that its result is stored, and all workflows share the code that stores
+ * results. For kinds of orders with few steps, tests also kill the process before each step.
  */
 export const crashMoments = (steps: readonly string[]): string[] => [
   ...steps.slice(0, 1).map((step) => `${step}:before`),

@@ -96,7 +96,7 @@ export default function Product() {
               </>
             ) : (
               <BuyForm
-                key={`${product.sku} ${quantity}`}
+                key={`${product.slug} ${quantity}`}
                 product={product}
                 delivery={about.delivery}
                 initialQuantity={quantity}

@@ -71,7 +71,7 @@ describe('a quilt back', () => {
       value: { panels: 1 },
     })
   })
-  test('rounds the length of cloth for a quilt back up to tenths of a metre in the metric system', () => {
+  test('rounds up the length of cloth for the back of a quilt to tenths of a metre, in the metric system', () => {
     const metric = { system: 'METRIC', width: 130, length: 150, clothWidth: 110 } as const
     expect(quiltBackYardage(metric)).toMatchObject({ value: { length: 2.6, unit: 'm' } })
   })

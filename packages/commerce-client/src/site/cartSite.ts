@@ -15,7 +15,7 @@ const CART_TYPE = 'order-details'
 const SITE_FIELD = 'site'
 
 /**
- * Returns the query predicate of active carts: those of one site, or those of all sites without `site`. It excludes carts that
+ * Returns the query predicate of active carts: those of `site`, or those of all sites when `site` is omitted. It excludes carts that
  * the shop's staff created, as the platform's active cart does.
  *
  * @example

@@ -27,7 +27,7 @@ export const customFieldsDraft = ({
   fields: fields.map(({ name, value }) => ({ name, value: JSON.stringify(value) })),
 })
 
-/** Two lines with equal texts have the same custom fields, in any order. */
+/** A key of the custom fields of a line. Lines with the same fields, in any order, have the same key. */
 export const fieldsKey = (custom: WishlistCustomFields | undefined): string =>
   JSON.stringify(
     custom && custom.fields.length > 0

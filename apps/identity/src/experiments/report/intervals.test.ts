@@ -46,12 +46,12 @@ test('estimates a difference of means with the same result as Welch’s test in 
 })
 
 test.each([
-  [[500, 500], [1, 1], 1],
-  [[469, 531], [1, 1], 0.05],
-  [[900, 100], [9, 1], 1],
-])(
-  'for the visitor counts %j and the weights %j, a split at least as uneven as this has the probability %d',
-  (visitors, weights, probability) => {
+  [1, [500, 500], [1, 1]],
+  [0.05, [469, 531], [1, 1]],
+  [1, [900, 100], [9, 1]],
+] as const)(
+  'returns the probability %d of a split at least as uneven as the counts %j, for the weights %j',
+  (probability, visitors, weights) => {
     const groups = visitors.map((count, at) => ({ visitors: count, weight: weights[at] ?? 0 }))
     expect(sampleRatioProbability(groups)).toBeCloseTo(probability, 2)
   },

@@ -1,7 +1,7 @@
 import { media, space, vars } from '@selvedge/ui-kit/theme'
 import { style } from '@vanilla-extract/css'
 
-/** The newest order: what was ordered on the left, where it is on the right. */
+/** The newest order. Left: what was ordered. Right: how far the order is. */
 export const latest = style({
   display: 'grid',
   overflow: 'hidden',

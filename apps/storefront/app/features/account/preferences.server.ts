@@ -53,7 +53,7 @@ export const preferenceOptions = ({ locale }: Pick<ShopContext, 'locale'>) => {
 
 export type PreferenceOptions = ReturnType<typeof preferenceOptions>
 
-/** The visitor's current choices. The mails of a customer are left out while they cannot be loaded. */
+/** The visitor's current choices. How often a customer gets mail is left out when it cannot be loaded. */
 export const loadPreferences = async ({
   session,
   market,

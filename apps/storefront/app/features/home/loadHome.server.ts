@@ -15,7 +15,7 @@ import { unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
-/** The data of the opening design. */
+/** The data of the design at the top of the front page. */
 const opened = ({ design, designer, image, dots }: CardView) => ({ name: design, designer, image, dots })
 
 /** The data of a design of a designer: enough for an image. */

@@ -54,6 +54,20 @@ test('adds the selected variant even while the page of that variant is still loa
   await expect.poll(() => shop.requests).toMatchObject([{ intent: 'add', sku: 'linen' }])
   load()
   await untilReady()
+  await expect.element(dialog).toBeVisible()
+})
+
+test('keeps the quantity when another variant is selected, and hides what was added before', async () => {
+  await openProduct(createProductShop())
+  await page.getByRole('spinbutton').fill('3')
+  await add().click()
+  await dialog.getByRole('button', { name: 'Keep shopping' }).click()
+  const confirmation = form().getByRole('link', { name: 'Go to cart' })
+  await expect.element(confirmation).toBeVisible()
+  await page.getByText('Cotton Linen').first().click()
+  await untilReady()
+  await expect.element(confirmation).not.toBeInTheDocument()
+  await expect.element(page.getByRole('spinbutton')).toHaveValue(3)
 })
 
 test('shows the reason in the form when nothing was added', async () => {

@@ -70,7 +70,11 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
   const instalments = product.afterpay ? afterpayText(totalCents, locale) : ''
   const groupPrice = !product.groupPrice ? '' : shop?.group === 'plus' ? m.plus_price() : m.trade_price()
   const plusPrice = plusPriceText(product.plusPrice, shop?.group)
-  const added = fetcher.state === 'idle' && fetcher.data?.kind === 'changed' ? fetcher.data.data : undefined
+  const result = fetcher.state === 'idle' && fetcher.data?.kind === 'changed' ? fetcher.data.data : undefined
+  // The form stays when another variant loads: what was added before is shown only while its variant is selected.
+  const [addedSku, setAddedSku] = useState<string>()
+  const selectedSku = skuOf(product, pending) ?? product.sku
+  const added = addedSku === selectedSku ? result : undefined
   const button = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
   useEffect(() => setIsOpen(added !== undefined), [added])
@@ -87,6 +91,7 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
         // A variant that was selected a moment ago may still be loading, or may not be rendered yet.
         const sku = skuOf(product, pending) ?? skuOf(product, window.location.search) ?? product.sku
         for (const input of currentTarget.querySelectorAll<HTMLInputElement>('[name=sku]')) input.value = sku
+        setAddedSku(sku)
       }}
     >
       <input type="hidden" name="intent" value="add" />

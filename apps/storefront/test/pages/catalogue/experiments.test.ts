@@ -87,7 +87,7 @@ test.each(['hero:loud', 'other:bold', 'hero', '<script>', '%00'])(
   },
 )
 
-test('records once the exposure that a page reports, with the variant that the visitor saw', async () => {
+test('records the exposure that a page reports only once, with the variant that the visitor saw', async () => {
   const visitor = aVisitor()
   const variant = shownVariant(await visitor.open('/'))
   const before = await exposures()
