@@ -92,10 +92,10 @@ export const failedDependencies = (
 
 const processors = availableParallelism()
 
-/** How many tasks run at once. The pages and the journeys use one and a half processors each, the other tests about one. */
+/** How many tasks run at once. The longest ones use one to one and a half processors each, the other tests about one. */
 const concurrencyOf: Readonly<Record<Round, number>> = {
   checks: Math.max(2, Math.floor(processors / 2)),
-  shop: Math.max(2, Math.floor(processors / 2) + 1),
+  longest: Math.max(3, Math.floor(processors / 2) + 1),
   tests: processors + 1,
 }
 

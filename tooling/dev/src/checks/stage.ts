@@ -13,8 +13,10 @@ export const stageNames = [
   'sizes',
   'storybook',
   'pages',
-  'install',
   'journeys',
+  'services',
+  'install',
+  'faults',
   'tests',
 ] as const
 export type StageName = (typeof stageNames)[number]
@@ -24,10 +26,10 @@ export type OwnStage = { readonly name: StageName; readonly run: () => Promise<O
 
 /**
  * The rounds, in order. The stages of a round share one turbo run, so that their tasks use all processors. Turbo starts tasks
- * in no fixed order: the long tests of the whole shop come before the others, because one of them that started last would
- * run alone.
+ * in no fixed order: the longest tests have a round of their own, in which all of them start at once, because one that started
+ * last would run alone.
  */
-export const rounds = ['checks', 'shop', 'tests'] as const
+export const rounds = ['checks', 'longest', 'tests'] as const
 export type Round = (typeof rounds)[number]
 
 /** A part of `npm test` that turbo runs or restores from its cache. */

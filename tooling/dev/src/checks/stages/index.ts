@@ -17,8 +17,10 @@ export const stages: readonly Stage[] = [
   { name: 'packages', tasks: ['check:package'], round: 'checks' },
   { name: 'sizes', tasks: ['sizes'], round: 'checks' },
   { name: 'storybook', tasks: ['storybook:build'], round: 'checks' },
-  { name: 'pages', tasks: ['test:pages'], round: 'shop' },
-  { name: 'install', tasks: ['test:install'], round: 'shop', needsBrowser: true },
-  { name: 'journeys', tasks: ['e2e', 'e2e:faults'], round: 'shop', needsBrowser: true },
+  { name: 'pages', tasks: ['test:pages'], round: 'longest' },
+  { name: 'journeys', tasks: ['e2e'], round: 'longest', needsBrowser: true },
+  { name: 'services', tasks: ['test:services'], round: 'longest' },
+  { name: 'install', tasks: ['test:install'], round: 'tests', needsBrowser: true },
+  { name: 'faults', tasks: ['e2e:faults'], round: 'tests', needsBrowser: true },
   { name: 'tests', tasks: ['test'], round: 'tests', needsBrowser: true },
 ]
