@@ -4,15 +4,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     name: 'identity',
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['test/harness/globalSetup.ts'],
-    // The tests mostly wait. Each worker has its own platform and payment sandbox, with their faults.
-    maxWorkers: 2,
-    // Only `redisLimits` and the like start processes of their own; no test changes a module.
+    include: ['src/**/*.test.ts'],
+    // No test changes a module.
     isolate: false,
-    testTimeout: 60_000,
-    // Tests wait for other processes, which are slower on a busy machine.
-    expect: { poll: { timeout: 20_000, interval: 100 } },
-    hookTimeout: 90_000,
   },
 })

@@ -67,7 +67,8 @@ test('erases an account no earlier than two weeks after the request, and lets th
   // A second request, e.g. of another tab, does not move the day.
   expect((await page.post(path, { password })).body).toEqual({ eraseAt })
   const [mail] = await inDatabase<{ body: string }>('select body from mail where recipient = $1', [email])
-  expect(mail?.body).toContain(eraseAt.slice(0, 10))
+  const day = new Date(eraseAt).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(mail?.body).toContain(`We do so on ${day}:`)
   expect((await page.call(path, { method: 'DELETE' })).body).toEqual({ eraseAt: null })
   await moveToTheDay(id)
   expect((await page.get(path)).body).toEqual({ eraseAt: null })

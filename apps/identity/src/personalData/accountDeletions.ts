@@ -2,6 +2,7 @@ import { and, eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { accountDeletions } from '../db/schema.ts'
 import type { Mailer } from '../mail/createMailer.ts'
+import { formatDay } from '../mail/formatDay.ts'
 import { currentSite } from '../sites/currentSite.ts'
 
 const DAY_MS = 24 * 3_600_000
@@ -45,7 +46,7 @@ export const createAccountDeletions = ({ database, mailer, shopUrl, waitingDays 
           key: `account-deletion:${customer.id}:${made.requestedAt.getTime()}`,
           to: customer.email,
           subject: 'Your account will be deleted',
-          text: `You asked us to delete your account. We do so on ${made.eraseAt.toISOString().slice(0, 10)}: your orders stay without your name and addresses, as the law requires, and everything else is erased.
+          text: `You asked us to delete your account. We do so on ${formatDay(made.eraseAt)}: your orders stay without your name and addresses, as the law requires, and everything else is erased.
 
 If an order or a return is still in progress on that day, we wait until it is done.
 

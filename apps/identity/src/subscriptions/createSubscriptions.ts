@@ -11,6 +11,7 @@ import { type Commerce, runMutation, runQuery, valueOrThrow } from '../commerce/
 import type { Database } from '../db/openDatabase.ts'
 import { orderAttempts, subscriptionPeriods } from '../db/schema.ts'
 import type { Mailer } from '../mail/createMailer.ts'
+import { formatDay } from '../mail/formatDay.ts'
 import { renewalEndedMail, renewalReminderMail } from '../mail/renewalMails.ts'
 import { cartTotal } from '../order/rules/cartTotal.ts'
 import { PLUS_GROUP } from '../order/rules/plusMembership.ts'
@@ -33,12 +34,6 @@ type Dependencies = {
 const REMINDER_DAYS = 7
 /** The maximum number of periods in one round of a job. */
 const ROUND = 100
-
-/** A day in the text of a mail, in UTC. */
-export const formatDay = (at: Date): string =>
-  new Intl.DateTimeFormat('en', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    at,
-  )
 
 /** An amount in the text of a mail. */
 export const formatCents = (cents: number, currency: string): string =>

@@ -19,7 +19,7 @@ export const loader = ({ context: { shop }, params: { number = '' }, request }: 
   loadReturnForm(shop, number, keyOf(request))
 
 export const action = async ({ context: { shop }, params: { number = '' }, request }: ActionFunctionArgs) =>
-  requestReturnFromForm(shop, number, keyOf(request), await request.formData())
+  requestReturnFromForm(shop, { orderNumber: number, key: keyOf(request) }, await request.formData())
 
 /** Without a connection the page stays, with a message and what was typed. */
 export const clientAction = stayWhenOffline(async (form) => ({

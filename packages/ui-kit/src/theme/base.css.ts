@@ -10,6 +10,7 @@ globalStyle('body', {
   font: `400 1rem/1.625 ${vars.brand.font.text}`,
   WebkitFontSmoothing: 'antialiased',
   overflowX: 'clip',
+  overflowWrap: 'break-word',
 })
 globalStyle('h1, h2, h3, h4, p', { fontSize: 'inherit', fontWeight: 'inherit', textWrap: 'pretty' })
 globalStyle('a', { color: 'inherit', textDecoration: 'none' })

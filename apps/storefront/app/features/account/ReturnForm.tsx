@@ -14,6 +14,9 @@ import { orderLineDetail, orderLineImage } from './OrderPage.css.ts'
 import * as css from './Returns.css.ts'
 import type { ReturnFormData, ReturnRefusal } from './returnForm.server.ts'
 
+/** How the names of the fields of units begin. */
+const UNITS = 'units-'
+
 type ReturnFormProps = { readonly data: ReturnFormData; readonly refusal: ReturnRefusal | undefined }
 
 /**
@@ -33,13 +36,20 @@ export const ReturnForm = ({ data, refusal }: ReturnFormProps) => {
     )
   const errorOf = (id: string) => refusal?.errors.find(({ fieldId }) => fieldId === id)?.message
   const typed = refusal?.values ?? {}
+  // The lines of an order that can no longer be read are not shown; their typed units stay in the form.
+  const hidden = Object.keys(typed).filter(
+    (name) => name.startsWith(UNITS) && !lines.some(({ field }) => field === name),
+  )
   return (
     <Form method="post" noValidate>
       <input type="hidden" name="requestId" value={typed.requestId ?? data.requestId} />
+      {hidden.map((name) => (
+        <input key={name} type="hidden" name={name} value={typed[name]} />
+      ))}
       <Stack gap="xl">
         <FormErrorSummary title={texts.problems} errors={refusal?.errors ?? []} response={refusal?.errors} />
         {refusal?.message ? <FormAlert of={refusal}>{refusal.message}</FormAlert> : null}
-        <section aria-labelledby="which">
+        <section aria-labelledby="which" hidden={lines.length === 0}>
           <Heading level={2} size="panel" id="which">
             {texts.which}
           </Heading>

@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { data, redirect } from '@remix-run/node'
 import { orderStatus } from '@selvedge/cart-domain'
+import { multilineTextField } from '@selvedge/cart-domain/forms'
 import { type ReturnUnits, returnableUnits, returnableUntil } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 import type { ReturnRequest } from '@selvedge/identity-client/account'
+import * as v from 'valibot'
 import { findVisibleOrder } from '../../../server/account/orders.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { orderPath, returnPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
+import { type TypedValues, typedValues } from '../forms/typedValues.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { orderLineView } from './orderPageView.server.ts'
+import { refusedRequests, rememberRefusal } from './sectionResult.server.ts'
 
 const REASONS = {
   unexpected: m.return_reason_unexpected,
@@ -42,11 +46,16 @@ const nothingLeft = (order: Order, { locale }: ShopContext, now: Date) => {
     : { title: m.return_none_left(), text: m.return_none_left_text() }
 }
 
-const findReturnOrder = async (shop: ShopContext, number: string, key: string | null): Promise<Order> => {
+/** The order of the page; `undefined` only after a refused form, which is shown in any case. */
+const findReturnOrder = async (
+  shop: ShopContext,
+  number: string,
+  key: string | null,
+): Promise<Order | undefined> => {
   const found = await findVisibleOrder(shop, number, key)
-  if (!found.ok) throw unavailable()
-  if (!found.value || shop.settings.returnAddress.length === 0) throw notFound()
-  return found.value
+  if (found.ok && found.value && shop.settings.returnAddress.length > 0) return found.value
+  if (refusedRequests.has(shop)) return undefined
+  throw found.ok ? notFound() : unavailable()
 }
 
 const lineViews = (order: Order, shop: ShopContext, left: readonly ReturnUnits[]) =>
@@ -73,8 +82,8 @@ export const loadReturnForm = async (shop: ShopContext, number: string, key: str
   const now = new Date()
   const order = await findReturnOrder(shop, number, key)
   const { locale } = shop
-  const left = returnableUnits(order, now)
-  const until = returnableUntil(order)
+  const left = order ? returnableUnits(order, now) : []
+  const until = order && returnableUntil(order)
   const date = until ? formatOrderDate(until.toISOString(), locale) : ''
   return {
     signedIn: shop.session.customer !== undefined,
@@ -83,9 +92,9 @@ export const loadReturnForm = async (shop: ShopContext, number: string, key: str
     back: { href: orderPath(locale, number, key ?? undefined), label: m.return_back({ number }) },
     /** A new id for each rendering, so that a form that is sent twice is one return. */
     requestId: randomUUID(),
-    lines: lineViews(order, shop, left),
+    lines: order ? lineViews(order, shop, left) : [],
     none:
-      left.length > 0
+      left.length > 0 || !order
         ? undefined
         : {
             ...nothingLeft(order, shop, now),
@@ -131,24 +140,24 @@ const readUnits = (lines: ReturnFormData['lines'], values: ReturnRefusal['values
   return { items, errors }
 }
 
-/** Requests a return and shows its page. A refused form keeps what was typed. */
-export const requestReturnFromForm = async (
-  shop: ShopContext,
-  orderNumber: string,
-  key: string | null,
-  form: FormData,
-) => {
-  const order = await findReturnOrder(shop, orderNumber, key)
-  const values = Object.fromEntries(
-    [...form.entries()].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  )
+type ReturnPage = { readonly orderNumber: string; readonly key: string | null }
+
+const requestReturn = async (shop: ShopContext, { orderNumber, key }: ReturnPage, values: TypedValues) => {
+  const found = await findVisibleOrder(shop, orderNumber, key)
+  if (!found.ok) return refuse(503, { message: m.error_text(), values })
+  // A guest without the link of an order was signed in when the form was opened. The response is the same for every number.
+  if (!found.value && !key && !shop.session.customer)
+    return refuse(401, { message: m.form_session_expired(), values })
+  if (!found.value || shop.settings.returnAddress.length === 0) throw notFound()
+  const order = found.value
   // A repeated submit of a stored return names units that are no longer left.
   const all = order.lineItems.map(({ id, quantity }) => ({ lineItemId: id, quantity }))
   const left = returnableUnits(order, new Date())
   const requestId = values.requestId ?? ''
   const isRepeated = order.returnInfo.length > 0
   const { items, errors } = readUnits(lineViews(order, shop, isRepeated ? all : left), values)
-  const { reason = '', comment = '' } = values
+  const { reason = '' } = values
+  const comment = v.parse(multilineTextField, values.comment ?? '')
   const wrong = [
     ...errors,
     ...(isReason(reason) ? [] : [{ fieldId: 'reason', message: m.return_reason_missing() }]),
@@ -163,7 +172,7 @@ export const requestReturnFromForm = async (
     requestId,
     items: [...items],
     reason,
-    comment: comment.trim(),
+    comment,
     ...(key ? { key } : {}),
   })
   if (!requested.ok) {
@@ -179,3 +188,7 @@ export const requestReturnFromForm = async (
     : orderPath(shop.locale, orderNumber, key ?? undefined)
   return redirect(path, 303)
 }
+
+/** Requests a return and shows its page. A refused form keeps what was typed. */
+export const requestReturnFromForm = async (shop: ShopContext, page: ReturnPage, form: FormData) =>
+  rememberRefusal(shop, await requestReturn(shop, page, typedValues(form)))

@@ -16,15 +16,20 @@ const PostHydrationFeatures = lazy<ComponentType>(() =>
   import('./PostHydrationFeatures.tsx').catch(() => ({ default: () => null })),
 )
 
-/** Moves the focus to the content after a navigation to another page, like a page load in the browser. */
+/**
+ * Moves the focus to the content after a navigation to another page, like a page load in the browser, and after one within a
+ * page that removed the focused control.
+ */
 const useFocusOnNavigation = (): void => {
-  const { pathname } = useLocation()
-  const seen = useRef(pathname)
+  const location = useLocation()
+  const shown = useRef(location)
   useEffect(() => {
-    if (seen.current === pathname) return
-    seen.current = pathname
-    document.getElementById('content')?.focus({ preventScroll: true })
-  }, [pathname])
+    if (shown.current === location) return
+    const isOtherPage = shown.current.pathname !== location.pathname
+    shown.current = location
+    if (isOtherPage || document.activeElement === document.body)
+      document.getElementById('content')?.focus({ preventScroll: true })
+  }, [location])
 }
 
 /** The header and footer around a page. */

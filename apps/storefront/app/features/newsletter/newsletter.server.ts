@@ -83,12 +83,14 @@ const isStep = (step: string | undefined): step is keyof typeof steps =>
 
 /** Loads the page behind a link in a mail. Only its button does something: mail scanners open links, too. */
 export const loadNewsletterLink = (step: string | undefined, { searchParams }: URL) => {
-  if (!isStep(step)) throw notFound()
-  const { title, text, action } = steps[step]()
   const email = (searchParams.get('email') ?? '').slice(0, 100)
+  const key = (searchParams.get('key') ?? '').slice(0, 100)
+  // A link without its email address or key is cut off, and can do nothing.
+  if (!isStep(step) || !email || !key) throw notFound()
+  const { title, text, action } = steps[step]()
   return {
     email,
-    key: (searchParams.get('key') ?? '').slice(0, 100),
+    key,
     title,
     text: text({ email }),
     action,

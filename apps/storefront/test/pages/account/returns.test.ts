@@ -64,6 +64,27 @@ test('requests a return with the form, and shows its label, its mail and its ref
   expect((await visitor.open(`/account/orders/${number}`)).text).toContain(`${amount} refunded`)
 })
 
+test('keeps the typed units, reason and comment of a return when the session has ended', async () => {
+  const visitor = aVisitor()
+  await logIn(visitor, 'customer@example.com')
+  const [order] = await query<{ order_number: string }>(
+    shop,
+    'platform',
+    `select order_number from orders where doc->>'customerEmail' = 'customer@example.com'
+       and doc->>'shipmentState' = 'Delivered' order by created_at desc limit 1`,
+    [],
+  )
+  const path = `/account/orders/${order?.order_number}/return`
+  const typed = (await visitor.open(path))
+    .fill('Reason', 'damaged')
+    .fill(/^What should we know/, 'A seam is open\0')
+  await visitor.post('/account/logout', {})
+  const ended = await typed.press('Request the return')
+  expect([ended.status, ended.path, ended.value('Reason')]).toEqual([401, path, 'damaged'])
+  expect(ended.value(/^What should we know/)).toContain('A seam is open')
+  expect(ended.alerts.join()).toContain('Your session has ended. What you typed is still here')
+})
+
 test('requests one return when the button is pressed twice', async () => {
   const { visitor, number } = await givenDelivered()
   const page = await visitor.open(`/account/orders/${number}/return`)
@@ -164,7 +185,11 @@ test('responds to returns of other visitors and to unknown returns with the same
     visitor.open(`/account/orders/${number}/returns/${number}-R9`),
   ])
   for (const page of pages) expect([page.status, page.heading]).toEqual([404, pages[0]?.heading])
-  expect((await stranger.post(`/account/orders/${number}/return`, { requestId: 'request-1' })).status).toBe(
-    404,
-  )
+  const form = { requestId: 'request-1' }
+  // A guest may be a customer whose session has ended: the response is the same for every order.
+  for (const order of [number, 'SV-999999'])
+    expect((await stranger.post(`/account/orders/${order}/return`, form)).status).toBe(401)
+  await logIn(stranger, 'trade@example.com')
+  for (const order of [number, 'SV-999999'])
+    expect((await stranger.post(`/account/orders/${order}/return`, form)).status).toBe(404)
 })

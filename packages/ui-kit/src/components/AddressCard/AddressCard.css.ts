@@ -15,6 +15,7 @@ export const addressCard = style({
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   fontStyle: 'normal',
+  overflowWrap: 'anywhere',
 })
 export const addressCardTitle = style({ fontWeight: fontWeight.title })
 export const addressCardLines = style({ fontStyle: 'normal', whiteSpace: 'pre-line' })

@@ -12,6 +12,7 @@ export const emptyState = style({
   marginInline: 'auto',
   paddingBlock: fluidSpace.emptyState.padding,
   textAlign: 'center',
+  overflowWrap: 'anywhere',
 })
 export const emptyStateAction = style({
   display: 'flex',

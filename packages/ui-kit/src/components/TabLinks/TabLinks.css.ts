@@ -11,9 +11,10 @@ import { spacing } from '../../theme/spacing.ts'
 export const tabLinks = style({
   display: 'flex',
   gap: spacing(8),
+  flexWrap: 'wrap',
   borderBottom: hairline,
-  whiteSpace: 'nowrap',
-  '@media': { [media.phone]: { ...fullBleedRow, gap: spacing(6) } },
+  overflowWrap: 'anywhere',
+  '@media': { [media.phone]: { ...fullBleedRow, flexWrap: 'nowrap', gap: spacing(6), whiteSpace: 'nowrap' } },
 })
 export const tabLink = style({
   display: 'inline-flex',

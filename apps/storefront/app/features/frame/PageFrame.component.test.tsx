@@ -1,0 +1,31 @@
+import { Link, useLocation } from '@remix-run/react'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { openShop } from '../../../test/components/openShop.tsx'
+
+/** A page with a link to a form, which takes the place of the link, and a link that stays. */
+const PageWithForm = () =>
+  useLocation().search === '?edit=1' ? (
+    <input aria-label="Name" />
+  ) : (
+    <>
+      <Link to="?edit=1">Edit</Link>
+      <Link to="?sort=price">Sort</Link>
+    </>
+  )
+
+const routes = { '/account/dashboard/addresses': { module: { default: PageWithForm }, loader: () => null } }
+
+test('moves the focus to the content when a navigation within a page removes the focused link', async () => {
+  await openShop({ at: '/account/dashboard/addresses', routes })
+  await page.getByRole('link', { name: 'Edit' }).click()
+  await expect.element(page.getByLabelText('Name')).toBeVisible()
+  await expect.element(page.getByRole('main')).toHaveFocus()
+})
+
+test('keeps the focus on a link that stays after a navigation within a page', async () => {
+  await openShop({ at: '/account/dashboard/addresses', routes })
+  await page.getByRole('link', { name: 'Sort' }).click()
+  await expect.poll(() => document.documentElement.dataset.busy).toBeUndefined()
+  await expect.element(page.getByRole('link', { name: 'Sort' })).toHaveFocus()
+})
