@@ -1,4 +1,5 @@
-import { Link, useLocation } from '@remix-run/react'
+import { Link, useLocation, useNavigate } from '@remix-run/react'
+import { useEffect } from 'react'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { openShop } from '../../../test/components/openShop.tsx'
@@ -28,4 +29,24 @@ test('keeps the focus on a link that stays after a navigation within a page', as
   await page.getByRole('link', { name: 'Sort' }).click()
   await expect.poll(() => document.documentElement.dataset.busy).toBeUndefined()
   await expect.element(page.getByRole('link', { name: 'Sort' })).toHaveFocus()
+})
+
+/** A page that adds an entry to the history when it is opened, like a checkout step opened by a bookmark. */
+const PageWithStep = () => {
+  const navigate = useNavigate()
+  const { hash } = useLocation()
+  useEffect(() => {
+    if (!hash) navigate('#review')
+  }, [hash, navigate])
+  return <p>{hash === '#review' ? 'Review' : 'Opening'}</p>
+}
+
+test('leaves the skip link the first stop of the Tab key when a page navigates by itself', async () => {
+  await openShop({
+    at: '/account/dashboard/addresses',
+    routes: { '/account/dashboard/addresses': { module: { default: PageWithStep }, loader: () => null } },
+  })
+  await expect.element(page.getByText('Review')).toBeVisible()
+  await expect.poll(() => document.documentElement.dataset.busy).toBeUndefined()
+  expect(document.activeElement).toBe(document.body)
 })

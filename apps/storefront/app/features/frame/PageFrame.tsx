@@ -23,12 +23,20 @@ const PostHydrationFeatures = lazy<ComponentType>(() =>
 const useFocusOnNavigation = (): void => {
   const location = useLocation()
   const shown = useRef(location)
+  const focused = useRef<Element>(null)
+  useEffect(() => {
+    const keep = ({ target }: FocusEvent) => {
+      focused.current = target as Element
+    }
+    document.addEventListener('focusin', keep)
+    return () => document.removeEventListener('focusin', keep)
+  }, [])
   useEffect(() => {
     if (shown.current === location) return
     const isOtherPage = shown.current.pathname !== location.pathname
     shown.current = location
-    if (isOtherPage || document.activeElement === document.body)
-      document.getElementById('content')?.focus({ preventScroll: true })
+    const wasRemoved = focused.current?.isConnected === false
+    if (isOtherPage || wasRemoved) document.getElementById('content')?.focus({ preventScroll: true })
   }, [location])
 }
 
