@@ -71,9 +71,13 @@ export const startIdentity = async (
     own: { key: settings.SITE_KEY, url: firstUrl },
     siteOrigins: settings.SITE_URLS,
     otherOrigins: settings.siteOrigins,
-    onChange: (keys) =>
-      saveSiteKeys(database, keys).catch((error: unknown) =>
-        log.warn({ reason: error }, 'keys of sites not saved'),
+    storeKeys: (keys) =>
+      saveSiteKeys(database, keys).then(
+        () => true,
+        (error: unknown) => {
+          log.warn({ reason: error }, 'keys of sites not saved')
+          return false
+        },
       ),
   })
   const mailer = createMailer(database, { smtpUrl: settings.SMTP_URL, from: settings.MAIL_FROM, log })

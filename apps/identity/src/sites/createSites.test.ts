@@ -11,7 +11,14 @@ const larkhouse = {
 }
 
 const aShop = (isDown = false) => {
-  const state = { isDown, now: 0, reads: 0, sites: [larkhouse] as (typeof larkhouse)[] }
+  const state = {
+    isDown,
+    now: 0,
+    reads: 0,
+    sites: [larkhouse] as (typeof larkhouse)[],
+    stored: [] as string[],
+    cannotStore: false,
+  }
   const server = createCommerceClient({
     graphqlUrl: 'http://platform.test/graphql',
     runtime: 'server',
@@ -28,6 +35,10 @@ const aShop = (isDown = false) => {
     own: { key: 'selvedge', url: 'http://localhost:3000' },
     siteOrigins: {},
     otherOrigins: ['https://brand.example'],
+    storeKeys: async (keys) => {
+      state.stored.push(keys.join())
+      return !state.cannotStore
+    },
     now: () => state.now,
   })
   return { state, sites }
@@ -50,6 +61,23 @@ test('accepts a new site and its origin at once, even directly after the sites w
   expect(await sites.find('fen')).toMatchObject({ url: 'https://fen.example' })
   state.sites = [larkhouse, fen, { ...fen, key: 'moor', url: 'https://moor.example', orderPrefix: 'MO' }]
   expect(await sites.isSiteOrigin('https://moor.example')).toBe(true)
+})
+
+test('stores the keys of the sites once, and again after they could not be stored or have changed', async () => {
+  const { sites, state } = aShop()
+  const readAgain = async () => {
+    state.now += 60_000
+    await sites.find('larkhouse')
+  }
+  state.cannotStore = true
+  await sites.find('larkhouse')
+  state.cannotStore = false
+  await readAgain()
+  await readAgain()
+  expect(state.stored).toEqual(['selvedge,larkhouse', 'selvedge,larkhouse'])
+  state.sites = [larkhouse, fen]
+  await readAgain()
+  expect(state.stored.slice(2)).toEqual(['selvedge,larkhouse,fen'])
 })
 
 test('reads the sites at most five times in five seconds when many unknown names and origins are requested', async () => {

@@ -12,8 +12,12 @@ type Options = {
   readonly siteOrigins: Readonly<Record<string, string>>
   /** Origins outside of the project's sites whose pages may call. */
   readonly otherOrigins: readonly string[]
-  /** Is called with the keys of all sites, in their order, after they were read and have changed. */
-  readonly onChange?: (keys: readonly string[]) => Promise<void>
+  /**
+   * Stores the keys of all sites, in their order. Is called after they were read, unless the same keys are stored already.
+   *
+   * @returns Whether they are stored now.
+   */
+  readonly storeKeys?: (keys: readonly string[]) => Promise<boolean>
   readonly now?: () => number
 }
 
@@ -37,7 +41,7 @@ export const createSites = ({
   own,
   siteOrigins,
   otherOrigins,
-  onChange,
+  storeKeys,
   now = Date.now,
 }: Options) => {
   const siteAt = (key: string, url: string): IdentitySite => ({
@@ -54,6 +58,7 @@ export const createSites = ({
   ]
   let readAt = Number.NEGATIVE_INFINITY
   let isRead = false
+  let storedKeys: string | undefined
   let reading: Promise<void> | undefined
   /** The times of the latest reads. */
   let reads: readonly number[] = []
@@ -79,11 +84,10 @@ export const createSites = ({
           : []
       },
     )
-    const before = isRead ? sites.map(({ key }) => key).join() : undefined
     isRead = true
     sites = configured.some(({ key }) => key === own.key) ? configured : [ownSite, ...configured]
     const keys = sites.map(({ key }) => key)
-    if (keys.join() !== before) await onChange?.(keys)
+    if (keys.join() !== storedKeys && (await storeKeys?.(keys))) storedKeys = keys.join()
   }
   const read = async (): Promise<void> => {
     if (!reading) reads = [...reads, now()].slice(-NEW_SITE_READS)

@@ -36,7 +36,7 @@ const fetchCards = async (shop: Shop, chosen: readonly string[]): Promise<CardsO
 const distinct = (keys: readonly string[]): readonly string[] => [...new Set(keys)].slice(0, MAX_PRODUCTS)
 
 /** Finds the products with the keys that a brand team has chosen. Products that cannot be sold here are left out. */
-export const cardsOfKeys = async (shop: Shop, keys: readonly string[]): Promise<CardsOfKeys> => {
+const cardsOfKeys = async (shop: Shop, keys: readonly string[]): Promise<CardsOfKeys> => {
   const chosen = distinct(keys)
   if (chosen.length === 0) return { ok: true, value: new Map() }
   return shop.catalogue.pages.read(keyOf(shop, 'products', ...chosen), () => fetchCards(shop, chosen))

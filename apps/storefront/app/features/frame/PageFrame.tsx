@@ -23,7 +23,7 @@ const PostHydrationFeatures = lazy<ComponentType>(() =>
 const useFocusOnNavigation = (): void => {
   const location = useLocation()
   const shown = useRef(location)
-  const focused = useRef<Element>(null)
+  const focused = useRef<Element | null>(null)
   useEffect(() => {
     const keep = ({ target }: FocusEvent) => {
       focused.current = target as Element

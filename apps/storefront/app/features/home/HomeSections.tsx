@@ -31,9 +31,10 @@ export const HomeCategoryRail = ({ hero, rail, texts }: Pick<HomeData, 'hero' | 
     <Section labelledBy="rail">
       <SectionHeader id="rail" {...texts.rail} />
       <CategoryRail
-        items={rail.map(({ category, view, slug }) => ({
+        items={rail.map(({ category, view, slug, price }) => ({
           label: railLabel(category),
           href: slug ? paths.product(slug) : paths.category(category),
+          note: price,
           image: <ShopImage id={hero.image} view={view} sizes={sizes} widths={[256, 384, 640]} />,
         }))}
       />
@@ -56,7 +57,7 @@ export const HomeDesigners = ({ designers, texts }: Pick<HomeData, 'designers' |
             key={name}
             name={name}
             href={paths.designer(name, artist)}
-            count={m.designs_count({ count })}
+            count={count}
             layout={designerLayouts[index] ?? 'high'}
             images={pieces
               .slice(0, index === 0 ? 3 : 2)
@@ -102,10 +103,11 @@ export const HomeCollections = ({ collections, texts }: Pick<HomeData, 'collecti
     <Section labelledBy="collections">
       <SectionHeader id="collections" title={texts.collections} />
       <CollectionRow>
-        {collections.map(({ slug, title, image }, at) => (
+        {collections.map(({ slug, title, count, image }, at) => (
           <CollectionTile
             key={slug}
             name={title}
+            note={count}
             href={paths.collection(slug)}
             tone={collectionTones[at] ?? 'first'}
             image={<ShopImage id={image} sizes="(min-width: 62em) 23vw, 45vw" widths={[384, 640, 828]} />}

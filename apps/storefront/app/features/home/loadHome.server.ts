@@ -1,5 +1,5 @@
 import { type HomeContent, parseHomeContent } from '@selvedge/commerce-client/content'
-import { cardsByKey, cardsOfKeys } from '../../../server/catalogue/cardsByKey.ts'
+import { cardsByKey } from '../../../server/catalogue/cardsByKey.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import {
   type CategoryLink,
@@ -11,6 +11,7 @@ import { findHomeContent, listArtists, listCollections } from '../../../server/c
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { type ShownExperiment, showExperiment } from '../../../server/experiments/treatments.ts'
 import { m } from '../../paraglide/messages.js'
+import { priceText } from '../catalogue/unitText.ts'
 import { unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
@@ -42,12 +43,15 @@ const contentOf = async (shop: ShopContext): Promise<HomeContent> => {
   return content.ok ? content.value : parseHomeContent(undefined, shop.locale)
 }
 
-/** The first products of the site: printed fabric, else all kinds. */
-const findProducts = async (shop: ShopContext, fabric: CategoryLink | undefined) => {
+/** The first products of the site: printed fabric, or what a site without fabric sells first; else all kinds. */
+const findProducts = async (shop: ShopContext, categories: readonly CategoryLink[]) => {
   const find = (within: { readonly categoryId?: string }) =>
     findListing(shop, { ...within, facets: {}, sort: 'featured', page: 1, size: 100 })
-  const listing = await find(fabric ? { categoryId: fabric.id } : {})
-  return fabric && listing.ok && listing.value.cards.length === 0 ? find({}) : listing
+  const main = ['printed-fabric', ...shop.site.categories].flatMap(
+    (name) => categories.find(({ slug }) => slug === name) ?? [],
+  )[0]
+  const listing = await find(main ? { categoryId: main.id } : {})
+  return main && listing.ok && listing.value.cards.length === 0 ? find({}) : listing
 }
 
 /** The link to where shopping begins, and one to the opening design or to the swatches. */
@@ -101,7 +105,7 @@ const loadDesigners = async (
     .map(({ name, own }) => ({
       name,
       artist: known.find((artist) => artist.name === name)?.slug ?? '',
-      count: cards.filter(({ designer }) => designer === name).length,
+      count: m.designs_count({ count: cards.filter(({ designer }) => designer === name).length }),
       pieces: own.slice(0, DESIGNS_PER_DESIGNER).map(piece),
     }))
 }
@@ -114,32 +118,28 @@ const loadCollections = async (shop: ShopContext, { collections: { slugs } }: Ho
   const found = await listCollections(shop)
   if (!found.ok) return []
   const chosen = slugs.flatMap((slug) => found.value.find((collection) => collection.slug === slug) ?? [])
-  const shown = (chosen.length > 0 ? chosen : found.value)
-    .slice(0, COLLECTIONS)
-    .map(({ slug, title, products }) => ({ slug, title, products: products.slice(0, COLLECTIONS) }))
-  const known = await cardsOfKeys(
-    shop,
-    shown.flatMap(({ products }) => products),
-  )
-  if (!known.ok) return []
+  const shown = (chosen.length > 0 ? chosen : found.value).slice(0, COLLECTIONS)
+  const products = await Promise.all(shown.map((collection) => cardsByKey(shop, collection.products)))
   const kinds = new Set<string>()
-  return shown.flatMap(({ slug, title, products }) => {
-    const cards = products.flatMap((key) => known.value.get(key) ?? [])
-    const card = cards.find(({ kind }) => !kinds.has(kind)) ?? cards[0]
+  return shown.flatMap(({ slug, title }, at) => {
+    const sold = products[at]
+    const cards = sold?.ok ? sold.value : []
+    const card = cards.slice(0, COLLECTIONS).find(({ kind }) => !kinds.has(kind)) ?? cards[0]
     if (!card) return []
     kinds.add(card.kind)
-    return [{ slug, title, image: card.hover }]
+    return [{ slug, title, count: m.designs_count({ count: cards.length }), image: card.hover }]
   })
 }
 
-/** The product of each category with the opening design in the same colors, by the end of its slug. */
+/** The product of each category with the opening design, preferably in the same colors, by the end of its slug. */
 const loadRail = async (
   shop: ShopContext,
   { design, designer, colourway }: CardView,
   categories: readonly CategoryLink[],
 ) => {
   const found = await findDesign(shop, design, designer)
-  const own = found.ok ? found.value.filter((card) => card.colourway === colourway) : []
+  const all = found.ok ? found.value : []
+  const own = [...all.filter((card) => card.colourway === colourway), ...all]
   const kinds = [
     ['printed-fabric', 'bolt'],
     ['wallpaper', 'wallpaper'],
@@ -152,11 +152,10 @@ const loadRail = async (
   ] as const
   // A site may sell some categories only.
   const sold = kinds.filter(([category]) => categories.some(({ slug }) => slug === category))
-  return sold.map(([category, view]) => ({
-    category,
-    view,
-    slug: own.find(({ slug }) => slug.endsWith(`-${category}`))?.slug,
-  }))
+  return sold.map(([category, view]) => {
+    const card = own.find(({ slug }) => slug.endsWith(`-${category}`))
+    return { category, view, slug: card?.slug, price: card && priceText(card) }
+  })
 }
 
 /**
@@ -167,16 +166,15 @@ const loadRail = async (
 export const loadHome = async (shop: ShopContext) => {
   const [categories, content] = await Promise.all([listCategories(shop), contentOf(shop)])
   if (!categories.ok) throw unavailable()
-  const fabric = categories.value.find(({ slug }) => slug === 'printed-fabric')
   const [listing, chosen] = await Promise.all([
-    findProducts(shop, fabric),
+    findProducts(shop, categories.value),
     cardsByKey(shop, content.hero.product ? [content.hero.product] : []),
   ])
   if (!listing.ok) throw unavailable()
   const { cards, total } = listing.value
   const opening = (chosen.ok ? chosen.value[0] : undefined) ?? cards[0]
   if (!opening) return emptyHome(content)
-  const designs = distinct(cards, ({ name }) => name)
+  const designs = distinct(cards, ({ design }) => design)
   const sells = (slug: string): boolean => categories.value.some((category) => category.slug === slug)
   const [designers, collections, rail, experiment] = await Promise.all([
     loadDesigners(shop, content, cards, designs),

@@ -10,7 +10,7 @@ import type { ShownCard } from '../../../server/catalogue/shownCard.ts'
 import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import { DesignCard } from '../catalogue/DesignCard.tsx'
-import { priceUnitText } from '../catalogue/unitText.ts'
+import { priceText } from '../catalogue/unitText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { unpackData } from '../frame/unpackData.ts'
 import { usePaths } from '../frame/useShop.ts'
@@ -87,15 +87,7 @@ export const ProductKinds = ({ product, related }: RelatedProps) => {
                 items={kinds.map((card) => ({
                   label: card.kind,
                   href: paths.product(card.slug),
-                  note:
-                    card.slug === product.slug
-                      ? m.on_everything_current()
-                      : [
-                          card.isFrom ? m.price_from({ price: card.price }) : card.price,
-                          priceUnitText(card.unit).unit,
-                        ]
-                          .filter(Boolean)
-                          .join(' '),
+                  note: card.slug === product.slug ? m.on_everything_current() : priceText(card),
                   image: <ShopImage id={card.hover} sizes={kindSizes} widths={[384, 640, 828]} />,
                   wide: wideSlugs(kinds).includes(card.slug),
                   current: card.slug === product.slug,

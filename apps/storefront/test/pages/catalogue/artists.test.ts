@@ -46,8 +46,10 @@ test('shows the design, the designers and the collections of the site’s conten
   const kinds = [...(rail?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
   expect(kinds).toHaveLength(8)
   expect(kinds.filter((href) => href?.startsWith('/product/quince-orchard-night-pond-'))).toHaveLength(8)
+  expect(rail?.textContent).toMatch(/Wallpaper ?from \$108\.00 a roll.*Tea towels ?\$18\.00/s)
+  expect(home.text).toMatch(/Tiled courtyard\s+10 designs/)
   expect(home.all('link', /^(Marit Solberg|Youssef Amrani|Noor Haddad)/)).toHaveLength(3)
-  const collection = await home.follow('Tiled courtyard')
+  const collection = await home.follow(/^Tiled courtyard/)
   expect([collection.path, collection.heading]).toEqual(['/collection/tiled-courtyard', 'Tiled courtyard'])
 })
 
