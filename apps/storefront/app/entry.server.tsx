@@ -16,7 +16,13 @@ import { pathWithoutKey } from './i18n/listPaths.ts'
 /** How long a page waits for its deferred parts, in milliseconds. */
 export const streamTimeout = 5_000
 
-/** Renders a page: as a whole for robots, otherwise as soon as its frame is ready. */
+/** How long a page that is stored for other visitors waits for its deferred parts before it is sent, in milliseconds. */
+const WHOLE_PAGE_WAIT_MS = 250
+
+/**
+ * Renders a page: as a whole for robots, otherwise as soon as its frame is ready. A page for other visitors as well waits a
+ * moment to be whole.
+ */
 export default function handleRequest(
   request: Request,
   status: number,
@@ -27,7 +33,10 @@ export default function handleRequest(
   headers.set('content-type', 'text/html; charset=utf-8')
   return new Promise<Response>((resolve, reject) => {
     let failed = false
-    const ready = (): void => {
+    let isSent = false
+    const send = (): void => {
+      if (isSent) return
+      isSent = true
       const body = createPageBody()
       resolve(
         new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
@@ -42,7 +51,14 @@ export default function handleRequest(
       </NonceContext.Provider>,
       {
         nonce: shop.nonce,
-        [isbot(request.headers.get('user-agent') ?? '') ? 'onAllReady' : 'onShellReady']: ready,
+        onShellReady: () => {
+          if (shop.rendering.isShared) setTimeout(send, WHOLE_PAGE_WAIT_MS)
+          else if (!isbot(request.headers.get('user-agent') ?? '')) send()
+        },
+        onAllReady: () => {
+          shop.rendering.isComplete = !isSent && !failed
+          send()
+        },
         onShellError: reject,
         onError: (error: unknown) => {
           failed = true

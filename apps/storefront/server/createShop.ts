@@ -3,19 +3,15 @@ import { createRequestHandler } from '@remix-run/node'
 import type { Logger } from 'pino'
 import { runWithTexts } from '../app/i18n/requestLocale.server.ts'
 import { createContextMaker } from './context/createContext.ts'
-import { createApp } from './http/createApp.ts'
+import { createApp, type PageHandler } from './http/createApp.ts'
+import { sharePages } from './pages/sharePages.ts'
 import type { Settings } from './settings/settings.ts'
 
 /** Creates the shop: the pages and the server around them, bundled together so that each class exists once. */
 export const createShop = (settings: Settings, log: Logger) => {
   const handle = createRequestHandler(build, import.meta.env.MODE)
-  const { sites, makeContext } = createContextMaker(settings, log)
-  return createApp({
-    settings,
-    log,
-    sites,
-    makeContext,
-    page: (request, shop) =>
-      runWithTexts({ locale: shop.locale, siteName: shop.site.name }, () => handle(request, { shop })),
-  })
+  const { sites, makeContext, failures } = createContextMaker(settings, log)
+  const page: PageHandler = (request, shop) =>
+    runWithTexts({ locale: shop.locale, siteName: shop.site.name }, () => handle(request, { shop }))
+  return createApp({ settings, log, sites, makeContext, page: sharePages({ page, settings, failures }) })
 }

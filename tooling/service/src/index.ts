@@ -1,5 +1,5 @@
 export { callerAddress } from './callerAddress.ts'
-export { compressResponses } from './compressResponses.ts'
+export { compressResponses, contentCodingOf } from './compressResponses.ts'
 export { createStopNotice } from './createStopNotice.ts'
 export { guardFormFields } from './guardFormFields.ts'
 export { guardFormOrigin } from './guardFormOrigin.ts'

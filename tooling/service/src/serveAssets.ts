@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { createMiddleware } from 'hono/factory'
 
@@ -9,8 +10,11 @@ const YEAR = 'public, max-age=31536000, immutable'
  */
 export const serveAssets = (folder: string, headers: Readonly<Record<string, string>>) => {
   const files = serveStatic({ root: folder, precompressed: true })
+  // Most requests are for pages, for which looking for a file and its compressed versions would be wasted.
+  const entries = new Set(readdirSync(folder))
   return createMiddleware(async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next()
+    if (!entries.has(context.req.path.split('/', 2)[1] ?? '')) return next()
     const response = await files(context, async () => {})
     if (!response) return next()
     response.headers.set(

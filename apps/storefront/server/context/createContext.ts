@@ -49,7 +49,7 @@ const MAX_SITES = 100
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
 export const createContextMaker = (settings: Settings, log: Logger) => {
-  const watchedFetch = createFailureLog(log)
+  const { watchedFetch, failures } = createFailureLog(log)
   const platformFetch = watchedFetch('platform')
   const identityFetch = watchedFetch('identity')
   const flows = createTokenFlows({
@@ -221,6 +221,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         nonce: randomBytes(16).toString('base64'),
         /** The structured data of the page, for search engines: schema.org objects. A loader adds them. */
         structuredData: [] as object[],
+        /** Whether the page is for other visitors as well, and whether it was rendered with all of its parts. */
+        rendering: { isShared: false, isComplete: false },
         log: log.child({ requestId }),
         settings: {
           siteKey: site.key,
@@ -244,7 +246,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       setCookies: () => changedCookies(cookies, before, session, { secure, ...suffix }),
     }
   }
-  return { sites, makeContext }
+  return { sites, makeContext, failures }
 }
 
 export type ContextMaker = ReturnType<typeof createContextMaker>['makeContext']

@@ -16,7 +16,7 @@ import { documentReload } from './documentReload.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { findSiteOfHost, guardForm, type SiteEnv } from './guards.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
-import { pageContentSecurity, shopHeaders } from './securityHeaders.ts'
+import { pageContentSecurity, scriptsByNonce, shopHeaders } from './securityHeaders.ts'
 import { withholdSharedLinks } from './withholdSharedLinks.ts'
 
 /** Whether a path is the form of customer support, also when it is submitted with JavaScript. */
@@ -161,11 +161,16 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     const response = moved ?? (await respond(request, shop))
     const headers = new Headers(response.headers)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
-    if (headers.get('content-type')?.startsWith('text/html'))
+    const hasPolicy = headers.has('content-security-policy')
+    if (!hasPolicy && headers.get('content-type')?.startsWith('text/html'))
       headers.set(
         'content-security-policy',
         pageContentSecurity(
-          { nonce: shop.nonce, path: context.req.path, otherOrigin: shop.checkoutSite?.otherOrigin },
+          {
+            scripts: scriptsByNonce(shop.nonce),
+            path: context.req.path,
+            otherOrigin: shop.checkoutSite?.otherOrigin,
+          },
           settings,
         ),
       )

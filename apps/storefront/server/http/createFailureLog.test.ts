@@ -4,7 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFailureLog } from './createFailureLog.ts'
 
 const lines: unknown[] = []
-const watch = () => createFailureLog({ warn: (fields, message) => lines.push([fields, message]) })
+const watch = () =>
+  createFailureLog({ warn: (fields, message) => lines.push([fields, message]) }).watchedFetch
 
 /** The fields of the lines. */
 const logged = (): unknown[] => lines.map((line) => (line as unknown[])[0])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readSettings } from '../settings/settings.ts'
-import { pageContentSecurity } from './securityHeaders.ts'
+import { pageContentSecurity, scriptsByNonce } from './securityHeaders.ts'
 
 const policy = (path: string, more: Record<string, string> = {}): Record<string, string> => {
   const settings = readSettings({
@@ -17,7 +17,7 @@ const policy = (path: string, more: Record<string, string> = {}): Record<string,
   })
   if ('problem' in settings) throw new Error(settings.problem)
   return Object.fromEntries(
-    pageContentSecurity({ nonce: 'n', path }, settings)
+    pageContentSecurity({ scripts: scriptsByNonce('n'), path }, settings)
       .split('; ')
       .map((directive) => {
         const [name = '', ...values] = directive.split(' ')

@@ -4,7 +4,8 @@ import { isCheckoutPath } from '../../app/i18n/isCheckoutPath.ts'
 import type { Settings } from '../settings/settings.ts'
 
 type Page = {
-  readonly nonce: string
+  /** The sources of the page's scripts. */
+  readonly scripts: string
   readonly path: string
   /**
    * The other origin, when the shop and its checkout have different origins: the checkout's for a page of the shop, the
@@ -66,11 +67,14 @@ const formPages = (
   return IDME_CLIENT_ID && path.endsWith('/id-verification') ? [new URL(IDME_PAGE_URL).origin] : []
 }
 
+/** Scripts with the nonce of a response only, and scripts that those load. */
+export const scriptsByNonce = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
+
 /**
- * The content security policy of a page: scripts by nonce only, and scripts that those load. Payment providers are
+ * The content security policy of a page. Payment providers are
  * allowed at the checkout and where a card is added to the account, and only those that are configured.
  */
-export const pageContentSecurity = ({ nonce, path, otherOrigin }: Page, settings: Settings): string => {
+export const pageContentSecurity = ({ scripts, path, otherOrigin }: Page, settings: Settings): string => {
   const development = settings.NODE_ENV === 'development'
   const isCheckout = isCheckoutPath(path)
   const hosts = providerHosts(isCheckout || isCardPath(path) ? settings.cardSource : { kind: 'none' })
@@ -78,7 +82,7 @@ export const pageContentSecurity = ({ nonce, path, otherOrigin }: Page, settings
   const collector = settings.ANALYTICS_URL ? new URL(settings.ANALYTICS_URL).origin : undefined
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `script-src ${scripts}`,
     "style-src 'self' 'unsafe-inline'",
     `img-src ${sources("'self'", 'data:', ...settings.imageHosts, ...hosts.images)}`,
     "font-src 'self'",

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './createPageCache.ts'
+import type { StoredPage } from './storedPage.ts'
+
+const aPage = (text: string): StoredPage => ({
+  body: Buffer.from(text),
+  headers: {},
+  scripts: "'self'",
+  product: undefined,
+})
+
+const aCache = (maxBytes = 1_000) => {
+  const clock = { now: 0 }
+  const cache = createPageCache(
+    { freshMs: 10, staleMs: 100, staleOnErrorMs: 1_000, maxBytes },
+    () => clock.now,
+  )
+  const renewals: (() => void)[] = []
+  const read = () =>
+    cache.read('/', () => new Promise<void>((resolve) => renewals.push(resolve)))?.body.toString()
+  return { cache, clock, renewals, read }
+}
+
+test('returns a fresh page, and renews a stale one once at a time', async () => {
+  const { cache, clock, renewals, read } = aCache()
+  expect(read()).toBeUndefined()
+  cache.store('/', aPage('first'))
+  clock.now = 9
+  expect([read(), renewals.length]).toEqual(['first', 0])
+  clock.now = 10
+  expect([read(), read(), renewals.length]).toEqual(['first', 'first', 1])
+  renewals[0]?.()
+  await expect.poll(() => [read(), renewals.length]).toEqual(['first', 2])
+  cache.store('/', aPage('second'))
+  expect([read(), renewals.length]).toEqual(['second', 2])
+})
+
+test('returns an old page only as the page that was last seen, for a day', () => {
+  const { cache, clock, read } = aCache()
+  cache.store('/', aPage('first'))
+  clock.now = 100
+  expect([read(), cache.lastSeen('/')?.body.toString()]).toEqual([undefined, 'first'])
+  clock.now = 1_000
+  expect(cache.lastSeen('/')).toBeUndefined()
+})
+
+test('forgets the least recently used page when all pages together are too large', () => {
+  const { cache } = aCache(10)
+  for (const key of ['/a', '/b']) cache.store(key, aPage('1234'))
+  cache.lastSeen('/a')
+  cache.store('/c', aPage('1234'))
+  expect(['/a', '/b', '/c'].filter((key) => cache.lastSeen(key))).toEqual(['/a', '/c'])
+})

@@ -1,0 +1,59 @@
+import { LRUCache } from 'lru-cache'
+import type { StoredPage } from './storedPage.ts'
+
+type Entry = { readonly page: StoredPage; readonly storedAt: number }
+
+/** Times in milliseconds, since a page was stored; the size in bytes of all compressed pages. */
+export type PageCachePolicy = {
+  /** Up to this age a page is sent as it is. */
+  readonly freshMs: number
+  /** Up to this age a page is sent while it is rendered again. */
+  readonly staleMs: number
+  /** Up to this age a page is sent when rendering it again fails. */
+  readonly staleOnErrorMs: number
+  readonly maxBytes: number
+}
+
+/** A stored page is at most half a minute behind the catalogue's cache, unless nobody has asked for it for longer. */
+export const pagePolicy: PageCachePolicy = {
+  freshMs: 30_000,
+  staleMs: 120_000,
+  staleOnErrorMs: 86_400_000,
+  maxBytes: 64 * 1024 * 1024,
+}
+
+/** Whole pages by key, in this process. The least recently used pages are evicted first. */
+export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () => number = Date.now) => {
+  const pages = new LRUCache<string, Entry>({
+    maxSize: policy.maxBytes,
+    sizeCalculation: ({ page }) => page.body.length + 1,
+  })
+  /** The keys of the pages that are being rendered again. */
+  const renewing = new Set<string>()
+
+  const find = (key: string, maxAge: number): Entry | undefined => {
+    const entry = pages.get(key)
+    return entry && now() - entry.storedAt < maxAge ? entry : undefined
+  }
+
+  return {
+    /** The page of a key. A stale page is renewed meanwhile by `renew`, once at a time. */
+    read: (key: string, renew: () => Promise<unknown>): StoredPage | undefined => {
+      const entry = find(key, policy.staleMs)
+      if (entry && now() - entry.storedAt >= policy.freshMs && !renewing.has(key)) {
+        renewing.add(key)
+        renew()
+          .catch(() => undefined)
+          .finally(() => renewing.delete(key))
+      }
+      return entry?.page
+    },
+    /** The page as it was last seen, for when it cannot be rendered. */
+    lastSeen: (key: string): StoredPage | undefined => find(key, policy.staleOnErrorMs)?.page,
+    store: (key: string, page: StoredPage): void => {
+      pages.set(key, { page, storedAt: now() })
+    },
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>

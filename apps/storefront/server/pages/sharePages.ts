@@ -1,0 +1,71 @@
+import { contentCodingOf } from '@selvedge/service'
+import type { ShopContext } from '../context/createContext.ts'
+import type { PageHandler } from '../http/createApp.ts'
+import { pageContentSecurity } from '../http/securityHeaders.ts'
+import type { Settings } from '../settings/settings.ts'
+import { createPageCache, type PageCache } from './createPageCache.ts'
+import { sharedPageKey } from './sharedPageKey.ts'
+import { htmlOf, type StoredPage, storePage } from './storedPage.ts'
+
+type Options = {
+  readonly page: PageHandler
+  readonly settings: Settings
+  /** The number of calls of other services that have failed since the start of the process. */
+  readonly failures: () => number
+  readonly cache?: PageCache
+}
+
+/** Whether a response is a page that can be shown to others: rendered completely, with every part of its data. */
+const isComplete = ({ status, headers }: Response, { rendering }: ShopContext): boolean =>
+  status === 200 && rendering.isComplete && (headers.get('content-type') ?? '').startsWith('text/html')
+
+/**
+ * Responds with stored pages to visitors for whom they are the same as for others. All other pages are rendered by `page`.
+ * What was rendered while a service failed is not stored, because a part may be missing; what was stored before is sent
+ * when a page cannot be rendered.
+ */
+export const sharePages = ({ page, settings, failures, cache = createPageCache() }: Options): PageHandler => {
+  const send = async (stored: StoredPage, request: Request, shop: ShopContext): Promise<Response> => {
+    if (stored.product !== undefined) shop.session.markViewed(stored.product)
+    const headers = new Headers(stored.headers)
+    const path = new URL(request.url).pathname
+    const otherOrigin = shop.checkoutSite?.otherOrigin
+    headers.set(
+      'content-security-policy',
+      pageContentSecurity({ scripts: stored.scripts, path, otherOrigin }, settings),
+    )
+    headers.set('server-timing', 'page;desc=stored')
+    if (contentCodingOf(request.headers.get('accept-encoding') ?? undefined) !== 'br')
+      return new Response(await htmlOf(stored), { headers })
+    headers.set('content-encoding', 'br')
+    headers.append('vary', 'Accept-Encoding')
+    return new Response(new Uint8Array(stored.body), { headers })
+  }
+
+  /** Renders the page, and stores it when it is complete. */
+  const render = async (key: string, request: Request, shop: ShopContext): Promise<Response> => {
+    shop.rendering.isShared = true
+    const failuresBefore = failures()
+    const response = await page(request, shop)
+    if (!isComplete(response, shop)) return response
+    const html = await response.text()
+    if (failures() === failuresBefore)
+      storePage(response, html, shop).then(
+        (stored) => cache.store(key, stored),
+        (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),
+      )
+    return new Response(html, response)
+  }
+
+  return async (request, shop) => {
+    const key = await sharedPageKey(request, shop)
+    if (key === undefined) return page(request, shop)
+    // A request of its own: that of the visitor ends with the response.
+    const renew = () => render(key, new Request(request.url, { headers: request.headers }), shop)
+    const stored = cache.read(key, renew)
+    if (stored) return send(stored, request, shop)
+    const response = await render(key, request, shop)
+    const lastSeen = response.status >= 500 ? cache.lastSeen(key) : undefined
+    return lastSeen ? send(lastSeen, request, shop) : response
+  }
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { Session } from '../session/session.ts'
+import { htmlOf, storePage } from './storedPage.ts'
+
+const NONCE = 'a+b/c=='
+
+const store = (html: string, viewed?: readonly string[]) =>
+  storePage(
+    new Response(html, { headers: { 'content-type': 'text/html', 'set-cookie': 'visitor=1' } }),
+    html,
+    { nonce: NONCE, session: new Session(viewed ? { viewed: [...viewed] } : {}) },
+  )
+
+test('removes the nonce everywhere, and names the scripts within the page by their hashes', async () => {
+  const stored = await store(
+    `<script nonce="${NONCE}">run('${NONCE}')</script><script src="/a.js" nonce="${NONCE}"></script>`,
+  )
+  expect(await htmlOf(stored)).toBe(`<script>run('')</script><script src="/a.js"></script>`)
+  const hash = createHash('sha256').update("run('')").digest('base64')
+  expect(stored.scripts).toBe(`'self' 'sha256-${hash}'`)
+})
+
+test('keeps the headers of the page except its cookies, and the product that it shows', async () => {
+  const stored = await store('<p>Page</p>', ['quince-orchard', 'amber-peony'])
+  expect(stored.headers).toEqual({ 'content-type': 'text/html' })
+  expect(stored.product).toBe('quince-orchard')
+})

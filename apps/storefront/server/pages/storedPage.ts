@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import type { ShopContext } from '../context/createContext.ts'
+
+const compress = promisify(brotliCompress)
+const decompress = promisify(brotliDecompress)
+
+/** A page is compressed once and sent many times, so a higher level than for other responses pays off. */
+const BROTLI_LEVEL = 9
+
+/** A complete page without anything of a visitor. */
+export type StoredPage = {
+  /** The HTML, compressed with Brotli. */
+  readonly body: Buffer
+  readonly headers: Readonly<Record<string, string>>
+  /** The sources of a content security policy for the page's scripts: the hashes of those within the page. */
+  readonly scripts: string
+  /** The key of the product that the page shows. */
+  readonly product: string | undefined
+}
+
+/** Scripts within a page, which a content security policy must name. */
+const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/**
+ * Makes a page that can be stored from a rendered one. The nonce is removed, because a nonce is valid for one response only:
+ * the page's own scripts are named by their hashes instead.
+ */
+export const storePage = async (
+  response: Response,
+  html: string,
+  { nonce, session }: Pick<ShopContext, 'nonce' | 'session'>,
+): Promise<StoredPage> => {
+  const shared = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
+  const hashes = [...shared.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script))
+  return {
+    body: await compress(shared, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(shared),
+      },
+    }),
+    headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie')),
+    scripts: ["'self'", ...new Set(hashes)].join(' '),
+    product: session.viewed?.[0],
+  }
+}
+
+/** The HTML of a stored page, for browsers that do not accept Brotli. */
+export const htmlOf = async ({ body }: StoredPage): Promise<string> => (await decompress(body)).toString()

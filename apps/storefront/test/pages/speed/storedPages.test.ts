@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto'
+import { addLine, eventually, logIn, type Page, switchCurrency, type Visitor } from '@selvedge/testing'
+import { expect, test } from 'vitest'
+import { aVisitor, createCustomer } from '../../shop.ts'
+
+const PRODUCT = '/product/quince-orchard-night-pond-printed-fabric'
+
+const isStored = ({ headers }: Page): boolean => headers.get('server-timing') === 'page;desc=stored'
+const policyOf = ({ headers }: Page): string => headers.get('content-security-policy') ?? ''
+const visitorIdOf = (page: Page): string | undefined =>
+  page.headers.getSetCookie().find((cookie) => cookie.startsWith('__Host-selvedge_visitor='))
+
+/** Opens a page as new visitors until it comes from the store. */
+const storedPage = (path: string): Promise<Page> =>
+  eventually(
+    () => aVisitor().open(path),
+    (page) => isStored(page),
+  )
+
+const cartLink = (page: Page): string =>
+  page.document.querySelector('header a[href$="/cart"]')?.textContent ?? ''
+
+test('sends a stored page with the hashes of its scripts instead of a nonce', async () => {
+  const page = await storedPage(PRODUCT)
+  expect(page.body).not.toMatch(/nonce="[^"]/)
+  expect(policyOf(page)).not.toMatch(/nonce-|unsafe-inline'[^;]*script|unsafe-eval/)
+  const scripts = [...page.document.querySelectorAll('script:not([src])')].map(
+    ({ textContent }) =>
+      `'sha256-${createHash('sha256')
+        .update(textContent ?? '')
+        .digest('base64')}'`,
+  )
+  expect(scripts.length).toBeGreaterThan(3)
+  for (const script of scripts) expect(policyOf(page)).toContain(script)
+})
+
+test('gives every visitor of a stored page an id of their own, and remembers the product that they saw', async () => {
+  const pages = [await storedPage(PRODUCT), await storedPage(PRODUCT)]
+  const ids = pages.map(visitorIdOf)
+  expect(ids).toEqual([expect.any(String), expect.any(String)])
+  expect(ids[0]).not.toBe(ids[1])
+  const other = await pages[0]?.visitor.open('/product/palais-fan-tangerine-printed-fabric')
+  expect(other && isStored(other)).toBe(false)
+  expect(other?.body).toContain(PRODUCT)
+})
+
+test('shows cart and account to their own visitor only, whichever page was rendered first', async () => {
+  const path = '/help/delivery'
+  const withCart = async (): Promise<Visitor> => {
+    const visitor = aVisitor()
+    await addLine(visitor, { category: 'wallpaper' })
+    return visitor
+  }
+  const [buyer, customer] = [await withCart(), await withCart()]
+  await logIn(customer, await createCustomer('customer'))
+  for (let round = 0; round < 2; round += 1) {
+    const own = await buyer.open(path)
+    expect([isStored(own), cartLink(own)]).toEqual([false, expect.stringContaining('1')])
+    const named = await customer.open(path)
+    expect([isStored(named), named.all('button', 'Log out', named.document.body).length > 0]).toEqual([
+      false,
+      true,
+    ])
+    const shared = await storedPage(path)
+    expect(shared.body).not.toContain('Log out')
+    expect(cartLink(shared)).toMatch(/\b0\b/)
+  }
+})
+
+test('shows prices in the currency that a visitor has chosen, although the page is stored in another one', async () => {
+  await storedPage(PRODUCT)
+  const visitor = aVisitor()
+  await switchCurrency(visitor, 'GBP')
+  const page = await visitor.open(PRODUCT)
+  expect(page.path).toBe(`/en-GB${PRODUCT}`)
+  expect(page.text).toContain('£')
+})
+
+test('neither stores a page that does not exist, nor one with parameters', async () => {
+  for (const path of ['/product/nothing-of-that-name', '/?utm_source=mail', `${PRODUCT}?sku=nothing`])
+    for (let visit = 0; visit < 3; visit += 1) expect(isStored(await aVisitor().open(path))).toBe(false)
+})
