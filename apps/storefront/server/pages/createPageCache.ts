@@ -14,7 +14,7 @@ export type PageCachePolicy = {
   readonly maxBytes: number
 }
 
-/** A stored page is at most half a minute behind the catalogue's cache, unless nobody has asked for it for longer. */
+/** A stored page is at most half a minute behind the catalogue's cache, unless no visitor has asked for it for longer. */
 export const pagePolicy: PageCachePolicy = {
   freshMs: 30_000,
   staleMs: 120_000,

@@ -20,7 +20,7 @@ const isComplete = ({ status, headers }: Response, { rendering }: ShopContext): 
   status === 200 && rendering.isComplete && (headers.get('content-type') ?? '').startsWith('text/html')
 
 /**
- * Responds with stored pages to visitors for whom they are the same as for others. All other pages are rendered by `page`.
+ * Responds with stored pages to visitors who would see the same page as others. All other pages are rendered by `page`.
  * What was rendered while a service failed is not stored, because a part may be missing; what was stored before is sent
  * when a page cannot be rendered.
  */
