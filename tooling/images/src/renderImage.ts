@@ -47,10 +47,13 @@ const draw = async (source: Buffer, width: number): Promise<Buffer> => {
     .toBuffer()
 }
 
+/** Large images are for screens with several pixels a point, where the marks of a lower quality are too small to see. */
+const avifQuality = (width: number): number => (width < masterWidths[0] ? 58 : 48)
+
 const encode = (master: Buffer, { width, format }: ImageRequest): Promise<Buffer> => {
   const sized = sharp(master).timeout({ seconds: RENDER_TIMEOUT_S }).resize({ width })
   // More effort costs five times the time for the same bytes on drawings like ours.
-  if (format === 'avif') return sized.avif({ quality: 58, effort: 0 }).toBuffer()
+  if (format === 'avif') return sized.avif({ quality: avifQuality(width), effort: 0 }).toBuffer()
   if (format === 'webp') return sized.webp({ quality: 80, effort: 2 }).toBuffer()
   return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
 }
