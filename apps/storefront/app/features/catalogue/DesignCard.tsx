@@ -7,7 +7,7 @@ import { usePaths, useShop } from '../frame/useShop.ts'
 import { plusPriceText } from './plusPriceText.ts'
 import { priceUnitText } from './unitText.ts'
 
-const sizes = '(min-width: 96em) 22vw, (min-width: 62em) 26vw, (min-width: 48em) 30vw, 46vw'
+const sizes = '(min-width: 80em) 300px, (min-width: 62em) 21vw, (min-width: 48em) 30vw, 46vw'
 const widths = [384, 640, 828]
 
 type DesignCardProps = {

@@ -17,7 +17,11 @@ export const KindTiles = ({ kinds }: KindTilesProps) => {
         <li key={slug}>
           <Link className={kindTile} href={paths.category(slug)}>
             <div className={kindImage}>
-              <ShopImage id={image} sizes="(min-width: 62em) 12vw, 34vw" widths={[256, 384]} />
+              <ShopImage
+                id={image}
+                sizes="(min-width: 62em) 12vw, (min-width: 48em) 18vw, 34vw"
+                widths={[256, 384]}
+              />
             </div>
             {name}
           </Link>

@@ -10,17 +10,6 @@ export const priceUnitText = (unit: string): { unit?: string } => {
   return {}
 }
 
-/** A product's price in one line: "from $14.00 a yard". */
-export const priceText = ({
-  price,
-  isFrom,
-  unit,
-}: {
-  readonly price: string
-  readonly isFrom: boolean
-  readonly unit: string
-}): string => [isFrom ? m.price_from({ price }) : price, priceUnitText(unit).unit].filter(Boolean).join(' ')
-
 /** The unit beside a quantity: "yd", "rolls". */
 export const quantityUnit = (unit: string, quantity: number): string | undefined => {
   if (unit === 'yard') return m.unit_yd()

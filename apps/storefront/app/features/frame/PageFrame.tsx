@@ -23,20 +23,14 @@ const PostHydrationFeatures = lazy<ComponentType>(() =>
 const useFocusOnNavigation = (): void => {
   const location = useLocation()
   const shown = useRef(location)
-  const focused = useRef<Element | null>(null)
-  useEffect(() => {
-    const keep = ({ target }: FocusEvent) => {
-      focused.current = target as Element
-    }
-    document.addEventListener('focusin', keep)
-    return () => document.removeEventListener('focusin', keep)
-  }, [])
+  // Read before the page changes: a removed control has lost the focus already when the effect runs.
+  const focused = globalThis.document?.activeElement
   useEffect(() => {
     if (shown.current === location) return
     const isOtherPage = shown.current.pathname !== location.pathname
     shown.current = location
-    const wasRemoved = focused.current?.isConnected === false
-    if (isOtherPage || wasRemoved) document.getElementById('content')?.focus({ preventScroll: true })
+    const isRemoved = focused?.isConnected === false && document.activeElement === document.body
+    if (isOtherPage || isRemoved) document.getElementById('content')?.focus({ preventScroll: true })
   }, [location])
 }
 

@@ -53,7 +53,7 @@ export const HomeHero = ({ hero, texts, links }: Pick<HomeData, 'hero' | 'texts'
             width={1440}
             height={640}
             anchor="floor"
-            sizes="100vw"
+            sizes={hero.sizes}
             widths={[640, 828, 1200, 1920, 2048]}
             priority
           />

@@ -26,7 +26,7 @@ const railLabel = (category: HomeData['rail'][number]['category']): string =>
 /** One design on eight products. A product that the shop does not have links to its category. */
 export const HomeCategoryRail = ({ hero, rail, texts }: Pick<HomeData, 'hero' | 'rail' | 'texts'>) => {
   const paths = usePaths()
-  const sizes = '(min-width: 62em) 12vw, 40vw'
+  const sizes = '(min-width: 62em) 12vw, (min-width: 48em) 18vw, 40vw'
   return (
     <Section labelledBy="rail">
       <SectionHeader id="rail" {...texts.rail} />
@@ -67,7 +67,7 @@ export const HomeDesigners = ({ designers, texts }: Pick<HomeData, 'designers' |
                   id={piece.image}
                   view="card"
                   alt={piece.name}
-                  sizes="(min-width: 62em) 30vw, 80vw"
+                  sizes="(min-width: 48em) 26vw, 80vw"
                   widths={[384, 640, 828]}
                 />
               ))}
@@ -110,7 +110,7 @@ export const HomeCollections = ({ collections, texts }: Pick<HomeData, 'collecti
             note={count}
             href={paths.collection(slug)}
             tone={collectionTones[at] ?? 'first'}
-            image={<ShopImage id={image} sizes="(min-width: 62em) 23vw, 45vw" widths={[384, 640, 828]} />}
+            image={<ShopImage id={image} sizes="(min-width: 48em) 23vw, 45vw" widths={[384, 640, 828]} />}
           />
         ))}
       </CollectionRow>
@@ -140,7 +140,12 @@ export const HomeMembershipPanels = ({
               </Button>
             }
             side={
-              <ShopImage id={side} view="card" sizes="(min-width: 62em) 18vw, 100vw" widths={[384, 640]} />
+              <ShopImage
+                id={side}
+                view="card"
+                sizes="(min-width: 62em) 18vw, (min-width: 48em) 30vw, 100vw"
+                widths={[384, 640]}
+              />
             }
           />
         ) : null}
@@ -156,7 +161,7 @@ export const HomeMembershipPanels = ({
             swatches={pieces
               .slice(4, 9)
               .map(({ slug, image }) => (
-                <ShopImage key={slug} id={image} view="card" sizes="72px" widths={[96, 256]} />
+                <ShopImage key={slug} id={image} view="card" sizes="68px" widths={[96, 256]} />
               ))}
           />
         ) : null}

@@ -11,13 +11,23 @@ import { findHomeContent, listArtists, listCollections } from '../../../server/c
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { type ShownExperiment, showExperiment } from '../../../server/experiments/treatments.ts'
 import { m } from '../../paraglide/messages.js'
-import { priceText } from '../catalogue/unitText.ts'
+import { priceText } from '../catalogue/priceText.ts'
 import { unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
+/** The displayed width of the image at the top of the front page, by theme: beside the text, or over the whole width. */
+const heroSizes = (theme: string): string =>
+  theme === 'larkhouse' ? '(min-width: 48em) 45vw, 100vw' : '100vw'
+
 /** The data of the design at the top of the front page. */
-const opened = ({ design, designer, image, dots }: CardView) => ({ name: design, designer, image, dots })
+const opened = ({ design, designer, image, dots }: CardView, theme: string) => ({
+  name: design,
+  designer,
+  image,
+  dots,
+  sizes: heroSizes(theme),
+})
 
 /** The data of a design of a designer: enough for an image. */
 const piece = ({ slug, design, image }: CardView) => ({ slug, name: design, image })
@@ -77,7 +87,7 @@ const emptyHome = (content: HomeContent) => {
   return {
     sections: [],
     texts: { ...texts, hero: { ...texts.hero, text } },
-    hero: { name: '', designer: '', image: '', dots: [] },
+    hero: { name: '', designer: '', image: '', dots: [], sizes: '' },
     links: undefined,
     sold: { plus: false, swatches: false },
     rail: [],
@@ -185,7 +195,7 @@ export const loadHome = async (shop: ShopContext) => {
   return {
     sections: content.sections,
     texts: homeTexts(content, total),
-    hero: opened(opening),
+    hero: opened(opening, shop.site.theme),
     links: linksOf(shop, content, opening, experiment),
     /** Which of the two panels are shown: those whose products the site sells. */
     sold: { plus: sells('subscriptions'), swatches: sells('fabric-sampler') },

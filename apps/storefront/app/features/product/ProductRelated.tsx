@@ -10,7 +10,7 @@ import type { ShownCard } from '../../../server/catalogue/shownCard.ts'
 import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import { DesignCard } from '../catalogue/DesignCard.tsx'
-import { priceText } from '../catalogue/unitText.ts'
+import { priceText } from '../catalogue/priceText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { unpackData } from '../frame/unpackData.ts'
 import { usePaths } from '../frame/useShop.ts'
@@ -54,7 +54,7 @@ export const ProductColourways = ({ product, related }: RelatedProps) => {
   )
 }
 
-const kindSizes = '(min-width: 62em) 20vw, 50vw'
+const kindSizes = '(min-width: 48em) 26vw, 60vw'
 
 /** Kinds whose scene is a whole bed or wall, by the end of their slug. */
 const wideKinds = ['duvet-cover', 'wallpaper', 'sheet-set', 'throw-blanket']

@@ -41,8 +41,9 @@ export const Image = ({
 }: ImageProps) => (
   <img
     className={image({ ratio, anchor, radius })}
+    // Browsers that know `auto` use the width of the layout for an image that loads lazily, others the rest of the list.
     // `sizes` and `srcset` come before `src`: in the other order, some browsers would load `src` as well.
-    sizes={widths.length > 1 ? sizes : undefined}
+    sizes={widths.length > 1 ? (priority ? sizes : `auto, ${sizes}`) : undefined}
     srcSet={widths.length > 1 ? srcSet(srcFor, widths) : undefined}
     src={srcFor(Math.min(828, ...widths.slice(-1)))}
     alt={alt}
