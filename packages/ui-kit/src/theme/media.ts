@@ -12,4 +12,6 @@ export const media = {
   hover: '(hover: hover)',
   /** For animations that repeat: visitors who prefer reduced motion see none of them. */
   motion: '(prefers-reduced-motion: no-preference)',
+  /** Forced-colours mode, which removes backgrounds and shadows, and shows transparent borders. */
+  forcedColors: '(forced-colors: active)',
 } as const

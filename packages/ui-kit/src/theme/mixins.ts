@@ -3,6 +3,7 @@ import { borderWidth } from './borderWidth.ts'
 import { vars } from './contract.css.ts'
 import { layout } from './layout.ts'
 import { leading } from './leading.ts'
+import { media } from './media.ts'
 import { tracking } from './tracking.ts'
 
 /** The selector for brands that separate things by blocks of colour instead of hairlines. */
@@ -39,6 +40,39 @@ export const tabularDigits = { fontVariantNumeric: 'tabular-nums lining-nums' } 
 
 /** The border of a hairline. */
 export const hairline = `${borderWidth.thin} solid ${vars.color.line}`
+
+/** Shows in forced-colours mode that an item is selected. Its focus outline is outside or inside of the item. */
+export const forcedSelection = (outline: 'outside' | 'inside') =>
+  ({
+    '@media': {
+      [media.forcedColors]: {
+        forcedColorAdjust: 'none',
+        background: 'Highlight',
+        color: 'HighlightText',
+        outlineColor: outline === 'outside' ? 'CanvasText' : 'HighlightText',
+      },
+    },
+  }) satisfies StyleRule
+
+/** Outlines the active option in forced-colours mode, where its texts have different colours. */
+export const forcedOutline = {
+  '@media': {
+    [media.forcedColors]: {
+      outline: `${borderWidth.thick} solid Highlight`,
+      outlineOffset: `-${borderWidth.thick}`,
+    },
+  },
+} satisfies StyleRule
+
+/** An edge in forced-colours mode, for shapes that are a background otherwise. */
+export const forcedEdge = {
+  '@media': { [media.forcedColors]: { border: `${borderWidth.thin} solid` } },
+} satisfies StyleRule
+
+/** Shows a dot that is a background in forced-colours mode too. */
+export const forcedDot = {
+  '@media': { [media.forcedColors]: { background: 'CanvasText' } },
+} satisfies StyleRule
 
 /** Hides content visually but not from screen readers. */
 export const visuallyHidden = {

@@ -31,12 +31,16 @@ export const adminHeaderLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
-  borderBottom: `${borderWidth.thick} solid transparent`,
+  // No transparent border: forced-colours mode would show it.
+  paddingBottom: borderWidth.thick,
   fontSize: fontSize.meta,
   fontWeight: fontWeight.medium,
   selectors: {
     '&:hover': { color: vars.color.accent },
-    '&[aria-current]': { borderColor: vars.color.accent },
+    '&[aria-current]': {
+      paddingBottom: 0,
+      borderBottom: `${borderWidth.thick} solid ${vars.color.accent}`,
+    },
   },
 })
 export const adminHeaderEnd = style({

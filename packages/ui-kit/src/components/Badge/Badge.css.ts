@@ -4,6 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
+import { forcedDot, forcedEdge } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -34,8 +35,10 @@ export const badge = recipe({
           borderRadius: radius.round,
           background: 'currentcolor',
         },
+        selectors: { '&::before': forcedDot },
       },
       label: {
+        ...forcedEdge,
         background: vars.color.page,
         padding: spacing(1, 2.5),
         borderRadius: vars.brand.radius.control,

@@ -17,7 +17,12 @@ export const categoryRail = style({
   '@media': { [media.xl]: { gridAutoColumns: 'minmax(0, 1fr)', gap: spacing(4), overflow: 'visible' } },
 })
 
-export const categoryRailTile = style({ display: 'block', scrollSnapAlign: 'center' })
+export const categoryRailTile = style({
+  display: 'block',
+  scrollSnapAlign: 'center',
+  // The scrolling row would cut an outline around the tile.
+  ':focus-visible': { outlineOffset: spacing(-0.5) },
+})
 export const categoryRailImage = style({
   aspectRatio: '3 / 4',
   overflow: 'hidden',

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
-import { tabularDigits } from '../../theme/mixins.ts'
+import { forcedSelection, tabularDigits } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -21,7 +21,7 @@ export const paginationPage = style({
   borderRadius: vars.brand.radius.control,
   fontWeight: fontWeight.label,
   selectors: {
-    'a&:hover': { background: vars.color.raised },
-    '&[aria-current]': { background: vars.color.text, color: vars.color.page },
+    'a&:not([aria-current]):hover': { background: vars.color.raised },
+    '&[aria-current]': { background: vars.color.text, color: vars.color.page, ...forcedSelection('outside') },
   },
 })

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
-import { tabularDigits } from '../../theme/mixins.ts'
+import { forcedEdge, tabularDigits } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { radius } from '../../theme/radius.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -12,7 +12,11 @@ import { dotRow } from '../../theme/textures.ts'
 
 const { color } = vars
 const drift = keyframes({ to: { backgroundPosition: `${componentSizes.progressBar.dotsShift} 0` } })
-const bar = { background: color.accent, borderRadius: radius.pill }
+const bar = {
+  background: color.accent,
+  borderRadius: radius.pill,
+  '@media': { [media.forcedColors]: { background: 'Highlight' } },
+}
 
 export const progressBarHeader = style({
   ...tabularDigits,
@@ -30,6 +34,7 @@ export const progressBarTrack = style({
   width: '100%',
   height: componentSizes.progressBar.height,
   border: 0,
+  ...forcedEdge,
   borderRadius: radius.pill,
   background: color.line,
   overflow: 'hidden',
@@ -40,7 +45,10 @@ export const progressBarTrack = style({
     // Moving dots show that the progress is unknown.
     '&:indeterminate': {
       background: `${dotRow(color.accent)} ${color.line}`,
-      '@media': { [media.motion]: { animation: `${drift} ${motion.drift} linear infinite` } },
+      '@media': {
+        [media.motion]: { animation: `${drift} ${motion.drift} linear infinite` },
+        [media.forcedColors]: { forcedColorAdjust: 'none', background: `${dotRow('Highlight')} Canvas` },
+      },
     },
     '&:indeterminate::-moz-progress-bar': { background: 'none' },
   },

@@ -7,7 +7,13 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { displayFontFamily, nameTypography, tabularDigits, visuallyHidden } from '../../theme/mixins.ts'
+import {
+  displayFontFamily,
+  forcedOutline,
+  nameTypography,
+  tabularDigits,
+  visuallyHidden,
+} from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { scrim } from '../../theme/scrim.ts'
 import { sizes } from '../../theme/sizes.ts'
@@ -130,7 +136,10 @@ export const suggestOption = style({
   paddingInline: spacing(3),
   borderRadius: vars.brand.radius.field,
   cursor: 'pointer',
-  selectors: { '&[aria-selected=true], &:hover': { background: color.raised } },
+  selectors: {
+    '&[aria-selected=true], &:hover': { background: color.raised },
+    '&[aria-selected=true]': forcedOutline,
+  },
 })
 export const suggestDesign = style({ gap: spacing(4), paddingBlock: spacing(2) })
 export const suggestText = style({ flex: 1, minWidth: 0 })

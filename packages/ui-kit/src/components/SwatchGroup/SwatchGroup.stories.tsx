@@ -15,7 +15,7 @@ export const Radios = {
   render: () => (
     <SwatchGroup
       legend="Colourway"
-      current="Night pond"
+      current="Quince Orchard"
       name="radio"
       choices={[quincePrint, courtPrint, hoursPrint].map((print) => ({
         value: print.name,
@@ -31,7 +31,7 @@ export const Links = {
   render: () => (
     <SwatchGroup
       legend="Colourway"
-      current="Night pond"
+      current="Quince Orchard"
       name="link"
       choices={[quincePrint, courtPrint, hoursPrint].map((print) => ({
         value: print.name,

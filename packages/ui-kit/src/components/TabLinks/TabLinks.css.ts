@@ -21,12 +21,19 @@ export const tabLink = style({
   alignItems: 'center',
   gap: spacing(2),
   minHeight: sizes.field,
-  borderBottom: `${borderWidth.thick} solid transparent`,
+  // No transparent border: forced-colours mode would show it.
+  paddingBottom: borderWidth.thick,
   fontSize: fontSize.meta,
   fontWeight: fontWeight.link,
   selectors: {
     '&:hover': { color: vars.color.accent },
-    '&[aria-current]': { borderColor: vars.color.text, fontWeight: fontWeight.strong },
+    // The scrolling row would cut an outline around the link.
+    '&:focus-visible': { outlineOffset: spacing(-0.5) },
+    '&[aria-current]': {
+      paddingBottom: 0,
+      borderBottom: `${borderWidth.thick} solid ${vars.color.text}`,
+      fontWeight: fontWeight.strong,
+    },
   },
 })
 export const tabLinkCount = style({

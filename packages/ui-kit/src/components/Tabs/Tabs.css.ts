@@ -21,14 +21,18 @@ export const tabsList = style({
 export const tabsTab = style({
   flex: 'none',
   minHeight: sizes.button,
-  padding: spacing(0, 0.5),
-  borderBottom: `${borderWidth.thick} solid transparent`,
+  // No transparent border: forced-colours mode would show it.
+  padding: `0 ${spacing(0.5)} ${borderWidth.thick}`,
   color: color.textMuted,
   fontWeight: fontWeight.label,
   whiteSpace: 'nowrap',
   selectors: {
     '&:hover': { color: color.text },
-    '&[data-state=active]': { color: color.text, borderColor: color.accent },
+    '&[data-state=active]': {
+      paddingBottom: 0,
+      borderBottom: `${borderWidth.thick} solid ${color.accent}`,
+      color: color.text,
+    },
     '&:disabled': { cursor: 'not-allowed', opacity: opacity.disabled },
     '&:focus-visible': { outlineOffset: spacing(-0.5) },
   },

@@ -1,0 +1,170 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
+import { cdp } from 'vitest/browser'
+import {
+  AdminHeader,
+  Badge,
+  Callout,
+  Chip,
+  Pagination,
+  ProductSwitcher,
+  ProgressBar,
+  SegmentedControl,
+  SwatchGroup,
+  TabLinks,
+  Tabs,
+} from '../index.ts'
+
+/** The session of Chromium, whose type in Vitest depends on the provider. */
+interface Session {
+  readonly send: (method: string, options: object) => Promise<unknown>
+}
+
+const emulate = async (features: readonly { readonly name: string; readonly value: string }[]) => {
+  const session = cdp() as unknown as Session
+  await session.send('Emulation.setEmulatedMedia', { features })
+}
+
+beforeAll(() => emulate([{ name: 'forced-colors', value: 'active' }]))
+afterAll(() => emulate([]))
+afterEach(cleanup)
+
+/** A colour without its opacity: forced backgrounds have one colour, and are transparent or not. */
+const opaque = (color: string): string => color.match(/\d+/g)?.slice(0, 3).join(' ') ?? color
+
+/** What distinguishes an item in forced-colours mode. The colours of texts and links are no sign of a selection. */
+const signs = (element: Element): string => {
+  const { backgroundColor, borderBottomWidth, boxShadow } = getComputedStyle(element)
+  return [opaque(backgroundColor), borderBottomWidth, boxShadow].join('; ')
+}
+
+const href = '#'
+const link = (label: string, current: boolean) => ({ label, href: `#${label}`, current })
+
+const selections: readonly (readonly [string, ReactElement, string, string])[] = [
+  [
+    'tab',
+    <Tabs
+      key="tabs"
+      label="Cloth"
+      items={['Details', 'Care'].map((label) => ({ value: label, label, content: label }))}
+    />,
+    '[aria-selected=true]',
+    '[aria-selected=false]',
+  ],
+  [
+    'tab link',
+    <TabLinks key="tabLinks" label="Kinds" items={[link('Fabric', true), link('Bedding', false)]} />,
+    '[aria-current]',
+    'a:not([aria-current])',
+  ],
+  [
+    'link of a staff header',
+    <AdminHeader
+      key="adminHeader"
+      home={{ name: 'Selvedge', href }}
+      nav={{ label: 'Pages', items: [link('Orders', true), link('Sites', false)] }}
+    />,
+    'nav [aria-current]',
+    'nav a:not([aria-current])',
+  ],
+  [
+    'segment with a radio button',
+    <SegmentedControl
+      key="radios"
+      legend="Size"
+      name="size"
+      defaultValue="yard"
+      segments={[
+        { value: 'yard', label: 'Yard' },
+        { value: 'swatch', label: 'Swatch' },
+      ]}
+    />,
+    'label:has(:checked)',
+    'label:not(:has(:checked))',
+  ],
+  [
+    'segment with a link',
+    <SegmentedControl
+      key="links"
+      legend="Unit"
+      name="unit"
+      value="in"
+      segments={[
+        { value: 'in', label: 'in', href },
+        { value: 'cm', label: 'cm', href },
+      ]}
+    />,
+    '[aria-current]',
+    'a:not([aria-current])',
+  ],
+  [
+    'swatch',
+    <SwatchGroup
+      key="swatches"
+      legend="Colourway"
+      name="colourway"
+      value="Night"
+      choices={['Night', 'Day'].map((label) => ({ value: label, label, image: null }))}
+    />,
+    'label:has(:checked)',
+    'label:not(:has(:checked))',
+  ],
+  [
+    'page',
+    <Pagination
+      key="pages"
+      label="Pages"
+      pages={[
+        { number: 1, href },
+        { number: 2, href, current: true },
+      ]}
+    />,
+    '[aria-current]',
+    'a:not([aria-current])',
+  ],
+  [
+    'product',
+    <ProductSwitcher
+      key="products"
+      label="See it as"
+      choices={[link('Fabric', true), link('Cushion', false)]}
+    />,
+    '[aria-current]',
+    'a:not([aria-current])',
+  ],
+]
+
+it.each(selections)('shows which %s is selected in forced colours', (_name, element, selected, other) => {
+  const { container } = render(element)
+  const [one, two] = [selected, other].map((selector) => container.querySelector(selector))
+  if (!one || !two) throw new Error('a selected and another item are missing')
+  expect(signs(one)).not.toBe(signs(two))
+})
+
+it.each([
+  [
+    'progress bar',
+    <ProgressBar key="bar" label="Delivery" value={40} />,
+    () => screen.getByRole('progressbar'),
+  ],
+  ['chip', <Chip key="chip">Linen</Chip>, () => screen.getByText('Linen')],
+  ['callout', <Callout key="callout" role="status" />, () => screen.getByRole('status')],
+  [
+    'label over an image',
+    <Badge key="badge" look="label">
+      15% off
+    </Badge>,
+    () => screen.getByText('15% off'),
+  ],
+] as const)('draws the edge of a %s in forced colours', (_name, element, find) => {
+  render(element)
+  expect(getComputedStyle(find()).borderTopWidth).toBe('1px')
+})
+
+it('shows the dot of a state in forced colours', () => {
+  const { container } = render(<Badge>Delivered</Badge>)
+  const dot = getComputedStyle(container.firstElementChild ?? container, '::before')
+  expect(opaque(dot.backgroundColor)).not.toBe(opaque(getComputedStyle(document.body).backgroundColor))
+})
