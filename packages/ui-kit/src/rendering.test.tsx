@@ -4,10 +4,12 @@ import {
   Accordion,
   AccordionItem,
   Button,
+  Combobox,
   Dialog,
   Gallery,
   LinkProvider,
   QuantityStepper,
+  Tabs,
   ToastProvider,
 } from './index.ts'
 
@@ -24,16 +26,33 @@ it('renders on a server without a window', () => {
   expect(renderToString(page)).toContain('Wash cool.')
 })
 
-it('writes no style attribute, as a strict style policy requires', () => {
-  const html = renderToString(
+it.each([
+  [
+    'QuantityStepper',
     <QuantityStepper
+      key="stepper"
       name="quantity"
       label="Quantity"
       labels={{ decrease: 'Less', increase: 'More' }}
       submitName="act"
     />,
-  )
-  expect(html).not.toContain('style=')
+  ],
+  [
+    'Tabs',
+    <Tabs key="tabs" label="Cloth" items={[{ value: 'care', label: 'Care', content: 'Wash cool.' }]} />,
+  ],
+  [
+    'Combobox',
+    <Combobox
+      key="combobox"
+      label="Designer"
+      options={[]}
+      emptyText="None"
+      countText={(count) => `${count} designers`}
+    />,
+  ],
+])('%s writes no style attribute, as a strict style policy requires', (_name, element) => {
+  expect(renderToString(element)).not.toContain('style=')
 })
 
 it('renders links with the component of LinkProvider', () => {

@@ -5,14 +5,15 @@ import { Combobox } from '../index.ts'
 
 afterEach(cleanup)
 
-const designers = (
-  <Combobox
-    label="Designer"
-    name="designer"
-    emptyText="No designer of this name"
-    options={[{ value: 'Imani Okafor' }, { value: 'Marit Solberg' }, { value: 'Ottoline Reyes' }]}
-  />
-)
+const shared = {
+  label: 'Designer',
+  name: 'designer',
+  emptyText: 'No designer of this name',
+  countText: (count: number) => `${count} found`,
+  options: [{ value: 'Imani Okafor' }, { value: 'Marit Solberg' }, { value: 'Ottoline Reyes' }],
+}
+const designers = <Combobox {...shared} />
+const announced = () => screen.getByRole('status').textContent
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 
 it('filters options while typing; arrow keys move through them and Enter selects one', async () => {
@@ -35,4 +36,23 @@ it('closes on Escape and keeps the typed text', async () => {
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
   expect(field().value).toBe('otto')
+})
+
+it('announces the number of options, and that none is found', async () => {
+  render(designers)
+  expect(announced()).toBe('')
+  await userEvent.keyboard('{Tab}ma')
+  await waitFor(() => expect(announced()).toBe('2 found'))
+  await userEvent.keyboard('zz')
+  await waitFor(() => expect(announced()).toBe('No designer of this name'))
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(announced()).toBe(''))
+})
+
+it('announces that options are loading, then their number', async () => {
+  const { rerender } = render(<Combobox {...shared} options={[]} filter="none" loadingText="Looking" />)
+  await userEvent.keyboard('{Tab}ma')
+  await waitFor(() => expect(announced()).toBe('Looking'))
+  rerender(<Combobox {...shared} filter="none" />)
+  await waitFor(() => expect(announced()).toBe('3 found'))
 })

@@ -44,10 +44,14 @@ it('shows an action in place of the close button, and runs the action by keyboar
   expect(screen.queryByText('Removed from your cart')).toBeNull()
 })
 
-it('closes a focused toast on Escape', async () => {
+it.each([
+  ['Escape', '{F8}{Tab}{Escape}'],
+  ['its close button', '{F8}{Tab}{Tab}{Enter}'],
+])('closes a focused toast with %s, and returns the focus to where it was', async (_way, keys) => {
   shop({ title: 'Removed from your cart', duration: 'indefinite' })
   await userEvent.keyboard('{Tab}{Enter}')
   await screen.findByText('Removed from your cart')
-  await userEvent.keyboard('{F8}{Tab}{Escape}')
+  await userEvent.keyboard(keys)
   expect(screen.queryByText('Removed from your cart')).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Remove line' }))
 })

@@ -3,7 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { layers } from '../../theme/layers.ts'
-import { forcedOutline, hairline } from '../../theme/mixins.ts'
+import { forcedOutline, hairline, visuallyHidden } from '../../theme/mixins.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -40,3 +40,5 @@ export const comboboxStatus = style({
   color: color.textMuted,
   fontSize: fontSize.meta,
 })
+/** Read by screen readers, which do not notice changes of the list. */
+export const comboboxAnnouncement = style(visuallyHidden)

@@ -25,6 +25,7 @@ const shared = {
   name: 'designer',
   options: designers,
   emptyText: 'No designer of this name',
+  countText: (count: number) => (count === 1 ? '1 designer' : `${count} designers`),
 }
 
 export const Default = { render: () => <Combobox {...shared} placeholder="Any designer" /> }
@@ -63,7 +64,7 @@ export const NothingFound = {
   render: () => <Combobox {...shared} />,
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await open(canvasElement, 'zz')
-    await expect(await screen.findByText('No designer of this name')).toBeVisible()
+    await expect(await screen.findByRole('option', { name: 'No designer of this name' })).toBeVisible()
   },
 }
 
@@ -71,7 +72,7 @@ export const Loading = {
   render: () => <Combobox {...shared} options={[]} filter="none" loadingText="Looking for designers" />,
   play: async ({ canvasElement }: { readonly canvasElement: HTMLElement }) => {
     await open(canvasElement, 'ma')
-    await expect(await screen.findByText('Looking for designers')).toBeVisible()
+    await expect(await screen.findByRole('option', { name: 'Looking for designers' })).toBeVisible()
   },
 }
 

@@ -34,6 +34,8 @@ export interface ComboboxProps
   readonly filter?: (typeof comboboxFilters)[number] | undefined
   /** Shown when no option matches: "No designer of this name". */
   readonly emptyText: ReactNode
+  /** Announced to screen readers when the number of options changes: "3 designers". */
+  readonly countText: (count: number) => string
   /** Shown while the options are loading. */
   readonly loadingText?: ReactNode
 }
@@ -53,12 +55,14 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(
       onChange,
       filter = 'contains',
       emptyText,
+      countText,
       loadingText,
       ...rest
     },
     ref,
   ) => {
     const [own, setOwn] = useState(defaultValue)
+    const [open, setOpen] = useState(false)
     const typed = value ?? own
     const shown = filter === 'none' ? options : matchOptions(options, typed)
     const status = loadingText ?? (shown.length === 0 ? emptyText : undefined)
@@ -67,7 +71,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(
       onChange?.(next)
     }
     return (
-      <ComboboxProvider value={typed} setValue={set} placement="bottom-start">
+      <ComboboxProvider value={typed} setValue={set} setOpen={setOpen} placement="bottom-start">
         <Field label={label} optional={optional} hint={hint} error={error} id={id}>
           {(wiring) => (
             <AriakitCombobox render={<input {...rest} {...wiring} ref={ref} className={fieldControl()} />} />
@@ -92,6 +96,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(
             ))
           )}
         </ComboboxPopover>
+        <div role="status" className={css.comboboxAnnouncement}>
+          {open ? (status ?? countText(shown.length)) : null}
+        </div>
       </ComboboxProvider>
     )
   },

@@ -22,13 +22,16 @@ export interface TabsProps {
   readonly onChange?: ((value: string) => void) | undefined
 }
 
-/** Tabs with panels, one visible at a time. Without JavaScript all panels are visible. */
+/**
+ * Tabs with panels, one visible at a time. Without JavaScript all panels are visible. The styles that Radix sets are
+ * unset, because a strict style policy forbids style attributes.
+ */
 export const Tabs = ({ label, items, defaultValue = items[0]?.value, value, onChange }: TabsProps) => (
   <Radix.Root
     {...(value === undefined ? (defaultValue === undefined ? {} : { defaultValue }) : { value })}
     {...(onChange ? { onValueChange: onChange } : {})}
   >
-    <Radix.List className={tabsList} aria-label={label}>
+    <Radix.List className={tabsList} aria-label={label} style={{ outline: undefined }}>
       {items.map((item) => (
         <Radix.Trigger key={item.value} className={tabsTab} value={item.value} disabled={item.disabled}>
           {item.label}
@@ -36,8 +39,8 @@ export const Tabs = ({ label, items, defaultValue = items[0]?.value, value, onCh
       ))}
     </Radix.List>
     {items.map((item) => (
-      <Radix.Content key={item.value} className={tabsPanel} value={item.value} forceMount>
-        {item.content}
+      <Radix.Content key={item.value} className={tabsPanel} value={item.value} forceMount asChild>
+        <div style={{ animationDuration: undefined }}>{item.content}</div>
       </Radix.Content>
     ))}
   </Radix.Root>

@@ -1,5 +1,6 @@
 // @internal: default export, so that it can be loaded lazily.
 import * as Radix from '@radix-ui/react-toast'
+import { useRef } from 'react'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { CheckIcon } from '../Icon/CheckIcon.tsx'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
@@ -7,6 +8,7 @@ import { InfoIcon } from '../Icon/InfoIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Toast.css.ts'
 import { type ToastRequest, toastDuration } from './ToastRequest.ts'
+import { useFocusReturn } from './useFocusReturn.ts'
 
 interface ToastRegionProps {
   readonly request: ToastRequest
@@ -20,6 +22,8 @@ const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: A
 const ToastRegion = ({ request, label, closeLabel, onClose }: ToastRegionProps) => {
   const { title, description, variant = 'success', duration = toastDuration, action } = request
   const Icon = icons[variant]
+  const region = useRef<HTMLDivElement>(null)
+  useFocusReturn(region)
   return (
     <Radix.Provider label={label} swipeDirection="right">
       <Radix.Root
@@ -49,7 +53,9 @@ const ToastRegion = ({ request, label, closeLabel, onClose }: ToastRegionProps) 
           </Radix.Close>
         )}
       </Radix.Root>
-      <Radix.Viewport className={css.toastViewport} label={label} />
+      <div ref={region}>
+        <Radix.Viewport className={css.toastViewport} label={label} />
+      </div>
     </Radix.Provider>
   )
 }

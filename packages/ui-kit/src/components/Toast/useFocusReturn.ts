@@ -1,0 +1,19 @@
+// @internal
+import { type RefObject, useLayoutEffect } from 'react'
+
+/** Returns the focus to the element outside of a region that had it last, when the region disappears with the focus. */
+export const useFocusReturn = (region: RefObject<HTMLElement>): void => {
+  useLayoutEffect(() => {
+    const inside = region.current
+    let last = document.activeElement
+    const remember = ({ target }: FocusEvent) => {
+      if (target instanceof HTMLElement && !inside?.contains(target)) last = target
+    }
+    document.addEventListener('focusin', remember)
+    return () => {
+      document.removeEventListener('focusin', remember)
+      if (inside?.contains(document.activeElement) && last instanceof HTMLElement)
+        last.focus({ preventScroll: true })
+    }
+  }, [region])
+}
