@@ -7,7 +7,7 @@ import { exampleAccount, exampleHeader } from '../stories/shell.tsx'
 beforeEach(() => page.viewport(1280, 800))
 afterEach(cleanup)
 
-const props: HeaderProps = { ...exampleHeader, account: exampleAccount }
+const props: HeaderProps = { ...exampleHeader(), account: exampleAccount }
 const details = () => document.querySelectorAll('details')
 const summary = () => document.querySelector<HTMLElement>('summary[aria-label="Account"]')
 const menu = () => summary()?.parentElement as HTMLDetailsElement
@@ -46,7 +46,7 @@ it('closes the account menu when one of its links is followed or another menu op
 })
 
 it('shows a link instead of a menu to guests', () => {
-  render(<Header {...exampleHeader} />)
+  render(<Header {...exampleHeader()} />)
   expect(summary()).toBeNull()
   expect(screen.getAllByRole('link', { name: 'Account' }).at(-1)?.getAttribute('href')).toBe('#account')
 })

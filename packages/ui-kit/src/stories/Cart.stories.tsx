@@ -20,7 +20,7 @@ import {
 } from '../index.ts'
 import { DesignImage } from './designImages.tsx'
 import { courtDesign, terrazzoDesign, understoreyDesign } from './designs.ts'
-import { exampleBanner, exampleFooter } from './shell.tsx'
+import { exampleBanner, exampleFooter, siteName } from './shell.tsx'
 
 export default { title: 'Pages/Cart', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -81,7 +81,7 @@ const lines = [
 export const Cart = {
   render: () => (
     <>
-      <StepHeader home={{ name: 'Selvedge', href: '#home' }} banner={exampleBanner} steps={steps}>
+      <StepHeader home={{ name: siteName(), href: '#home' }} banner={exampleBanner()} steps={steps}>
         <BackLink href="#home" label="Back to shopping" short="Shop" />
         <CartLink href="#cart" label="Cart, 3 items" count={3} current />
       </StepHeader>
@@ -174,7 +174,7 @@ export const Cart = {
           </div>
         </Container>
       </main>
-      <Footer {...exampleFooter} />
+      <Footer {...exampleFooter()} />
     </>
   ),
 }

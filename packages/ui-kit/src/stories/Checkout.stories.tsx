@@ -27,6 +27,7 @@ import {
 } from '../index.ts'
 import { DesignImage } from './designImages.tsx'
 import { courtDesign, terrazzoDesign, understoreyDesign } from './designs.ts'
+import { siteName } from './shell.tsx'
 
 export default { title: 'Pages/Checkout', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -169,7 +170,7 @@ const form = (
 export const Checkout = {
   render: () => (
     <>
-      <StepHeader home={{ name: 'Selvedge', href: '#home' }} steps={steps}>
+      <StepHeader home={{ name: siteName(), href: '#home' }} steps={steps}>
         <Inline gap="xs" wrap="no">
           <LockIcon size={20} />
           <Text as="span" size="small" tone="muted">

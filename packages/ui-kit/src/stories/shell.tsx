@@ -6,7 +6,7 @@ import { palaisDesign } from './designs.ts'
 const nav = ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & decor', 'Wall art']
 
 /** The shop of the current brand. */
-const siteName = (): 'Selvedge' | 'Larkhouse' =>
+export const siteName = (): 'Selvedge' | 'Larkhouse' =>
   document.documentElement.matches('[data-brand="larkhouse"]') ? 'Larkhouse' : 'Selvedge'
 
 const sites = [
@@ -14,8 +14,9 @@ const sites = [
   { name: 'Larkhouse', href: '#larkhouse', face: 'grotesque' },
 ] as const
 
-const bannerOf = (current: string) => (
-  <BrandBanner label="Shops" sites={sites.map((site) => ({ ...site, current: site.name === current }))}>
+/** The shops, with the one of the current brand selected. */
+export const exampleBanner = () => (
+  <BrandBanner label="Shops" sites={sites.map((site) => ({ ...site, current: site.name === siteName() }))}>
     <BannerLink href="#trade" shown="fromMd">
       Trade
     </BannerLink>
@@ -25,8 +26,6 @@ const bannerOf = (current: string) => (
     <BannerLink href="#country">United States, USD</BannerLink>
   </BrandBanner>
 )
-
-export const exampleBanner = bannerOf('Selvedge')
 
 const colors = [
   ['Cream', '#F4EEE2'],
@@ -71,9 +70,10 @@ const panelOf = (label: string) => ({
   },
 })
 
-export const exampleHeader = {
-  home: { name: 'Selvedge', href: '#home' },
-  banner: exampleBanner,
+/** The header of the shop of the current brand. */
+export const exampleHeader = () => ({
+  home: { name: siteName(), href: '#home' },
+  banner: exampleBanner(),
   nav: {
     label: 'Categories',
     items: nav.map((label) => ({
@@ -89,7 +89,7 @@ export const exampleHeader = {
   cart: { label: 'Cart, 2 items', href: '#cart', count: 2 },
   menuLabel: 'Menu',
   closeLabel: 'Close',
-}
+})
 
 const links = (...labels: readonly string[]) => labels.map((label) => ({ label, href: `#${label}` }))
 
@@ -104,9 +104,15 @@ export const exampleAccount = {
   },
 }
 
-export const exampleFooter = {
-  name: 'Selvedge',
-  motto: 'Selvedge. The finished edge of a cloth, where the printer leaves the colours.',
+const mottos = {
+  Selvedge: 'Selvedge. The finished edge of a cloth, where the printer leaves the colours.',
+  Larkhouse: 'Larkhouse. Colour for every room, printed when you order it.',
+}
+
+/** The footer of the shop of the current brand. */
+export const exampleFooter = () => ({
+  name: siteName(),
+  motto: mottos[siteName()],
   about:
     'Every order is printed after you place it. Nothing waits in a warehouse, and nothing is thrown away at the end of a season.',
   newsletter: { label: 'New designs and offers by mail', action: '#', submit: 'Continue' },
@@ -116,24 +122,16 @@ export const exampleFooter = {
     { title: 'Help', links: links('Delivery', 'Returns, 45 days', 'Care guides', 'Contact us') },
     { title: 'Account', links: links('Orders', 'Wishlist', 'Plus membership', 'Trade programme') },
   ],
-  copyright: '© 2026 Selvedge',
+  copyright: `© 2026 ${siteName()}`,
   legal: links('Privacy', 'Terms', 'Accessibility'),
-}
+})
 
 /** A page with header and footer around a story, in the current brand. */
-export const Shell = ({ children }: { readonly children: ReactNode }) => {
-  const name = siteName()
-  return (
-    <>
-      <SkipLink target="main">Skip to content</SkipLink>
-      <Header {...exampleHeader} home={{ name, href: '#home' }} banner={bannerOf(name)} />
-      <main id="main">{children}</main>
-      <Footer
-        {...exampleFooter}
-        name={name}
-        motto={exampleFooter.motto.replace('Selvedge', name)}
-        copyright={`© 2026 ${name}`}
-      />
-    </>
-  )
-}
+export const Shell = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <SkipLink target="main">Skip to content</SkipLink>
+    <Header {...exampleHeader()} />
+    <main id="main">{children}</main>
+    <Footer {...exampleFooter()} />
+  </>
+)

@@ -89,7 +89,7 @@ export const componentSizes = {
   orderRow: { stripsWidth: '176px', stripsHeight: '64px', total: '84px' },
   pageTitle: { text: '420px' },
   panel: { dashed: '140px' },
-  phoneInput: { country: '116px' },
+  phoneInput: { number: '11rem' },
   popover: { width: 'min(20rem, calc(100vw - 24px))' },
   processSteps: { text: '340px' },
   productCard: { edge: 'clamp(13px, 1.25vw, 18px)', edgeDots: 'clamp(6px, 0.56vw, 8px)' },

@@ -38,6 +38,18 @@ export const nameTypography = {
 /** Digits of equal width, for columns of numbers. */
 export const tabularDigits = { fontVariantNumeric: 'tabular-nums lining-nums' } satisfies StyleRule
 
+/**
+ * Text with a direction of its own: "−$5.85" and "3 yd" are not reversed in right-to-left pages. It is aligned like the
+ * text around it.
+ */
+export const ownDirection = {
+  unicodeBidi: 'plaintext',
+  textAlign: ['-webkit-match-parent', 'match-parent'],
+} satisfies StyleRule
+
+/** A price, a quantity or a measurement. */
+export const amount = { ...tabularDigits, ...ownDirection } satisfies StyleRule
+
 /** The border of a hairline. */
 export const hairline = `${borderWidth.thin} solid ${vars.color.line}`
 

@@ -1,7 +1,7 @@
 /** Line widths of drawings, in units of their SVG grid: px at their natural size. */
 export const strokeWidth = {
-  /** The outline of a colour well. */
-  well: 0.3,
+  /** The outline of a colour well, in px at every size. */
+  well: 1,
   /** The outline of a dot of a design. */
   dot: 0.9,
   /** The outline of a dot in the logo. */

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { AdminHeader, TextLink } from '../../index.ts'
+import { siteName } from '../../stories/shell.tsx'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './AdminHeader.docs.ts'
 
@@ -12,7 +13,7 @@ export default {
 export const Default = {
   render: () => (
     <AdminHeader
-      home={{ name: 'Selvedge', href: '/' }}
+      home={{ name: siteName(), href: '/' }}
       nav={{
         label: 'Pages',
         items: [

@@ -1,6 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { BrandBanner } from '../../index.ts'
-import { exampleBanner } from '../../stories/shell.tsx'
+import { exampleBanner, siteName } from '../../stories/shell.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './BrandBanner.docs.ts'
@@ -13,10 +13,10 @@ export default {
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta
 
-export const TwoShops = { render: () => exampleBanner }
+export const TwoShops = { render: exampleBanner }
 
 export const OneShop = {
-  render: () => <BrandBanner label="Shops" sites={[{ name: 'Selvedge', href: '#s', current: true }]} />,
+  render: () => <BrandBanner label="Shops" sites={[{ name: siteName(), href: '#s', current: true }]} />,
 }
 
 export const Hover = hover(TwoShops)

@@ -23,7 +23,7 @@ export interface CollapsibleOrderSummaryProps {
 export const CollapsibleOrderSummary = ({ count, label, total, children }: CollapsibleOrderSummaryProps) => (
   <details className={collapsibleOrderSummary}>
     <summary className={collapsibleOrderSummaryHeader}>
-      {count}
+      <bdi>{count}</bdi>
       <span className={collapsibleOrderSummaryShow}>
         {label} <ChevronDownIcon />
       </span>

@@ -40,7 +40,7 @@ export const DeliveryPanel = ({ order, action, title, image, timeline, parcel }:
               <Swatch size="s">{piece.image}</Swatch>
               <span>
                 <span className={css.deliveryPanelName}>{piece.name}</span>
-                {piece.detail}
+                <bdi>{piece.detail}</bdi>
               </span>
             </li>
           ))}

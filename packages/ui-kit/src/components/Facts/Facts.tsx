@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
-import { facts, factsLineTerm, factsTerm } from './Facts.css.ts'
+import { facts, factsLineTerm, factsTerm, factsValue } from './Facts.css.ts'
 import type { factsLayouts } from './Facts.variants.ts'
 
 /** A term and its value. */
@@ -21,7 +21,7 @@ export const Facts = ({ items, layout = 'table' }: FactsProps) => (
     {items.map((fact) => (
       <Fragment key={fact.term}>
         <dt className={layout === 'line' ? `${factsTerm} ${factsLineTerm}` : factsTerm}>{fact.term}</dt>
-        <dd>{fact.value}</dd>
+        <dd className={factsValue}>{fact.value}</dd>
       </Fragment>
     ))}
   </dl>

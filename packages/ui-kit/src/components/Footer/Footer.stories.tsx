@@ -10,11 +10,11 @@ export default {
   parameters: { guide, layout: 'fullscreen', sheet: 'brief' },
 } satisfies Meta
 
-export const Default = { render: () => <Footer {...exampleFooter} /> }
+export const Default = { render: () => <Footer {...exampleFooter()} /> }
 
 export const Checkout = {
   render: () => (
-    <CheckoutFooter legal={exampleFooter.legal}>45 days to return. Printed to order.</CheckoutFooter>
+    <CheckoutFooter legal={exampleFooter().legal}>45 days to return. Printed to order.</CheckoutFooter>
   ),
 }
 

@@ -10,26 +10,26 @@ export default {
   parameters: { guide, layout: 'fullscreen' },
 } satisfies Meta
 
-export const Default = { render: () => <Header {...exampleHeader} /> }
+export const Default = { render: () => <Header {...exampleHeader()} /> }
 
 /** The first category's panel, in wide windows. */
 export const Panel = {
-  render: () => <Header {...exampleHeader} />,
+  render: () => <Header {...exampleHeader()} />,
   play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
     canvasElement.querySelector('details')?.setAttribute('open', ''),
 }
 
 /** The menu of a signed-in customer. */
 export const Account = {
-  render: () => <Header {...exampleHeader} account={exampleAccount} />,
+  render: () => <Header {...exampleHeader()} account={exampleAccount} />,
   play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
     canvasElement.querySelector('summary[aria-label]')?.parentElement?.setAttribute('open', ''),
 }
 
-export const OneShop = { render: () => <Header {...exampleHeader} banner={undefined} /> }
+export const OneShop = { render: () => <Header {...exampleHeader()} banner={undefined} /> }
 
 export const InTheCart = {
-  render: () => <Header {...exampleHeader} cart={{ ...exampleHeader.cart, current: true }} />,
+  render: () => <Header {...exampleHeader()} cart={{ ...exampleHeader().cart, current: true }} />,
 }
 
 export const Hover = hover(Default)

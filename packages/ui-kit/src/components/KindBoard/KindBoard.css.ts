@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { nameTypography, tabularDigits } from '../../theme/mixins.ts'
+import { amount, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const kindBoard = style({
@@ -48,7 +48,7 @@ export const kindBoardName = style({
 })
 
 export const kindBoardNote = style({
-  ...tabularDigits,
+  ...amount,
   display: 'block',
   color: vars.color.textMuted,
   fontSize: fontSize.small,

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { Logo } from '../../index.ts'
+import { siteName } from '../../stories/shell.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './Logo.docs.ts'
@@ -12,9 +13,9 @@ export default {
   parameters: { guide },
 } satisfies Meta
 
-export const Link = { render: () => <Logo href="#home">Selvedge</Logo> }
+export const Link = { render: () => <Logo href="#home">{siteName()}</Logo> }
 
-export const Plain = { render: () => <Logo dots="none">Selvedge</Logo> }
+export const Plain = { render: () => <Logo dots="none">{siteName()}</Logo> }
 
 export const Hover = hover(Link)
 export const Focus = focus(Link)

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { hairline, nameTypography, tabularDigits } from '../../theme/mixins.ts'
+import { amount, hairline, nameTypography, ownDirection } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const miniLine = style({
@@ -18,5 +18,5 @@ export const miniLine = style({
   lineHeight: leading.label,
 })
 export const miniLineName = style({ ...nameTypography, display: 'block', fontSize: fontSize.name })
-export const miniLineDetail = style({ color: vars.color.textMuted })
-export const miniLinePrice = style({ ...tabularDigits, fontWeight: fontWeight.strong })
+export const miniLineDetail = style({ ...ownDirection, color: vars.color.textMuted })
+export const miniLinePrice = style({ ...amount, fontWeight: fontWeight.strong })

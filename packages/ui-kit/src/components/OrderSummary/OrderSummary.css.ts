@@ -5,7 +5,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { displayFontFamily, hairline, tabularDigits } from '../../theme/mixins.ts'
+import { displayFontFamily, hairline, ownDirection, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 import { displayFontSizes } from '../../theme/type.ts'
@@ -38,9 +38,10 @@ export const orderSummaryRows = style({
   gridTemplateColumns: '1fr auto',
   gap: spacing(2.5, 4),
   marginTop: spacing(3.5),
+  textAlign: 'end',
 })
-export const orderSummaryTerm = style({ color: vars.color.textMuted })
-export const orderSummaryValue = style({ textAlign: 'end' })
+export const orderSummaryTerm = style({ color: vars.color.textMuted, textAlign: 'start' })
+export const orderSummaryValue = style(ownDirection)
 export const orderSummaryMuted = style({ color: vars.color.textMuted })
 export const orderSummaryDiscount = style({ color: vars.color.sale })
 

@@ -3,12 +3,15 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const phoneInputRow = style({
-  display: 'grid',
-  gridTemplateColumns: `${componentSizes.phoneInput.country} minmax(0, 1fr)`,
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: spacing(3),
 })
+/** As wide as the longest country. The number is below it if both do not fit into one row. */
+export const phoneInputCountry = style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' })
 /** A phone number is left-to-right in every language. */
 export const phoneInputNumber = style({
+  flex: `3 1 ${componentSizes.phoneInput.number}`,
   direction: 'ltr',
   selectors: { '&:dir(rtl), [dir=rtl] &': { textAlign: 'right' } },
 })

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { Native } from '../Field/native.ts'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { select, selectFrame } from '../Select/Select.css.ts'
-import { phoneInputNumber, phoneInputRow } from './PhoneInput.css.ts'
+import { phoneInputCountry, phoneInputNumber, phoneInputRow } from './PhoneInput.css.ts'
 
 /** A country with its calling code. */
 export interface PhoneCountry {
@@ -28,6 +28,9 @@ export interface PhoneInputProps extends FieldTexts, Omit<Native<'input'>, 'type
   readonly onCountryChange?: ((code: string) => void) | undefined
 }
 
+/** A calling code between isolating characters, because an option has no markup: not "1+" in right-to-left pages. */
+const isolate = (calling: string): string => `\u2066${calling}\u2069`
+
 /** A phone number with its country code. It does not validate the number. */
 export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
   (
@@ -49,7 +52,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
     <Field label={label} optional={optional} hint={hint} error={error} id={id}>
       {(wiring) => (
         <div className={phoneInputRow}>
-          <div className={selectFrame}>
+          <div className={`${selectFrame} ${phoneInputCountry}`}>
             <select
               className={`${fieldControl()} ${select}`}
               name={countryName}
@@ -60,7 +63,7 @@ export const PhoneInput = forwardRef<HTMLInputElement, PhoneInputProps>(
             >
               {countries.map(({ code, name, calling }) => (
                 <option key={code} value={code}>
-                  {`${calling} ${name}`}
+                  {`${isolate(calling)} ${name}`}
                 </option>
               ))}
             </select>

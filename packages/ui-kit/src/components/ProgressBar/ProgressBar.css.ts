@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
-import { forcedEdge, tabularDigits } from '../../theme/mixins.ts'
+import { forcedEdge, ownDirection, tabularDigits } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { radius } from '../../theme/radius.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -27,7 +27,11 @@ export const progressBarHeader = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.strong,
 })
-export const progressBarValue = style({ color: color.textMuted, fontWeight: fontWeight.regular })
+export const progressBarValue = style({
+  ...ownDirection,
+  color: color.textMuted,
+  fontWeight: fontWeight.regular,
+})
 export const progressBarTrack = style({
   appearance: 'none',
   display: 'block',

@@ -102,7 +102,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
       <button {...button('decrease', -step, current <= lowest)}>
         <MinusIcon size={18} />
       </button>
-      <label className={quantityStepperMiddle}>
+      <label className={quantityStepperMiddle} dir="auto">
         <input
           ref={field}
           className={quantityStepperInput}

@@ -8,10 +8,10 @@ import { layers } from '../../theme/layers.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import {
+  amount,
   displayFontFamily,
   forcedOutline,
   nameTypography,
-  tabularDigits,
   visuallyHidden,
 } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
@@ -156,7 +156,7 @@ export const suggestDetail = style({
 })
 export const suggestMatch = style({ color: color.accent })
 export const suggestCount = style({
-  ...tabularDigits,
+  ...amount,
   flex: 'none',
   color: color.textMuted,
   fontSize: fontSize.small,

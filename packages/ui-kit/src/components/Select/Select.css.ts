@@ -1,9 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { ownDirection } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const selectFrame = style({ position: 'relative' })
-export const select = style({ appearance: 'none', paddingInlineEnd: spacing(11), textOverflow: 'ellipsis' })
+export const select = style({
+  ...ownDirection,
+  appearance: 'none',
+  paddingInlineEnd: spacing(11),
+  textOverflow: 'ellipsis',
+})
 
 globalStyle(`${selectFrame} > svg`, {
   position: 'absolute',

@@ -1,5 +1,6 @@
 import type { Meta } from '@storybook/react-vite'
 import { BackLink, CartLink, StepHeader, Text } from '../../index.ts'
+import { siteName } from '../../stories/shell.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './StepHeader.docs.ts'
 
@@ -12,7 +13,7 @@ export default {
 export const Cart = {
   render: () => (
     <StepHeader
-      home={{ name: 'Selvedge', href: '#home' }}
+      home={{ name: siteName(), href: '#home' }}
       steps={{
         label: 'Checkout',
         next: 'Next: Shipping',
@@ -37,7 +38,7 @@ export const Cart = {
 export const Payment = {
   render: () => (
     <StepHeader
-      home={{ name: 'Selvedge', href: '#home' }}
+      home={{ name: siteName(), href: '#home' }}
       steps={{
         label: 'Checkout',
         next: 'Next: Review',
@@ -60,7 +61,7 @@ export const Payment = {
   ),
 }
 
-export const Success = { render: () => <StepHeader home={{ name: 'Selvedge', href: '#home' }} /> }
+export const Success = { render: () => <StepHeader home={{ name: siteName(), href: '#home' }} /> }
 
 export const Hover = hover(Cart)
 export const Focus = focus(Cart)

@@ -22,7 +22,9 @@ export const swatch = recipe({
 })
 
 export const swatchWell = style({ display: 'block', overflow: 'visible' })
-globalStyle(
-  `${swatchWell} circle`,
-  dotOfColor({ r: componentSizes.dots.wellRadius, strokeWidth: strokeWidth.well }),
-)
+globalStyle(`${swatchWell} circle`, {
+  ...dotOfColor({ r: componentSizes.dots.wellRadius, strokeWidth: strokeWidth.well }),
+  // Cream is visible on a cream page: the outline has a contrast of 3:1 with it, and the same width at every size.
+  stroke: `color-mix(in srgb, currentColor 50%, ${vars.color.text})`,
+  vectorEffect: 'non-scaling-stroke',
+})

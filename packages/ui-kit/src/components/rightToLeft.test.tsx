@@ -1,0 +1,102 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import {
+  CollapsibleOrderSummary,
+  Facts,
+  Figures,
+  OrderSummary,
+  PhoneInput,
+  Price,
+  QuantityStepper,
+  Text,
+} from '../index.ts'
+
+afterEach(cleanup)
+
+/** The position of a text from the left, in px. */
+const left = (root: Node, text: string): number => {
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT)
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const at = node.nodeValue?.indexOf(text) ?? -1
+    if (at < 0) continue
+    const range = document.createRange()
+    range.setStart(node, at)
+    range.setEnd(node, at + text.length)
+    return range.getBoundingClientRect().left
+  }
+  throw new Error(`no text ${text}`)
+}
+
+const amounts: readonly (readonly [string, ReactElement, string, string])[] = [
+  [
+    'a discount',
+    <OrderSummary
+      key="summary"
+      title="Summary"
+      rows={[{ label: 'Autumn', value: '−$5.85' }]}
+      total={{ label: 'Total', value: '$6.00' }}
+    />,
+    '−',
+    '5.85',
+  ],
+  ['a price with its unit', <Price key="price" current="$18.50" unit="a yard" />, '$18.50', 'a yard'],
+  ['the note of a price', <Price key="note" current="$81.00" note="3 yd × $27.00" />, '3', 'yd'],
+  ['a figure', <Figures key="figures" items={[{ value: '24', unit: 'in', label: 'width' }]} />, '24', 'in'],
+  ['a fact', <Facts key="facts" items={[{ term: 'Width', value: '54 in' }]} />, '54', 'in'],
+  [
+    'the number of items',
+    <CollapsibleOrderSummary key="count" count="3 items" label="Show" total="$6.00">
+      {null}
+    </CollapsibleOrderSummary>,
+    '3',
+    'items',
+  ],
+  [
+    'text with tabular digits',
+    <Text key="text" digits="tabular">
+      214 designs
+    </Text>,
+    '214',
+    'designs',
+  ],
+]
+
+it.each(amounts)('does not reverse %s in right-to-left pages', (_name, element, first, second) => {
+  const { container } = render(<div dir="rtl">{element}</div>)
+  expect(left(container, first)).toBeLessThan(left(container, second))
+})
+
+it('shows the unit of a quantity on the side of its own direction', () => {
+  const stepper = (unit: string) => (
+    <div dir="rtl">
+      <QuantityStepper name="n" label="Length" labels={{ decrease: 'Less', increase: 'More' }} unit={unit} />
+    </div>
+  )
+  const { container, rerender } = render(stepper('yd'))
+  const field = screen.getByRole('spinbutton')
+  expect(field.getBoundingClientRect().left).toBeLessThan(left(container, 'yd'))
+  rerender(stepper('ياردة'))
+  expect(field.getBoundingClientRect().left).toBeGreaterThan(left(container, 'ياردة'))
+})
+
+it('aligns an amount like the text around it', () => {
+  render(
+    <div dir="rtl">
+      <Facts items={[{ term: 'Width', value: '54 in' }]} />
+    </div>,
+  )
+  expect(getComputedStyle(screen.getByRole('definition')).textAlign).toMatch(/right/)
+})
+
+it('isolates the calling code of a country', () => {
+  render(
+    <PhoneInput
+      label="Phone"
+      countryLabel="Country"
+      countryName="country"
+      countries={[{ code: 'US', name: 'United States', calling: '+1' }]}
+    />,
+  )
+  expect(screen.getByRole('option').textContent).toBe('\u2066+1\u2069 United States')
+})
