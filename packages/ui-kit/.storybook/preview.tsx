@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import '../src/theme/index.ts'
+import './canvas.css.ts'
 import { ComponentPage } from '../src/stories/ComponentPage.tsx'
 import { locales } from '../src/stories/locales.ts'
 import { breakpoints } from '../src/theme/breakpoints.ts'

@@ -3,7 +3,9 @@ import { createRoot } from 'react-dom/client'
 import '../../src/theme/index.ts'
 import './frame.css'
 import type { Brand, ColorMode } from '../../src/theme/brand.ts'
+import { layout } from '../../src/theme/layout.ts'
 import { themeAttributes } from '../../src/theme/themeAttributes.ts'
+import { overflows } from './overflows.ts'
 import { Shown } from './Shown.tsx'
 import { type SheetStory, storyFiles } from './storyFiles.ts'
 
@@ -13,8 +15,8 @@ export interface ShowRequest {
   readonly stories: readonly string[]
   readonly brand: Brand
   readonly mode: ColorMode
-  /** `sheet` shows the name above each story, `bare` the story alone. */
-  readonly look: 'sheet' | 'bare'
+  /** `sheet` shows the name above each story, `page` also the margins of a page, `bare` the story alone. */
+  readonly look: 'sheet' | 'page' | 'bare'
   readonly play: boolean
 }
 
@@ -39,6 +41,8 @@ declare global {
     show: (request: ShowRequest) => Promise<void>
     /** The stories by file. */
     listed: Readonly<Record<string, ListedFile>>
+    /** The parts of the shown stories that are wider than the window. */
+    overflows: typeof overflows
   }
 }
 
@@ -61,6 +65,8 @@ window.listed = Object.fromEntries(
     },
   ]),
 )
+
+window.overflows = overflows
 
 const container = document.getElementById('root') ?? document.body
 let root = createRoot(container)
@@ -91,7 +97,9 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
   root = createRoot(container)
   for (const [name, value] of Object.entries(themeAttributes({ brand, mode })))
     document.documentElement.setAttribute(name, value)
-  const known = storyFiles.get(file)?.stories ?? []
+  const listed = storyFiles.get(file)
+  const known = listed?.stories ?? []
+  const margin = listed?.fullscreen ? 0 : layout.side
   const selected = known.filter(([name]) => stories.includes(name))
   // A busy browser may paint frames before React renders by itself.
   flushSync(() =>
@@ -102,7 +110,11 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
             <Shown story={story} />
           </div>
         ) : (
-          <section key={file + name} className="sheet-story">
+          <section
+            key={file + name}
+            className="sheet-story"
+            style={look === 'page' ? { paddingInline: margin } : undefined}
+          >
             <p className="sheet-name">{name}</p>
             <Shown story={story} />
           </section>

@@ -44,7 +44,7 @@ export const figureValue = style({
   ...ownDirection,
   ...displayTypography,
   fontSize: displayFontSizes.figure,
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 })
 
 export const figureUnit = style({ fontSize: displayFontSizes.group })

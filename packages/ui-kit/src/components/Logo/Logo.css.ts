@@ -13,7 +13,7 @@ export const logo = style({
   display: 'inline-flex',
   flexDirection: 'column',
   gap: spacing(1.75),
-  flex: 'none',
+  // A name of several words wraps in a narrow header.
   width: 'max-content',
   paddingBlock: spacing(1),
   color: vars.color.text,
