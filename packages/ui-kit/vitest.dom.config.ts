@@ -9,7 +9,7 @@ export default defineProject({
   optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
   test: {
     name: 'components',
-    include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx'],
+    include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx', '.storybook/*.test.tsx'],
     setupFiles: ['./vitest.components.setup.ts'],
     // One page for all tests: a page for each file loads every module again.
     fileParallelism: false,

@@ -9,7 +9,13 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true },
   // `npm test` builds all stories and documents with `--test`: without minification, tree shaking and source maps.
   build: {
-    test: { disabledAddons: [], disableMDXEntries: false, disableAutoDocs: false, disableDocgen: false },
+    test: {
+      disabledAddons: [],
+      disableBlocks: false,
+      disableMDXEntries: false,
+      disableAutoDocs: false,
+      disableDocgen: false,
+    },
   },
   viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()] }),
 }

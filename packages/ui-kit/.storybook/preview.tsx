@@ -3,6 +3,7 @@ import '../src/theme/index.ts'
 import './canvas.css.ts'
 import { ComponentPage } from '../src/stories/ComponentPage.tsx'
 import { locales } from '../src/stories/locales.ts'
+import { withPropTypes } from '../src/stories/propTypes.ts'
 import { breakpoints } from '../src/theme/breakpoints.ts'
 import { withTheme } from './withTheme.tsx'
 
@@ -26,6 +27,7 @@ const atBreakpoints = Object.fromEntries(
 const preview: Preview = {
   tags: ['autodocs'],
   decorators: [withTheme],
+  argTypesEnhancers: [({ component, argTypes }) => withPropTypes(component, argTypes)],
   initialGlobals: { brand: 'selvedge', colorMode: 'light', locale: 'en-US' },
   globalTypes: {
     brand: toolbar('Brand', 'paintbrush', ['selvedge', 'larkhouse']),

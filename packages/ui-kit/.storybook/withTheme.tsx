@@ -1,8 +1,10 @@
 import type { Decorator } from '@storybook/react-vite'
+import { useRef } from 'react'
 import { directionOf, type StoryLocale } from '../src/stories/locales.ts'
 import { useLocalisedText } from '../src/stories/useLocalisedText.ts'
 import type { Brand, ColorMode } from '../src/theme/brand.ts'
 import { themeAttributes } from '../src/theme/themeAttributes.ts'
+import { docsStory } from './canvas.css.ts'
 
 interface Globals {
   readonly brand?: Brand
@@ -10,15 +12,30 @@ interface Globals {
   readonly locale?: StoryLocale
 }
 
-/** Applies the brand, colour mode and locale of the toolbar to the document. */
-export const withTheme: Decorator = function WithTheme(Story, { globals }) {
-  const { brand = 'selvedge', colorMode = 'light', locale = 'en-US' }: Globals = globals
-  const attributes = {
-    ...themeAttributes({ brand, mode: colorMode }),
-    lang: locale,
-    dir: directionOf(locale),
-  }
+const setAttributes = (attributes: Readonly<Record<string, string>>): void => {
   for (const [name, value] of Object.entries(attributes)) document.documentElement.setAttribute(name, value)
-  useLocalisedText(locale)
-  return <Story key={locale} />
+}
+
+/**
+ * Applies the brand, colour mode and locale of the toolbar. In the canvas the locale applies to the document, so also to
+ * dialogs. A docs page shows stories of several locales between English texts: there each locale applies to its story.
+ */
+export const withTheme: Decorator = function WithTheme(Story, { globals, viewMode }) {
+  const { brand = 'selvedge', colorMode = 'light', locale = 'en-US' }: Globals = globals
+  const isDocs = viewMode === 'docs'
+  const frame = useRef<HTMLDivElement>(null)
+  const language = { lang: locale, dir: directionOf(locale) }
+  setAttributes({
+    ...themeAttributes({ brand, mode: colorMode }),
+    ...(isDocs ? { lang: 'en', dir: 'ltr' } : language),
+  })
+  useLocalisedText(locale, isDocs ? frame : undefined)
+  const story = <Story key={locale} />
+  return isDocs ? (
+    <div ref={frame} className={docsStory} {...language}>
+      {story}
+    </div>
+  ) : (
+    story
+  )
 }

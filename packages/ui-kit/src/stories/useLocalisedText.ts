@@ -1,13 +1,14 @@
-import { useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect } from 'react'
 import { localise, type StoryLocale } from './locales.ts'
 
 // Shared by all stories, so that no text is rewritten twice.
 const written = new WeakMap<Node, string>()
 
-/** Rewrites every text of the document for a locale, including text that appears later. */
-export const useLocalisedText = (locale: StoryLocale): void => {
+/** Rewrites every text of the document or of an element for a locale, including text that appears later. */
+export const useLocalisedText = (locale: StoryLocale, within?: RefObject<HTMLElement>): void => {
   useLayoutEffect(() => {
-    if (localise('$1.00 ab', locale) === '$1.00 ab') return
+    const root = within ? within.current : document.body
+    if (!root || localise('$1.00 ab', locale) === '$1.00 ab') return
     const rewrite = (node: Node) => {
       if (node.nodeType !== Node.TEXT_NODE) {
         for (const child of node.childNodes) rewrite(child)
@@ -23,8 +24,8 @@ export const useLocalisedText = (locale: StoryLocale): void => {
     const observer = new MutationObserver((changes) => {
       for (const { target, addedNodes } of changes) for (const node of [target, ...addedNodes]) rewrite(node)
     })
-    rewrite(document.body)
-    observer.observe(document.body, { childList: true, characterData: true, subtree: true })
+    rewrite(root)
+    observer.observe(root, { childList: true, characterData: true, subtree: true })
     return () => observer.disconnect()
-  }, [locale])
+  }, [locale, within])
 }

@@ -9,6 +9,9 @@ import { spacing } from '../../theme/spacing.ts'
 
 export const categoryRail = style({
   ...fullBleedRow,
+  // Room for a focus outline, which the row would cut.
+  paddingBlock: spacing(1),
+  marginBlock: spacing(-1),
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: componentSizes.categoryRail.tile,
@@ -20,8 +23,6 @@ export const categoryRail = style({
 export const categoryRailTile = style({
   display: 'block',
   scrollSnapAlign: 'center',
-  // The scrolling row would cut an outline around the tile.
-  ':focus-visible': { outlineOffset: spacing(-0.5) },
 })
 export const categoryRailImage = style({
   aspectRatio: '3 / 4',

@@ -28,6 +28,8 @@ export const sideNavLink = style({
   alignItems: 'center',
   gap: spacing(2.5),
   minHeight: sizes.target,
+  marginInline: spacing(-1),
+  paddingInline: spacing(1),
   color: vars.color.textMuted,
   ':hover': { color: vars.color.text },
   // The row of small screens begins at the current page.

@@ -21,6 +21,8 @@ export const tabLink = style({
   alignItems: 'center',
   gap: spacing(2),
   minHeight: sizes.field,
+  marginInline: spacing(-0.5),
+  paddingInline: spacing(0.5),
   // No transparent border: forced-colours mode would show it.
   paddingBottom: borderWidth.thick,
   fontSize: fontSize.meta,

@@ -15,7 +15,7 @@ export const tabsList = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   borderBottom: hairline,
-  outline: 'none',
+  ':focus-visible': { outline: 'none' },
   '@media': { '(scripting: none)': { display: 'none' } },
 })
 

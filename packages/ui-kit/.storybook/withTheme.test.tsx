@@ -1,0 +1,39 @@
+import { cleanup, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { withTheme } from './withTheme.tsx'
+
+afterEach(() => {
+  cleanup()
+  for (const name of ['lang', 'dir', 'data-brand', 'data-color-mode', 'data-separator-style'])
+    document.documentElement.removeAttribute(name)
+})
+
+type Context = Parameters<typeof withTheme>[1]
+const Decorated = ({ locale, viewMode }: { readonly locale: string; readonly viewMode: 'docs' | 'story' }) =>
+  withTheme(() => <p>Story text</p>, {
+    globals: { locale, brand: 'larkhouse' },
+    viewMode,
+  } as unknown as Context) as ReactNode
+
+const page = () => document.documentElement
+
+it('leaves the text and the language of a docs page alone', () => {
+  render(
+    <>
+      <p>English prose</p>
+      <Decorated locale="en-XA" viewMode="docs" />
+      <Decorated locale="ar-XB" viewMode="docs" />
+    </>,
+  )
+  expect(screen.getByText('English prose')).toBeDefined()
+  expect(screen.getByText('Stórý téxt story').parentElement?.lang).toBe('en-XA')
+  expect(screen.getByText('Story text').parentElement?.dir).toBe('rtl')
+  expect([page().lang, page().dir]).toEqual(['en', 'ltr'])
+  expect(page().dataset.brand).toBe('larkhouse')
+})
+
+it('applies the locale to the whole document of a canvas', () => {
+  render(<Decorated locale="ar-XB" viewMode="story" />)
+  expect([page().lang, page().dir]).toEqual(['ar-XB', 'rtl'])
+})

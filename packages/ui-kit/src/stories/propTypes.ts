@@ -1,0 +1,43 @@
+import publicTypes from '../__snapshots__/publicTypes.test.ts.snap?raw'
+
+/** `((text: string) => void) | undefined` as `(text: string) => void`: the table marks required props. */
+const withoutUndefined = (type: string): string =>
+  type.replace(/^\((.+)\) \| undefined$/, '$1').replace(/ \| undefined$/, '')
+
+/** The types of the props of each component, from the reviewed list of public types. */
+const propTypes = new Map(
+  publicTypes.split('\n\n').map((block) => {
+    const [name = '', ...lines] = block.trim().split('\n')
+    const props = lines.map((line) => /^ {2}(\w+|"[^"]+")\??: (.*)$/.exec(line)?.slice(1) ?? [])
+    return [name, new Map(props.map(([prop = '', type = '']) => [prop, withoutUndefined(type)]))]
+  }),
+)
+
+interface PropRow {
+  readonly options?: readonly unknown[]
+  readonly table?: { readonly type?: { readonly summary?: string } }
+}
+
+interface DocumentedComponent {
+  readonly displayName?: string
+  readonly __docgenInfo?: { readonly displayName?: string }
+}
+
+/**
+ * Completes the table of props on a docs page: Storybook writes "union" and "unknown" for types that it cannot read. Props
+ * with variants keep their list of values.
+ */
+export const withPropTypes = <Row extends PropRow>(
+  component: DocumentedComponent | undefined,
+  rows: Readonly<Record<string, Row>>,
+): Record<string, Row> => {
+  const name = component?.__docgenInfo?.displayName ?? component?.displayName
+  const types = propTypes.get(`${name}Props`)
+  return Object.fromEntries(
+    Object.entries(rows).map(([prop, row]) => {
+      const type = types?.get(prop)
+      if (type === undefined || row.options) return [prop, row]
+      return [prop, { ...row, table: { ...row.table, type: { summary: type } } }]
+    }),
+  )
+}
