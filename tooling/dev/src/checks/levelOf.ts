@@ -15,6 +15,7 @@ const places: readonly (readonly [pattern: string, level: Level])[] = [
   ['apps/storefront/**/*.page.test.ts', 'page'],
   ['packages/ui-kit/src/{components,keyboard}/**', 'component'],
   ['packages/ui-kit/src/**/*.stories.tsx', 'component'],
+  ['packages/ui-kit/.storybook/**', 'component'],
   ['packages/ui-kit/visual/**', 'component'],
   ['tooling/e2e/src/journeys/**', 'journey'],
 ]
