@@ -2,7 +2,7 @@ import type { Exception } from './lookProblems.ts'
 
 const catalogue = 'apps/storefront/app/features/catalogue'
 
-/** The lines of the storefront that may contain a colour or a size, each with its reason. */
+/** The lines that may contain a colour, a size or a style attribute, each with its reason. */
 export const lookExceptions: readonly Exception[] = [
   {
     file: `${catalogue}/swatchColors.server.ts`,
@@ -33,5 +33,10 @@ export const lookExceptions: readonly Exception[] = [
     file: 'apps/storefront/app/features/account/invoicePdf.server.ts',
     text: /^const (?:INK|MUTED|LINE) = '#[0-9a-f]{6}'$|^const PAGE = \{ width: 595\.28, height: 841\.89, margin: 56 \}$/,
     why: 'a PDF file has no style sheet; its sizes are points on A4, its colours those of the light theme',
+  },
+  {
+    file: 'packages/ui-kit/src/components/Tabs/Tabs.tsx',
+    text: /style=\{\{ (?:outline|animationDuration): undefined \}\}/,
+    why: 'unsets a style attribute that Radix would write',
   },
 ]

@@ -1,13 +1,18 @@
 import { vars } from './contract.css.ts'
 
+/** The part of the dot's own colour in its outline. */
+const ownShare = { thin: '84%', strong: '50%' } as const
+
 /**
  * The style of a dot as one element, filled with the CSS `color` of the element. A darker outline keeps light dots
- * visible on any background; it looks like `dotsOutline` over the fill.
+ * visible on any background; it looks like `dotsOutline` over the fill. A `strong` outline has a contrast of 3:1 with a
+ * page of the same colour.
  */
 export const dotOfColor = <Outline extends { readonly r: string; readonly strokeWidth: number }>(
   outline: Outline,
+  strength: keyof typeof ownShare = 'thin',
 ) => ({
   ...outline,
   fill: 'currentColor',
-  stroke: `color-mix(in srgb, currentColor 84%, ${vars.color.text})`,
+  stroke: `color-mix(in srgb, currentColor ${ownShare[strength]}, ${vars.color.text})`,
 })

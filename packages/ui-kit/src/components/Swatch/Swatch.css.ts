@@ -23,8 +23,7 @@ export const swatch = recipe({
 
 export const swatchWell = style({ display: 'block', overflow: 'visible' })
 globalStyle(`${swatchWell} circle`, {
-  ...dotOfColor({ r: componentSizes.dots.wellRadius, strokeWidth: strokeWidth.well }),
-  // Cream is visible on a cream page: the outline has a contrast of 3:1 with it, and the same width at every size.
-  stroke: `color-mix(in srgb, currentColor 50%, ${vars.color.text})`,
+  ...dotOfColor({ r: componentSizes.dots.wellRadius, strokeWidth: strokeWidth.well }, 'strong'),
+  // The outline has the same width at every size.
   vectorEffect: 'non-scaling-stroke',
 })
