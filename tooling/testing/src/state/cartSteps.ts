@@ -2,6 +2,7 @@ import { allByRole } from '../visitor/find.ts'
 import type { Page } from '../visitor/Page.ts'
 import type { Visitor } from '../visitor/Visitor.ts'
 import type { Currency } from './people.ts'
+import { isRemembered, rememberForm, sendRememberedForm } from './rememberedForms.ts'
 
 /** A line of a cart: the first product of a category, given by its path (`throw-pillow`), and a quantity. */
 export type CartLine = { readonly category: string; readonly quantity?: number; readonly product?: RegExp }
@@ -33,22 +34,21 @@ export const productPath = async (
   return locale + path
 }
 
-/** A cache of the fields that product forms send. They are the same for every visitor. */
-const buyForms = new Map<string, { readonly url: string; readonly fields: string }>()
-
-/** Adds a product as its page does and returns the cart. */
-export const addLine = async (visitor: Visitor, line: CartLine, locale?: string): Promise<Page> => {
+/**
+ * Adds a product as its page does and returns the cart; with `manual` the redirect to the cart, without loading the cart. The
+ * form of a product is the same for every visitor.
+ */
+export const addLine = async (
+  visitor: Visitor,
+  line: CartLine,
+  locale?: string,
+  redirect: 'follow' | 'manual' = 'follow',
+): Promise<Page> => {
   const path = await productPath(visitor, line, locale)
-  const key = visitor.shop + path
-  if (!buyForms.has(key)) {
-    const page = await visitor.open(path)
-    const { url, body } = page.requestOf('Add to cart')
-    buyForms.set(key, { url, fields: String(body) })
-  }
-  const { url, fields } = buyForms.get(key) ?? { url: '', fields: '' }
-  const body = new URLSearchParams(fields)
-  if (line.quantity !== undefined) body.set('quantity', String(line.quantity))
-  return visitor.request(url, { method: 'POST', body, headers: { origin: new URL(url).origin } })
+  const form = `buy ${path}`
+  if (!isRemembered(visitor, form)) rememberForm(form, await visitor.open(path), 'Add to cart')
+  const changes = line.quantity === undefined ? {} : { quantity: String(line.quantity) }
+  return sendRememberedForm(visitor, form, { changes, redirect })
 }
 
 /** Applies a promo code and returns the cart page, also when the code is refused. */

@@ -51,15 +51,23 @@ export const fillAddress = async (shipping: Page, person: Person): Promise<Page>
   return form.fill(POSTCODE, person.postcode)
 }
 
-/** Submits a filled address and a shipping method, and returns the payment step. */
-export const submitShipping = async (form: Page, method = 'Standard'): Promise<Page> => {
+/** Submits a filled address and chooses a shipping method, and returns the page. */
+const chooseMethod = async (form: Page, method = 'Standard'): Promise<Page> => {
   const delivery = form.has('button', 'Continue to payment') ? form : await form.press('Continue to delivery')
-  return delivery.check(new RegExp(`^${method}`)).press('Continue to payment')
+  return delivery.check(new RegExp(`^${method}`))
 }
+
+/** Submits a filled address and a shipping method, and returns the payment step. */
+export const submitShipping = async (form: Page, method?: string): Promise<Page> =>
+  (await chooseMethod(form, method)).press('Continue to payment')
+
+/** Fills in the shipping step and returns its page. */
+export const chooseShipping = async (page: Page, person: Person, method?: string): Promise<Page> =>
+  chooseMethod(await fillAddress(expectStep(page, 'shipping'), person), method)
 
 /** Completes the shipping step and returns the payment step. */
 export const completeShippingStep = async (page: Page, person: Person, method?: string): Promise<Page> =>
-  expectStep(await submitShipping(await fillAddress(expectStep(page, 'shipping'), person), method), 'billing')
+  expectStep(await (await chooseShipping(page, person, method)).press('Continue to payment'), 'billing')
 
 export type Payment = 'card' | 'PayPal' | 'Afterpay' | 'store credit' | 'credit and card' | 'purchase order'
 
@@ -74,19 +82,17 @@ export const fillHostedCard = (hosted: Page, number = APPROVED): Promise<Page> =
     })
     .press('Use this card')
 
-/** Completes the payment step, with the provider's page if there is one, and returns the review. */
-export const completePaymentStep = async (
-  page: Page,
-  payment: Payment = 'card',
-  card = APPROVED,
-): Promise<Page> => {
-  expectStep(page, 'billing')
+/** Chooses how to pay in the payment step, and returns the page. */
+export const choosePayment = (page: Page, payment: Payment): Page => {
   const usesCredit = payment === 'store credit' || payment === 'credit and card'
-  if (usesCredit) page.check(/^Use store credit/)
-  else if (payment === 'purchase order')
-    page.check(/^Purchase order(?! number)/).fill('Purchase order number', 'PO 4711')
-  else page.check(payment === 'card' ? /^Card/ : new RegExp(`^${payment}`))
-  const next = await page.press('Continue to review')
+  if (usesCredit) return page.check(/^Use store credit/)
+  if (payment === 'purchase order')
+    return page.check(/^Purchase order(?! number)/).fill('Purchase order number', 'PO 4711')
+  return page.check(payment === 'card' ? /^Card/ : new RegExp(`^${payment}`))
+}
+
+/** Pays on the provider's page, if the payment step leads to one, and returns the review. */
+export const finishPayment = async (next: Page, payment: Payment, card = APPROVED): Promise<Page> => {
   if (payment === 'card' || payment === 'credit and card')
     return expectStep(await fillHostedCard(next, card), 'review')
   if (payment === 'PayPal') return expectStep(await next.press('Agree and continue'), 'review')
@@ -96,6 +102,18 @@ export const completePaymentStep = async (
   }
   return expectStep(next, 'review')
 }
+
+/** Completes the payment step, with the provider's page if there is one, and returns the review. */
+export const completePaymentStep = async (
+  page: Page,
+  payment: Payment = 'card',
+  card?: string,
+): Promise<Page> =>
+  finishPayment(
+    await choosePayment(expectStep(page, 'billing'), payment).press('Continue to review'),
+    payment,
+    card,
+  )
 
 /** Follows the refreshes of a page until it has none, without the delays that the page specifies. */
 export const followRefresh = (page: Page): Promise<Page> => {

@@ -3,6 +3,7 @@ import type { Page } from '../visitor/Page.ts'
 import { Visitor } from '../visitor/Visitor.ts'
 import { addLine, applyCode, type CartLine, type Gift, saveGift, switchCurrency } from './cartSteps.ts'
 import { completePaymentStep, completeShippingStep, type Payment, placeOrder } from './checkoutSteps.ts'
+import { checkOutAsGuest } from './guestCheckout.ts'
 import type { Currency, Person } from './people.ts'
 
 export type CartState = {
@@ -52,20 +53,36 @@ export const givenCart = async (
   shop: Pick<ShopAddresses, 'storefront'>,
   state: CartState = {},
 ): Promise<GivenCart> => {
-  const { lines = [fabric], visitor = new Visitor({ shop: shop.storefront }), locale } = state
-  if (state.currency && state.currency !== 'USD') await switchCurrency(visitor, state.currency)
+  const { lines = [fabric], locale, currency, code, gift, address, shippingMethod, payment, card } = state
+  const visitor = state.visitor ?? new Visitor({ shop: shop.storefront })
+  if (currency && currency !== 'USD') await switchCurrency(visitor, currency)
+  const isGuestCheckout = address !== undefined && state.visitor === undefined && lines.length > 0
+  // The cart's page is loaded only when it is used.
+  const needsCart = code !== undefined || gift !== undefined || !isGuestCheckout
   let page: Page | undefined
-  for (const line of lines) page = await addLine(visitor, line, locale)
+  for (const [at, line] of lines.entries()) {
+    const isShown = needsCart && at === lines.length - 1
+    page = await addLine(visitor, line, locale, isShown ? 'follow' : 'manual')
+    if (!isShown && page.status !== 303)
+      throw new Error(`The ${line.category} was not added: ${page.status} ${page.alerts.join(' ')}`)
+  }
   page ??= await visitor.open(`${locale ?? ''}/cart`)
-  if (state.code) page = await applyCode(page, state.code)
-  if (state.gift) page = await saveGift(page, state.gift)
-  if (state.address) {
-    page = await completeShippingStep(
-      await page.follow('Go to shipping'),
-      state.address,
-      state.shippingMethod,
-    )
-    if (state.payment) page = await completePaymentStep(page, state.payment, state.card)
+  if (code) page = await applyCode(page, code)
+  if (gift) page = await saveGift(page, gift)
+  if (isGuestCheckout)
+    page = await checkOutAsGuest(visitor, {
+      lines,
+      currency,
+      locale,
+      code,
+      address,
+      shippingMethod,
+      payment,
+      card,
+    })
+  else if (address) {
+    page = await completeShippingStep(await page.follow('Go to shipping'), address, shippingMethod)
+    if (payment) page = await completePaymentStep(page, payment, card)
   }
   return { visitor, page, cartId: await cartIdOf(visitor) }
 }
