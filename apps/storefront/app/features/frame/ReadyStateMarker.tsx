@@ -11,10 +11,9 @@ export const ReadyStateMarker = () => {
   const fetchers = useFetchers()
   const isBusy = [navigation, revalidator, ...fetchers].some(({ state }) => state !== 'idle')
   useEffect(() => {
-    document.documentElement.toggleAttribute('data-hydrated', true)
-  }, [])
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-busy', isBusy)
+    const { documentElement } = document
+    documentElement.toggleAttribute('data-hydrated', true)
+    documentElement.toggleAttribute('data-busy', isBusy)
   }, [isBusy])
   return null
 }

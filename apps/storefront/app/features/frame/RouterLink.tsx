@@ -3,12 +3,9 @@ import type { LinkProps } from '@selvedge/ui-kit/Link'
 import { forwardRef } from 'react'
 
 /** The kit's links as router links; links to other sites and plain anchors are unchanged. */
-export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(function RouterLink(
-  { href, children, ...rest },
-  ref,
-) {
+export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(({ href, children, ...rest }, ref) => {
   const { pathname } = useLocation()
-  if (!href.startsWith('/') || href.startsWith('//'))
+  if (!/^\/(?!\/)/.test(href))
     return (
       <a ref={ref} href={href} {...rest}>
         {children}

@@ -4,9 +4,7 @@ export type FrameKind = 'shop' | 'cart' | 'checkout' | 'success'
 /** The frame that a route declares. */
 export type FrameHandle = { readonly frame: FrameKind }
 
-const isFrameHandle = (handle: unknown): handle is FrameHandle =>
-  typeof handle === 'object' && handle !== null && 'frame' in handle
-
 /** The frame of the innermost route that declares one. */
 export const frameOf = (matches: readonly { readonly handle?: unknown }[]): FrameKind =>
-  matches.map(({ handle }) => handle).findLast(isFrameHandle)?.frame ?? 'shop'
+  matches.map(({ handle }) => (handle as Partial<FrameHandle> | null | undefined)?.frame).findLast(Boolean) ??
+  'shop'

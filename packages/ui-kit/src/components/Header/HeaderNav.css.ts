@@ -252,7 +252,7 @@ export const navPanelColorWell = style({
 globalStyle(`${navPanelColorWell} > svg`, {
   width: componentSizes.header.well,
   height: componentSizes.header.well,
-  border: hairline,
+  border: `${borderWidth.thin} solid ${color.field}`,
   borderRadius: radius.round,
 })
 globalStyle(`${navPanelColorWell} circle`, { cx: '50%', cy: '50%', r: '50%' })
