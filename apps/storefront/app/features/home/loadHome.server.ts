@@ -16,9 +16,9 @@ import { unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
-/** The displayed width of the image at the top of the front page, by theme: beside the text, or over the whole width. */
-const heroSizes = (theme: string): string =>
-  theme === 'larkhouse' ? '(min-width: 48em) 45vw, 100vw' : '100vw'
+/** The displayed width of the image at the top of the front page: beside the text, or over the whole width. */
+const besideText = { sizes: '(min-width: 48em) 45vw, 100vw' }
+const wholeWidth = { sizes: '100vw' }
 
 /** The data of the design at the top of the front page. */
 const opened = ({ design, designer, image, dots }: CardView, theme: string) => ({
@@ -26,7 +26,7 @@ const opened = ({ design, designer, image, dots }: CardView, theme: string) => (
   designer,
   image,
   dots,
-  sizes: heroSizes(theme),
+  ...(theme === 'larkhouse' ? besideText : wholeWidth),
 })
 
 /** The data of a design of a designer: enough for an image. */
