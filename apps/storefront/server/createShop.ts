@@ -13,5 +13,13 @@ export const createShop = (settings: Settings, log: Logger) => {
   const { sites, makeContext, failures } = createContextMaker(settings, log)
   const page: PageHandler = (request, shop) =>
     runWithTexts({ locale: shop.locale, siteName: shop.site.name }, () => handle(request, { shop }))
-  return createApp({ settings, log, sites, makeContext, page: sharePages({ page, settings, failures }) })
+  const isDevelopment = settings.NODE_ENV === 'development'
+  return createApp({
+    settings,
+    log,
+    sites,
+    makeContext,
+    // In development every page is rendered, so that it shows the latest edit.
+    page: isDevelopment ? page : sharePages({ page, settings, failures }),
+  })
 }

@@ -28,10 +28,8 @@ const product = '/product/quince-orchard-night-pond-printed-fabric'
 const bedding = [{ category: 'bedding' }]
 
 for (const [name, paths] of [
-  ['home page', ['/']],
-  ['category page', ['/category/printed-fabric']],
-  ['product page', [product]],
-  ['search page', ['/search?query=fan', '/search?query=zzz']],
+  ['home and category pages', ['/', '/category/printed-fabric']],
+  ['product and search pages', [product, '/search?query=fan', '/search?query=zzz']],
   ['empty cart and the preferences', ['/cart', '/preferences']],
   ['login and registration pages', ['/account/login', '/account/register']],
 ] as const)

@@ -2,8 +2,6 @@ import { addToCart, chooseRadio, firstProduct, readTotal, removeCode, toasts } f
 import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
-const product = '/product/quince-orchard-night-pond-printed-fabric'
-
 test('filters a category by a value in the URL, and shows all products again without the filter', async ({
   page,
 }) => {
@@ -83,47 +81,4 @@ test('starts in dark mode before any script is loaded when the visitor has chose
   await page.route('**/assets/**', () => undefined)
   await page.goto('/help/privacy', { waitUntil: 'commit' })
   await expect.poll(mode).toBe('dark')
-})
-
-test.describe('with images', () => {
-  test.use({ images: 'on' })
-
-  test('loads the visible images in a size that fits the space where they are shown', async ({
-    openWindow,
-  }) => {
-    for (const path of ['/', '/category/printed-fabric', product]) {
-      // A new context each time, because browsers prefer a larger cached image.
-      const page = await (await openWindow()).newPage()
-      await page.goto(path, { waitUntil: 'domcontentloaded' })
-      const inView = () =>
-        page.evaluate(() =>
-          [...document.querySelectorAll('main img')].flatMap((image) => {
-            const { top, bottom, left, width } = image.getBoundingClientRect()
-            if (
-              !(image instanceof HTMLImageElement) ||
-              width === 0 ||
-              top > innerHeight ||
-              bottom < 0 ||
-              left > innerWidth
-            )
-              return []
-            return [{ source: image.currentSrc, naturalWidth: image.naturalWidth, width }]
-          }),
-        )
-      await expect
-        .poll(
-          async () => {
-            const images = await inView()
-            return images.length > 0 && images.every(({ naturalWidth }) => naturalWidth > 0)
-          },
-          { timeout: 60_000 },
-        )
-        .toBe(true)
-      for (const { source, width } of await inView()) {
-        const [, requested] = /\/pictures\/(\d+)\//.exec(source) ?? []
-        expect(Number(requested), source).toBeGreaterThanOrEqual(width)
-        expect(Number(requested), source).toBeLessThanOrEqual(width * 2.1 + 64)
-      }
-    }
-  })
 })

@@ -17,7 +17,7 @@ import { shopStart } from '../frame/shopStart.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
 /** The displayed width of the image at the top of the front page: beside the text, or over the whole width. */
-const besideText = { sizes: '(min-width: 48em) 45vw, 100vw' }
+const besideText = { sizes: '(min-width: 48em) 44vw, 100vw' }
 const wholeWidth = { sizes: '100vw' }
 
 /** The data of the design at the top of the front page. */

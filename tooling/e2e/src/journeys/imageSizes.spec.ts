@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { openPage } from '../harness/openPage.ts'
+import { expect, test } from '../harness/test.ts'
+
+test.use({ images: 'on' })
+
+const PRODUCT = '/product/quince-orchard-night-pond-wallpaper'
+const PIXEL = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+
+type Shown = { readonly url: string; readonly shown: number; readonly loaded: number; readonly fits: number }
+
+/** The images in the page that were loaded, with their widths in px: shown, loaded, and the smallest offered width that fits. */
+const loadedImages = (page: Page): Promise<readonly Shown[]> =>
+  page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      scrollTo(0, top)
+      await new Promise((resolve) => requestAnimationFrame(resolve))
+    }
+    const widthOf = (url: string): number => Number(/\/pictures\/(\d+)\//.exec(url)?.[1] ?? 0)
+    const images = [...document.querySelectorAll<HTMLImageElement>('main img[srcset]')]
+    // A browser shows an image that it has in a larger width already instead of loading a smaller one.
+    const first = (image: HTMLImageElement): boolean =>
+      images.find(({ currentSrc }) => currentSrc === image.currentSrc) === image
+    return images.filter(first).flatMap((image) => {
+      const shown = image.getBoundingClientRect().width
+      const loaded = widthOf(image.currentSrc)
+      const offered = image.srcset.split(', ').map(widthOf)
+      const fits = offered.find((width) => width >= shown) ?? Math.max(...offered)
+      return shown > 0 && loaded > 0 ? [{ url: image.currentSrc, shown, loaded, fits }] : []
+    })
+  })
+
+test('loads the images of both brands in the smallest width that fits the space where they are shown', async ({
+  context,
+  page,
+  shop,
+}) => {
+  await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const site of [shop.storefront, shop.larkhouse])
+      for (const path of ['/', '/category/wallpaper', PRODUCT]) {
+        await openPage(page, `${site}${path}`)
+        const images = await loadedImages(page)
+        expect(images.length).toBeGreaterThan(10)
+        expect(images.filter(({ loaded, fits }) => loaded !== fits)).toEqual([])
+      }
+  }
+})
