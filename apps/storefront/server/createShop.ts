@@ -10,7 +10,7 @@ import type { Settings } from './settings/settings.ts'
 /** Creates the shop: the pages and the server around them, bundled together so that each class exists once. */
 export const createShop = (settings: Settings, log: Logger) => {
   const handle = createRequestHandler(build, import.meta.env.MODE)
-  const { sites, makeContext, failures } = createContextMaker(settings, log)
+  const { sites, makeContext } = createContextMaker(settings, log)
   const page: PageHandler = (request, shop) =>
     runWithTexts({ locale: shop.locale, siteName: shop.site.name }, () => handle(request, { shop }))
   const isDevelopment = settings.NODE_ENV === 'development'
@@ -20,6 +20,6 @@ export const createShop = (settings: Settings, log: Logger) => {
     sites,
     makeContext,
     // In development every page is rendered, so that it shows the latest edit.
-    page: isDevelopment ? page : sharePages({ page, settings, failures }),
+    page: isDevelopment ? page : sharePages({ page, settings }),
   })
 }

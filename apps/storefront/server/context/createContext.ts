@@ -20,6 +20,7 @@ import type { Market } from '../catalogue/market.ts'
 import { checkoutSiteOf, cookieSuffix, originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
+import { newRendering, noteFailures } from '../pages/rendering.ts'
 import { readPreview } from '../preview/readPreview.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
 import { previewUrl } from '../seo/previewUrl.ts'
@@ -49,7 +50,7 @@ const MAX_SITES = 100
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
 export const createContextMaker = (settings: Settings, log: Logger) => {
-  const { watchedFetch, failures } = createFailureLog(log)
+  const watchedFetch = createFailureLog(log)
   const platformFetch = watchedFetch('platform')
   const identityFetch = watchedFetch('identity')
   const flows = createTokenFlows({
@@ -149,6 +150,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       // What somebody buys in a preview is not a result of an experiment.
       ...(session.visitor && !preview ? { [EXPERIMENT_VISITOR_HEADER]: session.visitor } : {}),
     }
+    const rendering = newRendering()
     const token = visitorToken(visitorFlows, session)
     /** The seconds until the next try is allowed, from the last response that refused a try. */
     let retryAfter: string | undefined
@@ -207,7 +209,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           }),
         /** Headers of every call that the request causes. */
         headers,
-        catalogue,
+        catalogue: { ...catalogue, pages: noteFailures(catalogue.pages, rendering) },
         sitemaps,
         /** The site that URLs have to name, at a checkout that several sites share. */
         siteInPaths,
@@ -221,8 +223,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         nonce: randomBytes(16).toString('base64'),
         /** The structured data of the page, for search engines: schema.org objects. A loader adds them. */
         structuredData: [] as object[],
-        /** Whether the page is for other visitors as well, and whether it was rendered with all of its parts. */
-        rendering: { isShared: false, isComplete: false },
+        rendering,
         log: log.child({ requestId }),
         settings: {
           siteKey: site.key,
@@ -246,7 +247,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       setCookies: () => changedCookies(cookies, before, session, { secure, ...suffix }),
     }
   }
-  return { sites, makeContext, failures }
+  return { sites, makeContext }
 }
 
 export type ContextMaker = ReturnType<typeof createContextMaker>['makeContext']

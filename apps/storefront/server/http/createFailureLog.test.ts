@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createFailureLog } from './createFailureLog.ts'
 
 const lines: unknown[] = []
-const watch = () =>
-  createFailureLog({ warn: (fields, message) => lines.push([fields, message]) }).watchedFetch
+const watch = () => createFailureLog({ warn: (fields, message) => lines.push([fields, message]) })
 
 /** The fields of the lines. */
 const logged = (): unknown[] => lines.map((line) => (line as unknown[])[0])

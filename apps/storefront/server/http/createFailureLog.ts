@@ -23,7 +23,6 @@ const reasonOf = (error: unknown): string => {
 export const createFailureLog = (log: Log) => {
   /** The number of failures that are not logged yet, by kind. */
   const counts = new Map<string, number>()
-  let total = 0
 
   const write = (key: string, service: Service, reason: string, count: number): void => {
     log.warn({ service, reason, count }, 'calls of a service failed')
@@ -36,7 +35,6 @@ export const createFailureLog = (log: Log) => {
   }
 
   const report = (service: Service, reason: string): void => {
-    total += 1
     const key = `${service} ${reason}`
     const count = counts.get(key)
     if (count === undefined) write(key, service, reason, 1)
@@ -44,8 +42,7 @@ export const createFailureLog = (log: Log) => {
   }
 
   /** Returns a `fetch` for the calls of a service. */
-  const watchedFetch =
-    (service: Service): typeof globalThis.fetch =>
+  return (service: Service): typeof globalThis.fetch =>
     async (input, init) => {
       try {
         const response = await fetch(input, init)
@@ -56,10 +53,4 @@ export const createFailureLog = (log: Log) => {
         throw error
       }
     }
-
-  return {
-    watchedFetch,
-    /** The number of calls that have failed so far. */
-    failures: (): number => total,
-  }
 }

@@ -13,7 +13,7 @@ type Origins = Pick<Settings, 'origin' | 'checkoutOrigin'>
 export const findSiteOfHost = (sites: SiteFinder, { origin, checkoutOrigin }: Origins) => {
   const checkoutHost = checkoutOrigin && new URL(checkoutOrigin).host
   const find = async (context: Context): Promise<KnownSite | undefined> => {
-    const host = context.req.header('host')
+    const host = context.req.header('host')?.toLowerCase()
     if (host === undefined) return sites.ownSite()
     return host === checkoutHost ? sites.checkoutOf(context.req.query(SITE)) : sites.ofHost(host)
   }

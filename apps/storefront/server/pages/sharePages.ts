@@ -10,21 +10,22 @@ import { htmlOf, type StoredPage, storePage } from './storedPage.ts'
 type Options = {
   readonly page: PageHandler
   readonly settings: Settings
-  /** The number of calls of other services that have failed since the start of the process. */
-  readonly failures: () => number
   readonly cache?: PageCache
 }
 
 /** Whether a response is a page that can be shown to others: rendered completely, with every part of its data. */
 const isComplete = ({ status, headers }: Response, { rendering }: ShopContext): boolean =>
-  status === 200 && rendering.isComplete && (headers.get('content-type') ?? '').startsWith('text/html')
+  status === 200 &&
+  rendering.isComplete &&
+  !rendering.lacksData &&
+  (headers.get('content-type') ?? '').startsWith('text/html')
 
 /**
  * Responds with stored pages to visitors who would see the same page as others. All other pages are rendered by `page`.
- * What was rendered while a service failed is not stored, because a part may be missing; what was stored before is sent
- * when a page cannot be rendered.
+ * A page that lacks a part, because its data could not be loaded, is not stored; the page that was stored before is sent when
+ * a page cannot be rendered.
  */
-export const sharePages = ({ page, settings, failures, cache = createPageCache() }: Options): PageHandler => {
+export const sharePages = ({ page, settings, cache = createPageCache() }: Options): PageHandler => {
   const send = async (stored: StoredPage, request: Request, shop: ShopContext): Promise<Response> => {
     if (stored.product !== undefined) shop.session.markViewed(stored.product)
     const headers = new Headers(stored.headers)
@@ -45,15 +46,13 @@ export const sharePages = ({ page, settings, failures, cache = createPageCache()
   /** Renders the page, and stores it when it is complete. */
   const render = async (key: string, request: Request, shop: ShopContext): Promise<Response> => {
     shop.rendering.isShared = true
-    const failuresBefore = failures()
     const response = await page(request, shop)
     if (!isComplete(response, shop)) return response
     const html = await response.text()
-    if (failures() === failuresBefore)
-      storePage(response, html, shop).then(
-        (stored) => cache.store(key, stored),
-        (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),
-      )
+    storePage(response, html, { ...shop, path: new URL(request.url).pathname }).then(
+      (stored) => cache.store(key, stored),
+      (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),
+    )
     return new Response(html, response)
   }
 

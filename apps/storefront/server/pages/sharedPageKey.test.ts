@@ -41,6 +41,7 @@ test.each([
   '/_root.data',
   '/category/fabric.data',
   '/product/quince-orchard/fill',
+  '/category/f%61bric',
 ])('does not share the page %s', async (path) => {
   expect(await keyOf(path)).toBeUndefined()
 })

@@ -3,18 +3,19 @@ import { locales } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
 import { trackedTreatments } from '../experiments/treatments.ts'
 
-/** The paths of pages that may be stored. URLs with parameters are too many to be worth storing. */
+/** The paths of pages that may be stored. URLs with parameters or with needless encodings are too many to be worth storing. */
 const SHARED_PATH = new RegExp(
-  `^(/(${locales.join('|')}))?(/?|/(product|category|artist|collection|help)/[^/.]+)$`,
+  `^(/(${locales.join('|')}))?(/?|/(product|category|artist|collection|help)/[^/.%]+)$`,
 )
 
-const PRODUCT_PATH = /\/product\/[^/]+$/
+/** Whether a path is the page of a product. */
+export const isProductPath = (path: string): boolean => /\/product\/[^/]+$/.test(path)
 
 /** Whether a page shows nothing of the visitor's own: no name, cart, notice, list, preview or earlier product. */
 const isImpersonal = ({ session }: Pick<ShopContext, 'session'>, pathname: string): boolean => {
   const { customer, anonymous, cart, notice, preview, move, handover, viewed } = session
   if (customer || anonymous || cart || notice || preview || move || handover) return false
-  return !viewed?.length || !PRODUCT_PATH.test(pathname)
+  return !viewed?.length || !isProductPath(pathname)
 }
 
 /**

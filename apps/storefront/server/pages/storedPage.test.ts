@@ -5,11 +5,11 @@ import { htmlOf, storePage } from './storedPage.ts'
 
 const NONCE = 'a+b/c=='
 
-const store = (html: string, viewed?: readonly string[]) =>
+const store = (html: string, path = '/', viewed?: readonly string[]) =>
   storePage(
     new Response(html, { headers: { 'content-type': 'text/html', 'set-cookie': 'visitor=1' } }),
     html,
-    { nonce: NONCE, session: new Session(viewed ? { viewed: [...viewed] } : {}) },
+    { nonce: NONCE, path, session: new Session(viewed ? { viewed: [...viewed] } : {}) },
   )
 
 test('removes the nonce everywhere, and names the scripts within the page by their hashes', async () => {
@@ -21,8 +21,12 @@ test('removes the nonce everywhere, and names the scripts within the page by the
   expect(stored.scripts).toBe(`'self' 'sha256-${hash}'`)
 })
 
-test('keeps the headers of the page except its cookies, and the product that it shows', async () => {
-  const stored = await store('<p>Page</p>', ['quince-orchard', 'amber-peony'])
-  expect(stored.headers).toEqual({ 'content-type': 'text/html' })
-  expect(stored.product).toBe('quince-orchard')
+test('stores the headers of the page except its cookies', async () => {
+  expect((await store('<p>Page</p>')).headers).toEqual({ 'content-type': 'text/html' })
+})
+
+test('stores the product of a product page, and no product that a visitor of another page has seen', async () => {
+  const viewed = ['quince-orchard']
+  expect((await store('<p>Page</p>', '/en-GB/product/quince-orchard', viewed)).product).toBe('quince-orchard')
+  expect((await store('<p>Page</p>', '/category/fabric', viewed)).product).toBeUndefined()
 })

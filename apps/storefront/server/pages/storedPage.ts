@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import type { ShopContext } from '../context/createContext.ts'
+import { isProductPath } from './sharedPageKey.ts'
 
 const compress = promisify(brotliCompress)
 const decompress = promisify(brotliDecompress)
@@ -16,7 +17,7 @@ export type StoredPage = {
   readonly headers: Readonly<Record<string, string>>
   /** The sources of a content security policy for the page's scripts: the hashes of those within the page. */
   readonly scripts: string
-  /** The key of the product that the page shows. */
+  /** The key of the product whose page it is. */
   readonly product: string | undefined
 }
 
@@ -32,7 +33,7 @@ const hashOf = (script: string): string => `'sha256-${createHash('sha256').updat
 export const storePage = async (
   response: Response,
   html: string,
-  { nonce, session }: Pick<ShopContext, 'nonce' | 'session'>,
+  { nonce, session, path }: Pick<ShopContext, 'nonce' | 'session'> & { readonly path: string },
 ): Promise<StoredPage> => {
   const shared = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   const hashes = [...shared.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script))
@@ -46,7 +47,8 @@ export const storePage = async (
     }),
     headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie')),
     scripts: ["'self'", ...new Set(hashes)].join(' '),
-    product: session.viewed?.[0],
+    // Only a visitor without earlier products gets the shared page of a product, so that this is the product of the page.
+    product: isProductPath(path) ? session.viewed?.[0] : undefined,
   }
 }
 

@@ -31,11 +31,11 @@ export const HomeCategoryRail = ({ hero, rail, texts }: Pick<HomeData, 'hero' | 
     <Section labelledBy="rail">
       <SectionHeader id="rail" {...texts.rail} />
       <CategoryRail
-        items={rail.map(({ category, view, slug, price }) => ({
+        items={rail.map(({ category, view, image, slug, price }) => ({
           label: railLabel(category),
           href: slug ? paths.product(slug) : paths.category(category),
           note: price,
-          image: <ShopImage id={hero.image} view={view} sizes={sizes} widths={[256, 384, 640]} />,
+          image: <ShopImage id={image ?? hero.image} view={view} sizes={sizes} widths={[256, 384, 640]} />,
         }))}
       />
     </Section>

@@ -8,6 +8,7 @@ import {
   listCategories,
 } from '../../../server/catalogue/catalogue.ts'
 import { findHomeContent, listArtists, listCollections } from '../../../server/catalogue/content.ts'
+import type { ListingView } from '../../../server/catalogue/listing.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { type ShownExperiment, showExperiment } from '../../../server/experiments/treatments.ts'
 import { m } from '../../paraglide/messages.js'
@@ -16,9 +17,12 @@ import { unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
-/** The displayed width of the image at the top of the front page: beside the text, or over the whole width. */
-const besideText = { sizes: '(min-width: 48em) 44vw, 100vw' }
-const wholeWidth = { sizes: '100vw' }
+/**
+ * The displayed width of the image at the top of the front page, beside the text or over the whole width. The image is wider
+ * than its frame, which cuts it off; on phones it is a little smaller than it is shown, because it is the first to load.
+ */
+const besideText = { sizes: '(min-width: 48em) 1280px, 640px' }
+const wholeWidth = { sizes: '(min-width: 80em) 100vw, (min-width: 48em) 1260px, 640px' }
 
 /** The data of the design at the top of the front page. */
 const opened = ({ design, designer, image, dots }: CardView, theme: string) => ({
@@ -44,6 +48,8 @@ const withoutSwatches: ShownExperiment = { shown: false, events: [] }
 /** The number of designers on a front page, and the minimum number of designs of each. */
 const DESIGNERS = 3
 const DESIGNS_PER_DESIGNER = 3
+/** The minimum number of products with the opening design for a row of them alone. */
+const MIN_RAIL = 4
 /** The number of collections in a row. */
 const COLLECTIONS = 4
 
@@ -102,9 +108,10 @@ const emptyHome = (content: HomeContent) => {
 const loadDesigners = async (
   shop: ShopContext,
   { designers }: HomeContent,
-  cards: readonly CardView[],
+  { facets }: ListingView,
   designs: readonly CardView[],
 ) => {
+  const counts = facets.find(({ name }) => name === 'designer')?.options ?? []
   const artists = await listArtists(shop)
   const known = artists.ok ? artists.value : []
   const chosen = designers.artists.flatMap((slug) => known.find((artist) => artist.slug === slug)?.name ?? [])
@@ -115,7 +122,7 @@ const loadDesigners = async (
     .map(({ name, own }) => ({
       name,
       artist: known.find((artist) => artist.name === name)?.slug ?? '',
-      count: m.designs_count({ count: cards.filter(({ designer }) => designer === name).length }),
+      count: m.designs_count({ count: counts.find(({ value }) => value === name)?.count ?? own.length }),
       pieces: own.slice(0, DESIGNS_PER_DESIGNER).map(piece),
     }))
 }
@@ -162,10 +169,14 @@ const loadRail = async (
   ] as const
   // A site may sell some categories only.
   const sold = kinds.filter(([category]) => categories.some(({ slug }) => slug === category))
-  return sold.map(([category, view]) => {
+  const items = sold.map(([category, view]) => {
     const card = own.find(({ slug }) => slug.endsWith(`-${category}`))
-    return { category, view, slug: card?.slug, price: card && priceText(card) }
+    const image = card && card.colourway !== colourway ? card.image : undefined
+    return { category, view, image, slug: card?.slug, price: card && priceText(card) }
   })
+  const withDesign = items.filter(({ slug }) => slug !== undefined)
+  // A few categories without the design are better than a row with gaps.
+  return withDesign.length < MIN_RAIL ? items : withDesign
 }
 
 /**
@@ -187,7 +198,7 @@ export const loadHome = async (shop: ShopContext) => {
   const designs = distinct(cards, ({ design }) => design)
   const sells = (slug: string): boolean => categories.value.some((category) => category.slug === slug)
   const [designers, collections, rail, experiment] = await Promise.all([
-    loadDesigners(shop, content, cards, designs),
+    loadDesigners(shop, content, listing.value, designs),
     loadCollections(shop, content),
     loadRail(shop, opening, categories.value),
     sells('fabric-sampler') ? showExperiment(shop, swatchesFirst) : withoutSwatches,

@@ -44,6 +44,14 @@ test('gives every visitor of a stored page an id of their own, and remembers the
   expect(other?.body).toContain(PRODUCT)
 })
 
+test('gives no visitor the products that another one has seen', async () => {
+  const curious = aVisitor()
+  await curious.open('/product/palais-fan-tangerine-printed-fabric')
+  await curious.open('/en-CA/category/wall-hanging')
+  const stored = await storedPage('/en-CA/category/wall-hanging')
+  expect(stored.headers.getSetCookie().join()).not.toContain('_viewed=')
+})
+
 test('shows cart and account to their own visitor only, whichever page was rendered first', async () => {
   const path = '/help/delivery'
   const withCart = async (): Promise<Visitor> => {

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { createCache } from '../cache/createCache.ts'
+import { newRendering, noteFailures } from './rendering.ts'
+
+test('notes that data is missing when it can neither be loaded nor be found in the cache', async () => {
+  const cache = createCache()
+  const [complete, poor] = [newRendering(), newRendering()]
+  await noteFailures(cache, complete).read('known', async () => ({ ok: true, value: 1 }))
+  await noteFailures(cache, complete).read('known', async () => ({ ok: false }))
+  expect(complete.lacksData).toBe(false)
+  expect(await noteFailures(cache, poor).read('unknown', async () => ({ ok: false }))).toEqual({ ok: false })
+  expect(poor.lacksData).toBe(true)
+})

@@ -1,0 +1,22 @@
+import type { Cache } from '../cache/createCache.ts'
+
+/** What is known about a page while it is rendered. */
+export type Rendering = {
+  /** Whether the page is for other visitors as well. */
+  isShared: boolean
+  /** Whether the page was rendered as a whole before it was sent. */
+  isComplete: boolean
+  /** Whether data of the catalogue could not be loaded, so that a part of the page may be missing. */
+  lacksData: boolean
+}
+
+export const newRendering = (): Rendering => ({ isShared: false, isComplete: false, lacksData: false })
+
+/** Returns a cache that notes in `rendering` when a value could neither be loaded nor be found in the cache. */
+export const noteFailures = ({ read }: Cache, rendering: Rendering): Cache => ({
+  read: async (key, load, exists) => {
+    const result = await read(key, load, exists)
+    if (!result.ok) rendering.lacksData = true
+    return result
+  },
+})
