@@ -79,6 +79,10 @@ const logOf = (attemptId: string): string =>
     .filter((line) => line.includes(attemptId))
     .join('\n')
 
+/** Expects a line of the log, which reaches this process later than the response to a request. */
+const expectLogged = (attemptId: string, error: string): Promise<void> =>
+  expect.poll(() => logOf(attemptId), { timeout: 20_000 }).toContain(`"error":"${error}"`)
+
 /** Expects that nothing is held or captured, and that the store credit is returned. */
 const expectAllReturned = async (shopper: Shopper, attemptId: string): Promise<void> => {
   for (const payment of await paymentsOf(await orderNumberOf(identity, attemptId))) {
@@ -132,7 +136,7 @@ test.each<Case>([
         ? 'We encountered an error. Please review your cart before proceeding.'
         : NOT_PLACED,
     )
-    expect(logOf(failed.id)).toContain(`"error":"${error}"`)
+    await expectLogged(failed.id, error)
     expect(await ordersOf(shopper.cart.id)).toEqual([])
     await expectAllReturned(shopper, failed.id)
     platform.treat(() => undefined)
@@ -160,7 +164,7 @@ test.each<Case>([
     problem: { kind: 'refused', code: error },
     message: NOT_PLACED,
   })
-  expect(logOf(failed.id)).toContain(`"error":"${error}"`)
+  await expectLogged(failed.id, error)
   expect(await ordersOf(shopper.cart.id)).toMatchObject([{ orderState: 'Cancelled' }])
   await expectAllReturned(shopper, failed.id)
   const { body } = await shopper.page.get('/api/selvedge/user-stats')
@@ -172,7 +176,7 @@ test('“Failed to capture payment”: cancels the order when the provider refus
   await addFault({ act: 'capture', fault: 'refused' })
   const failed = await place(shopper)
   expect(failed).toMatchObject({ state: 'failed', message: NOT_PLACED })
-  expect(logOf(failed.id)).toContain(`"error":"${processingErrors.capture}"`)
+  await expectLogged(failed.id, processingErrors.capture)
   await expectAllReturned(shopper, failed.id)
 })
 
