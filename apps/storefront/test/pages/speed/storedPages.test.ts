@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { assignVariant } from '@selvedge/analytics/experiments'
 import { addLine, eventually, logIn, type Page, switchCurrency, type Visitor } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer } from '../../shop.ts'
@@ -82,6 +83,26 @@ test('shows prices in the currency that a visitor has chosen, although the page 
   const page = await visitor.open(PRODUCT)
   expect(page.path).toBe(`/en-GB${PRODUCT}`)
   expect(page.text).toContain('£')
+})
+
+test('sends each visitor the stored home page with their own variant of an experiment', async () => {
+  const variants = [
+    { name: 'plain', weight: 50 },
+    { name: 'bold', weight: 50 },
+  ]
+  const fromStore = new Set<string>()
+  await eventually(
+    async () => {
+      const home = await aVisitor().open('/')
+      const [value = ''] = decodeURIComponent(visitorIdOf(home)?.split('=')[1] ?? '').split('.')
+      const own = assignVariant({ key: 'hero', variants }, JSON.parse(atob(value)))
+      // The bold variant has a second link to the swatches.
+      expect(home.all('link', 'Start a sampler', home.main).length).toBe(own === 'bold' ? 2 : 1)
+      if (own && isStored(home)) fromStore.add(own)
+    },
+    () => fromStore.size === 2,
+  )
+  expect(fromStore).toEqual(new Set(['plain', 'bold']))
 })
 
 test('neither stores a page that does not exist, nor one with parameters', async () => {
