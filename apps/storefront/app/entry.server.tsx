@@ -52,8 +52,9 @@ export default function handleRequest(
       {
         nonce: shop.nonce,
         onShellReady: () => {
+          if (isbot(request.headers.get('user-agent') ?? '')) return
           if (shop.rendering.isShared) setTimeout(send, WHOLE_PAGE_WAIT_MS)
-          else if (!isbot(request.headers.get('user-agent') ?? '')) send()
+          else send()
         },
         onAllReady: () => {
           shop.rendering.isComplete = !isSent && !failed

@@ -71,8 +71,8 @@ const formPages = (
 export const scriptsByNonce = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
 
 /**
- * The content security policy of a page. Payment providers are
- * allowed at the checkout and where a card is added to the account, and only those that are configured.
+ * The content security policy of a page. Payment providers are allowed at the checkout and where a card is added to the
+ * account, and only those that are configured.
  */
 export const pageContentSecurity = ({ scripts, path, otherOrigin }: Page, settings: Settings): string => {
   const development = settings.NODE_ENV === 'development'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { assignVariant } from '@selvedge/analytics/experiments'
 import { addLine, eventually, logIn, type Page, switchCurrency, type Visitor } from '@selvedge/testing'
 import { expect, test } from 'vitest'
-import { aVisitor, createCustomer } from '../../shop.ts'
+import { aVisitor, createCustomer, shop } from '../../shop.ts'
 
 const PRODUCT = '/product/quince-orchard-night-pond-printed-fabric'
 
@@ -108,4 +108,13 @@ test('sends each visitor the stored home page with their own variant of an exper
 test('neither stores a page that does not exist, nor one with parameters', async () => {
   for (const path of ['/product/nothing-of-that-name', '/?utm_source=mail', `${PRODUCT}?sku=nothing`])
     for (let visit = 0; visit < 3; visit += 1) expect(isStored(await aVisitor().open(path))).toBe(false)
+})
+
+test('sends robots whole pages, without parts that a script moves into place', async () => {
+  for (const path of ['/product/hedgerow-walk-oat-printed-fabric', `${PRODUCT}?sku=nothing`]) {
+    const page = await fetch(`${shop.storefront}${path}`, { headers: { 'user-agent': 'Googlebot/2.1' } })
+    const html = await page.text()
+    expect([path, page.status, html.includes('id="kinds"')]).toEqual([path, 200, true])
+    expect(html).not.toMatch(/<!--\$\?-->|<template id="B:/)
+  }
 })
