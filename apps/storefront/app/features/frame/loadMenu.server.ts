@@ -36,6 +36,7 @@ const entryView = (
   if (!listing) return { slug, name, panel: undefined }
   const { format } = new Intl.NumberFormat(locale)
   const optionsOf = (facet: FacetName) => listing.facets.find((each) => each.name === facet)?.options ?? []
+  const found = new Set(optionsOf('colour').map(({ value }) => value))
   const [card] = listing.cards
   return {
     slug,
@@ -54,7 +55,8 @@ const entryView = (
         })),
       ],
       styles: optionsOf('style').map(({ value }) => value),
-      colours: optionsOf('colour').map(({ value }) => value),
+      // In the order in which they are shown, which is the same in each panel and compresses better.
+      colours: Object.keys(swatchColors).filter((value) => found.has(value)),
       ...(card
         ? {
             feature: {
