@@ -67,6 +67,8 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         <link rel="preload" href={textFonts[brand]} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={shop?.site.icon ?? '/favicon.svg'} />
         <Meta />
+        {/* Pages for other visitors carry their styles here: see server/pages/inlineStyles.ts. */}
+        <style dangerouslySetInnerHTML={{ __html: '' }} />
         <Links />
       </head>
       <body>

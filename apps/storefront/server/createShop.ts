@@ -7,19 +7,20 @@ import { createApp, type PageHandler } from './http/createApp.ts'
 import { sharePages } from './pages/sharePages.ts'
 import type { Settings } from './settings/settings.ts'
 
-/** Creates the shop: the pages and the server around them, bundled together so that each class exists once. */
-export const createShop = (settings: Settings, log: Logger) => {
+/**
+ * Creates the shop: the pages and the server around them, bundled together so that each class exists once. In development there
+ * is no folder of built files for browsers, and every page is rendered, so that it shows the latest edit.
+ */
+export const createShop = (settings: Settings, log: Logger, clientFolder?: string) => {
   const handle = createRequestHandler(build, import.meta.env.MODE)
   const { sites, makeContext } = createContextMaker(settings, log)
   const page: PageHandler = (request, shop) =>
     runWithTexts({ locale: shop.locale, siteName: shop.site.name }, () => handle(request, { shop }))
-  const isDevelopment = settings.NODE_ENV === 'development'
   return createApp({
     settings,
     log,
     sites,
     makeContext,
-    // In development every page is rendered, so that it shows the latest edit.
-    page: isDevelopment ? page : sharePages({ page, settings }),
+    page: clientFolder === undefined ? page : sharePages({ page, settings, clientFolder }),
   })
 }

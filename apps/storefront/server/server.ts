@@ -22,14 +22,16 @@ if ('problem' in settings) {
 
 const log = pino({ name: 'storefront', level: settings.LOG_LEVEL })
 
+// This file is built into build/server.
+const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
+
 const stopNotice = createStopNotice()
 
 const app = new Hono()
 app.use(stopNotice.middleware)
 app.use(compressResponses())
-// This file is built into build/server.
-app.use(serveAssets(fileURLToPath(new URL('../client', import.meta.url)), shopHeaders(settings.origin)))
-app.route('/', createShop(settings, log))
+app.use(serveAssets(clientFolder, shopHeaders(settings.origin)))
+app.route('/', createShop(settings, log, clientFolder))
 
 const listening = await listen(app.fetch, {
   port: settings.STOREFRONT_PORT,

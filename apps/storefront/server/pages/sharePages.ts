@@ -4,12 +4,15 @@ import type { PageHandler } from '../http/createApp.ts'
 import { pageContentSecurity } from '../http/securityHeaders.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createPageCache, type PageCache } from './createPageCache.ts'
+import { createStyleInliner } from './inlineStyles.ts'
 import { sharedPageKey } from './sharedPageKey.ts'
 import { htmlOf, type StoredPage, storePage } from './storedPage.ts'
 
 type Options = {
   readonly page: PageHandler
   readonly settings: Settings
+  /** The folder of the files for browsers that the build has made. */
+  readonly clientFolder: string
   readonly cache?: PageCache
 }
 
@@ -25,7 +28,14 @@ const isComplete = ({ status, headers }: Response, { rendering }: ShopContext): 
  * A page that lacks a part, because its data could not be loaded, is not stored; the page that was stored before is sent when
  * a page cannot be rendered.
  */
-export const sharePages = ({ page, settings, cache = createPageCache() }: Options): PageHandler => {
+export const sharePages = ({
+  page,
+  settings,
+  clientFolder,
+  cache = createPageCache(),
+}: Options): PageHandler => {
+  const inlineStyles = createStyleInliner(clientFolder)
+
   const send = async (stored: StoredPage, request: Request, shop: ShopContext): Promise<Response> => {
     if (stored.product !== undefined) shop.session.markViewed(stored.product)
     const headers = new Headers(stored.headers)
@@ -48,7 +58,7 @@ export const sharePages = ({ page, settings, cache = createPageCache() }: Option
     shop.rendering.isShared = true
     const response = await page(request, shop)
     if (!isComplete(response, shop)) return response
-    const html = await response.text()
+    const html = inlineStyles(await response.text())
     storePage(response, html, { ...shop, path: new URL(request.url).pathname }).then(
       (stored) => cache.store(key, stored),
       (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),

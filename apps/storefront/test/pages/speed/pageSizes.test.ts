@@ -14,6 +14,11 @@ const sizeOf = (html: string): number =>
 
 const HYDRATION_DATA = /<script[^>]*>window\.__remixContext\.streamController\.enqueue\(.*?<\/script>/gs
 
+/** The styles that a page carries for visitors who see the shop for the first time. */
+const STYLES = /<style>.*?<\/style>/gs
+/** The maximum size of these styles in bytes, compressed. */
+const MAX_STYLES = 10_900
+
 /** The maximum size of the hydration data, as a share of the markup. */
 const MAX_SHARE = 0.4
 
@@ -25,9 +30,11 @@ test.each([
   ['/product/quince-orchard-night-pond-duvet-cover', 14_800],
   ['/cart', 5_800],
 ])(
-  'sends the page %s in at most %i bytes, with hydration data of at most two fifths of the markup',
+  'sends the page %s in at most %i bytes beside its styles, with hydration data of at most two fifths of the markup',
   async (path, limit) => {
-    const body = await (await fetch(new URL(path, shop.storefront))).text()
+    const whole = await (await fetch(new URL(path, shop.storefront))).text()
+    const body = whole.replace(STYLES, '')
+    expect(sizeOf(whole) - sizeOf(body)).toBeLessThanOrEqual(MAX_STYLES)
     const markup = body.replace(HYDRATION_DATA, '')
     expect(markup.length).toBeLessThan(body.length)
     const size = sizeOf(body)

@@ -35,6 +35,23 @@ test('sends a stored page with the hashes of its scripts instead of a nonce', as
   for (const script of scripts) expect(policyOf(page)).toContain(script)
 })
 
+test('sends a page for other visitors with its styles, so that it is shown without waiting for further files', async () => {
+  const [{ document }, { document: own }] = [await storedPage(PRODUCT), await aVisitor().open('/cart')]
+  const stylesIn = (page: Document): string => page.querySelector('head style')?.textContent ?? ''
+  const linksIn = (page: Document) => [...page.querySelectorAll('link[rel="stylesheet"]')]
+  const files = await Promise.all(
+    linksIn(document).map(async (link) => {
+      expect(link.getAttribute('media')).toBe('not all')
+      return (await fetch(new URL(link.getAttribute('href') ?? '', shop.storefront))).text()
+    }),
+  )
+  expect(files.length).toBeGreaterThan(1)
+  expect(stylesIn(document)).toBe(files.join(''))
+  // A visitor's own page has no styles in it: the browser has the files from the pages before.
+  expect(stylesIn(own)).toBe('')
+  expect(linksIn(own).every((link) => !link.hasAttribute('media'))).toBe(true)
+})
+
 test('gives every visitor of a stored page an id of their own, and remembers the product that they saw', async () => {
   const pages = [await storedPage(PRODUCT), await storedPage(PRODUCT)]
   const ids = pages.map(visitorIdOf)

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** The element of the document for styles within the page, as `Layout` in app/root.tsx renders it. */
+const EMPTY_STYLE = '<style></style>'
+
+const STYLESHEET = /<link rel="stylesheet" href="(\/assets\/[^"]+\.css)"\/>/g
+
+/** The stylesheets of the build, by their URL. */
+const readStylesheets = (clientFolder: string): ReadonlyMap<string, string> =>
+  new Map(
+    readdirSync(join(clientFolder, 'assets'))
+      .filter((name) => name.endsWith('.css'))
+      .map((name) => [`/assets/${name}`, readFileSync(join(clientFolder, 'assets', name), 'utf8')]),
+  )
+
+/**
+ * Writes a page's stylesheets into the page, so that a browser that sees the shop for the first time shows it without
+ * waiting for further files. The links stay, because the router looks for them, but apply to no medium: the browser loads them
+ * last, for the pages that follow. A page with an unknown stylesheet is returned as it is.
+ */
+export const createStyleInliner = (clientFolder: string): ((html: string) => string) => {
+  const stylesheets = readStylesheets(clientFolder)
+  return (html) => {
+    const styles = [...html.matchAll(STYLESHEET)].map(([, url = '']) => stylesheets.get(url))
+    if (styles.length === 0 || styles.includes(undefined)) return html
+    return html
+      .replace(EMPTY_STYLE, () => `<style>${styles.join('')}</style>`)
+      .replace(STYLESHEET, '<link rel="stylesheet" href="$1" media="not all"/>')
+  }
+}
