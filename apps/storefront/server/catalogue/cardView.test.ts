@@ -50,6 +50,20 @@ const view = (variants: readonly CardVariant[], category?: string) =>
 test('shows the design and the kind of the product', () =>
   expect(view([peel])).toMatchObject({ design: 'Quince Orchard', kind: 'Wallpaper' }))
 
+const typed = (key: string, category?: string) =>
+  cardView({ ...wallpaper([peel]), productType: { key, name: key } }, 'en-US', {
+    imageId: () => '',
+    category,
+    discounts: [],
+  })?.showsProduct
+
+test('shows cloth, and wallpaper among wallpapers, as print, and everything else as product', () => {
+  expect(typed('fabric')).toBe(false)
+  expect(typed('wallpaper', 'wallpaper')).toBe(false)
+  expect(typed('wallpaper')).toBe(true)
+  expect(typed('bedding', 'bedding')).toBe(true)
+})
+
 test('shows the lowest price of the variants that are sold by the same unit as the first variant', () =>
   expect(view([vinyl, peel, swatch])).toMatchObject({ price: '$108.00', isFrom: true, unit: 'roll' }))
 

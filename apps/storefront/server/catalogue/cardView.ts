@@ -60,8 +60,8 @@ export const cardView = (
   if (!cheapest || !product.slug) return undefined
   const price = cheapest.scopedPrice
   const [first, second] = masterVariant.images
-  // A card shows the print itself first, and the product on hover.
-  const made = product.productType?.key === 'fabric' ? second : first
+  const type = product.productType?.key
+  const made = type === 'fabric' ? second : first
   const reduced = price.currentValue.centAmount < price.value.centAmount
   const name = product.name ?? product.slug
   const plusCents = memberPrice(
@@ -79,6 +79,8 @@ export const cardView = (
     sku: cheapest.sku && cheapest.sku !== masterVariant.sku ? cheapest.sku : undefined,
     image: imageId(first?.url),
     hover: imageId(made?.url),
+    // Cloth is bought for its print, and so is wallpaper among other wallpapers. Everything else is shown as what it is.
+    showsProduct: type !== 'fabric' && (type !== 'wallpaper' || category === undefined),
     style: variantAttributeText(masterVariant.attributesRaw, 'style'),
     dots: designColors(masterVariant.attributesRaw),
     price: formatMoney(price.currentValue, locale),

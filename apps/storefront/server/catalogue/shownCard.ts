@@ -5,7 +5,7 @@ export type ShownCard = Pick<
   CardView,
   'slug' | 'design' | 'kind' | 'designer' | 'sku' | 'image' | 'dots' | 'price' | 'unit'
 > &
-  Partial<Pick<CardView, 'hover' | 'isFrom' | 'plusPrice' | 'was'>>
+  Partial<Pick<CardView, 'hover' | 'showsProduct' | 'isFrom' | 'plusPrice' | 'was'>>
 
 /** Reduces a card to what a page shows of it, without empty texts: a page has up to a hundred cards. */
 export const shownCard = ({
@@ -19,6 +19,7 @@ export const shownCard = ({
   price,
   unit,
   hover,
+  showsProduct,
   isFrom,
   plusPrice,
   was,
@@ -33,6 +34,7 @@ export const shownCard = ({
   price,
   unit,
   ...(hover ? { hover } : {}),
+  ...(showsProduct ? { showsProduct } : {}),
   ...(isFrom ? { isFrom } : {}),
   ...(plusPrice ? { plusPrice } : {}),
   ...(was ? { was } : {}),

@@ -18,6 +18,7 @@ const cardOf = (number: number): CardView => ({
   colourway: 'Teal',
   image: '',
   hover: '',
+  showsProduct: false,
   dots: [],
   price: '$18.50',
   priceCents: 1850,

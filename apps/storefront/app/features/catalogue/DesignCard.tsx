@@ -17,10 +17,13 @@ type DesignCardProps = {
   readonly headingLevel?: 2 | 3
 }
 
-/** A design of a listing: mostly its image. */
+/** A design of a listing: mostly its image. The print is shown first and the product on hover, or the other way around. */
 export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignCardProps) => {
   const paths = usePaths()
   const group = useShop()?.group
+  const print = { id: card.image, view: 'card' }
+  const product = { id: card.hover ?? '' }
+  const [first, second] = card.showsProduct && card.hover ? [product, print] : [print, product]
   const priceText = (price: string): string => (card.isFrom ? m.price_from({ price }) : price)
   return (
     <ProductCard
@@ -38,16 +41,8 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
           note={plusPriceText(card.plusPrice && priceText(card.plusPrice), group)}
         />
       }
-      image={
-        <ShopImage
-          id={card.image}
-          view="card"
-          sizes={sizes}
-          widths={widths}
-          priority={loading === 'priority'}
-        />
-      }
-      second={card.hover ? <ShopImage id={card.hover} sizes={sizes} widths={[384, 640]} /> : undefined}
+      image={<ShopImage {...first} sizes={sizes} widths={widths} priority={loading === 'priority'} />}
+      second={card.hover ? <ShopImage {...second} sizes={sizes} widths={[384, 640]} /> : undefined}
     />
   )
 }

@@ -14,7 +14,7 @@ import { priceText } from '../catalogue/priceText.ts'
 import { ShopImage } from '../frame/ShopImage.tsx'
 import { unpackData } from '../frame/unpackData.ts'
 import { usePaths } from '../frame/useShop.ts'
-import type { KindCard, ProductData, RelatedData } from './loadProduct.server.ts'
+import type { ProductData, RelatedData } from './loadProduct.server.ts'
 
 type RelatedProps = { readonly product: ShownProduct; readonly related: RelatedData }
 
@@ -55,18 +55,7 @@ export const ProductColourways = ({ product, related }: RelatedProps) => {
 }
 
 const kindSizes = '(min-width: 48em) 26vw, 60vw'
-
-/** Kinds whose scene is a whole bed or wall, by the end of their slug. */
-const wideKinds = ['duvet-cover', 'wallpaper', 'sheet-set', 'throw-blanket']
-
-/** The columns of the board. */
-const COLUMNS = 5
-
-/** The slugs of the cards that take two columns, so that the last row is full. */
-const wideSlugs = (kinds: readonly KindCard[]): readonly string[] =>
-  wideKinds
-    .flatMap((kind) => kinds.find(({ slug }) => slug.endsWith(`-${kind}`))?.slug ?? [])
-    .slice(0, (COLUMNS - (kinds.length % COLUMNS)) % COLUMNS)
+const viewedSizes = '(min-width: 48em) 15vw, 38vw'
 
 /** The design on every kind of product; shown when it is loaded, omitted when there is no other kind. */
 export const ProductKinds = ({ product, related }: RelatedProps) => {
@@ -89,7 +78,7 @@ export const ProductKinds = ({ product, related }: RelatedProps) => {
                   href: paths.product(card.slug),
                   note: card.slug === product.slug ? m.on_everything_current() : priceText(card),
                   image: <ShopImage id={card.hover} sizes={kindSizes} widths={[384, 640, 828]} />,
-                  wide: wideSlugs(kinds).includes(card.slug),
+                  wide: card.wide,
                   current: card.slug === product.slug,
                 }))}
               />
@@ -142,7 +131,20 @@ export const ProductRelated = ({
                 action={<TextLink href={paths.designer(designer, artist)}>{relatedTexts.all}</TextLink>}
               />
               <CardRow id="similar" title={relatedTexts.similar} cards={similar} />
-              <CardRow id="viewed" title={relatedTexts.viewed} cards={viewed} />
+              {viewed[0] ? (
+                <Section labelledBy="viewed">
+                  <SectionHeader id="viewed" title={relatedTexts.viewed} />
+                  <KindBoard
+                    size="small"
+                    items={viewed.map(({ slug, design, kind, image }) => ({
+                      label: design,
+                      href: paths.product(slug),
+                      note: kind,
+                      image: <ShopImage id={image} sizes={viewedSizes} widths={[384]} />,
+                    }))}
+                  />
+                </Section>
+              ) : null}
             </>
           )
         }}

@@ -24,6 +24,7 @@ import { yardPath } from '../../../server/yard/yardAddress.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import type { PackedData } from '../frame/packData.ts'
+import { designImage } from '../frame/ShopImage.tsx'
 
 /** The products to which a product's page links. */
 export type RelatedView = {
@@ -38,11 +39,17 @@ export type RelatedView = {
    */
   readonly similar: readonly ShownCard[]
   /** Products that the visitor looked at before, the last one first. */
-  readonly viewed: readonly ShownCard[]
+  readonly viewed: readonly ViewedCard[]
 }
 
 /** A kind of product with the design. */
-export type KindCard = Pick<CardView, 'slug' | 'name' | 'kind' | 'hover' | 'price' | 'isFrom' | 'unit'>
+export type KindCard = Pick<CardView, 'slug' | 'name' | 'kind' | 'hover' | 'price' | 'isFrom' | 'unit'> & {
+  /** Whether its tile takes two columns. */
+  readonly wide?: true
+}
+
+/** A product that the visitor looked at before, with the image that its cards show first. */
+export type ViewedCard = Pick<CardView, 'slug' | 'design' | 'kind' | 'image'>
 
 const nothingRelated: RelatedView = { colourways: [], kinds: [], more: [], similar: [], viewed: [] }
 
@@ -60,13 +67,31 @@ const displayRank = ({ slug }: CardView): number => {
   return at < 0 ? firstKinds.length : at
 }
 
+/** Kinds whose scene is a whole bed or wall, by the end of their slug. */
+const wideKinds = ['duvet-cover', 'wallpaper', 'sheet-set', 'throw-blanket']
+
+/** The columns of the board of kinds in a wide window. */
+const COLUMNS = 5
+
+/** The slugs of the kinds that take two columns, so that the last row is full. */
+const wideSlugs = (kinds: readonly CardView[]): readonly string[] =>
+  wideKinds
+    .flatMap((kind) => kinds.find(({ slug }) => slug.endsWith(`-${kind}`))?.slug ?? [])
+    .slice(0, (COLUMNS - (kinds.length % COLUMNS)) % COLUMNS)
+
 const inDisplayOrder = (cards: readonly CardView[]): readonly CardView[] =>
   [...cards].sort((left, right) => displayRank(left) - displayRank(right))
 
 /** The products that the visitor looked at before this one. */
-const loadViewed = async (shop: ShopContext, keys: readonly string[]): Promise<readonly ShownCard[]> => {
+const loadViewed = async (shop: ShopContext, keys: readonly string[]): Promise<readonly ViewedCard[]> => {
   const found = await visitorsCards(shop, keys)
-  return found.ok ? found.value.slice(0, 4).map(shownCard) : []
+  if (!found.ok) return []
+  return found.value.map(({ slug, design, kind, image, hover, showsProduct }) => ({
+    slug,
+    design,
+    kind,
+    image: showsProduct ? hover : designImage(image, 'card'),
+  }))
 }
 
 const loadRelated = async (
@@ -85,22 +110,23 @@ const loadRelated = async (
   ])
   if (!found?.ok) return { ...nothingRelated, viewed }
   const { sameDesign, sameArtist, similar } = found.value
+  const kinds = inDisplayOrder(sameDesign.filter(({ colourway }) => colourway === product.colourway))
+  const wide = wideSlugs(kinds)
   return {
     colourways: sameDesign
       .filter(({ kind }) => kind === product.kind)
       .slice(0, 6)
       .map(({ slug, colourway, image }) => ({ slug, colourway, image })),
-    kinds: inDisplayOrder(sameDesign.filter(({ colourway }) => colourway === product.colourway)).map(
-      ({ slug, name, kind, hover, price, isFrom, unit }) => ({
-        slug,
-        name,
-        kind,
-        hover,
-        price,
-        isFrom,
-        unit,
-      }),
-    ),
+    kinds: kinds.map(({ slug, name, kind, hover, price, isFrom, unit }) => ({
+      slug,
+      name,
+      kind,
+      hover,
+      price,
+      isFrom,
+      unit,
+      ...(wide.includes(slug) ? { wide: true } : {}),
+    })),
     more: onePerDesign(sameArtist.filter(({ design }) => design !== designName))
       .slice(0, 4)
       .map(shownCard),

@@ -132,7 +132,7 @@ test('links to the products that the visitor viewed before, until the visitor lo
   await visitor.open('/product/plain-belgian-linen')
   const third = await visitor.open(WALLPAPER)
   const row = third.get('heading', 'You looked at these').closest('section')
-  expect([...(row?.querySelectorAll('h3') ?? [])].map(({ textContent }) => textContent)).toEqual([
+  expect([...(row?.querySelectorAll('li') ?? [])].map(({ textContent }) => textContent)).toEqual([
     expect.stringContaining('Plain Belgian Linen'),
     expect.stringContaining('Quince Orchard'),
   ])

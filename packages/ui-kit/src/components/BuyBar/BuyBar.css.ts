@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { layers } from '../../theme/layers.ts'
@@ -18,7 +19,13 @@ export const buyBar = style({
   padding: `${spacing(3)} ${layout.side} ${fluidSpace.buyBar.bottom}`,
   background: vars.color.card,
   borderTop: hairline,
-  '@media': { [media.lg]: { display: 'none' } },
+  '@media': {
+    [media.md]: {
+      gridTemplateColumns: `auto minmax(0, ${componentSizes.buyBar.action})`,
+      justifyContent: 'space-between',
+    },
+    [media.lg]: { display: 'none' },
+  },
 })
 
 // A focused element scrolls to a position above the bar, not under it.

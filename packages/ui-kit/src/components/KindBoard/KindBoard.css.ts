@@ -1,21 +1,38 @@
-import { style } from '@vanilla-extract/css'
+import { style, styleVariants } from '@vanilla-extract/css'
 import { borderWidth } from '../../theme/borderWidth.ts'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amount, nameTypography } from '../../theme/mixins.ts'
+import { amount, fullBleedRow, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const kindBoard = style({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gridAutoFlow: 'dense',
-  gap: `${spacing(7)} ${spacing(3)}`,
-  '@media': {
-    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: spacing(6) },
-    [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+export const kindBoard = styleVariants({
+  large: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridAutoFlow: 'dense',
+    gap: `${spacing(7)} ${spacing(3)}`,
+    '@media': {
+      [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: spacing(6) },
+      [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+    },
+  },
+  /** One row of low tiles. On phones it scrolls sideways. */
+  small: {
+    display: 'grid',
+    gap: spacing(6),
+    gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
+    '@media': {
+      [media.phone]: {
+        ...fullBleedRow,
+        gridTemplateColumns: 'none',
+        gridAutoFlow: 'column',
+        gridAutoColumns: componentSizes.kindBoard.smallPhone,
+        gap: spacing(3),
+      },
+    },
   },
 })
 
@@ -32,6 +49,7 @@ export const kindBoardImage = style({
   background: vars.color.raised,
   '@media': { [media.md]: { height: componentSizes.kindBoard.image } },
   selectors: {
+    [`${kindBoard.small} &`]: { height: componentSizes.kindBoard.smallImage },
     [`${kindBoardTile}[aria-current] &`]: {
       outline: `${borderWidth.thick} solid ${vars.color.text}`,
       outlineOffset: borderWidth.thick,

@@ -35,6 +35,20 @@ export const Default = {
   ),
 }
 
+export const Small = {
+  render: () => (
+    <KindBoard
+      size="small"
+      items={['Orchard Toile', 'Night Watch', 'High Water', 'Terrazzo Rosa', 'Fen Walk'].map((label) => ({
+        label,
+        href: `#${label}`,
+        note: 'Fabric',
+        image: <Example />,
+      }))}
+    />
+  ),
+}
+
 export const Hover = hover(Default)
 export const Focus = focus(Default)
 export const Active = active(Default)

@@ -17,9 +17,16 @@ export interface KindBoardItem {
   readonly current?: boolean | undefined
 }
 
+/** The props of `KindBoard`. */
+export interface KindBoardProps {
+  readonly items: readonly KindBoardItem[]
+  /** `small`: one row of low tiles, for products that must not be louder than those of the page. */
+  readonly size?: 'small' | 'large' | undefined
+}
+
 /** All kinds of product with one design, each as a link with its scene. */
-export const KindBoard = ({ items }: { readonly items: readonly KindBoardItem[] }) => (
-  <ul className={css.kindBoard}>
+export const KindBoard = ({ items, size = 'large' }: KindBoardProps) => (
+  <ul className={css.kindBoard[size]}>
     {items.map(({ label, href, note, image, wide, current }) => (
       <li key={href} className={wide ? css.kindBoardWide : undefined}>
         <Link className={css.kindBoardTile} href={href} aria-current={current ? 'page' : undefined}>

@@ -1,2 +1,2 @@
-export type { KindBoardItem } from './KindBoard.tsx'
+export type { KindBoardItem, KindBoardProps } from './KindBoard.tsx'
 export { KindBoard } from './KindBoard.tsx'

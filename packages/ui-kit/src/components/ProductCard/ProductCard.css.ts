@@ -13,7 +13,7 @@ import { spacing } from '../../theme/spacing.ts'
 import { weave } from '../../theme/textures.ts'
 import { displayFontSizes } from '../../theme/type.ts'
 
-export const productCard = style({ position: 'relative', minWidth: 0 })
+export const productCard = style({ position: 'relative', minWidth: 0, containerType: 'inline-size' })
 
 export const productCardCloth = style({
   position: 'relative',
@@ -93,15 +93,19 @@ export const productCardLink = style({
 
 export const productCardKind = style({ color: vars.color.textMuted })
 
+// In narrow cards the price is always below the designer, whether or not both would fit into one row.
 export const productCardMeta = style({
-  display: 'flex',
-  justifyContent: 'space-between',
-  flexWrap: 'wrap',
-  columnGap: spacing(3),
   marginTop: spacing(0.5),
   fontSize: fontSize.fluidMeta,
   lineHeight: leading.meta,
-  '@media': { [media.phone]: { display: 'block' } },
+  '@container': {
+    [`(min-width: ${componentSizes.productCard.metaRow})`]: {
+      display: 'flex',
+      justifyContent: 'space-between',
+      flexWrap: 'wrap',
+      columnGap: spacing(3),
+    },
+  },
 })
 
 export const productCardDesigner = style({

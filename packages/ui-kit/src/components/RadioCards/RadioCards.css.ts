@@ -30,11 +30,11 @@ export const radioCardOptions = styleVariants({
     background: color.card,
     overflow: 'hidden',
   },
-  /** Cards with an image, for materials. On phones two rows that scroll sideways. */
+  /** Cards with an image, for materials: as many columns as have space. On phones two rows that scroll sideways. */
   cards: {
     display: 'grid',
     gap: spacing(2.5),
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${componentSizes.radioCards.card}), 1fr))`,
     '@media': {
       [media.phone]: {
         ...fullBleedRow,

@@ -26,4 +26,8 @@ export const sectionHeaderTitle = style({
   fontSize: displayFontSizes.section,
 })
 
-export const sectionHeaderAside = style({ maxWidth: componentSizes.sectionHeader.aside })
+export const sectionHeaderAside = style({
+  maxWidth: componentSizes.sectionHeader.aside,
+  // The title breaks into lines before the text beside it does.
+  '@media': { [media.md]: { flexShrink: 0 } },
+})
