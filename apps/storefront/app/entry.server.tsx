@@ -5,13 +5,18 @@ import {
   type HandleErrorFunction,
 } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
+import larkhouseFont from '@selvedge/ui-kit/fonts/dm-sans-latin-wght-normal.woff2?url'
+import selvedgeFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { logRouteError } from './features/errors/logRouteError.ts'
 import { createPageBody } from './features/frame/createPageBody.server.ts'
+import { themeOf } from './features/frame/loadFrame.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
 import { StructuredDataContext } from './features/frame/StructuredData.tsx'
 import { pathWithoutKey } from './i18n/listPaths.ts'
+
+const textFonts = { selvedge: selvedgeFont, larkhouse: larkhouseFont } as const
 
 /** How long a page waits for its deferred parts, in milliseconds. */
 export const streamTimeout = 5_000
@@ -31,6 +36,11 @@ export default function handleRequest(
   { shop }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
+  // In a header, because a browser that hydrates the page has no use for it.
+  headers.append(
+    'link',
+    `<${textFonts[themeOf(shop.site.theme)]}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
+  )
   return new Promise<Response>((resolve, reject) => {
     let failed = false
     let isSent = false

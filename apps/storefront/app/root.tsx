@@ -10,8 +10,6 @@ import {
   ScrollRestoration,
   useMatches,
 } from '@remix-run/react'
-import larkhouseFont from '@selvedge/ui-kit/fonts/dm-sans-latin-wght-normal.woff2?url'
-import selvedgeFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
 import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { colorModeScript, themeAttributes } from '@selvedge/ui-kit/theme'
 import { type ReactNode, useContext } from 'react'
@@ -36,8 +34,6 @@ export const meta: MetaFunction = ({ error }) =>
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadFrame(context.shop, request, params.locale)
-
-const textFonts = { selvedge: selvedgeFont, larkhouse: larkhouseFont } as const
 
 export const Layout = ({ children }: { readonly children: ReactNode }) => {
   if (!import.meta.env.SSR) releaseEvents()
@@ -64,7 +60,6 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
         />
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <link rel="preload" href={textFonts[brand]} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href={shop?.site.icon ?? '/favicon.svg'} />
         <Meta />
         {/* Pages for other visitors carry their styles here: see server/pages/inlineStyles.ts. */}

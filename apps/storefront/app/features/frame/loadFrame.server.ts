@@ -13,8 +13,9 @@ import { loadMenu } from './loadMenu.server.ts'
 import { packData } from './packData.ts'
 import { shopStart } from './shopStart.server.ts'
 
-/** The theme of a site; the first theme of the kit when the kit lacks the site's theme. */
-const themeOf = (theme: string): 'selvedge' | 'larkhouse' => (theme === 'larkhouse' ? theme : 'selvedge')
+/** The theme of a site; the first theme of the kit when the kit lacks the site’s theme. */
+export const themeOf = (theme: string): 'selvedge' | 'larkhouse' =>
+  theme === 'larkhouse' ? theme : 'selvedge'
 
 /** The currency of a site for visitors who have selected none; undefined when the locale decides. */
 const siteCurrency = ({ currency }: ShopContext['site']) => currencies.find((known) => known === currency)
