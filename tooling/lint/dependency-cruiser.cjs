@@ -37,9 +37,10 @@ module.exports = {
     },
     {
       name: 'no-dev-dependency-shipped',
-      comment: 'People who install a package do not get its devDependencies.',
+      comment:
+        'People who install a package do not get its devDependencies. The generator of brand sites has them in its bundle.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: NOT_SHIPPED },
+      from: { path: '^packages/[^/]+/src/', pathNot: `^packages/create-brand/|${NOT_SHIPPED}` },
       to: {
         dependencyTypes: ['npm-dev'],
         dependencyTypesNot: ['type-only', 'npm', 'npm-peer', 'npm-optional'],
@@ -116,11 +117,21 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/([^/]+)/',
-        pathNot: '\\.config\\.(ts|mts|js|mjs)$|^packages/(commerce-client|identity-client)/',
+        pathNot: '\\.config\\.(ts|mts|js|mjs)$|^packages/(commerce-client|create-brand|identity-client)/',
       },
       to: {
         path: `${PACKAGE}/(analytics|cart-domain|commerce-client|identity-client|ui-kit)(/|$)`,
         pathNot: `${PACKAGE}/($1|analytics)(/|$)`,
+      },
+    },
+    {
+      name: 'create-brand-imports-only-the-theme',
+      comment: 'The generator of brand sites checks colors with the theme of ui-kit, which is in its bundle.',
+      severity: 'error',
+      from: { path: '^packages/create-brand/src/' },
+      to: {
+        path: `${PACKAGE}/(analytics|cart-domain|commerce-client|identity-client|ui-kit)(/|$)`,
+        pathNot: `${PACKAGE}/ui-kit/((dist/types|src)/)?theme(/|\\.|$)`,
       },
     },
     {
@@ -156,9 +167,10 @@ module.exports = {
     },
     {
       name: 'packages-run-everywhere',
-      comment: 'Packages run in browsers, workers and Node: what is particular to one is passed in.',
+      comment:
+        'Packages run in browsers, workers and Node: what is particular to one is passed in. The generator of brand sites is a command.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: NOT_SHIPPED },
+      from: { path: '^packages/[^/]+/src/', pathNot: `^packages/create-brand/|${NOT_SHIPPED}` },
       to: { dependencyTypes: ['core'] },
     },
     {
@@ -238,9 +250,9 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '(^|/)(node_modules|dist|build|generated|paraglide|storybook-static)/' },
-    // The install test's site is a project of its own outside of the workspace; its dependencies are installed there.
+    // A brand's site is a project of its own outside of the workspace; its dependencies are installed there.
     exclude: {
-      path: '(^|/)(reports|coverage|\\.turbo|\\.cache|\\.data)/|^tooling/build/.*\\.d\\.ts$|^tooling/install-test/site/',
+      path: '(^|/)(reports|coverage|\\.turbo|\\.cache|\\.data)/|^tooling/build/.*\\.d\\.ts$|^tooling/install-test/site-checks/|^packages/create-brand/template/',
     },
     tsPreCompilationDeps: true,
     // Leads the packages that may be imported by type to their sources, so that their types are seen before a build.

@@ -52,6 +52,7 @@ const violations: [rule: string, file: string, text: string][] = [
     'apps/identity/src/around.ts',
     "import '../../../packages/cart-domain/src/index.ts'",
   ],
+  ['create-brand-imports-only-the-theme', 'packages/create-brand/src/kit.ts', "import '@selvedge/ui-kit'"],
   ['cart-domain-only-by-type', 'packages/identity-client/src/cart.ts', "import '@selvedge/cart-domain'"],
   [
     'cart-domain-only-by-type',

@@ -9,5 +9,6 @@ export const documentedPackages: readonly PackageFolder[] = [
   'analytics',
   'cart-domain',
   'commerce-client',
+  'create-brand',
   'identity-client',
 ].map((name) => ({ name, folder: join(root, 'packages', name) }))

@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import type { Result } from '../result.ts'
+import { readableAccent } from '../theme/brandColors.ts'
+
+/** The choices of corners: square 2 px, soft 8 px, round 14 px with round buttons. */
+export const cornerChoices = ['square', 'soft', 'round'] as const
+/** The choices of type: `serif` is Fraunces with Figtree, `sans` is Bricolage Grotesque with DM Sans. */
+export const typeChoices = ['serif', 'sans'] as const
+
+const list = (choices: readonly string[]): string => choices.map((choice) => `"${choice}"`).join(' or ')
+
+const slug = v.pipe(
+  v.string('is a text'),
+  v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has only lower-case letters, digits and dashes, like "throw-pillow"'),
+)
+
+/** The fields of a brand's configuration, each with its default. */
+export const brandFields = {
+  name: v.optional(
+    v.pipe(
+      v.string('is a text'),
+      v.trim(),
+      v.nonEmpty('needs at least one character'),
+      v.maxLength(40, 'has at most 40 characters'),
+      v.regex(/^[^<>{}\p{Cc}]*$/u, 'cannot contain < > { } or control characters'),
+    ),
+    'My Brand',
+  ),
+  accent: v.optional(
+    v.pipe(v.string('is a text'), v.regex(/^#[0-9a-f]{6}$/i, 'is a color like "#2F4B8F"')),
+    '#2F4B8F',
+  ),
+  corners: v.optional(v.picklist(cornerChoices, `is ${list(cornerChoices)}`), 'soft'),
+  type: v.optional(v.picklist(typeChoices, `is ${list(typeChoices)}`), 'serif'),
+  category: v.optional(slug, 'throw-pillow'),
+  site: v.optional(slug, 'selvedge'),
+  environment: v.optional(v.string('is the path of a file')),
+}
+
+const schema = v.strictObject(brandFields, ({ expected }) =>
+  expected === 'never'
+    ? `is not a setting; the settings are ${Object.keys(brandFields).join(', ')}`
+    : 'is an object, like { "name": "Juniper & Thread" }',
+)
+
+/** The settings of a brand, complete with defaults. */
+export type BrandConfig = v.InferOutput<typeof schema>
+
+const accentProblem = ({ accent, type }: Pick<BrandConfig, 'accent' | 'type'>): readonly string[] => {
+  const shade = readableAccent(accent, type)
+  return shade === accent.toUpperCase()
+    ? []
+    : [
+        `"accent" ${accent} is too light to be read on the page (text needs a contrast of 4.5:1). Use ${shade}, its lightest shade that is dark enough, or a darker color.`,
+      ]
+}
+
+/**
+ * Validates a brand's configuration. Missing fields get their defaults; each problem names its field and says what is valid.
+ *
+ * @example
+ * ```ts
+ * import { parseBrandConfig } from '@selvedge/create-brand'
+ *
+ * const parsed = parseBrandConfig({ name: 'Juniper & Thread', accent: '#2F4B8F' })
+ * if (!parsed.ok) console.error(parsed.problems.join('\n'))
+ * ```
+ */
+export const parseBrandConfig = (input: unknown): Result<BrandConfig> => {
+  const parsed = v.safeParse(schema, input)
+  if (!parsed.success)
+    return {
+      ok: false,
+      problems: parsed.issues.map(
+        (issue) => `"${v.getDotPath(issue) ?? 'The configuration'}" ${issue.message}.`,
+      ),
+    }
+  const problems = accentProblem(parsed.output)
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: parsed.output }
+}

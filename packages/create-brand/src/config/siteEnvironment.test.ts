@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { environmentText, localEnvironment, parseEnvironment } from './siteEnvironment.ts'
+
+const file = `# Written by npm start -- --env
+STOREFRONT_URL=https://shop.example
+IDENTITY_URL="https://identity.example"
+COMMERCE_API_URL=https://api.europe-west1.gcp.commercetools.com
+COMMERCE_PROJECT_KEY=my-shop
+COMMERCE_CLIENT_SECRET=secret
+`
+
+test('reads the addresses of an environment file, and leaves its secrets out', () => {
+  const parsed = parseEnvironment(file)
+  expect(parsed).toEqual({
+    ok: true,
+    value: {
+      STOREFRONT_URL: 'https://shop.example',
+      IDENTITY_URL: 'https://identity.example',
+      COMMERCE_API_URL: 'https://api.europe-west1.gcp.commercetools.com',
+      COMMERCE_PROJECT_KEY: 'my-shop',
+    },
+  })
+})
+
+test('reads the text that it writes', () => {
+  expect(parseEnvironment(environmentText(localEnvironment))).toEqual({ ok: true, value: localEnvironment })
+})
+
+test('names the missing variables', () => {
+  expect(parseEnvironment('IDENTITY_URL=https://identity.example\n')).toEqual({
+    ok: false,
+    problems: [
+      'STOREFRONT_URL is missing from the environment file.',
+      'COMMERCE_API_URL is missing from the environment file.',
+      'COMMERCE_PROJECT_KEY is missing from the environment file.',
+    ],
+  })
+})
+
+test('names a variable that is not a URL', () => {
+  expect(parseEnvironment(file.replace('https://shop.example', 'shop.example'))).toEqual({
+    ok: false,
+    problems: ['STOREFRONT_URL is not a URL: shop.example. It begins with https://.'],
+  })
+})

@@ -1,0 +1,46 @@
+import type { Result } from '../result.ts'
+
+/** The variables of a site. All are addresses or names that every visitor may know; secrets are left out. */
+export type SiteEnvironment = Readonly<Record<(typeof names)[number], string>>
+
+const names = ['STOREFRONT_URL', 'IDENTITY_URL', 'COMMERCE_API_URL', 'COMMERCE_PROJECT_KEY'] as const
+
+/** The addresses of `npm start` in the Selvedge repository. */
+export const localEnvironment: SiteEnvironment = {
+  STOREFRONT_URL: 'http://localhost:3000',
+  IDENTITY_URL: 'http://localhost:3001',
+  COMMERCE_API_URL: 'http://localhost:3002',
+  COMMERCE_PROJECT_KEY: 'selvedge',
+}
+
+/** Reads the variables of a site from the text of an environment file, such as `npm start -- --env` writes it. */
+export const parseEnvironment = (text: string): Result<SiteEnvironment> => {
+  const values = new Map(
+    [...text.matchAll(/^(?:export )?([A-Z_]+)=["']?(.*?)["']?$/gm)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  )
+  const missing = names.filter((name) => !values.get(name))
+  if (missing.length > 0)
+    return { ok: false, problems: missing.map((name) => `${name} is missing from the environment file.`) }
+  const unusable = names.filter((name) => name.endsWith('_URL') && !URL.canParse(values.get(name) ?? ''))
+  if (unusable.length > 0)
+    return {
+      ok: false,
+      problems: unusable.map((name) => `${name} is not a URL: ${values.get(name)}. It begins with https://.`),
+    }
+  return {
+    ok: true,
+    value: {
+      STOREFRONT_URL: values.get('STOREFRONT_URL') ?? '',
+      IDENTITY_URL: values.get('IDENTITY_URL') ?? '',
+      COMMERCE_API_URL: values.get('COMMERCE_API_URL') ?? '',
+      COMMERCE_PROJECT_KEY: values.get('COMMERCE_PROJECT_KEY') ?? '',
+    },
+  }
+}
+
+/** The text of a site's `.env`. */
+export const environmentText = (values: SiteEnvironment): string =>
+  `${names.map((name) => `${name}=${values[name]}`).join('\n')}\n`

@@ -1,0 +1,7 @@
+export type { BrandConfig } from './config/brandConfig.ts'
+export { brandFields, cornerChoices, parseBrandConfig, typeChoices } from './config/brandConfig.ts'
+export type { SiteEnvironment } from './config/siteEnvironment.ts'
+export { localEnvironment, parseEnvironment } from './config/siteEnvironment.ts'
+export type { Result } from './result.ts'
+export type { BrandOptions } from './site/createBrand.ts'
+export { createBrand } from './site/createBrand.ts'

@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs'
+import { dirname, relative, resolve } from 'node:path'
+import { createInterface } from 'node:readline/promises'
+import { parseArgs } from 'node:util'
+import { type BrandConfig, parseBrandConfig } from './config/brandConfig.ts'
+import { promptForConfig } from './config/promptForConfig.ts'
+import { parseEnvironment, type SiteEnvironment } from './config/siteEnvironment.ts'
+import type { Result } from './result.ts'
+import { createBrand } from './site/createBrand.ts'
+import { brandId } from './site/siteModules.ts'
+
+const usage = `npm create @selvedge/brand my-shop
+
+Creates a small shop of your own in the folder my-shop.
+
+  --config brand.json   reads the settings from a file instead of asking for them
+  --yes                 uses the defaults
+  --packages <folder>   installs the @selvedge packages from tarballs in a folder
+`
+
+const options = {
+  config: { type: 'string' },
+  yes: { type: 'boolean' },
+  packages: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+const failed = (...problems: readonly string[]) => ({ ok: false, problems }) as const
+
+const readText = (file: string): Result<string> => {
+  try {
+    return { ok: true, value: readFileSync(file, 'utf8') }
+  } catch {
+    return failed(`${file} cannot be read. Check the path.`)
+  }
+}
+
+/** The settings of a file; the path of its environment file is relative to it. */
+const configOfFile = (file: string): Result<BrandConfig> => {
+  const found = readText(file)
+  if (!found.ok) return found
+  let input: unknown
+  try {
+    input = JSON.parse(found.value)
+  } catch (error) {
+    return failed(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`)
+  }
+  const parsed = parseBrandConfig(input)
+  if (!parsed.ok) return failed(...parsed.problems.map((problem) => `${file}: ${problem}`))
+  const { environment } = parsed.value
+  return environment
+    ? { ok: true, value: { ...parsed.value, environment: resolve(dirname(file), environment) } }
+    : parsed
+}
+
+const configOfTerminal = async (print: (line: string) => void): Promise<Result<BrandConfig>> => {
+  if (!process.stdin.isTTY)
+    return failed(
+      'There is no terminal for the questions. Pass --config brand.json, or --yes for the defaults.',
+    )
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  try {
+    return parseBrandConfig(await promptForConfig(terminal, print))
+  } finally {
+    terminal.close()
+  }
+}
+
+type Values = { readonly config?: string | undefined; readonly yes?: boolean | undefined }
+
+const configOf = async (
+  { config, yes }: Values,
+  print: (line: string) => void,
+): Promise<Result<BrandConfig>> => {
+  if (config) return configOfFile(config)
+  return yes ? parseBrandConfig({}) : configOfTerminal(print)
+}
+
+const environmentOf = ({ environment }: BrandConfig): Result<SiteEnvironment | undefined> => {
+  if (!environment) return { ok: true, value: undefined }
+  const found = readText(environment)
+  if (!found.ok) return found
+  const parsed = parseEnvironment(found.value)
+  return parsed.ok ? parsed : failed(...parsed.problems.map((problem) => `${environment}: ${problem}`))
+}
+
+const nextSteps = (folder: string): string => `
+The shop is in ${folder}. Next:
+
+  cd ${folder}
+  npm install
+  npm run dev      # http://localhost:5173
+
+Its addresses are in .env, its colors in brand.ts, and what the pages show is explained in README.md.
+`
+
+const readArguments = (args: readonly string[]) => {
+  try {
+    return { ok: true, value: parseArgs({ args: [...args], options, allowPositionals: true }) } as const
+  } catch (error) {
+    return failed(error instanceof Error ? error.message : String(error), usage)
+  }
+}
+
+/** Runs the command with its arguments. Returns the exit code. */
+export const run = async (
+  args: readonly string[],
+  print: (line: string) => void = (line) => process.stdout.write(`${line}\n`),
+): Promise<number> => {
+  const fail = ({ problems }: { readonly problems: readonly string[] }): number => {
+    for (const problem of problems) print(problem)
+    return 1
+  }
+  const read = readArguments(args)
+  if (!read.ok) return fail(read)
+  const { values, positionals } = read.value
+  if (values.help) {
+    print(usage)
+    return 0
+  }
+  if (positionals.length > 1) return fail(failed(`Name one folder, not ${positionals.length}.`, usage))
+  const config = await configOf(values, print)
+  if (!config.ok) return fail(config)
+  const environment = environmentOf(config.value)
+  if (!environment.ok) return fail(environment)
+  const created = createBrand({
+    folder: positionals[0] ?? brandId(config.value.name),
+    config: config.value,
+    ...(environment.value ? { environment: environment.value } : {}),
+    ...(values.packages ? { packages: values.packages } : {}),
+  })
+  if (!created.ok) return fail(created)
+  print(nextSteps(relative(process.cwd(), created.value) || '.'))
+  return 0
+}

@@ -1,0 +1,84 @@
+import {
+  isUnavailableLine,
+  lineAttributeText,
+  lineName,
+  linePriceSummary,
+  MAX_QUANTITY,
+} from '@selvedge/cart-domain'
+import { userMessages } from '@selvedge/cart-domain/messages'
+import { lineSummary } from '@selvedge/cart-domain/server'
+import type { Cart, CartLine } from '@selvedge/commerce-client'
+import { Callout, Inline, LineItemRow, Price, QuantityStepper, Stack, TextLink } from '@selvedge/ui-kit'
+import { useState } from 'react'
+import { ProductImage } from '../catalogue/ProductImage'
+import { formatCents, formatPrice } from '../formatPrice'
+import type { useShopCart } from './useShopCart'
+
+type LineProps = Pick<ReturnType<typeof useShopCart>, 'setQuantity' | 'remove'> & {
+  readonly cart: Cart
+  readonly line: CartLine
+  /** Changes when a quantity was refused: the field shows the saved one again. */
+  readonly resetKey: unknown
+}
+
+const units: Readonly<Record<string, string>> = { yard: 'yd', roll: 'rolls' }
+
+/** A line of the cart. A change shows at once, and the platform's amounts replace it when they arrive. */
+export const Line = ({ cart, line, resetKey, setQuantity, remove }: LineProps) => {
+  const [isInvalid, setIsInvalid] = useState(false)
+  const { title } = lineName(line)
+  const { netPrice, netSalePrice } = linePriceSummary(line)
+  const { currencyCode } = cart.totalPrice
+  const errorId = `quantity-${line.id}`
+  const unitPrice = formatPrice((line.price.discounted ?? line.price).value)
+  return (
+    <LineItemRow
+      name={title}
+      href={`/product/${encodeURIComponent(line.productSlug ?? '')}`}
+      detail={lineSummary(line).join(', ')}
+      image={<ProductImage url={line.variant?.images[0]?.url} />}
+      price={
+        <Price
+          size="line"
+          current={formatCents(netSalePrice, currencyCode)}
+          was={netSalePrice < netPrice ? formatCents(netPrice, currencyCode) : undefined}
+          labels={{ current: 'Now', was: 'Was' }}
+          note={line.quantity > 1 && netSalePrice === netPrice ? `${unitPrice} each` : undefined}
+        />
+      }
+      actions={
+        <Stack gap="s">
+          {isUnavailableLine(line) ? (
+            <Callout tone="error">{userMessages['item-unavailable']}</Callout>
+          ) : null}
+          <Inline gap="l">
+            <QuantityStepper
+              name="quantity"
+              label={`Quantity of ${title}`}
+              labels={{ decrease: `One less of ${title}`, increase: `One more of ${title}` }}
+              min={0}
+              max={MAX_QUANTITY}
+              value={line.quantity}
+              resetKey={resetKey}
+              unit={units[lineAttributeText(line, 'unit')]}
+              onChange={(quantity) => {
+                setIsInvalid(false)
+                if (quantity !== line.quantity) void setQuantity(cart, line.id, quantity)
+              }}
+              onRefuse={() => setIsInvalid(true)}
+              errorId={isInvalid ? errorId : undefined}
+            />
+            <TextLink onClick={() => remove(cart, line.id)} aria-label={`Remove ${title}`} place="alone">
+              Remove
+            </TextLink>
+          </Inline>
+          {isInvalid ? (
+            <Callout tone="error" role="alert">
+              <span id={errorId}>Enter a whole number up to {MAX_QUANTITY}.</span>
+            </Callout>
+          ) : null}
+        </Stack>
+      }
+    />
+  )
+}

@@ -1,0 +1,106 @@
+import { couponEvent } from '@selvedge/cart-domain'
+import { promoCodeHints } from '@selvedge/cart-domain/messages'
+import type { Cart } from '@selvedge/commerce-client'
+import type { CartChangeProblem } from '@selvedge/commerce-client/changes'
+import { Chip, Hidden, PromoCode, Stack, TextLink } from '@selvedge/ui-kit'
+import { type FormEvent, useState } from 'react'
+import { useSession, useShop } from '../ShopProvider'
+import { market } from '../settings'
+import { problemMessage } from './cartMessage'
+import { applyCode, codesOf, removeCode } from './promoCode'
+
+const { STOREFRONT_URL } = import.meta.env
+
+type State = { readonly notice?: string; readonly problem?: CartChangeProblem; readonly code?: string }
+
+/** The message about a refused code; for a code without effect with links to the login and the terms. */
+const Refusal = ({ problem }: { readonly problem: CartChangeProblem }) => {
+  const { signedIn } = useSession()
+  const hints = promoCodeHints(problem.kind === 'code-not-applicable' ? problem.kind : 'unexpected', {
+    isGuest: !signedIn,
+  })
+  return (
+    <span>
+      {problemMessage(problem)}
+      {hints.includes('login') ? (
+        <>
+          {' '}
+          <TextLink href="/login">Log in to use codes of your account.</TextLink>
+        </>
+      ) : null}
+      {hints.includes('terms') ? (
+        <>
+          {' '}
+          <TextLink href={`${STOREFRONT_URL}/help/promotions`}>Terms of promo codes</TextLink>
+        </>
+      ) : null}
+    </span>
+  )
+}
+
+/** Applies and removes promo codes. */
+export const PromoCodeForm = ({ cart }: { readonly cart: Cart }) => {
+  const { track, cartStore } = useShop()
+  const { client } = useSession()
+  const [pending, setPending] = useState(false)
+  const [state, setState] = useState<State>({})
+  const context = { graphqlClient: client, locale: market.locale, onUpdated: cartStore.updated }
+
+  const apply = async (form: HTMLFormElement) => {
+    const code = String(new FormData(form).get('code') ?? '').trim()
+    if (code === '') return setState({ problem: { kind: 'code-unknown' } })
+    setPending(true)
+    const applied = await applyCode(context, cart, code)
+    setPending(false)
+    if (!applied.ok) return setState({ problem: applied.problem, code })
+    track(couponEvent('apply_coupon', applied.value, code))
+    form.reset()
+    setState({ notice: `The code ${code} is applied.` })
+  }
+  const remove = async ({ id, code }: { readonly id: string; readonly code: string }) => {
+    setPending(true)
+    const removed = await removeCode(context, cart, id)
+    setPending(false)
+    if (!removed.ok) return setState({ problem: removed.problem })
+    track(couponEvent('remove_coupon', removed.value, code))
+    setState({ notice: `The code ${code} is removed.` })
+  }
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    void apply(event.currentTarget)
+  }
+
+  const codes = codesOf(cart)
+  return (
+    <Stack gap="s">
+      <form onSubmit={submit} noValidate>
+        <PromoCode
+          label="Add a promo code"
+          fieldLabel="Promo code"
+          name="code"
+          id="promo-code"
+          submit="Apply"
+          loading={pending}
+          value={state.code}
+          error={state.problem ? <Refusal problem={state.problem} /> : undefined}
+          applied={
+            codes.length > 0
+              ? codes.map(({ id, code }) => (
+                  <Chip
+                    key={id}
+                    removeLabel={`Remove the code ${code}`}
+                    onRemove={() => remove({ id, code })}
+                  >
+                    {code}
+                  </Chip>
+                ))
+              : undefined
+          }
+        />
+      </form>
+      <Hidden when="visually">
+        <span role="status">{state.notice}</span>
+      </Hidden>
+    </Stack>
+  )
+}

@@ -1,0 +1,64 @@
+import { Button, EmptyState, ErrorState, Grid, Hidden, PageTitle, Skeleton, Stack } from '@selvedge/ui-kit'
+import { usePageView } from '../frame/usePageView'
+import { shopName } from '../settings'
+import { Card } from './Card'
+import { useCatalogue } from './useCatalogue'
+
+const Loading = () => (
+  <Grid columns="cards">
+    {Array.from({ length: 8 }, (_, at) => (
+      <Skeleton key={at} shape="image" />
+    ))}
+  </Grid>
+)
+
+/** The home page: the products of one category. */
+export const CataloguePage = () => {
+  const { category, products, total, loading, failed, showMore, retry } = useCatalogue()
+  usePageView('category')
+  const isFirstLoad = loading && products.length === 0
+  if (failed && products.length === 0)
+    return (
+      <ErrorState
+        title="The catalogue could not be loaded"
+        text="Please check your connection."
+        action={<Button onClick={retry}>Try again</Button>}
+      />
+    )
+  if (!loading && products.length === 0)
+    return (
+      <EmptyState
+        level={1}
+        title="Nothing here yet"
+        text="New pieces are on their way. Please come back soon."
+      />
+    )
+  return (
+    <>
+      <PageTitle
+        size="category"
+        title={category?.name ?? shopName}
+        text={total > 0 ? `${total} designs` : ''}
+      />
+      <Hidden when="visually" as="output">
+        {isFirstLoad ? 'Loading the catalogue' : ''}
+      </Hidden>
+      {isFirstLoad ? (
+        <Loading />
+      ) : (
+        <Grid columns="cards">
+          {products.map((product, at) => (
+            <Card key={product.id} product={product} priority={at < 4} />
+          ))}
+        </Grid>
+      )}
+      {products.length < total ? (
+        <Stack align="center">
+          <Button tone="secondary" onClick={showMore} loading={loading}>
+            Show more
+          </Button>
+        </Stack>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import { attributeText } from '@selvedge/cart-domain'
+import { lineDetails, productTitle } from '@selvedge/cart-domain/server'
+import { useProduct } from '@selvedge/commerce-client/react'
+import {
+  Breadcrumbs,
+  Button,
+  Columns,
+  Divider,
+  ErrorState,
+  Facts,
+  Gallery,
+  Heading,
+  Hidden,
+  Skeleton,
+  Stack,
+  Text,
+} from '@selvedge/ui-kit'
+import { useState } from 'react'
+import { usePageView } from '../frame/usePageView'
+import { market } from '../settings'
+import { BuyForm } from './BuyForm'
+import { ProductImage } from './ProductImage'
+import { soldVariants, type Variant } from './variants'
+
+/** The details that shoppers may see, under the labels of the catalogue. */
+const factsOf = (variant: Variant) =>
+  lineDetails({ variant }).flatMap(({ name, text }) => {
+    const term = variant.attributesRaw.find((each) => each.name === name)?.attributeDefinition?.label
+    return term ? [{ term, value: text }] : []
+  })
+
+const imagesOf = ({ images }: Variant) =>
+  images.map(({ url, label }, at) => ({
+    id: String(at),
+    label: label ?? `Image ${at + 1}`,
+    thumb: <ProductImage url={url} />,
+    main: <ProductImage url={url} alt={label ?? ''} priority={at === 0} />,
+  }))
+
+/** The page of a product: its images, its variants and the form that adds it to the cart. */
+export const ProductPage = ({ slug }: { readonly slug: string }) => {
+  const { product, loading, error } = useProduct({ slug, currency: market.currency, country: market.country })
+  const [sku, setSku] = useState<string>()
+  const variants = product ? soldVariants(product) : []
+  const variant = variants.find((each) => each.sku === sku) ?? variants[0]
+  const current = product?.masterData.current
+  usePageView('product', current?.name ?? undefined)
+  if (!current || !variant) {
+    if (loading)
+      return (
+        <>
+          <Hidden when="visually" as="output">
+            Loading the product
+          </Hidden>
+          <Columns layout="product">
+            <Skeleton shape="image" />
+            <Skeleton shape="panel" />
+          </Columns>
+        </>
+      )
+    return (
+      <ErrorState
+        title={error ? 'The product could not be loaded' : 'This product is not available'}
+        text={error ? 'Please check your connection.' : undefined}
+        action={<Button href="/">Back to the shop</Button>}
+      />
+    )
+  }
+  const textOf = (name: string): string =>
+    attributeText(variant.attributesRaw.find((each) => each.name === name)?.value)
+  const { design, kind } = productTitle(current.name ?? '', textOf('designName'))
+  const designer = textOf('artistName')
+  return (
+    <>
+      <Breadcrumbs label="Breadcrumbs" items={[{ label: 'All designs', href: '/' }, { label: design }]} />
+      <Columns layout="product">
+        <Gallery label={`Images of ${design}`} items={imagesOf(variant)} />
+        <Stack gap="l">
+          <Stack gap="xs">
+            <Heading level={1} size="page">
+              {design}
+            </Heading>
+            <Text tone="muted">{[kind, designer ? `by ${designer}` : ''].filter(Boolean).join(' ')}</Text>
+          </Stack>
+          <BuyForm name={current.name ?? ''} variants={variants} variant={variant} onSelect={setSku} />
+          <Divider />
+          {current.description ? <Text measure="prose">{current.description}</Text> : null}
+          <Facts items={factsOf(variant)} />
+        </Stack>
+      </Columns>
+    </>
+  )
+}

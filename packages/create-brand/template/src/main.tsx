@@ -1,0 +1,31 @@
+import '@selvedge/ui-kit/styles.css'
+import { LinkProvider, ToastProvider } from '@selvedge/ui-kit'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from './App'
+import { RouterLink } from './router'
+import { ShopProvider } from './ShopProvider'
+import { siteKey } from './settings'
+import { createShop } from './shop'
+
+const { COMMERCE_API_URL, COMMERCE_PROJECT_KEY, IDENTITY_URL } = import.meta.env
+
+const shop = createShop({
+  commerceUrl: `${COMMERCE_API_URL}/${COMMERCE_PROJECT_KEY}`,
+  identityUrl: IDENTITY_URL,
+  site: siteKey,
+})
+
+const root = document.getElementById('root')
+if (root)
+  createRoot(root).render(
+    <StrictMode>
+      <ShopProvider shop={shop}>
+        <LinkProvider component={RouterLink}>
+          <ToastProvider label="Notifications" closeLabel="Close">
+            <App />
+          </ToastProvider>
+        </LinkProvider>
+      </ShopProvider>
+    </StrictMode>,
+  )

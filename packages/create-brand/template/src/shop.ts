@@ -1,0 +1,97 @@
+import { createDataLayer, createStoredConsent, dataLayerSink } from '@selvedge/analytics'
+import { createCommerceClient } from '@selvedge/commerce-client'
+import { commerceCache } from '@selvedge/commerce-client/graphcache'
+import { createCartStore, storageCartChannel } from '@selvedge/commerce-client/session'
+import { createShopStorage, createVisitorClient, storageKeys } from '@selvedge/identity-client/visitor'
+
+export type ShopOptions = {
+  /** The URL of the commercetools project: `https://api.europe-west1.gcp.commercetools.com/my-project`. */
+  readonly commerceUrl: string
+  readonly identityUrl: string
+  /** The key of the site. */
+  readonly site: string
+}
+
+/** A visitor's session: a client whose cache belongs to this guest or customer. */
+export type Session = {
+  readonly client: ReturnType<typeof createCommerceClient>
+  readonly signedIn: boolean
+}
+
+/**
+ * Connects the packages for one browser tab. The packages do not import one another: each gets what it needs here.
+ *
+ * - The identity service gives every visitor a token. It is the `token` of the commerce client, so both act for the same visitor.
+ * - A login or a logout begins a new session, in this tab and, by storage events, in the others.
+ * - A changed cart is announced to the other tabs in the same way.
+ * - Events wait for the visitor's consent before they reach `window.dataLayer`.
+ */
+export const createShop = ({ commerceUrl, identityUrl, site }: ShopOptions) => {
+  const { consent, choose, onStorage } = createStoredConsent(() => localStorage)
+  const dataLayer = createDataLayer({ sinks: [dataLayerSink(window)], consent })
+  const storage = createShopStorage()
+  const visitor = createVisitorClient({
+    baseUrl: identityUrl,
+    product: site,
+    storage,
+    onLogin: dataLayer.push,
+  })
+  const cartStore = createCartStore(
+    storageCartChannel({
+      key: storageKeys.cartUpdated,
+      storage: { setItem: (_, value) => storage.set(storageKeys.cartUpdated, value) },
+      target: window,
+    }),
+  )
+
+  const isSignedIn = (): boolean => storage.get(storageKeys.customerToken) !== undefined
+  const beginSession = (): Session => ({
+    client: createCommerceClient({
+      graphqlUrl: `${commerceUrl}/graphql`,
+      token: visitor.tokenSource,
+      cache: commerceCache(),
+    }),
+    signedIn: isSignedIn(),
+  })
+  let session = beginSession()
+  const listeners = new Set<() => void>()
+  const renewSession = (): void => {
+    session = beginSession()
+    for (const listener of listeners) listener()
+  }
+  window.addEventListener('storage', (change) => {
+    onStorage(change)
+    // Another tab has logged in or out when its new token is there. Before that, the old token is still valid or already revoked.
+    const hasToken = change.key === storageKeys.accessToken && change.newValue !== null
+    if (change.key === null || (hasToken && isSignedIn() !== session.signedIn)) renewSession()
+  })
+
+  return {
+    consent,
+    chooseConsent: choose,
+    track: dataLayer.push,
+    cartStore,
+    currentSession: () => session,
+    /** Calls the listener when a session has begun. Returns a function that ends this. */
+    onSession: (listener: () => void) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
+    },
+    /** Signs a customer in. The guest's cart becomes theirs (`CLAIMED`), or joins the one they had (`MERGED`). */
+    login: async (credentials: { readonly email: string; readonly password: string }) => {
+      const result = await visitor.login(credentials)
+      if (result.ok) renewSession()
+      return result
+    },
+    /** Signs the customer out. The cart stays in their account; a guest begins with an empty one. */
+    logout: async () => {
+      const result = await visitor.logout()
+      renewSession()
+      return result
+    },
+  }
+}
+
+export type Shop = ReturnType<typeof createShop>

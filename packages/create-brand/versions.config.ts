@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs'
+
+const read = (path: string): string => readFileSync(new URL(path, import.meta.url), 'utf8')
+
+type Manifest = {
+  readonly version: string
+  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly devDependencies: Readonly<Record<string, string>>
+}
+
+const packages = ['analytics', 'cart-domain', 'commerce-client', 'identity-client', 'ui-kit']
+/** What a site needs besides the packages and their peers, in the versions of the workspace's catalog. */
+const shared = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'typescript', 'valibot', 'vite']
+
+/** The component kit has the version of this tool. */
+const REACT_PLUGIN = '@vitejs/plugin-react'
+
+/** The versions of a new site's dependencies, which the build writes into the generator. */
+export const publishedVersions = (): Readonly<Record<string, string>> => {
+  const catalog = read('../../pnpm-workspace.yaml')
+  const inCatalog = (name: string): readonly [string, string] => {
+    const version = new RegExp(`^ {2}"?${name}"?: (\\S+)$`, 'm').exec(catalog)?.[1]
+    if (!version) throw new Error(`${name} is not in the catalog of pnpm-workspace.yaml.`)
+    return [name, version.startsWith('^') ? version : `^${version}`]
+  }
+  const manifests = packages.map((name) => JSON.parse(read(`../${name}/package.json`)) as Manifest)
+  const peers = manifests.flatMap(({ peerDependencies = {} }) => Object.entries(peerDependencies))
+  return Object.fromEntries([
+    ...peers,
+    ...manifests.map(({ version }, at) => [`@selvedge/${packages[at]}`, `^${version}`] as const),
+    ...shared.map(inCatalog),
+    [REACT_PLUGIN, `^${manifests.at(-1)?.devDependencies[REACT_PLUGIN]}`],
+  ])
+}
