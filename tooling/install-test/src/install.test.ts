@@ -1,130 +1,199 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { findChromium, type RunningPlatform, startPlatform } from '@selvedge/dev'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { freePort } from '@selvedge/dev'
+import { createCustomer, PASSWORD, type TestShop } from '@selvedge/testing'
+import axe from 'axe-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { installSite } from './installSite.ts'
+import { type InstalledSite, installSite } from './installSite.ts'
 import { lockedVersions } from './lockedVersions.ts'
-import { publishedPackages } from './packages.ts'
+import { openBrowser, type Recorded, record } from './openBrowser.ts'
+import { libraries } from './packages.ts'
 import { run } from './run.ts'
 import { servePage } from './servePage.ts'
+import { startShop } from './startShop.ts'
 
-const slug = 'quince-orchard-night-pond-printed-fabric'
+const SECRET = 'a-secret-that-stays-on-servers'
 
-let folder: string
-let platform: RunningPlatform
+let site: InstalledSite
+let shop: TestShop
 let browser: Browser
+let url: string
 beforeAll(async () => {
-  const found = findChromium()
-  if (!found) throw new Error('There is no Chromium: install one, or set CHROMIUM_PATH.')
-  ;[folder, platform, browser] = await Promise.all([
-    installSite(),
-    startPlatform(),
-    chromium.launch({
-      executablePath: found.path,
-      args: [
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-dev-shm-usage',
-        '--no-first-run',
-      ],
-    }),
-  ])
+  const port = await freePort()
+  url = `http://localhost:${port}`
+  ;[site, shop, browser] = await Promise.all([installSite(), startShop(url), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
-  await platform?.stop()
-  if (folder) rmSync(folder, { recursive: true, force: true })
+  await shop?.stop()
+  site?.remove()
 })
 
-const bin = (name: string): string => join(folder, 'node_modules', '.bin', name)
+const bin = (name: string): string => join(site.folder, 'node_modules', '.bin', name)
 
 test('type-checks a site against the installed packages, with and without the package graphql', async () => {
-  expect(existsSync(join(folder, 'node_modules/.pnpm/node_modules/graphql'))).toBe(false)
-  await run(bin('tsc'), ['-p', 'tsconfig.json'], folder)
-  await run('pnpm', ['add', '--prefer-offline', `graphql@${lockedVersions(['graphql']).graphql}`], folder)
-  await run(bin('tsc'), ['-p', 'tsconfig.json'], folder)
+  expect(existsSync(join(site.folder, 'node_modules/.pnpm/node_modules/graphql'))).toBe(false)
+  await run(bin('tsc'), ['--noEmit'], site.folder)
+  await run(
+    'pnpm',
+    ['add', '--prefer-offline', `graphql@${lockedVersions(['graphql']).graphql}`],
+    site.folder,
+  )
+  await run(bin('tsc'), ['--noEmit'], site.folder)
 })
 
-test.each(publishedPackages())('loads $name with require', async ({ name }) => {
+test.each(libraries)('loads $name with require', async ({ name }) => {
   const program = `process.stdout.write(String(Object.keys(require('${name}')).length))`
-  const exported = await run(process.execPath, ['--input-type=commonjs', '--eval', program], folder)
+  const exported = await run(process.execPath, ['--input-type=commonjs', '--eval', program], site.folder)
   expect(Number(exported)).toBeGreaterThan(0)
 })
 
-test('builds a site that shows a product and a cart with totals, tracks events and logs no errors', async () => {
-  await run(bin('vite'), ['build', '--logLevel', 'warn'], folder, {
-    NODE_ENV: 'production',
-    VITE_PLATFORM_URL: platform.url,
-    VITE_PROJECT_KEY: platform.projectKey,
-    VITE_CLIENT_ID: platform.clientId,
-    VITE_CLIENT_SECRET: platform.clientSecret,
-  })
-  const site = await servePage(join(folder, 'dist'))
-  const { page, complaints, operations } = await openPage()
-  await page.goto(`${site.url}/?product=${slug}`)
-  await page.getByRole('heading', { level: 1, name: /\w/ }).waitFor()
-  await page.getByText('Your cart is empty.').waitFor()
-  const price = Number(await page.locator('[data-price]').getAttribute('data-price'))
-  expect(price).toBeGreaterThan(0)
-
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.locator('[data-count="1"]').waitFor()
-  const total = Number(await page.locator('output').textContent())
-  expect(total).toBeGreaterThan(0)
-  expect(total).toBeLessThanOrEqual(price)
-  await page.getByRole('button', { name: 'Add to cart' }).click()
-  await page.locator('[data-count="2"]').waitFor()
-
-  await page.waitForFunction(() => (window.dataLayer?.length ?? 0) === 4)
-  const pushed = await page.evaluate(() => window.dataLayer)
-  expect(pushed).toMatchObject([
-    { event: 'clear-ecommerce' },
-    { event: 'add_to_cart', ecommerce: { currency: 'USD', value: price } },
-    { event: 'clear-ecommerce' },
-    { event: 'add_to_cart' },
-  ])
-  expect(await page.evaluate(() => Number(localStorage.getItem('ct_cartUpdated')))).toBeGreaterThan(0)
-
-  operations.length = 0
-  await page.evaluate(() => {
-    window.dispatchEvent(new Event('focus'))
-    document.dispatchEvent(new Event('visibilitychange'))
-  })
-  await page.getByRole('button', { name: 'Close cart' }).click()
-  expect(operations).toEqual([])
-  const response = page.waitForResponse(/graphql/)
-  await page.getByRole('button', { name: 'Open cart' }).click()
-  await page.locator('[data-count="2"]').waitFor()
-  await response
-  expect(operations).toEqual(['getActiveCart'])
-
-  // Another tab of the site reports that the cart has changed.
-  const again = page.waitForResponse(/graphql/)
-  await page.evaluate(() => window.dispatchEvent(new StorageEvent('storage', { key: 'ct_cartUpdated' })))
-  await again
-  expect(complaints).toEqual([])
-  await site.stop()
+test('builds a generated site without the secrets of its environment file', async () => {
+  writeFileSync(
+    join(site.folder, '.env'),
+    [
+      `STOREFRONT_URL=${shop.storefront}`,
+      `IDENTITY_URL=${shop.identity}`,
+      `COMMERCE_API_URL=${shop.platform}`,
+      'COMMERCE_PROJECT_KEY=selvedge',
+      'COMMERCE_CLIENT_ID=selvedge-local',
+      `COMMERCE_CLIENT_SECRET=${SECRET}`,
+    ].join('\n'),
+  )
+  await run(bin('vite'), ['build', '--logLevel', 'warn'], site.folder, { NODE_ENV: 'production' })
+  const built = globSync('dist/**/*.{html,js,css}', { cwd: site.folder })
+  expect(built.length).toBeGreaterThan(2)
+  for (const file of built)
+    expect(readFileSync(join(site.folder, file), 'utf8').includes(SECRET), file).toBe(false)
+  const page = readFileSync(join(site.folder, 'dist/index.html'), 'utf8')
+  expect(page).toContain('data-brand="juniper-thread"')
+  expect(page).toContain('<title>Juniper &amp; Thread</title>')
 })
 
-/** Opens a page and records its console messages and operations. */
-const openPage = async (): Promise<{ page: Page; complaints: string[]; operations: string[] }> => {
-  const page = await browser.newPage()
+/** Opens a page of the site in a visitor's browser. */
+const open = async (visitor: BrowserContext, path: string, recorded: Recorded): Promise<Page> => {
+  const page = await visitor.newPage()
   page.setDefaultTimeout(20_000)
-  const complaints: string[] = []
-  const operations: string[] = []
-  page.on('pageerror', (error) => complaints.push(error.message))
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
-  })
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/graphql'))
-      operations.push((JSON.parse(request.postData() ?? '{}') as { operationName: string }).operationName)
-  })
-  return { page, complaints, operations }
+  record(page, recorded)
+  await page.goto(`${url}${path}`)
+  return page
 }
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const cartLink = (page: Page, count: string) => page.getByRole('link', { name: `Cart, ${count}` })
+
+const expectAccessible = async (page: Page): Promise<void> => {
+  await page.evaluate(axe.source)
+  const found = await page.evaluate(() => window.axe.run().then(({ violations }) => violations))
+  expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
+}
+
+const eventsOf = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => (window.dataLayer ?? []).map((entry) => (entry as { event: string }).event))
+
+/** Adds the first variant of a product to the cart, from the list of products. */
+const addProduct = async (page: Page, name: string): Promise<void> => {
+  await page.goto(url)
+  await page.getByRole('link', { name }).first().click()
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  await button(page, 'Add to cart').click()
+  await page.getByText('It is in your cart.').waitFor()
+}
+
+const login = async (page: Page, email: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await button(page, 'Log in').click()
+  await button(page, 'Log out').waitFor()
+}
+
+test('sells in a generated site: catalogue, product, cart, promo code, login in two tabs, and the checkout of the shop', async () => {
+  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
+  const recorded: Recorded = { complaints: [], operations: [] }
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await open(visitor, '/', recorded)
+  await page.getByRole('link', { name: 'Terrazzo Rosa' }).first().waitFor()
+  await expectAccessible(page)
+
+  // Events wait for the visitor's consent.
+  await addProduct(page, 'Terrazzo Rosa')
+  await expectAccessible(page)
+  expect(await eventsOf(page)).toEqual([])
+  await button(page, 'Allow').click()
+  expect(await eventsOf(page)).toEqual([
+    'page-type',
+    'page-type',
+    'clear-ecommerce',
+    'view_item',
+    'clear-ecommerce',
+    'add_to_cart',
+  ])
+
+  await cartLink(page, '1 item').click()
+  await page.getByRole('button', { name: /^One more of Terrazzo Rosa/ }).click()
+  await cartLink(page, '2 items').waitFor()
+  await page.getByText('$68.00').first().waitFor()
+
+  await page.getByText('Add a promo code').click()
+  const code = page.getByRole('textbox', { name: 'Promo code' })
+  await code.fill('NONSENSE')
+  await button(page, 'Apply').click()
+  await page.getByRole('alert').getByText('Please enter a valid code.').waitFor()
+  await code.fill('welcome10')
+  await button(page, 'Apply').click()
+  await page.getByText('−$6.80').waitFor()
+  await expectAccessible(page)
+  await button(page, 'Remove the code WELCOME10').click()
+  await page.getByText('−$6.80').waitFor({ state: 'detached' })
+
+  // The cart is read again when its page opens, and not when the window gets the focus.
+  recorded.operations.length = 0
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+  await page.getByRole('link', { name: 'Juniper & Thread' }).click()
+  await page.getByRole('link', { name: 'Terrazzo Rosa' }).first().waitFor()
+  expect(recorded.operations).toEqual([])
+  const read = page.waitForResponse(/graphql/)
+  await cartLink(page, '2 items').click()
+  await read
+  expect(recorded.operations).toEqual(['getActiveCart'])
+
+  // A login takes the guest's cart along, in this tab and in the other one.
+  const otherTab = await open(visitor, '/', recorded)
+  await cartLink(otherTab, '2 items').waitFor()
+  const email = await createCustomer(shop, 'customer')
+  await login(page, email)
+  await page.getByText('Your cart came with you.').waitFor()
+  await button(otherTab, 'Log out').waitFor()
+  await cartLink(otherTab, '2 items').waitFor()
+
+  await button(otherTab, 'Log out').click()
+  await cartLink(otherTab, '0 items').waitFor()
+  await cartLink(page, '0 items').waitFor()
+  await addProduct(otherTab, 'Hedgerow Walk')
+  await cartLink(page, '1 item').waitFor()
+  await login(page, email)
+  await page.getByText('Your cart joined the one in your account.').waitFor()
+  await cartLink(page, '3 items').waitFor()
+  await cartLink(otherTab, '3 items').waitFor()
+
+  // The checkout of the shop has the customer's cart.
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.waitForURL(`${shop.storefront}/account/login**`)
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.locator('main').getByRole('button', { name: 'Log in' }).click()
+  await page.waitForURL(`${shop.storefront}/checkout`)
+  await page.getByText('Hedgerow Walk').first().waitFor({ state: 'attached' })
+  expect(recorded.complaints).toEqual([])
+  await visitor.close()
+  await served.stop()
+})
 
 declare global {
   interface Window {
-    dataLayer?: object[]
+    dataLayer?: unknown[]
+    axe: typeof axe
   }
 }

@@ -5,22 +5,27 @@ import { root } from '@selvedge/dev'
 type Manifest = {
   readonly name: string
   readonly private?: boolean
-  readonly peerDependencies?: Readonly<Record<string, string>>
+  readonly bin?: Readonly<Record<string, string>>
 }
 
-/** A published package: its folder and its peer dependencies. */
-export type PublishedPackage = {
-  readonly name: string
-  readonly folder: string
-  readonly peers: readonly string[]
-}
+/** A published package and its folder. */
+export type PublishedPackage = { readonly name: string; readonly folder: string }
+
+const published = readdirSync(join(root, 'packages'))
+  .map((name) => join(root, 'packages', name))
+  .map((folder) => ({
+    folder,
+    manifest: JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest,
+  }))
+  .filter(({ manifest }) => !manifest.private)
+
+const named = ({ manifest: { name }, folder }: (typeof published)[number]): PublishedPackage => ({
+  name,
+  folder,
+})
 
 /** The packages that other sites install. */
-export const publishedPackages = (): readonly PublishedPackage[] =>
-  readdirSync(join(root, 'packages'))
-    .map((name) => join(root, 'packages', name))
-    .flatMap((folder) => {
-      const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
-      if (manifest.private) return []
-      return [{ name: manifest.name, folder, peers: Object.keys(manifest.peerDependencies ?? {}) }]
-    })
+export const libraries = published.filter(({ manifest }) => !manifest.bin).map(named)
+
+/** The packages that are commands. */
+export const commands = published.filter(({ manifest }) => manifest.bin).map(named)
