@@ -1,6 +1,5 @@
 import type { Result } from '@selvedge/cart-domain'
-import { yardDesigns, yardFields, yardProblem } from '@selvedge/cart-domain/server'
-import { LINE_ITEM_TYPE } from '../cart/lineFields.ts'
+import { LINE_ITEM_TYPE, yardDesigns, yardFields, yardProblem } from '@selvedge/cart-domain/server'
 import type { CartProblem, LineFields } from '../cart/visitorCart.ts'
 import type { CatalogueContext } from '../catalogue/catalogue.ts'
 import { readParts } from './yardAddress.ts'

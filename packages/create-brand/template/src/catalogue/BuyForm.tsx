@@ -1,4 +1,5 @@
 import { MAX_QUANTITY, viewItemEvent } from '@selvedge/cart-domain'
+import { lineFields } from '@selvedge/cart-domain/server'
 import { Button, Callout, Inline, Price, QuantityStepper, Stack, TextLink } from '@selvedge/ui-kit'
 import { type FormEvent, useEffect, useState } from 'react'
 import { cartMessage } from '../cart/cartMessage'
@@ -12,6 +13,7 @@ import { isInStock, type Variant } from './variants'
 
 type BuyFormProps = {
   readonly name: string
+  readonly description: string | null | undefined
   readonly variants: readonly Variant[]
   readonly variant: Variant
   readonly onSelect: (sku: string) => void
@@ -28,7 +30,7 @@ const useViewItem = (name: string, { sku, price }: Variant): void => {
 }
 
 /** Chooses a variant and a quantity, and adds them to the cart. */
-export const BuyForm = ({ name, variants, variant, onSelect }: BuyFormProps) => {
+export const BuyForm = ({ name, description, variants, variant, onSelect }: BuyFormProps) => {
   const { cart, add, pending, error } = useShopCart()
   const [quantity, setQuantity] = useState(1)
   const [isInvalid, setIsInvalid] = useState(false)
@@ -42,7 +44,7 @@ export const BuyForm = ({ name, variants, variant, onSelect }: BuyFormProps) => 
     const target = cart
       ? { id: cart.id, version: cart.version, base: cart }
       : { currency: market.currency, country: market.country }
-    if (sku && (await add(target, { sku, quantity }))) setAdded(sku)
+    if (sku && (await add(target, { sku, quantity, ...lineFields(variant, description) }))) setAdded(sku)
   }
   return (
     <form onSubmit={submit}>

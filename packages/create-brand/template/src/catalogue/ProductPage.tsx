@@ -82,7 +82,13 @@ export const ProductPage = ({ slug }: { readonly slug: string }) => {
             </Heading>
             <Text tone="muted">{[kind, designer ? `by ${designer}` : ''].filter(Boolean).join(' ')}</Text>
           </Stack>
-          <BuyForm name={current.name ?? ''} variants={variants} variant={variant} onSelect={setSku} />
+          <BuyForm
+            name={current.name ?? ''}
+            description={current.description}
+            variants={variants}
+            variant={variant}
+            onSelect={setSku}
+          />
           <Divider />
           {current.description ? <Text measure="prose">{current.description}</Text> : null}
           <Facts items={factsOf(variant)} />
