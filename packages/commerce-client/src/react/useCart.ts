@@ -1,12 +1,12 @@
-import { useEffect, useSyncExternalStore } from 'react'
-import { type CombinedError, useQuery } from 'urql'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { type Client, type CombinedError, useClient, useQuery } from 'urql'
 import type { Cart } from '../cart/types.ts'
-import { GetActiveCartDocument } from '../generated/documents.ts'
+import { GetActiveCartDocument, type GetActiveCartQuery } from '../generated/documents.ts'
 import { useCommerce } from './CommerceContext.ts'
 
 /** The visitor's cart with the state of its request. */
 export type UseCartResult = {
-  /** `undefined` while it loads, and before the first add. */
+  /** `undefined` while it loads, and before the first add. When it cannot be read again, the last one stays, with the `error`. */
   readonly cart: Cart | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
@@ -17,6 +17,25 @@ export type UseCartResult = {
 const context = { additionalTypenames: ['Cart'] }
 const unchanged = { revision: 0, cart: undefined } as const
 const never = () => () => {}
+
+type Known = {
+  readonly client: Client
+  /** What the previous client has read: urql returns it until the new client has a result. */
+  readonly earlier: GetActiveCartQuery | undefined
+  readonly cart: Cart | undefined
+}
+
+/** The last cart that a client has read. A failed request does not change it, and a new client belongs to another visitor. */
+const useLastCart = (client: Client, data: GetActiveCartQuery | undefined): Cart | undefined => {
+  const [known, setKnown] = useState<Known>({ client, earlier: undefined, cart: undefined })
+  if (known.client !== client) {
+    setKnown({ client, earlier: data, cart: undefined })
+    return undefined
+  }
+  const cart = data && data !== known.earlier ? (data.me.activeCart ?? undefined) : known.cart
+  if (cart !== known.cart) setKnown({ ...known, cart })
+  return cart
+}
 
 /**
  * Returns the visitor's cart: from the cache immediately, always refetched on mount, never on focus (spec §9). After a change
@@ -34,6 +53,7 @@ const never = () => () => {}
  */
 export const useCart = (): UseCartResult => {
   const { locale, cartStore } = useCommerce()
+  const client = useClient()
   const [{ data, fetching, error }, execute] = useQuery({
     query: GetActiveCartDocument,
     variables: { locale },
@@ -50,7 +70,7 @@ export const useCart = (): UseCartResult => {
       }),
     [cartStore, execute],
   )
-  const read = data?.me.activeCart ?? undefined
+  const read = useLastCart(client, data)
   const isStoredNewer =
     stored.cart && read && stored.cart.id === read.id && stored.cart.version > read.version
   return {

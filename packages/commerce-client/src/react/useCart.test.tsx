@@ -1,0 +1,85 @@
+// @vitest-environment jsdom
+import { Client, fetchExchange } from '@urql/core'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aCart } from '../testing/index.ts'
+import { CommerceProvider } from './CommerceProvider.ts'
+import { type UseCartResult, useCart } from './useCart.ts'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+/** A client whose calls have these results, one after another; a call without a result fails. */
+const aClient = (...carts: readonly (ReturnType<typeof aCart> | null)[]): Client => {
+  const results = [...carts]
+  return new Client({
+    url: 'https://platform.example/graphql',
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetch: async () => {
+      const cart = results.shift()
+      if (cart === undefined) throw new TypeError('no connection')
+      return Response.json({ data: { me: { activeCart: cart } } })
+    },
+  })
+}
+
+const Reader = ({ onRead }: { readonly onRead: (result: UseCartResult) => void }) => {
+  onRead(useCart())
+  return null
+}
+
+const renderCart = () => {
+  let shown: UseCartResult | undefined
+  const onRead = (result: UseCartResult): void => {
+    shown = result
+  }
+  const root = createRoot(document.createElement('div'))
+  return {
+    shown: () => shown,
+    show: (client: Client) =>
+      act(async () =>
+        root.render(
+          <CommerceProvider client={client}>
+            <Reader onRead={onRead} />
+          </CommerceProvider>,
+        ),
+      ),
+  }
+}
+
+test('returns the last cart with the error when the cart cannot be read again', async () => {
+  const { shown, show } = renderCart()
+  await show(aClient(aCart({ id: 'cart-1' })))
+  await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-1'))
+  await act(async () => shown()?.refetch())
+  await vi.waitFor(() => expect(shown()?.error?.networkError).toBeDefined())
+  expect(shown()?.cart?.id).toBe('cart-1')
+})
+
+test('returns no cart when a later response has none', async () => {
+  const { shown, show } = renderCart()
+  await show(aClient(aCart({ id: 'cart-1' }), null))
+  await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-1'))
+  await act(async () => shown()?.refetch())
+  await vi.waitFor(() => expect(shown()?.cart).toBeUndefined())
+  expect(shown()?.error).toBeUndefined()
+})
+
+test('returns the cart of a new client', async () => {
+  const { shown, show } = renderCart()
+  await show(aClient(aCart({ id: 'cart-1' })))
+  await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-1'))
+  await show(aClient(aCart({ id: 'cart-2' })))
+  await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-2'))
+})
+
+test('returns no cart of another visitor when the cart of a new client cannot be read', async () => {
+  const { shown, show } = renderCart()
+  await show(aClient(aCart({ id: 'cart-1' })))
+  await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-1'))
+  await show(aClient())
+  await vi.waitFor(() => expect(shown()?.error?.networkError).toBeDefined())
+  expect(shown()?.cart).toBeUndefined()
+})
