@@ -18,13 +18,20 @@ const publicVariables = (mode: string): Record<string, string> => {
   )
 }
 
-/** Writes the theme into index.html, so that the first paint has its colors. Stops when a color is hard to read. */
+const BRAND_STYLES = 'virtual:brand.css'
+
+/**
+ * Adds the theme: its stylesheet, which `main.tsx` imports after the one of the component kit, and its attributes in index.html. Stops
+ * when a color is hard to read.
+ */
 const theme = (): Plugin => ({
   name: 'brand-theme',
   buildStart: () => {
     const problems = [...contrastProblems(light), ...contrastProblems(dark)]
     if (problems.length > 0) throw new Error(`Change these colors in brand.ts:\n${problems.join('\n')}`)
   },
+  resolveId: (id) => (id === BRAND_STYLES ? `/${BRAND_STYLES}` : undefined),
+  load: (id) => (id === `/${BRAND_STYLES}` ? brand.css : undefined),
   transformIndexHtml: (html) => ({
     html: html.replace(
       '<html lang="en">',
@@ -35,7 +42,6 @@ const theme = (): Plugin => ({
     tags: [
       { tag: 'title', children: shopName.replaceAll('&', '&amp;'), injectTo: 'head' },
       { tag: 'script', children: colorModeScript, injectTo: 'head-prepend' },
-      { tag: 'style', children: brand.css, injectTo: 'head' },
     ],
   }),
 })

@@ -115,6 +115,8 @@ test('sells in a generated site: catalogue, product, cart, promo code, login in 
   const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
   const page = await open(visitor, '/', recorded)
   await page.getByRole('link', { name: 'Terrazzo Rosa' }).first().waitFor()
+  const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--s-accent')
+  expect(await page.evaluate(accent)).toBe('#7a2e4f')
   await expectAccessible(page)
 
   // Events wait for the visitor's consent.
@@ -178,6 +180,12 @@ test('sells in a generated site: catalogue, product, cart, promo code, login in 
   await cartLink(page, '3 items').waitFor()
   await cartLink(otherTab, '3 items').waitFor()
 
+  await cartLink(otherTab, '3 items').click()
+  await button(otherTab, 'Remove Hedgerow Walk, Throw pillow').click()
+  await cartLink(page, '2 items').waitFor()
+  await otherTab.getByRole('status').getByText('Hedgerow Walk, Throw pillow is removed.').waitFor()
+  expect(await otherTab.evaluate(() => document.activeElement?.id)).toBe('main')
+
   // The checkout of the shop has the customer's cart.
   await page.getByRole('link', { name: 'Check out' }).click()
   await page.waitForURL(`${shop.storefront}/account/login**`)
@@ -185,7 +193,7 @@ test('sells in a generated site: catalogue, product, cart, promo code, login in 
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
   await page.locator('main').getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(`${shop.storefront}/checkout`)
-  await page.getByText('Hedgerow Walk').first().waitFor({ state: 'attached' })
+  await page.getByText('Terrazzo Rosa').first().waitFor({ state: 'attached' })
   expect(recorded.complaints).toEqual([])
   await visitor.close()
   await served.stop()

@@ -1,4 +1,5 @@
 import '@selvedge/ui-kit/styles.css'
+import 'virtual:brand.css'
 import { LinkProvider, ToastProvider } from '@selvedge/ui-kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

@@ -1,4 +1,5 @@
-import { viewCartEvent } from '@selvedge/cart-domain'
+import { lineName, viewCartEvent } from '@selvedge/cart-domain'
+import type { Cart, CartLine } from '@selvedge/commerce-client'
 import {
   Button,
   Callout,
@@ -11,7 +12,7 @@ import {
   Skeleton,
   Stack,
 } from '@selvedge/ui-kit'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { usePageView } from '../frame/usePageView'
 import { useShop } from '../ShopProvider'
 import { Checkout } from './Checkout'
@@ -21,10 +22,10 @@ import { PromoCodeForm } from './PromoCodeForm'
 import { summaryOf } from './summaryRows'
 import { useShopCart } from './useShopCart'
 
-type ShownCart = ReturnType<typeof useShopCart>['cart']
+type ShopCart = ReturnType<typeof useShopCart>
 
 /** Reports the cart when the page opens. Later changes are reported by what changes it. */
-const useViewCart = (cart: ShownCart): void => {
+const useViewCart = (cart: Cart | undefined): void => {
   const { track } = useShop()
   const isReported = useRef(false)
   useEffect(() => {
@@ -34,32 +35,94 @@ const useViewCart = (cart: ShownCart): void => {
   }, [cart, track])
 }
 
+type ContentsProps = Pick<ShopCart, 'setQuantity' | 'error'> & {
+  readonly cart: Cart
+  readonly onRemove: (line: CartLine) => void
+}
+
+const Contents = ({ cart, setQuantity, onRemove, error }: ContentsProps) => {
+  const { rows, total } = summaryOf(cart)
+  return (
+    <>
+      <PageTitle size="page" title="Cart" />
+      <Stack gap="l">
+        {error ? (
+          <Callout tone="error" role="alert">
+            {cartMessage(error)}
+          </Callout>
+        ) : null}
+        <Columns layout="summary">
+          <div>
+            {cart.lineItems.map((line) => (
+              <Line
+                key={line.id}
+                line={line}
+                currencyCode={cart.totalPrice.currencyCode}
+                resetKey={error}
+                onQuantity={(quantity) => setQuantity(cart, line.id, quantity)}
+                onRemove={() => onRemove(line)}
+              />
+            ))}
+          </div>
+          <OrderSummary title="Summary" rows={rows} total={{ label: 'Total', value: total }}>
+            <Stack gap="m">
+              <Checkout cart={cart} />
+              <PromoCodeForm cart={cart} />
+            </Stack>
+          </OrderSummary>
+        </Columns>
+      </Stack>
+      <Hidden when="visually">
+        <span role="status">Total {total}</span>
+      </Hidden>
+    </>
+  )
+}
+
+const Loading = () => (
+  <>
+    <Hidden when="visually" as="output">
+      Loading the cart
+    </Hidden>
+    <PageTitle size="page" title="Cart" />
+    <Columns layout="summary">
+      <Skeleton shape="panel" />
+      <Skeleton shape="panel" />
+    </Columns>
+  </>
+)
+
 /** The cart: its lines, promo codes, the totals and the way to the checkout. */
 export const CartPage = () => {
   const { cart, loading, loadError, refetch, setQuantity, remove, error } = useShopCart()
+  const [notice, setNotice] = useState('')
   usePageView('cart', 'Cart')
   useViewCart(cart)
-  if (!cart && loadError)
-    return (
-      <ErrorState
-        title="The cart could not be loaded"
-        text="Please check your connection. Your cart is safe."
-        action={<Button onClick={refetch}>Try again</Button>}
-      />
-    )
-  if (!cart && loading)
-    return (
-      <>
-        <Hidden when="visually" as="output">
-          Loading the cart
-        </Hidden>
-        <Columns layout="summary">
-          <Skeleton shape="panel" />
-          <Skeleton shape="panel" />
-        </Columns>
-      </>
-    )
-  if (!cart || cart.lineItems.length === 0)
+  const removeLine = async (shown: Cart, line: CartLine) => {
+    if (!(await remove(shown, line.id))) return
+    setNotice(`${lineName(line).title} is removed.`)
+    // The pressed button is gone, and the focus with it.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
+  const content = (): ReactNode => {
+    if (cart && cart.lineItems.length > 0)
+      return (
+        <Contents
+          cart={cart}
+          setQuantity={setQuantity}
+          onRemove={(line) => removeLine(cart, line)}
+          error={error}
+        />
+      )
+    if (!cart && loadError)
+      return (
+        <ErrorState
+          title="The cart could not be loaded"
+          text="Please check your connection. Your cart is safe."
+          action={<Button onClick={refetch}>Try again</Button>}
+        />
+      )
+    if (!cart && loading) return <Loading />
     return (
       <EmptyState
         level={1}
@@ -68,35 +131,13 @@ export const CartPage = () => {
         action={<Button href="/">See all designs</Button>}
       />
     )
-  const { rows, total } = summaryOf(cart)
+  }
   return (
     <>
-      <PageTitle size="page" title="Cart" />
-      {error ? (
-        <Callout tone="error" role="alert">
-          {cartMessage(error)}
-        </Callout>
-      ) : null}
-      <Columns layout="summary">
-        <div>
-          {cart.lineItems.map((line) => (
-            <Line
-              key={line.id}
-              cart={cart}
-              line={line}
-              resetKey={error}
-              setQuantity={setQuantity}
-              remove={remove}
-            />
-          ))}
-        </div>
-        <OrderSummary title="Summary" rows={rows} total={{ label: 'Total', value: total }}>
-          <Stack gap="m">
-            <Checkout cart={cart} />
-            <PromoCodeForm cart={cart} />
-          </Stack>
-        </OrderSummary>
-      </Columns>
+      {content()}
+      <Hidden when="visually">
+        <span role="status">{notice}</span>
+      </Hidden>
     </>
   )
 }

@@ -7,29 +7,32 @@ import {
 } from '@selvedge/cart-domain'
 import { userMessages } from '@selvedge/cart-domain/messages'
 import { lineSummary } from '@selvedge/cart-domain/server'
-import type { Cart, CartLine } from '@selvedge/commerce-client'
+import type { CartLine } from '@selvedge/commerce-client'
 import { Callout, Inline, LineItemRow, Price, QuantityStepper, Stack, TextLink } from '@selvedge/ui-kit'
 import { useState } from 'react'
 import { ProductImage } from '../catalogue/ProductImage'
+import { unitText } from '../catalogue/unitText'
 import { formatCents, formatPrice } from '../formatPrice'
-import type { useShopCart } from './useShopCart'
 
-type LineProps = Pick<ReturnType<typeof useShopCart>, 'setQuantity' | 'remove'> & {
-  readonly cart: Cart
+type LineProps = {
   readonly line: CartLine
+  readonly currencyCode: string
   /** Changes when a quantity was refused: the field shows the saved one again. */
   readonly resetKey: unknown
+  readonly onQuantity: (quantity: number) => void
+  readonly onRemove: () => void
 }
 
-const units: Readonly<Record<string, string>> = { yard: 'yd', roll: 'rolls' }
+/** The unit beside a quantity. */
+const quantityUnits: Readonly<Record<string, string>> = { yard: 'yd', roll: 'rolls' }
 
 /** A line of the cart. A change shows at once, and the platform's amounts replace it when they arrive. */
-export const Line = ({ cart, line, resetKey, setQuantity, remove }: LineProps) => {
+export const Line = ({ line, currencyCode, resetKey, onQuantity, onRemove }: LineProps) => {
   const [isInvalid, setIsInvalid] = useState(false)
   const { title } = lineName(line)
   const { netPrice, netSalePrice } = linePriceSummary(line)
-  const { currencyCode } = cart.totalPrice
   const errorId = `quantity-${line.id}`
+  const unit = lineAttributeText(line, 'unit')
   const unitPrice = formatPrice((line.price.discounted ?? line.price).value)
   return (
     <LineItemRow
@@ -43,7 +46,11 @@ export const Line = ({ cart, line, resetKey, setQuantity, remove }: LineProps) =
           current={formatCents(netSalePrice, currencyCode)}
           was={netSalePrice < netPrice ? formatCents(netPrice, currencyCode) : undefined}
           labels={{ current: 'Now', was: 'Was' }}
-          note={line.quantity > 1 && netSalePrice === netPrice ? `${unitPrice} each` : undefined}
+          note={
+            line.quantity > 1 && netSalePrice === netPrice
+              ? `${unitPrice} ${unitText(unit) ?? 'each'}`
+              : undefined
+          }
         />
       }
       actions={
@@ -60,15 +67,15 @@ export const Line = ({ cart, line, resetKey, setQuantity, remove }: LineProps) =
               max={MAX_QUANTITY}
               value={line.quantity}
               resetKey={resetKey}
-              unit={units[lineAttributeText(line, 'unit')]}
+              unit={quantityUnits[unit]}
               onChange={(quantity) => {
                 setIsInvalid(false)
-                if (quantity !== line.quantity) void setQuantity(cart, line.id, quantity)
+                if (quantity !== line.quantity) onQuantity(quantity)
               }}
               onRefuse={() => setIsInvalid(true)}
               errorId={isInvalid ? errorId : undefined}
             />
-            <TextLink onClick={() => remove(cart, line.id)} aria-label={`Remove ${title}`} place="alone">
+            <TextLink onClick={onRemove} aria-label={`Remove ${title}`} place="alone">
               Remove
             </TextLink>
           </Inline>

@@ -6,27 +6,26 @@ import { formatPrice } from '../formatPrice'
 import { ProductImage } from './ProductImage'
 import { unitText } from './unitText'
 
-type ScopedPrice = NonNullable<CardData['masterVariant']['scopedPrice']>
-
-/** The lowest price of the variants. */
-const lowestPrice = ({ allVariants }: CardData): ScopedPrice | undefined =>
+/** The variants that have a price, the cheapest first. */
+const pricedVariants = ({ allVariants }: CardData) =>
   allVariants
-    .flatMap(({ scopedPrice }) => scopedPrice ?? [])
-    .sort((left, right) => left.currentValue.centAmount - right.currentValue.centAmount)[0]
+    .flatMap(({ scopedPrice, attributesRaw }) => (scopedPrice ? [{ price: scopedPrice, attributesRaw }] : []))
+    .sort((left, right) => left.price.currentValue.centAmount - right.price.currentValue.centAmount)
 
 const colorsOf = (palette: unknown): readonly string[] =>
   Array.isArray(palette) ? palette.filter((color): color is string => typeof color === 'string') : []
 
 /** A product in the list: image, name, designer and lowest price. */
 export const Card = ({ product, priority }: { readonly product: CardData; readonly priority: boolean }) => {
-  const { masterVariant, allVariants, name, slug } = product
+  const { masterVariant, name, slug } = product
   const attributeOf = (attribute: string): unknown =>
     masterVariant.attributesRaw.find((each) => each.name === attribute)?.value
   const { design, kind } = productTitle(name ?? '', attributeText(attributeOf('designName')))
-  const price = lowestPrice(product)
-  const hasSeveral =
-    new Set(allVariants.map(({ scopedPrice }) => scopedPrice?.currentValue.centAmount)).size > 1
-  const unit = allVariants[0]?.attributesRaw.find((each) => each.name === 'unit')?.value
+  const variants = pricedVariants(product)
+  const [cheapest] = variants
+  const price = cheapest?.price
+  const isFrom = price?.currentValue.centAmount !== variants.at(-1)?.price.currentValue.centAmount
+  const unit = cheapest?.attributesRaw.find((each) => each.name === 'unit')?.value
   return (
     <ProductCard
       headingLevel={2}
@@ -38,7 +37,7 @@ export const Card = ({ product, priority }: { readonly product: CardData; readon
       price={
         price ? (
           <Price
-            current={`${hasSeveral ? 'from ' : ''}${formatPrice(price.currentValue)}`}
+            current={`${isFrom ? 'from ' : ''}${formatPrice(price.currentValue)}`}
             was={
               price.currentValue.centAmount < price.value.centAmount ? formatPrice(price.value) : undefined
             }

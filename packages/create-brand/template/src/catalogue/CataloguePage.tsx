@@ -12,6 +12,13 @@ const Loading = () => (
   </Grid>
 )
 
+const TitlePlaceholder = () => (
+  <>
+    <Hidden when="visually">{shopName}</Hidden>
+    <Skeleton shape="text" />
+  </>
+)
+
 /** The home page: the products of one category. */
 export const CataloguePage = () => {
   const { category, products, total, loading, failed, showMore, retry } = useCatalogue()
@@ -37,28 +44,30 @@ export const CataloguePage = () => {
     <>
       <PageTitle
         size="category"
-        title={category?.name ?? shopName}
+        title={category?.name ?? <TitlePlaceholder />}
         text={total > 0 ? `${total} designs` : ''}
       />
       <Hidden when="visually" as="output">
         {isFirstLoad ? 'Loading the catalogue' : ''}
       </Hidden>
-      {isFirstLoad ? (
-        <Loading />
-      ) : (
-        <Grid columns="cards">
-          {products.map((product, at) => (
-            <Card key={product.id} product={product} priority={at < 4} />
-          ))}
-        </Grid>
-      )}
-      {products.length < total ? (
-        <Stack align="center">
-          <Button tone="secondary" onClick={showMore} loading={loading}>
-            Show more
-          </Button>
-        </Stack>
-      ) : null}
+      <Stack gap="xxl">
+        {isFirstLoad ? (
+          <Loading />
+        ) : (
+          <Grid columns="cards">
+            {products.map((product, at) => (
+              <Card key={product.id} product={product} priority={at < 4} />
+            ))}
+          </Grid>
+        )}
+        {products.length < total ? (
+          <Stack align="center">
+            <Button tone="secondary" onClick={showMore} loading={loading}>
+              Show more
+            </Button>
+          </Stack>
+        ) : null}
+      </Stack>
     </>
   )
 }

@@ -13,7 +13,7 @@ const usePageFocus = (path: string) => {
   const main = useRef<HTMLElement>(null)
   const shown = useRef(path)
   useEffect(() => {
-    if (shown.current !== path) main.current?.focus()
+    if (shown.current !== path) main.current?.focus({ preventScroll: true })
     shown.current = path
   }, [path])
   return main
