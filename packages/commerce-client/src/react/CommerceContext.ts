@@ -1,8 +1,13 @@
 import { createContext, useContext } from 'react'
 import type { CartStore } from '../cartStore/createCartStore.ts'
+import type { SiteCarts } from '../site/cartSite.ts'
 
-/** The locale of names and the store of the cart, as the provider has them. */
-export type CommerceContextValue = { readonly locale: string; readonly cartStore: CartStore | undefined }
+/** The locale of names, the store of the cart and the site of the carts, as the provider has them. */
+export type CommerceContextValue = {
+  readonly locale: string
+  readonly cartStore: CartStore | undefined
+  readonly site: SiteCarts | undefined
+}
 
 export const CommerceContext = createContext<CommerceContextValue | undefined>(undefined)
 

@@ -3,6 +3,7 @@ import { createElement, type ReactNode, useMemo } from 'react'
 import { Provider } from 'urql'
 import type { CartStore } from '../cartStore/createCartStore.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
+import type { SiteCarts } from '../site/cartSite.ts'
 import { CommerceContext } from './CommerceContext.ts'
 
 /** The client, the locale and the cart store that a page provides to its hooks. */
@@ -13,6 +14,8 @@ export type CommerceProviderProps = {
   readonly locale?: string
   /** Notified of every change of the cart; after a change in another tab `useCart` reads the cart again. */
   readonly cartStore?: CartStore
+  /** Limits the hooks to the carts of one of several sites that share their customers: `cartsOf` of `/site`, created once. */
+  readonly site?: SiteCarts
   readonly children?: ReactNode
 }
 
@@ -21,9 +24,10 @@ export const CommerceProvider = ({
   client,
   locale = DEFAULT_LOCALE,
   cartStore,
+  site,
   children,
 }: CommerceProviderProps) => {
-  const commerce = useMemo(() => ({ locale, cartStore }), [locale, cartStore])
+  const commerce = useMemo(() => ({ locale, cartStore, site }), [locale, cartStore, site])
   return createElement(
     Provider,
     { value: client },

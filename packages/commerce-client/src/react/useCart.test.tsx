@@ -3,6 +3,7 @@ import { Client, fetchExchange } from '@urql/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { cartsOf, type SiteCarts } from '../site/index.ts'
 import { aCart } from '../testing/index.ts'
 import { CommerceProvider } from './CommerceProvider.ts'
 import { type UseCartResult, useCart } from './useCart.ts'
@@ -38,10 +39,10 @@ const renderCart = () => {
   const root = createRoot(document.createElement('div'))
   return {
     shown: () => shown,
-    show: (client: Client) =>
+    show: (client: Client, site?: SiteCarts) =>
       act(async () =>
         root.render(
-          <CommerceProvider client={client}>
+          <CommerceProvider client={client} {...(site ? { site } : {})}>
             <Reader onRead={onRead} />
           </CommerceProvider>,
         ),
@@ -82,4 +83,23 @@ test('returns no cart of another visitor when the cart of a new client cannot be
   await show(aClient())
   await vi.waitFor(() => expect(shown()?.error?.networkError).toBeDefined())
   expect(shown()?.cart).toBeUndefined()
+})
+
+test('reads the first cart of a site when the provider has a site', async () => {
+  const bodies: unknown[] = []
+  const client = new Client({
+    url: 'https://platform.example/graphql',
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetch: async (_, init) => {
+      bodies.push(JSON.parse(String(init?.body)))
+      return Response.json({ data: { me: { carts: { results: [aCart({ id: 'cart-of-site' })] } } } })
+    },
+  })
+  const { shown, show } = renderCart()
+  await show(client, cartsOf({ key: 'larkhouse' }))
+  await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-of-site'))
+  expect(bodies).toMatchObject([
+    { variables: { ofSite: true, where: expect.stringContaining('custom(fields(site = "larkhouse"))') } },
+  ])
 })

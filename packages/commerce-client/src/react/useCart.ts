@@ -32,7 +32,7 @@ const useLastCart = (client: Client, data: GetActiveCartQuery | undefined): Cart
     setKnown({ client, earlier: data, cart: undefined })
     return undefined
   }
-  const cart = data && data !== known.earlier ? (data.me.activeCart ?? undefined) : known.cart
+  const cart = data && data !== known.earlier ? (data.me.activeCart ?? data.me.carts?.results[0]) : known.cart
   if (cart !== known.cart) setKnown({ ...known, cart })
   return cart
 }
@@ -52,11 +52,11 @@ const useLastCart = (client: Client, data: GetActiveCartQuery | undefined): Cart
  * ```
  */
 export const useCart = (): UseCartResult => {
-  const { locale, cartStore } = useCommerce()
+  const { locale, cartStore, site } = useCommerce()
   const client = useClient()
   const [{ data, fetching, error }, execute] = useQuery({
     query: GetActiveCartDocument,
-    variables: { locale },
+    variables: { locale, ...(site ? { ofSite: true, where: site.where } : {}) },
     requestPolicy: 'cache-and-network',
     context,
   })

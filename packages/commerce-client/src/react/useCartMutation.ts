@@ -47,7 +47,7 @@ export type CartMutation = {
  */
 export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMutation => {
   const graphqlClient = useClient()
-  const { locale, cartStore } = useCommerce()
+  const { locale, cartStore, site } = useCommerce()
   const [running, setRunning] = useState(0)
   const [error, setError] = useState<CartError>()
 
@@ -59,6 +59,7 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
         return await change({
           graphqlClient,
           locale,
+          site,
           ...(cartStore ? { onUpdated: cartStore.updated } : {}),
           ...(onError ? { onError } : {}),
         })
@@ -70,7 +71,7 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
         setRunning((count) => count - 1)
       }
     },
-    [graphqlClient, locale, cartStore, onError],
+    [graphqlClient, locale, cartStore, site, onError],
   )
   const update = (cart: Cart, actions: readonly CartAction[]) =>
     run((context) => updateMyCart(context, { id: cart.id, version: cart.version, base: cart, actions }))
