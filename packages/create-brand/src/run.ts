@@ -59,9 +59,13 @@ const configOfTerminal = async (print: (line: string) => void): Promise<Result<B
       'There is no terminal for the questions. Pass --config brand.json, or --yes for the defaults.',
     )
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  // Ctrl-C and Ctrl-D close the terminal, and no question ends then.
+  const exit = (): void => process.exit(130)
+  terminal.once('close', exit)
   try {
     return parseBrandConfig(await promptForConfig(terminal, print))
   } finally {
+    terminal.off('close', exit)
     terminal.close()
   }
 }

@@ -166,7 +166,7 @@ test('sells in a generated site: catalogue, product, cart, promo code, login in 
   await cartLink(otherTab, '2 items').waitFor()
   const email = await createCustomer(shop, 'customer')
   await login(page, email)
-  await page.getByText('Your cart came with you.').waitFor()
+  await page.getByText('Your cart came with you.', { exact: true }).waitFor()
   await button(otherTab, 'Log out').waitFor()
   await cartLink(otherTab, '2 items').waitFor()
 
@@ -176,7 +176,7 @@ test('sells in a generated site: catalogue, product, cart, promo code, login in 
   await addProduct(otherTab, 'Hedgerow Walk')
   await cartLink(page, '1 item').waitFor()
   await login(page, email)
-  await page.getByText('Your cart joined the one in your account.').waitFor()
+  await page.getByText('Your cart joined the one in your account.', { exact: true }).waitFor()
   await cartLink(page, '3 items').waitFor()
   await cartLink(otherTab, '3 items').waitFor()
 

@@ -9,6 +9,9 @@ export const typeChoices = ['serif', 'sans'] as const
 
 const list = (choices: readonly string[]): string => choices.map((choice) => `"${choice}"`).join(' or ')
 
+/** The key of the default site of `npm start`. */
+export const DEFAULT_SITE = 'selvedge'
+
 const slug = v.pipe(
   v.string('is a text'),
   v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'has only lower-case letters, digits and dashes, like "throw-pillow"'),
@@ -33,7 +36,7 @@ export const brandFields = {
   corners: v.optional(v.picklist(cornerChoices, `is ${list(cornerChoices)}`), 'soft'),
   type: v.optional(v.picklist(typeChoices, `is ${list(typeChoices)}`), 'serif'),
   category: v.optional(slug, 'throw-pillow'),
-  site: v.optional(slug, 'selvedge'),
+  site: v.optional(slug, DEFAULT_SITE),
   environment: v.optional(v.string('is the path of a file')),
 }
 

@@ -71,9 +71,16 @@ test('writes the files of a site', () => {
 })
 
 test('writes the settings of the brand into its modules', () => {
-  const config = aConfig({ name: "Aunt's \\ Émile", accent: '#7A2E4F', corners: 'round', type: 'sans' })
+  const config = aConfig({
+    name: "Aunt's \\ Émile",
+    accent: '#7A2E4F',
+    corners: 'round',
+    type: 'sans',
+    site: 'larkhouse',
+  })
   createBrand({ folder: join(parent, 'site'), config })
   expect(read('src/settings.ts')).toContain("shopName = 'Aunt\\'s \\\\ Émile'")
+  expect(read('src/settings.ts')).toContain("site = { key: 'larkhouse', isDefault: false }")
   expect(read('brand.ts')).toContain("name: 'aunt-s-e-mile'")
   expect(read('brand.ts')).toContain("accent: '#7A2E4F'")
   expect(read('brand.ts')).toContain('...larkhouseLight')

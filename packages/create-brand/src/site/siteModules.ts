@@ -1,4 +1,4 @@
-import type { BrandConfig } from '../config/brandConfig.ts'
+import { type BrandConfig, DEFAULT_SITE } from '../config/brandConfig.ts'
 import { brandColors } from '../theme/brandColors.ts'
 
 const text = (value: string): string => `'${value.replace(/[\\']/g, '\\$&')}'`
@@ -64,8 +64,11 @@ export const shopName = ${text(name)}
 /** The category that the home page lists, by the slug that it has in the catalogue. */
 export const categorySlug = ${text(category)}
 
-/** The key of the site that the shop's services know this brand by. */
-export const siteKey = ${text(site)}
+/**
+ * The site that the shop's services know this brand by. Customers have a cart at each site. Carts without a site belong to the default
+ * site, which is the only one of a shop without other sites.
+ */
+export const site = { key: ${text(site)}, isDefault: ${site === DEFAULT_SITE} }
 
 /** The market of the shop. The catalogue has prices in USD, CAD, GBP, AUD and EUR. */
 export const market = { locale: 'en-US', currency: 'USD', country: 'US' } as const

@@ -1,6 +1,7 @@
 import { CommerceProvider } from '@selvedge/commerce-client/react'
+import { cartsOf } from '@selvedge/commerce-client/site'
 import { createContext, type ReactNode, useContext, useSyncExternalStore } from 'react'
-import { market } from './settings'
+import { market, site } from './settings'
 import type { Shop } from './shop'
 
 const ShopContext = createContext<Shop | undefined>(undefined)
@@ -18,8 +19,15 @@ export const useSession = () => {
   return useSyncExternalStore(onSession, currentSession)
 }
 
+const siteCarts = cartsOf(site)
+
 const Commerce = ({ children }: { readonly children: ReactNode }) => (
-  <CommerceProvider client={useSession().client} cartStore={useShop().cartStore} locale={market.locale}>
+  <CommerceProvider
+    client={useSession().client}
+    cartStore={useShop().cartStore}
+    locale={market.locale}
+    site={siteCarts}
+  >
     {children}
   </CommerceProvider>
 )

@@ -6,7 +6,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './App'
 import { RouterLink } from './router'
 import { ShopProvider } from './ShopProvider'
-import { siteKey } from './settings'
+import { site } from './settings'
 import { createShop } from './shop'
 
 const { COMMERCE_API_URL, COMMERCE_PROJECT_KEY, IDENTITY_URL } = import.meta.env
@@ -14,7 +14,7 @@ const { COMMERCE_API_URL, COMMERCE_PROJECT_KEY, IDENTITY_URL } = import.meta.env
 const shop = createShop({
   commerceUrl: `${COMMERCE_API_URL}/${COMMERCE_PROJECT_KEY}`,
   identityUrl: IDENTITY_URL,
-  site: siteKey,
+  site: site.key,
 })
 
 const root = document.getElementById('root')
