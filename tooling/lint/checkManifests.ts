@@ -11,8 +11,10 @@ const files = ['apps', 'packages', 'tooling']
   .filter((file) => existsSync(join(root, file)))
 const shared = sharedNames(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'))
 
+const whole = readManifest(readFileSync(join(root, 'package.json'), 'utf8'))
+
 const findings = files.flatMap((file) =>
-  manifestProblems(file, readManifest(readFileSync(join(root, file), 'utf8')), shared).map(
+  manifestProblems(file, readManifest(readFileSync(join(root, file), 'utf8')), shared, whole).map(
     (problem) => `${file}: ${problem}`,
   ),
 )

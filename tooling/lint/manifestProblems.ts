@@ -7,6 +7,11 @@ export type Manifest = {
   readonly type?: string
   readonly license?: string
   readonly description?: string
+  readonly keywords?: readonly string[]
+  readonly homepage?: string
+  readonly bugs?: string
+  readonly repository?: { readonly url?: string; readonly directory?: string }
+  readonly publishConfig?: { readonly access?: string; readonly provenance?: boolean }
   readonly files?: readonly string[]
   readonly exports?: Readonly<Record<string, Entry>>
   readonly scripts?: Readonly<Record<string, string>>
@@ -39,12 +44,26 @@ const dependencyProblems = (manifest: Manifest, shared: ReadonlySet<string>): st
     return shared.has(name) && version !== 'catalog:' ? [`${name} is ${version}, not catalog:`] : []
   })
 
+/** Where a package says that it comes from: the same repository as that of the whole, in its own folder. */
+const originProblems = (file: string, { repository, ...manifest }: Manifest, root: Manifest): string[] => [
+  ...(repository?.url === root.repository?.url ? [] : ['the repository is not that of the root manifest']),
+  ...(repository?.directory === file.replace('/package.json', '')
+    ? []
+    : ['"repository" does not name the folder of the package']),
+  ...(manifest.homepage ? [] : ['there is no homepage']),
+  ...(manifest.bugs ? [] : ['"bugs" does not say where to report problems']),
+]
+
 const publishedProblems = (manifest: Manifest): string[] => [
   ...(manifest.files?.includes('dist') ? [] : ['"files" does not list dist']),
   ...(manifest.exports?.['.'] ? [] : ['"exports" has no entry "."']),
   ...(manifest.exports?.['./package.json'] ? [] : ['"exports" does not give ./package.json']),
   ...(manifest.scripts?.['check:package'] ? [] : ['there is no script "check:package"']),
   ...(manifest.description ? [] : ['there is no description']),
+  ...(manifest.keywords?.length ? [] : ['there are no keywords']),
+  ...(manifest.publishConfig?.access === 'public' && manifest.publishConfig.provenance
+    ? []
+    : ['"publishConfig" does not publish with provenance']),
 ]
 
 /** Returns the problems of a manifest as messages. */
@@ -52,6 +71,7 @@ export const manifestProblems = (
   file: string,
   manifest: Manifest,
   shared: ReadonlySet<string>,
+  root: Manifest,
 ): readonly string[] => [
   ...(manifest.name?.startsWith('@selvedge/') ? [] : ['the name is not in the scope @selvedge/']),
   ...(manifest.license === 'MIT' ? [] : ['the licence is not MIT']),
@@ -60,7 +80,7 @@ export const manifestProblems = (
   ...(file.startsWith('packages') || manifest.private
     ? []
     : ['it is not private, but only packages/ publishes']),
-  ...(manifest.private ? [] : publishedProblems(manifest)),
+  ...(manifest.private ? [] : [...publishedProblems(manifest), ...originProblems(file, manifest, root)]),
   ...exportProblems(manifest),
   ...dependencyProblems(manifest, shared),
 ]

@@ -14,11 +14,19 @@ beforeAll(() => {
     'packages:\n  - apps/*\ncatalog:\n  "@types/node": ^24\n  hono: 4.0.0\n',
   )
 })
+const repository = { type: 'git', url: 'git+https://git.example/shop.git' }
+
+beforeAll(() => writeFileSync(join(folder, 'package.json'), JSON.stringify({ repository })))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const validManifest = {
   name: '@selvedge/money',
   description: 'Money.',
+  keywords: ['money'],
+  homepage: 'https://shop.example',
+  bugs: 'https://shop.example/issues',
+  repository: { ...repository, directory: 'packages/money' },
+  publishConfig: { access: 'public', provenance: true },
   type: 'module',
   license: 'MIT',
   files: ['dist'],
@@ -66,6 +74,18 @@ test.each([
       },
     },
   ],
+  ['there are no keywords', { keywords: [] }],
+  ['there is no homepage', { homepage: undefined }],
+  ['"bugs" does not say where to report problems', { bugs: undefined }],
+  [
+    'the repository is not that of the root manifest',
+    { repository: { ...validManifest.repository, url: 'git+https://git.example/fork.git' } },
+  ],
+  [
+    '"repository" does not name the folder of the package',
+    { repository: { ...repository, directory: 'packages/other' } },
+  ],
+  ['"publishConfig" does not publish with provenance', { publishConfig: { access: 'public' } }],
   ['hono is ^4, not catalog:', { dependencies: { hono: '^4' } }],
   ['@types/node is ^22, not catalog:', { devDependencies: { '@types/node': '^22' } }],
   ['@selvedge/other is ^0.1.0, not workspace:*', { dependencies: { '@selvedge/other': '^0.1.0' } }],
@@ -74,6 +94,7 @@ test.each([
 })
 
 test('reports an app that is not private', () => {
-  expect(findingsOf({}, 'apps/shop')).toEqual(['it is not private, but only packages/ publishes'])
+  const app = { repository: { ...repository, directory: 'apps/shop' } }
+  expect(findingsOf(app, 'apps/shop')).toEqual(['it is not private, but only packages/ publishes'])
   expect(findingsOf({ private: true }, 'apps/shop')).toEqual([])
 })
