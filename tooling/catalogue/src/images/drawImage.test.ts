@@ -10,19 +10,27 @@ const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) 
 const referencesIn = (svg: string) => [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id)
 
 describe('drawImage', () => {
-  it.each(names)('draws every view of %s', { timeout: 30_000 }, async (family) => {
+  it.each(names)('draws every view of %s', async (family) => {
     for (const view of imageViews) {
       const { svg, width, height } = drawImage(aDesign({ family }), view)
-      const { width: drawn, channels } = await sharp(Buffer.from(svg))
-        .resize(64)
-        .png()
-        .toBuffer({ resolveWithObject: true })
-        .then(({ info }) => info)
-      expect({ view, drawn, channels: channels > 2 }).toEqual({ view, drawn: 64, channels: true })
+      // Reads the document without drawing its pixels, which takes ten times as long.
+      const read = await sharp(Buffer.from(svg)).metadata()
+      expect({ view, format: read.format, width: read.width, height: read.height }).toEqual({
+        view,
+        format: 'svg',
+        width: Math.round(width),
+        height: Math.round(height),
+      })
       expect(width).toBeGreaterThan(0)
       expect(height).toBeGreaterThan(0)
       expect(svg, view).not.toMatch(/NaN|undefined|Infinity/)
     }
+  })
+
+  it.each(imageViews)('draws the pixels of %s in light and dark colors', async (view) => {
+    const { svg } = drawImage(aDesign(), view)
+    const pixels = await sharp(Buffer.from(svg)).resize(64).greyscale().removeAlpha().raw().toBuffer()
+    expect(Math.max(...pixels) - Math.min(...pixels)).toBeGreaterThan(60)
   })
 
   it.each(imageViews)('draws the same %s every time', (view) => {
