@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { ListedFile, ListedStory, ShowRequest } from './frame/main.tsx'
 
@@ -63,7 +63,22 @@ const requestsOf = (file: string, listed: ListedFile): readonly ShowRequest[] =>
   )
 }
 
-const still = { animations: 'disabled', caret: 'hide' } as const
+type Clip = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+
+const sessions = new WeakMap<Page, CDPSession>()
+
+/** Takes a screenshot in PNG that is compressed little, which takes a third of the time of Playwright's. */
+const capture = async (page: Page, clip: Clip): Promise<Buffer> => {
+  const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
+  sessions.set(page, session)
+  const { data } = await session.send('Page.captureScreenshot', {
+    format: 'png',
+    clip: { ...clip, scale: 1 },
+    captureBeyondViewport: true,
+    optimizeForSpeed: true,
+  })
+  return Buffer.from(data, 'base64')
+}
 
 /** Renders all stories of each theme in one frame, and takes one screenshot of the five frames. */
 const captureTogether = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
@@ -76,7 +91,7 @@ const captureTogether = async (page: Page, requests: readonly ShowRequest[]): Pr
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
     return Math.max(...frames.map((frame) => frame.offsetHeight))
   }, requests)
-  return page.screenshot({ clip: { x: 0, y: 0, width: sheetWidth, height }, fullPage: true, ...still })
+  return capture(page, { x: 0, y: 0, width: sheetWidth, height })
 }
 
 const rowHeight = 520
@@ -96,7 +111,7 @@ const captureSeparately = async (page: Page, requests: readonly ShowRequest[]): 
         document.querySelectorAll('iframe')[index]?.contentWindow?.window.show(requested),
       [column, request] as const,
     )
-    const input = await page.screenshot({ clip: { x: left, y: 0, width, height: rowHeight }, ...still })
+    const input = await capture(page, { x: left, y: 0, width, height: rowHeight })
     parts.push({ input, left, top: Math.floor(at / columns.length) * rowHeight })
   }
   const height = (requests.length / columns.length) * rowHeight
@@ -124,5 +139,6 @@ export const capturePage = async (
     look: 'bare',
     play: false,
   } satisfies ShowRequest)
-  return page.screenshot({ fullPage: true, ...still })
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  return capture(page, { x: 0, y: 0, width, height })
 }
