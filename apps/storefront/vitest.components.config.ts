@@ -52,7 +52,7 @@ export default defineProject({
       viewport: { width: 1440, height: 900 },
       provider: playwright({
         launchOptions: {
-          executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+          executablePath: process.env.HEADLESS_SHELL_PATH ?? process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
           args: [
             '--no-sandbox',
             '--disable-dev-shm-usage',

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { findChromium } from '../findChromium.ts'
 import { findFonts } from '../findFonts.ts'
+import { findHeadlessShell } from '../findHeadlessShell.ts'
 import { failed, passed } from '../outcome.ts'
 import type { OwnStage } from '../stage.ts'
 
@@ -11,8 +12,8 @@ const versionOf = (path: string): string => {
 }
 
 /**
- * Finds or installs a browser. Sets CHROMIUM_PATH and TEST_RUNTIME for the later stages: turbo runs tests again when
- * Node or the browser has changed.
+ * Finds or installs a browser. Sets variables for the later stages: CHROMIUM_PATH, HEADLESS_SHELL_PATH for tests that need
+ * no exact pixels, and TEST_RUNTIME, so that turbo runs tests again when Node or the browser has changed.
  */
 export const browser: OwnStage = {
   name: 'browser',
@@ -21,6 +22,8 @@ export const browser: OwnStage = {
     if (!chromium) return failed('no Chromium was found or could be installed; set CHROMIUM_PATH to one')
     findFonts()
     const version = versionOf(chromium.path)
+    const shell = findHeadlessShell()
+    if (shell) process.env.HEADLESS_SHELL_PATH = shell.path
     process.env.CHROMIUM_PATH = chromium.path
     process.env.TEST_RUNTIME = `${process.platform} ${process.arch}, Node ${process.version}, ${version}`
     return passed(`${chromium.path}, ${version || 'of an unknown version'}, ${chromium.from}`)
