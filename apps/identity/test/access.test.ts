@@ -33,14 +33,14 @@ const statusFor = (service: TestIdentity, host: string): Promise<number> =>
       .end()
   })
 
-test.each(doors)('%s requires the key when other machines reach the service', async (path) => {
+test.each(doors)('%s requires the key when other machines can reach the service', async (path) => {
   expect((await fetch(`${onLoopback.url}${path}`)).status).toBe(200)
   expect((await fetch(`${exposed.url}${path}`)).status).toBe(403)
   const authorization = `Bearer ${KEY}`
   expect((await fetch(`${exposed.url}${path}`, { headers: { authorization } })).status).toBe(200)
 })
 
-test('requires the key for simulated proofs when other machines reach the service', async () => {
+test('accepts an unsigned token of the simulated ID.me only when other machines cannot reach the service', async () => {
   const redeem = async (service: TestIdentity): Promise<number> => {
     const response = await fetch(`${service.url}/api/promotions/idme`, {
       method: 'POST',
@@ -110,7 +110,7 @@ test('prints one line that names IDENTITY_PORT when the port is taken', async ()
   other.close()
 })
 
-test('serves no mailbox and no metrics in production when ACCEPT_IN_PRODUCTION allows the start', async () => {
+test('serves no mailbox and no metrics in production, even when ACCEPT_IN_PRODUCTION allows the service to start', async () => {
   const production = await startIdentity({
     environment: {
       SELVEDGE_MODE: 'production',

@@ -100,7 +100,7 @@ test('a customer saves a card as a token, renames it, pays with it and deletes i
   expect(gone.body).toEqual({ paymentMethods: [], isForgotten: true })
 })
 
-test('saves one of two simultaneous billing addresses of a card, refuses other customers, and exports the address', async () => {
+test('saves one of two simultaneous changes to a card’s billing address, rejects other customers’ changes, and exports the address', async () => {
   const [{ email }, other] = [await newCustomer(), await newCustomer()]
   const { page } = await aShopper(identity.url, { card: undefined, login: { email, password } })
   const stranger = await aShopper(identity.url, {

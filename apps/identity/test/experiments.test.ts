@@ -97,7 +97,7 @@ test('runs one harmless experiment by default', async () => {
   expect(hero).toMatchObject({ key: 'hero', variants: [{ name: 'plain' }, { name: 'bold' }] })
 })
 
-test('assigns a visitor the same variants on two processes, without a token', async () => {
+test('assigns a visitor without a token the same variants on two processes', async () => {
   const [hero] = (await aPage(identity.url).get('/api/experiments')).body.experiments
   const visitors = Array.from({ length: 20 }, () => randomUUID())
   const [first, other] = await Promise.all(
@@ -222,7 +222,7 @@ test('limits how many exposures one IP address can record', async () => {
   await limited.stop()
 })
 
-test('reports only the visitors and purchases of visitors who consented', async () => {
+test('reports only visitors who consented, and only the purchases of these visitors', async () => {
   const before = await reportOf('hero')
   const buyer = await aShopper(identity.url)
   const variant = await seeHero(buyer.page)

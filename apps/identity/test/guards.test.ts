@@ -109,7 +109,7 @@ const mailsTo = async (service: TestIdentity, to: string): Promise<Mail[]> => {
 const linkIn = (mail: Mail | undefined): string =>
   decodeURIComponent(/token=(\S+)/.exec(mail?.text ?? '')?.[1] ?? '')
 
-test('responds alike to a password reset request for any email address, and mails only customers a link that works once', async () => {
+test('responds alike to password reset requests for all email addresses, and sends a one-time link only to customers', async () => {
   const { email } = await newCustomer()
   const stranger = `unknown.${randomUUID()}@example.com`
   const page = aPage(identity.url)

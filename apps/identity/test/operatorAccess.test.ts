@@ -32,7 +32,7 @@ test('serves no operator pages in production mode without a key', async () => {
     expect([path, (await stranger.get(path)).status]).toEqual([path, 404])
 })
 
-test('when no key is set, has no login page and refuses forwarded requests', async () => {
+test('serves no login page and refuses forwarded requests when no key is set', async () => {
   const local = anOperatorBrowser(withoutKey.url)
   expect((await local.get('/operator/orders')).text).toContain('This machine')
   expect((await local.get('/operator/login')).status).toBe(404)

@@ -70,7 +70,7 @@ test('places one order for twenty parallel submits with one key, and returns the
   expect(await paymentsOf(orderNumber)).toHaveLength(1)
 })
 
-test('places one order for two tabs with different keys, and returns that order for both keys and for a later key', async () => {
+test('places one order when two tabs submit with different keys, and returns this order for both keys and for a third key', async () => {
   const shopper = await aShopper(identity.url)
   const [one, two] = await Promise.all([submit(shopper), submit(shopper)])
   const [first, second] = await Promise.all([one, two].map(({ body }) => waitForEnd(shopper.page, body.id)))

@@ -139,7 +139,7 @@ test('removes an account while Braintree is down, and deletes it at Braintree la
   await expect.poll(() => isVaulted(token), { timeout: 20_000 }).toBe(false)
 })
 
-test('saves no account when the buyer approved only one payment, and places the order', async () => {
+test('places the order and saves no account when the buyer has approved only a single payment', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const token = await payPalNonce('paypal', false)
@@ -159,7 +159,7 @@ test('saves no account of a guest, and no account that the customer did not choo
   expect(await methodsOf(shopper)).toEqual([])
 })
 
-test('saves no account while Braintree fails, and saves the account of the same approval afterwards', async () => {
+test('saves no account while Braintree fails, and saves the account when the same approval is sent again', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const method = { kind: 'paypal', token: await payPalNonce(), save: true }
@@ -170,7 +170,7 @@ test('saves no account while Braintree fails, and saves the account of the same 
   expect(await methodsOf(shopper)).toHaveLength(1)
 })
 
-test('kill -9 between storing an account at Braintree and in the shop: the same approval pays, and the account is saved once', async () => {
+test('kill -9 between storing an account at Braintree and in the shop: a repeated request saves the account once, and the order is placed', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   const method = { kind: 'paypal', token: await payPalNonce(), save: true }

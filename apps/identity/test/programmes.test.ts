@@ -63,7 +63,7 @@ test('completes a redemption that a crash interrupted, but only for the same cus
   expect((await creditOf(page)).cents).toBe(1000)
 })
 
-test('limits the tries of gift card codes, and stores no typed code', async () => {
+test('refuses every gift card code after ten wrong codes, and does not store the codes in a readable form', async () => {
   const { out: code } = await admin('issue-gift-cards', 'USD', '10')
   const rows = JSON.stringify(await rowsOf(identity.databaseUrl, 'select * from gift_card', []))
   expect(rows).not.toContain(code.slice(5))

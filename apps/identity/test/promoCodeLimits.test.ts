@@ -46,12 +46,12 @@ test('limits a visitor to twenty promo codes, and does not limit other visitors 
   expect((await guess(other)).status).toBe(200)
 })
 
-test('limits promo codes per IP address even when each try has a new token, and does not limit other IP addresses', async () => {
+test('limits promo code attempts from one IP address across all visitors, and does not limit other IP addresses', async () => {
   for (let guest = 0; guest < 15; guest += 1)
     expect(await statusesOf(times(20, await aGuestFrom('203.0.113.9')))).toBe('200: 20')
   expect((await (await aGuestFrom('203.0.113.9'))()).status).toBe(429)
   expect((await (await aGuestFrom('203.0.113.10'))()).status).toBe(200)
 })
 
-test('refuses to count a try without a token', async () =>
+test('refuses to count a promo code attempt when the request has no token', async () =>
   expect((await fetch(`${identity.url}${attempts}`, { method: 'POST' })).status).toBe(401))

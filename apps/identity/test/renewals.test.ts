@@ -199,7 +199,7 @@ test('renews a subscription at the site where it was bought, with that site’s 
   }
 })
 
-test('ends a membership with renewal turned off, and renews a membership with renewal turned off and on again', async () => {
+test('ends a membership whose renewal is off, and renews a membership whose renewal was turned off and on again', async () => {
   const member = await aMember()
   await renewBy(member, null)
   expect((await subscriptionsOf(member))[0].renewal.isOn).toBe(false)

@@ -165,7 +165,7 @@ test('when the call is repeated, completes a merge that was interrupted after th
   expect((await merge(elsewhere, own.id, customer.id)).body).toEqual({ mergeStatus: 'UNTOUCHED' })
 })
 
-test('merges the carts of guests who log in to one account at the same moment into one cart with all lines', async () => {
+test('merges the lines of all guest carts into one cart when several guests log in to one account at the same moment', async () => {
   const { client, guests } = platformClients()
   const skus = await Promise.all([0, 1, 2].map(plentifulSku))
   for (let round = 0; round < ROUNDS; round += 1) {

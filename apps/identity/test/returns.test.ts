@@ -157,7 +157,7 @@ test('creates one return when the same request is sent repeatedly, and refuses a
   expect(await returnsOf(order.orderNumber)).toHaveLength(1)
 })
 
-test('accepts at most the bought units when two windows request returns at once', async () => {
+test('accepts returns for no more units than were bought when two windows request returns at the same time', async () => {
   const order = await anOrder()
   const responses = await Promise.all([
     requestReturn(order, { quantity: 2 }),
@@ -192,7 +192,7 @@ test('refuses a return of another order’s line, and of an order that is not de
   expect((await requestReturn(order)).status).toBe(422)
 })
 
-test('lets only the owner and visitors with the key from the mail return items', async () => {
+test('accepts a return only from the order’s owner and from visitors with the key in the order’s mail', async () => {
   const order = await anOrder()
   const stranger = aPage(identity.url)
   await stranger.get('/api/token')
@@ -245,7 +245,7 @@ test('declines a return with a reason, and refunds nothing', async () => {
   expect((await admin('receive-return', number)).code).toBe(1)
 })
 
-test('refunds an order without a payment in this shop only after the operator confirms a refund outside the shop', async () => {
+test('requires --refunded-elsewhere to receive a return of an order that has no payment in this shop', async () => {
   const order = await anOrder()
   const { number } = (await requestReturn(order)).body
   await inDatabase(`update order_attempt set state = 'failed' where order_number = $1`, [order.orderNumber])

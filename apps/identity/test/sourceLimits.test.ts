@@ -57,7 +57,7 @@ test('limits password resets from one IP address to fifty per hour across all ac
   expect((await postFrom('203.0.113.4', '/password/forgot', { email: randomEmail() })).status).toBe(202)
 })
 
-test('refuses a stranger’s eleventh lookup of an order, but not the lookup of its owner', async () => {
+test('refuses the eleventh lookup of an order from one IP address, but not a lookup from another IP address', async () => {
   const lookup = (address: string) =>
     postFrom(address, '/order-lookups', { orderNumber: 'S-4711', email: randomEmail() })
   expect(await statusesOf(11, () => lookup('203.0.113.7'))).toEqual([...Array<number>(10).fill(404), 429])
@@ -86,7 +86,7 @@ test.each([
   ['registration', '/register', { password, firstName: 'Ada', lastName: 'Whitlock' }],
   ['subscription to the newsletter', '/newsletter', { fullName: 'Ada Whitlock', emails: 'weekly' }],
 ])(
-  'refuses a stranger’s sixth %s with one email address, but accepts one from the owner of the address',
+  'refuses the sixth %s with the same email address from one IP address, but not from another IP address',
   async (_, path, body) => {
     const email = randomEmail()
     const statuses = await statusesOf(6, () => postFrom('203.0.113.20', path, { ...body, email }))

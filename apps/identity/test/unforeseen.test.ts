@@ -251,7 +251,7 @@ const giveUpWorkflow = async (attemptId: string, status: string): Promise<void> 
 }
 
 test.each(['ERROR', 'MAX_RECOVERY_ATTEMPTS_EXCEEDED'])(
-  'when the workflow engine stopped retrying an attempt (%s), returns everything and allows another try',
+  'returns payment and store credit and accepts another payment when the workflow engine stops retrying an attempt (%s)',
   async (status) => {
     const shopper = await anOrder(CARDS.challenge)
     const begun = await submit(shopper)

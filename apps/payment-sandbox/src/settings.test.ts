@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts'
 const development = { SELVEDGE_MODE: 'development' }
 const KEY = 'a-key-of-this-start'
 
-test('outside development mode, refuses to start with one line that names the setting that allows the start', () => {
+test('refuses to start outside development mode, with a one-line message that names ACCEPT_IN_PRODUCTION', () => {
   const settings = readSettings({})
   expect(settings).toMatchObject({
     problem: expect.stringMatching(/moves no money.*ACCEPT_IN_PRODUCTION=payment-sandbox/),

@@ -23,7 +23,7 @@ const statusFor = (host: string): Promise<number> =>
   })
 
 test.each(['/console', '/console.json', '/faults', '/webhooks', '/webhook_endpoints'])(
-  '%s requires the key when other machines reach the sandbox',
+  '%s requires the key when other machines can reach the sandbox',
   async (path) => {
     expect((await fetch(`${sandbox.url}${path}`)).status).toBe(403)
     const authorization = `Bearer ${KEY}`

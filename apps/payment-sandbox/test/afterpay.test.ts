@@ -82,7 +82,7 @@ test('approves, authorises, captures in parts, voids and refunds an order', asyn
   ])
 })
 
-test('voids only a whole authorised payment, and only once', async () => {
+test('voids an authorised payment only once, and refuses to refund a voided payment', async () => {
   const token = await approved('SV-81')
   const { id } = (await call('/payments/auth', { token })).body
   expect((await call(`/payments/${id}/void`, {})).body.paymentState).toBe('VOIDED')

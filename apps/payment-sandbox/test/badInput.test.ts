@@ -80,7 +80,7 @@ test.each(addresses)(
   },
 )
 
-test('leaves the prototype of all objects unchanged after the invalid bodies', () => {
+test('does not change Object.prototype when requests have invalid bodies', () => {
   expect(Object.keys(Object.prototype)).toEqual([])
   expect(({} as { x?: unknown }).x).toBeUndefined()
 })

@@ -91,7 +91,7 @@ const enter = async (provider: string, number: string) => {
   return (await response.json()) as { id: string; last4: string; challengeUrl?: string }
 }
 
-test('returns tokens of either provider from the card fields, and never the card number', async () => {
+test('returns a Stripe or Braintree token from the card fields, and never the card number', async () => {
   const stripe = await enter('stripe', '4242 4242 4242 4242')
   expect(stripe).toMatchObject({ id: expect.stringMatching(/^pm_/), last4: '4242' })
   const braintree = await enter('braintree', '4111 1111 1111 1111')

@@ -29,7 +29,7 @@ const submitPage = (decision: 'approve' | 'cancel', account = '', query: Record<
     ]),
   })
 
-test('shows the amount and allows the form to redirect to the shop only', async () => {
+test('shows the amount, and allows the form to redirect only to the shop', async () => {
   const shown = await fetch(open())
   expect(await shown.text()).toContain('50.76 USD')
   expect(shown.headers.get('content-security-policy')).toContain(`form-action 'self' ${SHOP};`)

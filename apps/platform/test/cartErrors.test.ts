@@ -232,7 +232,7 @@ describe('a new cart is rejected', () => {
     return body.errors[0].extensions
   }
 
-  it('rejects an update with an invalid currency, country or locale', async () => {
+  it('rejects a new cart with an invalid currency, country or locale', async () => {
     for (const draft of [
       { currency: 'XXX' },
       { currency: 'usd' },
@@ -242,7 +242,7 @@ describe('a new cart is rejected', () => {
       expect(await create(draft)).toMatchObject({ code: 'InvalidInput' })
   })
 
-  it('rejects an update that adds more lines than a cart may have', async () => {
+  it('rejects a new cart with more lines than a cart may have', async () => {
     const { results } = (
       await shop.graphql(await shop.service(), '{ products(limit: 100) { results { skus } } }')
     ).body.data.products

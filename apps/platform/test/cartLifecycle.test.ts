@@ -130,7 +130,7 @@ describe('the rounding and tax modes of a cart', () => {
 })
 
 describe('an unchanged cart', () => {
-  it('deletes an unchanged cart after the project’s number of days, unless the cart sets another number', async () => {
+  it('deletes an unchanged cart after the number of days that the cart sets, or after the project’s default', async () => {
     const token = await shop.anonymous()
     const kept = await shop.newCart(token, { deleteDaysAfterLastModification: 200 })
     const short = await shop.newCart(token, { deleteDaysAfterLastModification: 10 })

@@ -34,7 +34,7 @@ describe('an added API client', () => {
     })
   })
 
-  it('rejects an API client whose id exists, or that has no valid permission', async () => {
+  it('rejects an API client whose id already exists, or that has no valid permission', async () => {
     expect((await addClient(credentials.id, 'manage_orders')).output).toMatch(/already exists/)
     expect((await addClient('nothing')).output).toMatch(/at least one permission/)
     expect((await addClient('strange', 'manage orders; drop')).output).toMatch(/is not a permission/)

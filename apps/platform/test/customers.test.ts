@@ -135,7 +135,7 @@ describe('customers', () => {
     })
   })
 
-  it('makes another address the default instead of the former default in one update', async () => {
+  it('makes another address the default and removes the former default address in one update', async () => {
     const token = await shop.customer('trade@example.com')
     const { customer } = (await shop.execute(token, 'getMyCustomer')).me
     const [former, next] = customer.addresses

@@ -85,7 +85,7 @@ describe('discount codes', () => {
     })
   })
 
-  it('when a cart is ordered, copies a discount code without a usage limit to the order', async () => {
+  it('copies a cart’s discount code to the order when the code has no usage limit', async () => {
     for (const code of ['WELCOME10', 'FREESHIP', 'TAKE5']) {
       const { response } = await withCode(code)
       const { id, version, totalPrice } = response.body.data.updateMyCart

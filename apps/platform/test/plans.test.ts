@@ -85,7 +85,7 @@ describe('queries on a hundred thousand products', { timeout: 180_000 }, () => {
   const small = new Set(['catalogue_version'])
   const large = (tables: readonly string[]): string[] => tables.filter((name) => !small.has(name))
 
-  it('finds one product by slug in any locale, key, SKU and id without a sequential scan', async () => {
+  it('finds a product by slug in any locale, by key, by SKU and by id without a sequential scan', async () => {
     const { product, products: list } = queries.Query
     for (const locale of ['en-US', '`en-GB`']) {
       const where = `masterData(current(slug(${locale}="slug-77777")))`

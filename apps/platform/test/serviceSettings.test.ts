@@ -44,7 +44,7 @@ describe('discount codes', () => {
     expect(found.discountCodes).toEqual({ total: 1, results: [{ id: code.id, applicationCount: 0 }] })
   })
 
-  it('rejects a discount code that exists, refers to an unknown discount or has an invalid predicate', async () => {
+  it('rejects a discount code that already exists, refers to an unknown discount or has an invalid predicate', async () => {
     const draft = { code: 'TWICE', cartDiscounts: [{ key: 'take-five' }] }
     await execute(create, { draft })
     expect(codeOf(await run(create, { draft }))).toEqual({

@@ -110,7 +110,7 @@ describe('a shopping list', () => {
     })
   })
 
-  it('accepts lines without a product, and names, reorders and removes them', async () => {
+  it('adds, renames, reorders and removes lines without a product', async () => {
     const guest = await shop.anonymous()
     const list = await newList(guest, {
       textLineItems: [{ name: named('Imani Okafor'), key: 'imani-okafor' }, { name: named('Ada Hill') }],

@@ -6,7 +6,7 @@ const orderMine = `mutation ($draft: OrderMyCartCommand!) {
   createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
 
 describe('shipping', () => {
-  it('returns one matching shipping rate per method, not always the first, and has no such query under “me”', async () => {
+  it('marks one rate per shipping method as matching, which need not be the first, and rejects shippingMethodsByCart under “me”', async () => {
     const token = await shop.anonymous()
     const address = { country: 'AU', state: 'NSW' }
     const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })
@@ -23,7 +23,7 @@ describe('shipping', () => {
     expect([status, body.errors.length]).toEqual([400, 1])
   })
 
-  it('clears the shipping method and sets it again in the request that changes the country', async () => {
+  it('clears the shipping method, changes the country and sets another shipping method in one request', async () => {
     const token = await shop.anonymous()
     const cart = await shop.newCart(token, {
       lineItems: [{ sku }],

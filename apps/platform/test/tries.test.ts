@@ -34,7 +34,7 @@ const newCustomer = async () => {
 }
 
 describe('passwords', () => {
-  it('after five wrong tries, refuses a customer’s password with Retry-After, but only from the IP address of the tries', async () => {
+  it('after five wrong passwords, refuses the right password from the same IP address, but accepts it from another IP address', async () => {
     const email = await newCustomer()
     const [stranger, owner] = [fromElsewhere(), fromElsewhere()]
     const tryFrom = (headers: Headers, given: string) =>
@@ -119,7 +119,7 @@ describe('the shop’s own servers', () => {
   })
   afterAll(() => platform.close())
 
-  it('does not limit tries of the shop’s own servers, which send their key and limit their visitors themselves', async () => {
+  it('does not limit wrong passwords in requests with the shop’s key, because the shop’s servers limit their visitors', async () => {
     const token = await platform.shop.anonymous()
     const tryWith = async (key: string) => {
       const response = await platform.shop.send('/selvedge/graphql', {

@@ -289,10 +289,10 @@ test('the entry ./testing exports exactly these names', () => {
 test('the entry ./follows exports exactly these names', () => {
   expect(namesOf('./follows/index.ts')).toMatchInlineSnapshot(`
     [
-      "Followed",
-      "MAX_FOLLOWED",
+      "FollowedArtist",
+      "MAX_FOLLOWED_ARTISTS",
       "follow",
-      "getFollowed",
+      "getFollowedArtists",
       "unfollow",
     ]
   `)

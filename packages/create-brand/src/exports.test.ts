@@ -19,7 +19,7 @@ test('the entry . exports exactly these names', () => {
       "localEnvironment",
       "parseBrandConfig",
       "parseEnvironment",
-      "typeChoices",
+      "typefaceChoices",
     ]
   `)
 })

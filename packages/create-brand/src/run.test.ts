@@ -44,7 +44,7 @@ test.each([
   ['{ "corners": "pointed" }', '"corners" is "square" or "soft" or "round".'],
   ['{ name }', 'is not valid JSON'],
   ['{ "environment": "missing.env" }', 'missing.env cannot be read. Check the path.'],
-])('exits with 1 and the reason for the configuration %s', async (text, reason) => {
+])('exits with code 1 and prints the reason when the configuration is %s', async (text, reason) => {
   const config = write('brand.json', text)
   const result = await runIn(join(parent, 'shop'), '--config', config)
   expect(result.code).toBe(1)
@@ -55,7 +55,7 @@ test.each([
 test.each([
   [['one', 'two', '--yes'], 'Name one folder, not 2.'],
   [['--colour'], "Unknown option '--colour'"],
-])('exits with 1 and the usage for the arguments %j', async (args, reason) => {
+])('exits with code 1 and prints the usage when the arguments are %j', async (args, reason) => {
   const { code, text } = await runIn(...args)
   expect(code).toBe(1)
   expect(text).toContain(reason)

@@ -157,7 +157,7 @@ test('sends the calls that convert a cart, weigh a cart, save preferences and fi
   expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
 })
 
-test('counts a try of a promo code by a separate call, and returns how long to wait after too many tries', async () => {
+test('counts an attempt to use a promo code, and returns the time to wait after too many attempts', async () => {
   reply = { status: 200, body: '{"ok":true}' }
   expect(await client().countPromoCodeAttempt('t')).toEqual({ ok: true, value: undefined })
   expect(seen.at(-1)).toMatchObject({

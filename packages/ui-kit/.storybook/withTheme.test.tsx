@@ -18,7 +18,7 @@ const Decorated = ({ locale, viewMode }: { readonly locale: string; readonly vie
 
 const page = () => document.documentElement
 
-it('leaves the text and the language of a docs page alone', () => {
+it('does not change the text and the language of a docs page', () => {
   render(
     <>
       <p>English prose</p>

@@ -2,13 +2,13 @@ import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { withPropTypes } from './stories/propTypes.ts'
 
-it('names the shop in stories with siteName(), so that it fits the brand', () => {
+it('uses siteName() for the name of the shop in all stories, instead of a fixed name', () => {
   const files = globSync('src/**/*.stories.tsx')
   expect(files.length).toBeGreaterThan(100)
   expect(files.filter((file) => /['">]Selvedge[.<'"]/.test(readFileSync(file, 'utf8')))).toEqual([])
 })
 
-it('completes the types of props that Storybook cannot read', () => {
+it('adds the prop types that Storybook cannot read itself', () => {
   const unread = { table: { type: { summary: 'unknown' } } }
   const rows = {
     countries: unread,

@@ -12,6 +12,6 @@ test.each([
   ['*/*', 'jpeg'],
   ['', 'jpeg'],
   [undefined, 'jpeg'],
-])('chooses for the accepted types %s the format %s', (accept, format) =>
+])('for the accepted types %s, chooses the format %s', (accept, format) =>
   expect(negotiateFormat(accept)).toBe(format),
 )

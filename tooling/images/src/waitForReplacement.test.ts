@@ -7,7 +7,7 @@ test.each([
   [3, 2_000],
   [5, 1_500],
   [150, 1_500],
-])('behind %i rounds of waiting images, serves a replacement after %i ms', (rounds, ms) => {
+])('when %i rounds of images are waiting, serves a replacement after %i ms', (rounds, ms) => {
   expect(replacementDeadline(8_000, rounds)).toBe(ms)
 })
 

@@ -38,7 +38,7 @@ test('requests each page’s images once, in the order of the page, as backgroun
   expect(count).toBe(8)
 })
 
-test('counts only the images that the run has rendered', async () => {
+test('does not count images that could not be rendered', async () => {
   const count = await warmImages(
     async (request) =>
       request.url.includes('/pictures/') ? new Response(null, { status: 404 }) : new Response(pages['/']),

@@ -109,7 +109,7 @@ const login = async (page: Page, email: string): Promise<void> => {
   await button(page, 'Log out').waitFor()
 }
 
-test('sells in a generated site: catalogue, product, cart, promo code, login in two tabs, and the checkout of the shop', async () => {
+test('runs a generated site: catalogue, product, cart, promo code, login in two tabs, and the checkout of the shop', async () => {
   const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
   const recorded: Recorded = { complaints: [], operations: [] }
   const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })

@@ -9,7 +9,7 @@ test.each([
   ['GZIP', 'gzip'],
   ['identity', undefined],
   [undefined, undefined],
-])('chooses for the Accept-Encoding %j the encoding %j', (accepted, coding) =>
+])('for the Accept-Encoding %j, chooses the encoding %j', (accepted, coding) =>
   expect(contentCodingOf(accepted)).toBe(coding),
 )
 

@@ -9,6 +9,6 @@ test.each([
   ['fe80::1%eth0', 'fe80:0:0:0'],
   ['::1', '0:0:0:0'],
   ['', ''],
-])('returns for the IP address %j the network %j', (address, source) =>
+])('for the IP address %j, returns the network %j', (address, source) =>
   expect(networkOf(address)).toBe(source),
 )

@@ -5,7 +5,7 @@ export type { OrderProblem }
 type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { readonly kind: Kind }>
 
 /** Afterpay's reasons (spec §8). */
-export type DeferredPaymentCode = ProblemOf<'deferred-payment'>['code']
+export type DeferredPaymentRefusalCode = ProblemOf<'deferred-payment'>['code']
 
 /** The purchases that store credit cannot pay for (spec §5). */
 export type CreditRefusal = NonNullable<ProblemOf<'credit-refused'>['reason']>

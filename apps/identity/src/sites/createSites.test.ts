@@ -63,7 +63,7 @@ test('accepts a new site and its origin at once, even directly after the sites w
   expect(await sites.isSiteOrigin('https://moor.example')).toBe(true)
 })
 
-test('stores the keys of the sites once, and again after they could not be stored or have changed', async () => {
+test('stores the keys of the sites once, and stores them again when storing has failed or the keys have changed', async () => {
   const { sites, state } = aShop()
   const readAgain = async () => {
     state.now += 60_000
@@ -102,7 +102,7 @@ test('finds an order’s site by the prefix of the order number, and runs a call
   expect(currentSite()).toBeUndefined()
 })
 
-test('runs a callback for the site with the given key, and for the installation’s own site without a known key', async () => {
+test('runs a callback for the site with the given key, or for the installation’s own site when the key is missing or unknown', async () => {
   const { sites } = aShop()
   const key = async () => currentSite()?.key
   expect(await sites.forSite('larkhouse', key)).toBe('larkhouse')
@@ -110,7 +110,7 @@ test('runs a callback for the site with the given key, and for the installation�
   expect(await sites.forSite('removed', key)).toBe('selvedge')
 })
 
-test('while the sites cannot be read, serves the installation’s own site and throws for an order of another site', async () => {
+test('finds only the installation’s own site while the sites cannot be read, and throws for an order of another site', async () => {
   const { sites, state } = aShop(true)
   await expect(sites.ofOrder('LH-200001')).rejects.toThrow('not known yet')
   expect(await sites.ofOrder('SV-200001')).toMatchObject({ key: 'selvedge' })

@@ -21,6 +21,6 @@ test.each([
   expect(await isPassword('Selvedge-2027', stored)).toBe(false)
 })
 
-test('matches no password of an unknown customer', async () => {
+test('matches no password when the customer is unknown', async () => {
   expect(await isPassword('Selvedge-2026', undefined)).toBe(false)
 })

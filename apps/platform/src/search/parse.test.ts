@@ -100,7 +100,7 @@ describe('the parser of search filters and facets', () => {
     ).toEqual(readFacet({ string: 'variants.attributes.dpi:range (0 to *)' }))
   })
 
-  it('rejects a filter or facet that has both a text and a structured form, neither of them, or several members', () => {
+  it('rejects a filter or facet with no condition, with several conditions, or with both a text and a structured form', () => {
     const value = { path: 'key', values: ['a'] }
     for (const wrong of [
       {},

@@ -1,5 +1,5 @@
 import { type OrderStatus, orderStatus } from '@selvedge/cart-domain'
-import { hasShippableItem, isNothingPrinted } from '@selvedge/cart-domain/server'
+import { hasShippableItem, isUnprinted } from '@selvedge/cart-domain/server'
 import type { Order } from '@selvedge/commerce-client'
 
 /** The steps of an order that is shipped. Each follows from a state that the platform records. */
@@ -34,7 +34,7 @@ const stepReached = (order: ProgressOrder, status: OrderStatus): number => {
   if (status === 'Delivered') return 4
   if (shipmentState === 'Shipped' || shipmentState === 'Partial' || deliveriesOf(order).length > 0) return 3
   if (shipmentState === 'Ready') return 2
-  return isNothingPrinted(order) ? 0 : 1
+  return isUnprinted(order) ? 0 : 1
 }
 
 /** The progress of an order, from its states and deliveries on the platform. */

@@ -159,7 +159,7 @@ const inPounds = aCart({
   totalPrice: { type: 'centPrecision', currencyCode: 'GBP', centAmount: 1520, fractionDigits: 2 },
 })
 
-test('converts the customer’s cart to a selected currency, and without conversion shows a notice of the cart’s currency', async () => {
+test('shows a notice that names the cart’s currency unless the cart is converted to the selected currency', async () => {
   const notice = { kind: 'currency-changed', currency: 'GBP' }
   expect(await noticeAfterLogin(undefined, inPounds)).toEqual(notice)
   const moved = await logInWith(undefined, inPounds, { chosen: 'USD' })

@@ -57,7 +57,7 @@ const typed = (key: string, category?: string) =>
     discounts: [],
   })?.showsProduct
 
-test('shows cloth, and wallpaper among wallpapers, as print, and everything else as product', () => {
+test('shows the print on cards of fabric and, within a category, of wallpaper; shows the product on all other cards', () => {
   expect(typed('fabric')).toBe(false)
   expect(typed('wallpaper', 'wallpaper')).toBe(false)
   expect(typed('wallpaper')).toBe(true)

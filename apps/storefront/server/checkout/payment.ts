@@ -1,6 +1,6 @@
 import {
   cartTotals,
-  type DeferredPaymentCode,
+  type DeferredPaymentRefusalCode,
   type PaymentIdentifier,
   type PaymentKind,
   paymentIdentifier,
@@ -22,7 +22,7 @@ const afterpayTexts = {
   AFTERPAY_INVALID_AMOUNT: m.afterpay_amount,
   AFTERPAY_INVALID_ITEM_IN_CART: m.afterpay_item,
   BAD_REQUEST: m.afterpay_refused,
-} satisfies Record<DeferredPaymentCode, () => string>
+} satisfies Record<DeferredPaymentRefusalCode, () => string>
 
 type PaymentFacts = {
   readonly cart: Cart
@@ -45,7 +45,8 @@ export const paymentView = (facts: PaymentFacts) => {
   const takes = (kind: PaymentKind): boolean => kinds.methods.includes(kind)
   const situation = { cart, country: cart.shippingAddress?.country, isTrade, storeCredit: creditCents }
   const [afterpayReason] = paymentRefusals('Afterpay', situation).filter(
-    (reason): reason is DeferredPaymentCode => reason.startsWith('AFTERPAY_') || reason === 'BAD_REQUEST',
+    (reason): reason is DeferredPaymentRefusalCode =>
+      reason.startsWith('AFTERPAY_') || reason === 'BAD_REQUEST',
   )
   const hasCredit = takes('store-credit') && paymentRefusals('spoondollars', situation).length === 0
   const used = hasCredit ? Math.min(payment.creditCents, creditCents, total) : 0

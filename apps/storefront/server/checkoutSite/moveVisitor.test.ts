@@ -63,7 +63,7 @@ test('moves a session from the shop to the checkout in four redirects, with all 
 
 const MOVE = '0c1f2ab4-6f0e-4c3c-9a54-3f6f2f1a7b10'
 
-test('moves a session from the checkout back to the shop once, but not after a login', async () => {
+test('accepts a session from the checkout at the shop only once, and not after the visitor logged in at the shop', async () => {
   const atCheckout = new Session({ cart: { ...cart, count: 0 }, currency: 'CAD', move: MOVE })
   const { shop: checkout, codes } = aShop({ isHere: true, session: atCheckout })
   const state = async (nonce: string) => {
@@ -130,7 +130,7 @@ test('shows the cart with a message when the session cannot be stored, and lets 
   expect(await move(checkout, `${CHECKOUT}/cart?handover-for=n`)).toBe(`${SHOP}/cart`)
 })
 
-test('moves no visitor when the shop has no separate checkout, and moves data requests only out of the checkout', async () => {
+test('moves no visitor when the shop has no separate checkout; moves data requests only from the checkout to the shop', async () => {
   const { shop } = aShop()
   expect(
     await moveVisitor(new Request(`${SHOP}/checkout`), { ...shop, checkoutSite: undefined }),
@@ -146,7 +146,7 @@ test('moves no visitor when the shop has no separate checkout, and moves data re
     expect(await move(requested, `${CHECKOUT}${path}`)).toBeUndefined()
 })
 
-test('uses one nonce for two windows that enter the checkout at once', async () => {
+test('uses one nonce for two windows that enter the checkout at the same time', async () => {
   const { shop } = aShop({ isHere: true })
   const first = await move(shop, `${CHECKOUT}/checkout?handover=begin`)
   expect(await move(shop, `${CHECKOUT}/checkout?handover=begin`)).toBe(first)

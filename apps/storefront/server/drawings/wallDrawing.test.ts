@@ -50,7 +50,7 @@ test('draws the repeat marks of every second strip lower by the pattern drop', (
   expect(marks(20)).toBe('M0 40h12M0 80h12M60 60h12')
 })
 
-test('numbers as many strips as the wallpaper calculator counts', () => {
+test('labels exactly as many strips in the drawing as the wallpaper calculator counts', () => {
   const wall = {
     width: 366,
     height: 244,

@@ -58,7 +58,7 @@ test('while the first read fails, returns no experiments, logs the specified mes
   expect(await source()).toEqual([hero])
 })
 
-test('returns the experiments that were read last while identity fails', async () => {
+test('returns the last loaded experiments when identity responds with a failure', async () => {
   const { source, identity, logged, time } = aSource()
   await source()
   identity.respond = async () => failure

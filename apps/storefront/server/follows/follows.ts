@@ -1,5 +1,5 @@
 import type { CommerceProblem, Result } from '@selvedge/commerce-client'
-import { type Followed, follow, getFollowed, unfollow } from '@selvedge/commerce-client/follows'
+import { type FollowedArtist, follow, getFollowedArtists, unfollow } from '@selvedge/commerce-client/follows'
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorToken.ts'
 
@@ -9,10 +9,10 @@ type FollowResult<Value> = Promise<Result<Value, CommerceProblem>>
  * The artists that the visitor follows, the latest first. Guests can follow artists, too; their artists are kept at the
  * login.
  */
-export const listFollowed = async (shop: ShopContext): FollowResult<readonly Followed[]> => {
+export const listFollowed = async (shop: ShopContext): FollowResult<readonly FollowedArtist[]> => {
   const client = await visitorClient(shop)
   if (!client) return { ok: true, value: [] }
-  const followed = await getFollowed(client)
+  const followed = await getFollowedArtists(client)
   if (followed.ok) shop.session.rememberFollows(followed.value.length > 0 ? 'something' : 'nothing')
   return followed
 }
@@ -26,7 +26,7 @@ export const isFollowing = async (shop: ShopContext, slug: string): Promise<bool
 }
 
 /** Follows an artist. A visitor without a token becomes a guest with a token first. */
-export const followArtist = async (shop: ShopContext, artist: Followed): FollowResult<undefined> => {
+export const followArtist = async (shop: ShopContext, artist: FollowedArtist): FollowResult<undefined> => {
   const bearer = await shop.token.getOrCreate()
   if (!bearer) return { ok: false, problem: { kind: 'network', message: 'no token' } }
   const followed = await follow(shop.clientFor(bearer), artist, shop.locale)

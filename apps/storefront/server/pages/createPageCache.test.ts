@@ -21,7 +21,7 @@ const aCache = (maxBytes = 1_000) => {
   return { cache, clock, renewals, read }
 }
 
-test('returns a fresh page, and renews a stale one once at a time', async () => {
+test('returns a fresh page without renewal, and starts one renewal at a time for a stale page', async () => {
   const { cache, clock, renewals, read } = aCache()
   expect(read()).toBeUndefined()
   cache.store('/', aPage('first'))
@@ -35,7 +35,7 @@ test('returns a fresh page, and renews a stale one once at a time', async () => 
   expect([read(), renewals.length]).toEqual(['second', 2])
 })
 
-test('returns an old page only as the page that was last seen, for a day', () => {
+test('returns an expired page only from lastSeen, until staleOnErrorMs has passed', () => {
   const { cache, clock, read } = aCache()
   cache.store('/', aPage('first'))
   clock.now = 100

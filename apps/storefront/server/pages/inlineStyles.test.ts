@@ -19,7 +19,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const link = (name: string, media = '') => `<link rel="stylesheet" href="/assets/${name}"${media}/>`
 
-test('writes the styles of a page into it in the order of their links, which apply to no medium then', () => {
+test('inlines stylesheets in the order of their links, and sets the media attribute of the links to “not all”', () => {
   const media = ' media="not all"'
   expect(
     inlineStyles(`<style></style>${link('frame-1.css')}${link('(_locale).cart-2.css')}<p>Cart</p>`),
@@ -31,6 +31,6 @@ test('writes the styles of a page into it in the order of their links, which app
 test.each([
   ['without stylesheets', '<style></style><p>Page</p>'],
   ['with a stylesheet that is not in the build', `<style></style>${link('frame-1.css')}${link('other.css')}`],
-])('returns a page %s as it is', (_, html) => {
+])('returns a page %s unchanged', (_, html) => {
   expect(inlineStyles(html)).toBe(html)
 })

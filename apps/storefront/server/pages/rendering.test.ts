@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createCache } from '../cache/createCache.ts'
 import { newRendering, noteFailures } from './rendering.ts'
 
-test('notes that data is missing when it can neither be loaded nor be found in the cache', async () => {
+test('sets lacksData when a value can neither be loaded nor be found in the cache', async () => {
   const cache = createCache()
   const [complete, poor] = [newRendering(), newRendering()]
   await noteFailures(cache, complete).read('known', async () => ({ ok: true, value: 1 }))

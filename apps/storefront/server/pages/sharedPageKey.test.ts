@@ -26,7 +26,7 @@ test.each([
   '/artist/noor-haddad',
   '/collection/after-dark',
   '/help/returns',
-])('shares the page %s among visitors without anything of their own', async (path) => {
+])('shares the page %s among visitors whose sessions contain no personal data', async (path) => {
   expect(await keyOf(path)).toBe(await keyOf(path, { visitor: '00000000-0000-4000-8000-000000000002' }))
   expect(await keyOf(path)).toEqual(expect.any(String))
 })
@@ -58,7 +58,7 @@ test.each([
   expect(await keyOf('/', state as SessionState)).toBeUndefined()
 })
 
-test('renders a product’s page for a visitor alone after their first product, because it shows the earlier ones', async () => {
+test('does not share a product page that lists the products which the visitor viewed before', async () => {
   const state = { viewed: ['amber-peony'] }
   expect(await keyOf('/product/quince-orchard', state)).toBeUndefined()
   expect(await keyOf('/category/fabric', state)).toBe(await keyOf('/category/fabric'))

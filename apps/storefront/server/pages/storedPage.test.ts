@@ -12,7 +12,7 @@ const store = (html: string, path = '/', viewed?: readonly string[]) =>
     { nonce: NONCE, path, session: new Session(viewed ? { viewed: [...viewed] } : {}) },
   )
 
-test('removes the nonce everywhere, and names the scripts within the page by their hashes', async () => {
+test('removes the nonce everywhere, and allows the inline scripts by their hashes', async () => {
   const stored = await store(
     `<script nonce="${NONCE}">run('${NONCE}')</script><script src="/a.js" nonce="${NONCE}"></script>`,
   )
@@ -25,7 +25,7 @@ test('stores the headers of the page except its cookies', async () => {
   expect((await store('<p>Page</p>')).headers).toEqual({ 'content-type': 'text/html' })
 })
 
-test('stores the product of a product page, and no product that a visitor of another page has seen', async () => {
+test('stores the product’s key with a product page, and stores no product with other pages', async () => {
   const viewed = ['quince-orchard']
   expect((await store('<p>Page</p>', '/en-GB/product/quince-orchard', viewed)).product).toBe('quince-orchard')
   expect((await store('<p>Page</p>', '/category/fabric', viewed)).product).toBeUndefined()

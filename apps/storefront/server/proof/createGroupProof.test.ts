@@ -28,7 +28,7 @@ const proofBy = (tokenUrl: string) =>
 const requestToken = () =>
   proofBy(`http://127.0.0.1:${(provider.address() as AddressInfo).port}/`)?.tokenOf('code-1')
 
-test('returns no group proof when no ID.me client is configured', () => {
+test('returns undefined when no ID.me client is configured', () => {
   expect(
     createGroupProof({
       IDME_CLIENT_ID: undefined,

@@ -7,7 +7,7 @@ const terms = ['Fennel and Quince', 'Quince Orchard', 'Orchard Toile', 'Crème F
 }))
 const matched = (text: string, limit = 5) => matchTerms(terms, text, limit).map(({ term }) => term)
 
-it('lists terms that begin with the text before terms in which only a later word begins with the text', () => {
+it('ranks terms whose first word matches above terms in which only a later word matches', () => {
   expect(matched('quin')).toEqual(['Quince Orchard', 'Fennel and Quince'])
   expect(matched('quin', 1)).toEqual(['Quince Orchard'])
 })

@@ -109,7 +109,7 @@ test('listens on this machine only, unless STOREFRONT_HOST names another address
   })
 })
 
-test('accepts a checkout on its own origin only with the key that identity accepts', () => {
+test('accepts CHECKOUT_URL only when SHOP_SERVER_KEY is set and the URL is not that of the shop', () => {
   const own = {
     CHECKOUT_URL: 'https://checkout.example/',
     SHOP_SERVER_KEY: 'a key of at least that many characters',

@@ -51,7 +51,7 @@ test('finds a site by host and port', async () => {
   expect(state.calls).not.toContain('getCategories')
 })
 
-test('assigns the host of this installation to its own site, even when another site claims the host', async () => {
+test('assigns the installation’s own host to the site of SITE_KEY, even when another site claims the host', async () => {
   const { sites } = aPlatform([selvedge, { ...larkhouse, order: 0, url: 'http://localhost:3000' }])
   expect((await sites.ofHost('localhost:3000'))?.site.key).toBe('selvedge')
 })
@@ -92,7 +92,7 @@ test('sells nothing on a site when none of its categories exist', async () => {
   expect((await sites.ofHost('localhost:3010'))?.site).toMatchObject({ categoryIds: ['none'] })
 })
 
-test('shows a draft of a site without changing the address of the site or the site that other visitors see', async () => {
+test('applies a draft only to its preview, and keeps the site’s URL even when the draft contains another URL', async () => {
   const { sites, state } = aPlatform([selvedge, { ...larkhouse, categories: ['bedding'] }])
   state.drafts = { 'larkhouse~spring': { motto: 'New.', url: 'http://elsewhere', categories: ['fabric'] } }
   const known = await sites.ofHost('localhost:3010')

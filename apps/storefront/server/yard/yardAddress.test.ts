@@ -39,7 +39,7 @@ test('selects the first empty part after a design is placed, and keeps the selec
   expect([partsText(full.parts), full.part]).toEqual(['11.12.13.14', 1])
 })
 
-test('swaps two parts, and selects the other part', () => {
+test('swaps the selected part with another part, and selects that other part', () => {
   const swapped = withSwapped(stateOf('parts=11.12.13.&part=1&swap=1'), 4)
   expect([partsText(swapped.parts), swapped.part, swapped.isSwapping]).toEqual(['.12.13.11', 4, false])
 })

@@ -169,7 +169,7 @@ test('accepts a handover code once, and only in the browser that requested it', 
   expect((await aShopper().open(own)).url.href).toBe(`${branch.storefront}/cart`)
 })
 
-test('keeps the shop’s session when the checkout has received no session and redirects the visitor to the shop', async () => {
+test('keeps the shop’s session when a checkout that has received no session redirects the visitor to the shop', async () => {
   const { visitor } = await givenCart({ visitor: aShopper() })
   const page = await visitor.open(`${branch.checkout}/checkout`)
   expect([page.url.href, quantities(page)]).toEqual([`${branch.storefront}/cart`, [1]])

@@ -83,7 +83,7 @@ describe('while the order service is down', () => {
     await expectOrder(await placeOrder(await visitor.open('/checkout')))
   })
 
-  test('after an order, shows another window an error instead of an empty cart, and the order when the service is back', async () => {
+  test('shows an error, not an empty cart, in another window after an order, and shows the order after the restart', async () => {
     const { page, visitor } = await atReview()
     const other = aVisitor()
     await other.addCookies(await visitor.cookies())
@@ -97,7 +97,7 @@ describe('while the order service is down', () => {
     await expectOrder(await followRefresh(await other.open('/cart')))
   })
 
-  test('shows a message instead of payment methods while the order service is down, and the methods when it is back', async () => {
+  test('shows a message instead of payment methods, and shows the payment methods after the restart', async () => {
     const { page, visitor } = await givenCart({ address: marianne })
     await shop.kill('identity')
     try {
@@ -109,7 +109,7 @@ describe('while the order service is down', () => {
     await expectNoOrder(visitor)
   })
 
-  test('accepts a promo code even when the order service cannot count the tries', async () => {
+  test('accepts a promo code even when the order service cannot count wrong codes', async () => {
     const { page } = await givenCart()
     await shop.kill('identity')
     try {

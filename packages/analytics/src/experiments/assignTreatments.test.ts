@@ -31,13 +31,13 @@ test.each<[ExperimentAudience, Partial<VisitorFacts>]>([
   expect(treatments(anExperiment({ audience }), other)).toEqual({})
 })
 
-test('assigns a variant to guests only when the audience is guests', () => {
+test('assigns a variant only to guests when the audience of an experiment is guests', () => {
   const guests = anExperiment({ audience: { isSignedIn: false } })
   expect(treatments(guests, { isSignedIn: false })).toEqual({ hero: 'bold' })
   expect(treatments(guests)).toEqual({})
 })
 
-test('assigns variants from the start to the end of an experiment', () => {
+test('assigns variants only between the start and the end of an experiment', () => {
   const week = anExperiment({ startsAt: '2026-11-10T12:00:00Z', stopsAt: '2026-11-17T12:00:00Z' })
   expect(treatments(week, {}, now - 1)).toEqual({})
   expect(treatments(week, {}, now)).toEqual({ hero: 'bold' })

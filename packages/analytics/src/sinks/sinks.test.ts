@@ -8,7 +8,7 @@ import { memorySink } from './memorySink.ts'
 
 const login = { event: 'login' } as const
 
-test('creates the tag manager’s data layer when it is missing, and uses a data layer that later replaces it', () => {
+test('creates a missing data layer, and pushes to the new array after the tag manager replaces the data layer', () => {
   const host: DataLayerHost = {}
   const sink = dataLayerSink(host)
   sink.push(login)
@@ -55,7 +55,7 @@ test('does not throw when a beacon cannot be sent', async () => {
   await expect(throwing.push(login)).resolves.toBeUndefined()
 })
 
-test('reports the experiment of an event with the status exposure or disabled, and ignores other events', () => {
+test('reports experiments whose events have the status “exposure” or “disabled”, and ignores other events', () => {
   const reported: string[] = []
   const sink = experimentSink((experiment) => reported.push(experiment))
   const hero = { event: 'Split_Testing', experiment: 'hero', variant: 'bold' } as const

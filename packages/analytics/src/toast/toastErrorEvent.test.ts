@@ -4,7 +4,7 @@ import { toastErrorEvent } from './toastErrorEvent.ts'
 const here = () => '/cart'
 afterEach(() => vi.unstubAllGlobals())
 
-test('joins the title and the content of a toast, and uses the only text when one of them is missing', () => {
+test('joins the title and the content of a toast, and uses one alone when the other is missing', () => {
   expect(toastErrorEvent({ title: 'Oh no.', content: 'Try again.' }, here).message).toBe('Oh no. Try again.')
   expect(toastErrorEvent({ title: 'Oh no.' }, here).message).toBe('Oh no.')
   expect(toastErrorEvent({ content: 'Try again.' }, here).message).toBe('Try again.')

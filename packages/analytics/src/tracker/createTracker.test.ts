@@ -131,7 +131,7 @@ test('sends no request for a visitor who has neither a cart nor an account', asy
   expect(sink.entries).toEqual([{ event: 'page-type', pageType: 'home', user_information: {} }])
 })
 
-test('tracks the first added line before the next page view, but tracks no addition when a visit begins with a cart', async () => {
+test('sends add_to_cart for the first line before the next page view, but not when the visit begins with a cart', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('product'), aGuest())
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
@@ -177,7 +177,7 @@ test('tracks a purchase once, even when its page is loaded again', async () => {
   expect(sink.entries.map(({ event }) => event)).toEqual(['page-type'])
 })
 
-test('continues the checkout steps of an earlier page, and starts again after the shopper has left the checkout', async () => {
+test('tracks begin_checkout once for consecutive checkout pages, and again after the shopper leaves the checkout', async () => {
   const { tracker, names } = aVisit()
   const step = (open: 'shipping' | 'billing' | 'review') =>
     aView(open, { kind: 'checkout', step: open, paymentType: 'stripe' })

@@ -30,7 +30,7 @@ test('stores nothing on the device before consent, and stores the whole state af
   })
 })
 
-test('when the visitor refuses, removes the stored state', () => {
+test('removes the stored state when the visitor refuses consent', () => {
   const storage = aStorage({ measured: '{"purchases":["SV-1"]}', user_information: '{}' })
   const consent = createConsent('granted')
   const store = createTrackerStore(consent, () => storage)

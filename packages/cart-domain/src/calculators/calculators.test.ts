@@ -64,7 +64,7 @@ describe('a quilt back', () => {
     // 83 in: two panels of 42 less a seam of 1 in fit exactly.
     expect(quiltBackYardage({ ...wide, width: 83, seam: 0.5 })).toMatchObject({ value: { panels: 2 } })
   })
-  test('uses one panel when the cloth is wide enough, lengthwise when both directions need the same amount of cloth', () => {
+  test('uses one panel when the cloth is wide enough, and cuts lengthwise when both directions need the same length', () => {
     const baby = { ...throwQuilt, width: 40, length: 40 }
     expect(quiltBackYardage(baby)).toMatchObject({ value: { panels: 1, run: 'lengthwise' } })
     expect(quiltBackYardage({ ...baby, width: 42, length: 42, seam: 1 })).toMatchObject({
@@ -139,7 +139,7 @@ describe('wallpaper', () => {
     })
     expect(wallpaperRolls({ ...wall, openings: [door, door] })).toMatchObject({ value: { strips: 2 } })
   })
-  test('leaves out strips at a lower opening only when the wall above it is at most one pattern repeat high', () => {
+  test('leaves out the strips of a door only when the wall above the door is at most one pattern repeat high', () => {
     const door = { width: 110, height: 200 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 6 } })
     expect(wallpaperRolls({ ...wall, repeat: 40, openings: [door] })).toMatchObject({ value: { strips: 4 } })

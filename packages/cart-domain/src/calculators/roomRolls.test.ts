@@ -3,7 +3,7 @@ import { roomRolls } from './roomRolls.ts'
 
 const paper = { rollWidth: 60, rollLength: 500 }
 
-test('cuts strips of one length for different walls from the same rolls', () => {
+test('cuts the strips of two walls from the same rolls when the strips have the same length', () => {
   const walls = [
     { width: 180, height: 250 },
     { width: 60, height: 250 },

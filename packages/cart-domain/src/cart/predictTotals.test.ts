@@ -49,7 +49,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
   })
 
-  test('predicts the total with a percentage off each unit, but not when the discounted line is removed', () => {
+  test('predicts the total when a discount takes a percentage off each unit, unless the discounted line is removed', () => {
     const cart = aCart([discounted(perUnit), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 390, total: 4_510 })
     expect(predict(cart, 0)).toMatchObject({ subtotal: 1_000, discount: 'updating', total: 'updating' })
@@ -75,7 +75,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([{ ...discounted(perUnit), quantity: 3 }]), 1)).toMatchObject({ total: 'updating' })
   })
 
-  test('predicts only the removal of a line when its price has tiers, or when the query omits the tiers', () => {
+  test('predicts the removal of a line with tier prices or unknown tier prices, but no other quantity', () => {
     for (const price of [{ value: usd(3_900) }, { value: usd(3_900), tiers: [{}] }]) {
       const cart = aCart([aLine({ quantity: 2, price }), other])
       expect(predict(cart, 3)).toMatchObject({
@@ -103,7 +103,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
   })
 
-  test('leaves the subtotal unknown in the mode BestDeal when a line has tier prices, which may begin to apply', () => {
+  test('leaves the subtotal unknown in the mode BestDeal when any line has tier prices', () => {
     const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
     const best = { discountTypeCombination: { type: 'BestDeal' } }
     const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
@@ -135,8 +135,8 @@ describe('when no discount depends on quantities', () => {
   })
 })
 
-describe('when discounts may depend on quantities that the cart does not show', () => {
-  test('predicts only amounts before discounts when discounts may depend on quantities that the cart does not show', () => {
+describe('discounts that may depend on quantities', () => {
+  test('predicts only amounts before discounts when a discount may depend on quantities', () => {
     const cart = aCart([plain], { shippingInfo: shipping(), totalPrice: usd(8_600) })
     expect(predictTotals(cart, { lineItemId: 'line-1', quantity: 3 })).toMatchObject({
       subtotal: 11_700,

@@ -3,7 +3,7 @@ import { lineListTotal, lineTotal } from '../line/linePriceSummary.ts'
 import { taxOf } from '../money/taxOf.ts'
 import type { CartLike, LineItemLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
-import { hasPlainDiscounts } from './hasPlainDiscounts.ts'
+import { hasOnlyUnitPercentageDiscounts } from './hasOnlyUnitPercentageDiscounts.ts'
 import { isShippingPriceStable } from './isShippingPriceStable.ts'
 
 /** A line's new quantity in units; 0 removes the line from the cart. */
@@ -109,7 +109,9 @@ export const predictTotals = (
   const now = cartTotals(cart)
   const { quantity } = change
   const plain =
-    conditionalDiscounts === 'none' && hasPlainDiscounts(cart) && (quantity === 0 || hasFixedPrice(line))
+    conditionalDiscounts === 'none' &&
+    hasOnlyUnitPercentageDiscounts(cart) &&
+    (quantity === 0 || hasFixedPrice(line))
   // A removed line may have prevented other discounts.
   const lineKnown = plain && (quantity > 0 || line.discountedPricePerQuantity.length === 0)
   const cents = quantity * unitCents(line)

@@ -21,14 +21,14 @@ const linked = (variants: readonly (typeof cottonYard)[], selected: typeof cotto
     ...options.map((option) => `${option.isSelected ? '*' : ''}${option.value}: ${option.variant.sku}`),
   ])
 
-test('returns the variant for each value of an axis, combined with the selected values of the other axes', () => {
+test('links each value of an axis to the variant that has this value and the selected values of the other axes', () => {
   expect(linked([cottonYard, cottonSwatch, linenYard, linenSwatch], linenSwatch)).toEqual([
     ['fabric-name', 'Cotton: Cotton Swatch', '*Linen: Linen Swatch'],
     ['size-display', 'Yard: Linen Yard', '*Swatch: Linen Swatch'],
   ])
 })
 
-test('returns the first variant with a value when no variant combines it with the selected values', () => {
+test('links a value to its first variant when no variant combines the value with the other selected values', () => {
   expect(linked([cottonYard, cottonSwatch, silkYard], cottonSwatch)[0]).toEqual([
     'fabric-name',
     '*Cotton: Cotton Swatch',
@@ -45,7 +45,7 @@ test('returns no axis for a single variant, and none for an attribute that has t
   expect(linked([cottonYard, linenYard], cottonYard).map(([name]) => name)).toEqual(['fabric-name'])
 })
 
-test('returns no axis for attributes by which shoppers do not select a variant', () => {
+test('returns no axis for an attribute that shoppers cannot select, such as dpi', () => {
   const one = variant('one', { dpi: '150' })
   expect(variantAxes([one, variant('two', { dpi: '300' })], one)).toEqual([])
 })

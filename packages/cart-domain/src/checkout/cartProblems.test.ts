@@ -6,7 +6,7 @@ const newcomer = { isPlusMember: false }
 const member = { isPlusMember: true }
 const soldOut = aLine({ id: 'gone', variant: { availability: { noChannel: { isOnStock: false } } } })
 
-test('reports no problem for a cart of available items, also for members', () => {
+test('reports no problem for a cart of available items, whether or not the shopper is a Plus member', () => {
   expect(cartProblems({ lineItems: [aLine()] }, newcomer)).toEqual([])
   expect(cartProblems({ lineItems: [aLine()] }, member)).toEqual([])
 })

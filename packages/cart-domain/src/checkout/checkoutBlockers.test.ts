@@ -10,7 +10,7 @@ test('returns no blocker for a plain cart without a minimum amount, and none for
   expect(checkoutBlockers(aCart([]), { ...rules, minimums })).toEqual([])
 })
 
-test('returns the line of a Plus membership when another item is beside it, or when the shopper is a member', () =>
+test('returns a blocker for a Plus line beside another item, and one for a shopper who is already a member', () =>
   expect(
     checkoutBlockers(aCart([aPlusLine(), aLine({ id: 'other' })]), { ...rules, isPlusMember: true }),
   ).toEqual([
@@ -18,7 +18,7 @@ test('returns the line of a Plus membership when another item is beside it, or w
     { kind: 'plus-active', lineItemIds: ['plus'] },
   ]))
 
-test('returns the lines of a Fill-a-Yard with an empty part', () => {
+test('returns the Fill-a-Yard lines that have an empty part', () => {
   const attributesRaw = details({ category: 'fill-a-yard', 'template-name': 'Four quarters' })
   const empty = aLine({ id: 'yard', variant: { sku: 'yard', attributesRaw } })
   expect(checkoutBlockers(aCart([aLine(), empty]), rules)).toEqual([
@@ -26,7 +26,7 @@ test('returns the lines of a Fill-a-Yard with an empty part', () => {
   ])
 })
 
-test('returns the amount by which the cart is below the minimum in its currency, ignoring shipping and tax', () => {
+test('returns how much the subtotal, without shipping and tax, is below the minimum in the cart’s currency', () => {
   const cart = aCart([aLine()], { totalPrice: usd(6_000) })
   expect(checkoutBlockers(cart, { ...rules, minimums })).toEqual([
     { kind: 'below-minimum', minimum: usd(5_000), missing: usd(1_100) },

@@ -64,7 +64,7 @@ test('stays at shipping or billing while one of the required values is missing',
   expect(firstIncompleteStep(progress({ ...billed, hasPayment: false }))).toBe('billing')
 })
 
-test('requires another shipping method when the cart no longer matches the chosen one', () => {
+test('reopens the shipping step when the selected shipping method no longer matches the cart', () => {
   const shippingInfo = (shippingMethodState: string) => ({ ...billed, shippingInfo: { shippingMethodState } })
   expect(firstIncompleteStep(progress(shippingInfo('MatchesCart')))).toBe('review')
   expect(firstIncompleteStep(progress(shippingInfo('DoesNotMatchCart')))).toBe('shipping')

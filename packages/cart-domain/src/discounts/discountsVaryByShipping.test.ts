@@ -33,7 +33,7 @@ test('returns “none” for discounts on lines', () => {
   expect(discountsVaryByShipping(cart(paid, [code(discount())]), [discount()], guest)).toBe('none')
 })
 
-test('returns “none” for a shipping discount when shipping has a price, and “possible” when it is free or has no price', () => {
+test('returns “none” for a shipping discount on paid shipping, and “possible” when shipping is free or unknown', () => {
   expect(discountsVaryByShipping(cart(paid), [onShipping], guest)).toBe('none')
   expect(discountsVaryByShipping(cart(paid, [code(onShipping)]), [], guest)).toBe('none')
   expect(discountsVaryByShipping(cart(free), [onShipping], guest)).toBe('possible')

@@ -11,7 +11,7 @@ import {
 const ON_SHIPPING = /shipping|taxed|\btotal/i
 
 /** The fields of a cart that predict the discounts on its shipping. */
-export type ShippedCartLike = {
+export type CartWithShippingLike = {
   readonly discountCodes: readonly {
     readonly discountCode: { readonly cartDiscounts: readonly DiscountConditions[] } | null
   }[]
@@ -22,7 +22,9 @@ export type ShippedCartLike = {
 }
 
 /** The discounts of a cart's codes; `undefined` when a code's discounts are not known. */
-const discountsOfCodes = ({ discountCodes }: ShippedCartLike): readonly DiscountConditions[] | undefined => {
+const discountsOfCodes = ({
+  discountCodes,
+}: CartWithShippingLike): readonly DiscountConditions[] | undefined => {
   const known = discountCodes.map(({ discountCode }) => discountCode?.cartDiscounts)
   return known.every((discounts) => discounts !== undefined) ? known.flat() : undefined
 }
@@ -47,7 +49,7 @@ const discountsOfCodes = ({ discountCodes }: ShippedCartLike): readonly Discount
  * ```
  */
 export const discountsVaryByShipping = (
-  cart: ShippedCartLike,
+  cart: CartWithShippingLike,
   automatic: readonly DiscountConditions[],
   audience: DiscountAudience,
 ): ConditionalDiscounts => {

@@ -86,7 +86,7 @@ test('checks each rule of a password separately', () => {
   expect(kept('é')).toEqual(['special'])
 })
 
-test('accepts any password at login as it was typed, spaces included, except an empty one', () => {
+test('keeps the spaces of a login password, and refuses a login password only when it is empty or too long', () => {
   expect(tried(loginSchema, { email: ' Ada@Example.com ', password: ' x ' })).toEqual({
     email: 'ada@example.com',
     password: ' x ',
@@ -106,7 +106,7 @@ test('removes invisible characters from the email address of a password request,
   expect(tried(forgottenPasswordSchema, {})).toEqual({ email: 'required' })
 })
 
-test('requires the token and the new password twice for a password reset', () => {
+test('requires the token, the new password and its repetition for a password reset', () => {
   expect(tried(passwordResetSchema, { token: 't', ...twice('Good-Pass-1') })).toEqual({
     token: 't',
     ...twice('Good-Pass-1'),
@@ -123,7 +123,7 @@ test('requires the token and the new password twice for a password reset', () =>
   })
 })
 
-test('requires the same email address twice for a contact, ignoring upper and lower case', () => {
+test('requires the same email address twice in the contact form, ignoring upper and lower case', () => {
   expect(tried(contactSchema, { email: 'ada@example.com', emailAgain: 'ADA@example.com' })).toEqual({
     email: 'ada@example.com',
     emailAgain: 'ada@example.com',

@@ -5,7 +5,7 @@ import { splitStreet } from './splitStreet.ts'
 test.each([
   ['US', '212 Warren Street'],
   ['DE', 'Lindenallee 14'],
-])('formats a street in %s in the country’s order, and splits it back', (country, line) => {
+])('joins a split street line of the country %s into the same line: %s', (country, line) => {
   expect(joinStreet(country, splitStreet(line) ?? {})).toBe(line)
 })
 

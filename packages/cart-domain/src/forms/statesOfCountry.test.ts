@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { stateCode } from './stateCode.ts'
 import { militaryStates, statesOfCountry } from './statesOfCountry.ts'
 
-test('lists states for countries with states only', () => {
+test('returns the states of a country, and an empty list for a country without states', () => {
   expect(statesOfCountry('US')).toHaveLength(59)
   expect(statesOfCountry('CA')).toHaveLength(13)
   expect(statesOfCountry('AU')).toHaveLength(8)

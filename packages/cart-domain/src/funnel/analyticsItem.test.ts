@@ -22,7 +22,7 @@ test('maps a line to an analytics item with the keys of the variant and the prod
   })
 })
 
-test('prefers the line’s own childSku and parentSku', () => {
+test('prefers the custom fields childSku and parentSku of a line to the keys of the variant and the product', () => {
   const line = aLine({ custom: { customFieldsRaw: details({ childSku: 'child', parentSku: 'parent' }) } })
   expect(analyticsItem(line)).toMatchObject({ childSku: 'child', parentSku: 'parent' })
 })

@@ -10,7 +10,7 @@ const part = (...names: readonly (string | null)[]) => ({
   },
 })
 
-test('returns the discount of the product before those of the cart, each once', () => {
+test('returns each discount name once, product discounts before cart discounts', () => {
   const price = { value: usd(3_900), discounted: { value: usd(3_300), discount: { name: 'Summer sale' } } }
   const line = aLine({
     price,

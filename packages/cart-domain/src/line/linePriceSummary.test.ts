@@ -23,7 +23,7 @@ test('when a line has no total, adds up its units at their discounted prices', (
   expect(lineTotal(line({ discountedPricePerQuantity: parts }))).toBe(10_900)
 })
 
-test('when a line has no total and no discounted units, multiplies the quantity by the price, after any product discount', () => {
+test('multiplies the quantity by the sale price, or else the price, when a line has no total and no discounted units', () => {
   expect(lineTotal(line({ price: { value: usd(3900), discounted: { value: usd(3315) } } }))).toBe(9945)
   expect(lineTotal(line())).toBe(11_700)
 })

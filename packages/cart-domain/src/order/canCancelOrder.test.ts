@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canCancelOrder, isNothingPrinted } from './canCancelOrder.ts'
+import { canCancelOrder, isUnprinted } from './canCancelOrder.ts'
 
 const goods = { productType: { key: 'FABRIC' } }
 const order = (changes: object = {}) => ({
@@ -35,5 +35,5 @@ test.each([
 )
 
 test('does not let a shopper cancel an order with a delivery', () => {
-  expect(isNothingPrinted(order({ shippingInfo: { deliveries: [{ id: 'd' }] } }))).toBe(false)
+  expect(isUnprinted(order({ shippingInfo: { deliveries: [{ id: 'd' }] } }))).toBe(false)
 })

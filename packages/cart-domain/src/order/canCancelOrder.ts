@@ -15,13 +15,13 @@ export type CancellableOrderLike = OrderStates & {
  *
  * @example
  * ```ts
- * import { isNothingPrinted } from '@selvedge/cart-domain/server'
+ * import { isUnprinted } from '@selvedge/cart-domain/server'
  *
- * isNothingPrinted({ orderState: 'Open', shipmentState: null }) // true
- * isNothingPrinted({ orderState: 'Confirmed', shipmentState: null }) // false
+ * isUnprinted({ orderState: 'Open', shipmentState: null }) // true
+ * isUnprinted({ orderState: 'Confirmed', shipmentState: null }) // false
  * ```
  */
-export const isNothingPrinted = ({
+export const isUnprinted = ({
   orderState,
   shipmentState,
   shippingInfo,
@@ -41,4 +41,4 @@ export const isNothingPrinted = ({
  * ```
  */
 export const canCancelOrder = (order: CancellableOrderLike): boolean =>
-  isNothingPrinted(order) && !order.lineItems.some(isPlusMembership)
+  isUnprinted(order) && !order.lineItems.some(isPlusMembership)

@@ -53,7 +53,7 @@ test('lets a shopper return goods until the end of the 45th day', () => {
   expect(returnableUntil(anOrder())?.toISOString()).toBe('2026-11-22T23:59:59.999Z')
 })
 
-test('without a recorded delivery, counts the days from the last parcel, or without parcels from the order', () => {
+test('counts the days from the last parcel when no delivery is recorded, and from the order when no parcel exists', () => {
   const sent = {
     deliveries: [{ createdAt: '2026-10-03T00:00:00.000Z' }, { createdAt: '2026-10-05T00:00:00.000Z' }],
   }

@@ -33,7 +33,7 @@ const order = (
 const spans = (...orders: SubscriptionOrderLike[]) =>
   subscriptionPeriods(orders).map(({ startsAt, endsAt }) => [startsAt.slice(0, 10), endsAt.slice(0, 10)])
 
-test('returns periods that begin with the order and end after the paid time', () => {
+test('returns a period that begins at the time of the order and ends after the paid duration', () => {
   expect(subscriptionPeriods([order('2026-01-15T10:00:00.000Z')])).toEqual([
     {
       name: 'Plus',

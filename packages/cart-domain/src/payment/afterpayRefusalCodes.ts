@@ -4,7 +4,7 @@ import { subscriptionsInCart } from '../line/subscriptions.ts'
 import { AFTERPAY_LIMITS } from './afterpayLimits.ts'
 
 /** Why a deferred payment is refused (spec §8). `BAD_REQUEST` is the provider's own response. */
-export type DeferredPaymentCode =
+export type DeferredPaymentRefusalCode =
   | 'AFTERPAY_INVALID_COUNTRY'
   | 'AFTERPAY_INVALID_CURRENCY'
   | 'AFTERPAY_INVALID_AMOUNT'
@@ -30,10 +30,10 @@ export type DeferredPaymentCode =
 export const afterpayRefusalCodes = (
   cart: CartLike,
   country: string | undefined,
-): readonly DeferredPaymentCode[] => {
+): readonly DeferredPaymentRefusalCode[] => {
   const { min, max } = AFTERPAY_LIMITS
   const { currencyCode, total } = cartTotals(cart)
-  const codes: DeferredPaymentCode[] = []
+  const codes: DeferredPaymentRefusalCode[] = []
   if (country !== AFTERPAY_LIMITS.country) codes.push('AFTERPAY_INVALID_COUNTRY')
   if (currencyCode !== AFTERPAY_LIMITS.currencyCode) codes.push('AFTERPAY_INVALID_CURRENCY')
   // The limits have no meaning in another country or currency: their check is suppressed (spec §5).

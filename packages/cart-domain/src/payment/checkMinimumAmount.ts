@@ -1,5 +1,5 @@
 import type { MoneyLike } from '../money/money.ts'
-import type { DeferredPaymentCode } from './afterpayRefusalCodes.ts'
+import type { DeferredPaymentRefusalCode } from './afterpayRefusalCodes.ts'
 
 /**
  * Whether an order reaches a minimum amount, in cents (spec §5).
@@ -31,7 +31,7 @@ export type MinimumAmountCheck = 'met' | 'below' | 'not-configured' | 'suppresse
 export const checkMinimumAmount = (
   total: MoneyLike,
   minimums: readonly MoneyLike[],
-  codes: readonly DeferredPaymentCode[] = [],
+  codes: readonly DeferredPaymentRefusalCode[] = [],
 ): MinimumAmountCheck => {
   if (codes.includes('AFTERPAY_INVALID_COUNTRY') || codes.includes('AFTERPAY_INVALID_CURRENCY'))
     return 'suppressed'

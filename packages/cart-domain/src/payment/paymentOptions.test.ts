@@ -17,7 +17,7 @@ test('offers every payment method, in a fixed order, to a trade member in the US
   )
 })
 
-test('refuses store credit for Plus, with a purchase order, and without a balance', () => {
+test('refuses store credit for a cart with Plus, beside a purchase order, and when the balance is 0', () => {
   const plus = situation({ cart: aCart([aPlusLine()]) })
   expect(paymentRefusals('spoondollars', plus)).toEqual(['plus-membership'])
   expect(paymentRefusals('spoondollars', situation({ beside: 'PurchaseOrder' }))).toEqual(['purchase-order'])

@@ -1,6 +1,6 @@
 import type { CartLike } from '../cart/cartLike.ts'
 import { isPlusMembership } from '../line/subscriptions.ts'
-import { afterpayRefusalCodes, type DeferredPaymentCode } from './afterpayRefusalCodes.ts'
+import { afterpayRefusalCodes, type DeferredPaymentRefusalCode } from './afterpayRefusalCodes.ts'
 import { type PaymentIdentifier, paymentIdentifiers } from './paymentIdentifiers.ts'
 
 /** The shopper, the delivery country, and other payments of the order. */
@@ -19,7 +19,7 @@ export type PaymentContext = {
 
 /** Why a payment method is not available. */
 export type PaymentRefusal =
-  | DeferredPaymentCode
+  | DeferredPaymentRefusalCode
   | 'plus-membership'
   | 'purchase-order'
   | 'no-store-credit'

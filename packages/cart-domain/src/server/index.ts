@@ -25,7 +25,7 @@ export type { ProductTitle } from '../line/productTitle.ts'
 export { productTitle } from '../line/productTitle.ts'
 export { hasShippableItem } from '../line/subscriptions.ts'
 export type { CancellableOrderLike } from '../order/canCancelOrder.ts'
-export { canCancelOrder, isNothingPrinted } from '../order/canCancelOrder.ts'
+export { canCancelOrder, isUnprinted } from '../order/canCancelOrder.ts'
 export type { ReturnableOrderLike, ReturnProblem, ReturnStatus, ReturnUnits } from '../order/orderReturns.ts'
 export {
   refundCents,

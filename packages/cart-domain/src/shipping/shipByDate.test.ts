@@ -8,7 +8,7 @@ test.each([
   ['2026-11-20', 1, '2026-11-23'],
   ['2026-11-21', 1, '2026-11-23'],
   ['2026-11-18', 5, '2026-11-25'],
-])('adds to %s %i business days: %s', (from, days, to) =>
+])('starts at %s, adds %i business days, and returns %s', (from, days, to) =>
   expect(addBusinessDays(day(from), days).toISOString().slice(0, 10)).toBe(to),
 )
 

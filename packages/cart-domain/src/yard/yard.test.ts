@@ -27,7 +27,7 @@ describe('yardProblem', () => {
     expect(yardProblem(9, Array(9).fill('11'))).toBeUndefined()
   })
 
-  test('returns the positions of parts without a design before those of unavailable designs', () =>
+  test('returns only the parts without a design when other parts have unavailable designs', () =>
     expect(yardProblem(4, ['11', '', undefined], () => false)).toEqual({ kind: 'missing', parts: [2, 3, 4] }))
 
   test('returns the positions of the parts whose design is unavailable', () =>
@@ -50,7 +50,7 @@ describe('designs of a line', () => {
     expect(yardDesigns(aLine())).toEqual([]))
 })
 
-test('detects a line with an empty part, and no other line', () => {
+test('is true for a Fill-a-Yard line with an empty part, and false for any other line', () => {
   expect(isUnfilledYard(aYard(quarters))).toBe(false)
   expect(isUnfilledYard(aYard(['11', '', '13', '14']))).toBe(true)
   expect(isUnfilledYard({ ...aYard(quarters), custom: null })).toBe(true)

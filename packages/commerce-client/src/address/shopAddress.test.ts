@@ -70,7 +70,7 @@ test.each(['new', ''])('omits the id when it is %j', (id) => {
   expect(toPlatformAddress({ ...shop, id })).not.toHaveProperty('id')
 })
 
-test('maps an empty address of the platform to an empty address with the id new', () => {
+test('maps an empty address of the platform to an empty address with the id “new”', () => {
   expect(toShopAddress({})).toEqual({
     additional_address_info: '',
     city: '',

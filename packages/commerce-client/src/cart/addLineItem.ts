@@ -1,4 +1,4 @@
-import { createdCart, requestCart } from './createMyCart.ts'
+import { getCreatedCart, sendCreateMyCart } from './createMyCart.ts'
 import { getActiveCart } from './getActiveCart.ts'
 import { addLineAction } from './lineActions.ts'
 import { lostUpdateStatus } from './lostUpdateStatus.ts'
@@ -25,12 +25,12 @@ const create = async (
   const { locale = null } = context
   const lineItems = action.addLineItem ? [action.addLineItem] : []
   for (let retries = 0; ; retries += 1) {
-    const result = await requestCart(context, { currency, country, locale, lineItems })
+    const result = await sendCreateMyCart(context, { currency, country, locale, lineItems })
     if (result.ok || result.problem.kind !== 'network' || retries === CART_RETRIES)
-      return createdCart(context, result)
+      return getCreatedCart(context, result)
     await (context.pause ?? pauseBeforeRetry)(retries)
     const current = await getActiveCart(context, { fresh: true }).catch(() => null)
-    if (current === null) return createdCart(context, result)
+    if (current === null) return getCreatedCart(context, result)
     if (!current) continue
     // There was no cart before the request. The request created a cart that contains the line's key; another tab
     // created any other cart.

@@ -52,7 +52,7 @@ const updateOf = (cart: Cart, ...actions: CartAction[]): CartUpdate => ({
   actions,
 })
 
-test('creates and reads one cart per site, even after a conflict, and treats a cart without a site as the default site’s', async () => {
+test('uses a separate cart for each site, even after a conflict, and uses a cart without a site for the default site', async () => {
   const guest = aGuest()
   const other = { ...guest, site: cartsOf({ key: 'larkhouse' }) }
   const own = { ...guest, site: cartsOf({ key: 'selvedge', isDefault: true }) }
@@ -128,7 +128,7 @@ test('returns the full cart after an update and passes it to onUpdated', async (
   expect(onUpdated.mock.calls).toEqual([[updated]])
 })
 
-test('sends version 1 for a known cart by default', async () => {
+test('sends version 1 when the caller passes only the id of a cart', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   await addLineItem(guest, { id: cart.id }, { sku: otherSku })
@@ -200,7 +200,7 @@ test.each(['lose', 'cut', 'refuse', 502] as const)(
   },
 )
 
-test('adds to an existing line only once when the response is lost and the call contains the earlier cart', async () => {
+test('adds to an existing line only once when the response is lost and the caller passed the previous cart', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 'lose')

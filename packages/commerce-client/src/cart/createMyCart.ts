@@ -8,14 +8,14 @@ import type { Cart, CartContext } from './types.ts'
 
 type Created = Result<CreateMyCartMutation, CommerceProblem>
 
-export const requestCart = (context: CartContext, draft: MyCartDraft): Promise<Created> =>
+export const sendCreateMyCart = (context: CartContext, draft: MyCartDraft): Promise<Created> =>
   runMutation(context.graphqlClient, CreateMyCartDocument, {
     draft: context.site?.assign(draft) ?? draft,
     locale: context.locale ?? DEFAULT_LOCALE,
   })
 
 /** Returns the cart of a response and calls `onUpdated`. A failure calls `onError` and throws. */
-export const createdCart = (context: CartContext, result: Created): Cart => {
+export const getCreatedCart = (context: CartContext, result: Created): Cart => {
   if (!result.ok) throw reportCartError(context, result.problem.message, result.problem)
   const cart = result.value.createMyCart
   if (!cart) throw reportCartError(context, 'An unexpected error has occurred.')
@@ -37,5 +37,5 @@ export const createdCart = (context: CartContext, result: Created): Cart => {
 export const createMyCart = async (context: CartContext, draft: MyCartDraft): Promise<Cart> => {
   if (!context?.graphqlClient) throw reportCartError(context, 'graphqlClient is required')
   if (!draft?.currency) throw reportCartError(context, 'required params missing')
-  return createdCart(context, await requestCart(context, draft))
+  return getCreatedCart(context, await sendCreateMyCart(context, draft))
 }

@@ -73,7 +73,7 @@ test.each([
   expect(names()).toHaveLength(age < CACHE_STALE_MS ? 1 : 2)
 })
 
-test('refetches a cached result without a cart after a cart is created', async () => {
+test('refetches the active cart after a cart is created, although an empty result is cached', async () => {
   const graphqlClient = aCaller()
   expect(await getActiveCart({ graphqlClient })).toBeUndefined()
   const cart = await addLineItem({ graphqlClient }, { currency: 'USD', country: 'US' }, { sku })

@@ -8,7 +8,7 @@ import {
   mapExchange,
   type Operation,
 } from '@urql/core'
-import { createFreshness } from './freshness.ts'
+import { createFreshnessTracker } from './freshness.ts'
 import { isRetryable } from './isRetryable.ts'
 import { resilientFetch } from './resilientFetch.ts'
 import { browserRetry, noRetry, type RetryPolicy, serverRetry } from './retryPolicy.ts'
@@ -87,7 +87,7 @@ export const createCommerceClient = ({
   now = Date.now,
 }: CommerceClientOptions): Client => {
   const caches = runtime === 'browser'
-  const { renew, note } = createFreshness(now)
+  const { renew, note } = createFreshnessTracker(now)
   const policy = { ...(caches ? browserRetry : serverRetry), ...retry }
   /** Sends an operation with the time limit of its kind, and retries it if that is safe. */
   const fetchOf = (operation: Operation): typeof globalThis.fetch =>

@@ -6,7 +6,7 @@ export const CACHE_STALE_MS = 150_000
 export const CACHE_EXPIRY_MS = 300_000
 
 /** Records when responses came from the network, and makes operations refetch old ones. */
-export const createFreshness = (now: () => number) => {
+export const createFreshnessTracker = (now: () => number) => {
   const fetchedAt = new Map<number, number>()
   const policyFor = (key: number): RequestPolicy => {
     const age = now() - (fetchedAt.get(key) ?? now())

@@ -15,7 +15,7 @@ test('without a draft, shows the published objects', () =>
     { key: 'meadow', value: 'published' },
   ]))
 
-test('shows the objects of a draft instead of the published objects, and also the new objects of the draft', () =>
+test('replaces published objects by the draft’s versions, and adds the objects that only the draft has', () =>
   expect(withDraft(objects, 'spring')).toEqual([
     { key: 'garden', value: 'changed' },
     { key: 'meadow', value: 'published' },

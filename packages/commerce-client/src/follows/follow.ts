@@ -11,11 +11,11 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { err, ok, type Result } from '../result/result.ts'
 import { MAX_LIST_RETRIES } from '../wishlist/changeList.ts'
 import { LIST_TYPE } from '../wishlist/listKinds.ts'
-import type { Followed } from './getFollowed.ts'
+import type { FollowedArtist } from './getFollowedArtists.ts'
 import { readFollows } from './readFollows.ts'
 
 /** The maximum number of artists that a shopper can follow. */
-export const MAX_FOLLOWED = 200
+export const MAX_FOLLOWED_ARTISTS = 200
 
 const tooMany: CommerceProblem = {
   kind: 'graphql',
@@ -43,10 +43,10 @@ const tooMany: CommerceProblem = {
  */
 export const follow = async (
   client: Client,
-  artist: Followed,
+  artist: FollowedArtist,
   locale: string = DEFAULT_LOCALE,
 ): Promise<Result<undefined, CommerceProblem>> => {
-  const draftOf = ({ key, name }: Followed) => ({ key, name: [{ locale, value: name }] })
+  const draftOf = ({ key, name }: FollowedArtist) => ({ key, name: [{ locale, value: name }] })
   for (let rebases = 0; ; rebases += 1) {
     const lists = await readFollows(client)
     if (!lists.ok) return lists
@@ -70,7 +70,8 @@ export const follow = async (
     const added = [...new Map([...merged, artist].map((each) => [each.key, each])).values()].filter(
       ({ key }) => !known.has(key),
     )
-    if (added.length > 0 && own.textLineItems.length + added.length > MAX_FOLLOWED) return err(tooMany)
+    if (added.length > 0 && own.textLineItems.length + added.length > MAX_FOLLOWED_ARTISTS)
+      return err(tooMany)
     if (added.length > 0) {
       const actions = added.map((each) => ({ addTextLineItem: draftOf(each) }))
       const { id, version } = own

@@ -5,8 +5,8 @@ import { CustomerSignMeUpDocument, UpdateFollowsDocument } from '../generated/do
 import { memoryTokenStore } from '../tokens/tokenStore.ts'
 import { getSavedSkus } from '../wishlist/getSavedSkus.ts'
 import { saveToWishlist } from '../wishlist/saveToWishlist.ts'
-import { follow, MAX_FOLLOWED } from './follow.ts'
-import { getFollowed } from './getFollowed.ts'
+import { follow, MAX_FOLLOWED_ARTISTS } from './follow.ts'
+import { getFollowedArtists } from './getFollowedArtists.ts'
 import { readFollows } from './readFollows.ts'
 import { unfollow } from './unfollow.ts'
 
@@ -14,12 +14,12 @@ const imani = { key: 'imani-okafor', name: 'Imani Okafor' }
 const ada = { key: 'ada-hill', name: 'Ada "Hill" é' }
 
 const followed = async (client: ReturnType<typeof aVisitor>['client']) => {
-  const found = await getFollowed(client)
+  const found = await getFollowedArtists(client)
   if (!found.ok) throw new Error(found.problem.message)
   return found.value
 }
 
-test('follows an artist once, lists the latest first, and does not change the wishlist', async () => {
+test('follows an artist only once, lists the most recently followed artist first, and does not change the wishlist', async () => {
   const { client } = aVisitor()
   expect(await followed(client)).toEqual([])
   await saveToWishlist(client, { sku })
@@ -66,7 +66,7 @@ test('follows at most 200 artists', async () => {
   await follow(client, imani)
   const lists = await readFollows(client)
   const [list] = lists.ok ? lists.value : []
-  const actions = Array.from({ length: MAX_FOLLOWED - 1 }, (_, at) => ({
+  const actions = Array.from({ length: MAX_FOLLOWED_ARTISTS - 1 }, (_, at) => ({
     addTextLineItem: { key: `artist-${at}`, name: [{ locale: 'en-US', value: `Artist ${at}` }] },
   }))
   const { id = '', version = 0 } = list ?? {}

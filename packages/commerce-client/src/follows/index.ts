@@ -1,4 +1,4 @@
-export { follow, MAX_FOLLOWED } from './follow.ts'
-export type { Followed } from './getFollowed.ts'
-export { getFollowed } from './getFollowed.ts'
+export { follow, MAX_FOLLOWED_ARTISTS } from './follow.ts'
+export type { FollowedArtist } from './getFollowedArtists.ts'
+export { getFollowedArtists } from './getFollowedArtists.ts'
 export { unfollow } from './unfollow.ts'

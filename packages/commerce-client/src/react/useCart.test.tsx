@@ -68,7 +68,7 @@ test('returns no cart when a later response has none', async () => {
   expect(shown()?.error).toBeUndefined()
 })
 
-test('returns the cart of a new client', async () => {
+test('reads the cart again when the provider gets another client', async () => {
   const { shown, show } = renderCart()
   await show(aClient(aCart({ id: 'cart-1' })))
   await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-1'))
@@ -76,7 +76,7 @@ test('returns the cart of a new client', async () => {
   await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-2'))
 })
 
-test('returns no cart of another visitor when the cart of a new client cannot be read', async () => {
+test('does not return the previous client’s cart when the cart of a new client cannot be read', async () => {
   const { shown, show } = renderCart()
   await show(aClient(aCart({ id: 'cart-1' })))
   await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-1'))
@@ -85,7 +85,7 @@ test('returns no cart of another visitor when the cart of a new client cannot be
   expect(shown()?.cart).toBeUndefined()
 })
 
-test('reads the first cart of a site when the provider has a site', async () => {
+test('reads the site’s cart instead of the active cart when the provider has a site', async () => {
   const bodies: unknown[] = []
   const client = new Client({
     url: 'https://platform.example/graphql',

@@ -14,7 +14,7 @@ describe('parseSearch', () => {
     })
   })
 
-  it('filters by a text that could be a SKU, in any letter case, and also returns its words for a text search', () => {
+  it('returns both a SKU filter and a word search for a text that could be a SKU', () => {
     expect(parseSearch('Peel-And-Stick', 'en-US')).toEqual({
       kind: 'sku',
       filter: { string: 'variants.sku:"Peel-And-Stick","peel-and-stick"' },

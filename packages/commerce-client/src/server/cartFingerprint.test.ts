@@ -30,6 +30,6 @@ test.each([
   ['shipping address', aCart({ ...cart, shippingAddress: anAddress({ streetNumber: '77' }) })],
   ['billing address', aCart({ ...cart, billingAddress: anAddress({ lastName: 'Other' }) })],
   ['gift message', { ...cart, custom: field }],
-])('returns another fingerprint for another %s', async (_, other) =>
+])('returns a different fingerprint when the %s differs', async (_, other) =>
   expect(await cartFingerprint(other)).not.toBe(was),
 )

@@ -48,7 +48,7 @@ test('signs a customer in with form-encoded data and the client credentials as b
   expect(platform.received[0]!.headers['content-type']).toBe('application/x-www-form-urlencoded')
 })
 
-test('requests a guest token, with the guest’s id when there is one', async () => {
+test('requests a guest token, and sends the guest’s id when the id is known', async () => {
   platform.respondWith(() => ({ json: grant }))
   await flows.anonymous()
   expect(sent()).toMatchObject({

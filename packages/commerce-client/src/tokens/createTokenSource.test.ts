@@ -107,7 +107,7 @@ test('ends the session when the refresh token is refused, and treats the visitor
   expect(paths()).toEqual([REFRESH, GUEST])
 })
 
-test('sends a call without a token, and returns “unauthorized”, while no guest token is available', async () => {
+test('when no guest token can be fetched, sends the call without a token and returns “unauthorized”', async () => {
   proxy.fail(GUEST, 503, 503)
   const result = await runQuery(clientOf(memoryTokenStore()), GetActiveCartDocument, {})
   expect(result).toMatchObject({ ok: false, problem: { kind: 'unauthorized' } })

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { shareRefreshes } from './shareRefreshes.ts'
 
-test('shares one call among parallel refreshes of the same token, and calls again later', async () => {
+test('sends one call for parallel refreshes of the same token, and another call for a later refresh', async () => {
   const refresh = vi.fn(async (token: string) => ({
     ok: true as const,
     value: { accessToken: `fresh ${token}`, expiresAt: 1, scope: '' },

@@ -8,7 +8,7 @@ import { memoryTokenStore } from './tokenStore.ts'
 
 const options = { ...project, httpClient: fetch }
 
-test('throws the specified messages without an HTTP client or without credentials', async () => {
+test('throws the specification’s messages when the HTTP client or the credentials are missing', async () => {
   const store = memoryTokenStore()
   await expect(signIn({ ...options, httpClient: undefined as never, store }, trade)).rejects.toThrow(
     'httpClient is required',

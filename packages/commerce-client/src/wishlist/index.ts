@@ -1,3 +1,4 @@
+export { itemOf } from './actionsToSave.ts'
 export { addToList } from './addToList.ts'
 export type { DecideListChange, ListActions } from './changeList.ts'
 export { changeList } from './changeList.ts'
@@ -12,7 +13,6 @@ export { detailActions, itemDetails } from './itemDetails.ts'
 export { LIST_TYPE } from './listKinds.ts'
 export type { WishlistRemoval } from './removeFromWishlist.ts'
 export { removeFromWishlist } from './removeFromWishlist.ts'
-export { itemOf } from './saveActions.ts'
 export { MAX_LIST_LINES, saveToWishlist } from './saveToWishlist.ts'
 export type {
   ItemDetails,

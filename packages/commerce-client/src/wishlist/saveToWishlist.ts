@@ -10,9 +10,9 @@ import {
 } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { err, ok, type Result } from '../result/result.ts'
+import { actionsToSave, itemsOf, lineDraft } from './actionsToSave.ts'
 import { MAX_LIST_RETRIES } from './changeList.ts'
 import { readLists } from './readLists.ts'
-import { itemsOf, lineDraft, saveActions } from './saveActions.ts'
 import type { SavedList, WishlistItem } from './types.ts'
 
 const listFull: CommerceProblem = {
@@ -44,7 +44,7 @@ export const actionsWithinLimit = (
   list: SavedList,
   items: readonly WishlistItem[],
 ): readonly MyShoppingListUpdateAction[] | undefined => {
-  const actions = items.flatMap((item) => saveActions(list, item))
+  const actions = items.flatMap((item) => actionsToSave(list, item))
   return adds(actions) > 0 && list.lineItems.length + adds(actions) > MAX_LIST_LINES ? undefined : actions
 }
 

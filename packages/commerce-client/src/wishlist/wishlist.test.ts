@@ -111,7 +111,7 @@ test('keeps named lists separate from the wishlist', async () => {
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku] })
 })
 
-test('creates one list when its form is sent twice at once', async () => {
+test('creates only one list when the same form is sent twice at the same time', async () => {
   const { client } = aGuest()
   const ids = await Promise.all([named(client, 'Hall', 'form'), named(client, 'Hall', 'form')])
   expect(await named(client, 'Hall', 'form')).toBe(ids[0])
@@ -208,7 +208,7 @@ test('refuses an item that the shop does not sell, and leaves the list unchanged
   expect(await getSavedSkus(client)).toEqual({ ok: true, value: [sku] })
 })
 
-test('keeps both items when two windows save an item at once', async () => {
+test('keeps both items when two windows each save an item at the same time', async () => {
   const { client } = aGuest()
   await saveToWishlist(client, { sku })
   const results = await Promise.all([
@@ -223,7 +223,7 @@ test('keeps both items when two windows save an item at once', async () => {
   ])
 })
 
-test('merges a guest’s list into the customer’s own after a sign-in', async () => {
+test('merges a guest’s list into the customer’s list after a sign-in', async () => {
   const email = `keeper-${Math.random().toString(36).slice(2)}@example.com`
   const password = 'First-Pass-1'
   const first = aGuest()

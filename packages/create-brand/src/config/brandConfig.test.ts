@@ -34,7 +34,7 @@ test.each([
   expect(parseBrandConfig(input)).toEqual({ ok: false, problems: [problem] })
 })
 
-test('reports all fields at once', () => {
+test('reports all invalid fields at once', () => {
   const parsed = parseBrandConfig({ accent: 'blue', corners: 'pointed' })
   expect(parsed.ok ? [] : parsed.problems).toHaveLength(2)
 })

@@ -5,7 +5,7 @@ import { readableAccent } from '../theme/brandColors.ts'
 /** The choices of corners: square 2 px, soft 8 px, round 14 px with round buttons. */
 export const cornerChoices = ['square', 'soft', 'round'] as const
 /** The choices of type: `serif` is Fraunces with Figtree, `sans` is Bricolage Grotesque with DM Sans. */
-export const typeChoices = ['serif', 'sans'] as const
+export const typefaceChoices = ['serif', 'sans'] as const
 
 const list = (choices: readonly string[]): string => choices.map((choice) => `"${choice}"`).join(' or ')
 
@@ -34,7 +34,7 @@ export const brandFields = {
     '#2F4B8F',
   ),
   corners: v.optional(v.picklist(cornerChoices, `is ${list(cornerChoices)}`), 'soft'),
-  type: v.optional(v.picklist(typeChoices, `is ${list(typeChoices)}`), 'serif'),
+  type: v.optional(v.picklist(typefaceChoices, `is ${list(typefaceChoices)}`), 'serif'),
   category: v.optional(slug, 'throw-pillow'),
   site: v.optional(slug, DEFAULT_SITE),
   environment: v.optional(v.string('is the path of a file')),

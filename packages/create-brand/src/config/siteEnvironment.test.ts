@@ -22,11 +22,11 @@ test('reads the addresses of an environment file, and leaves its secrets out', (
   })
 })
 
-test('reads the text that it writes', () => {
+test('parses the text that environmentText writes', () => {
   expect(parseEnvironment(environmentText(localEnvironment))).toEqual({ ok: true, value: localEnvironment })
 })
 
-test('names the missing variables', () => {
+test('reports the missing variables', () => {
   expect(parseEnvironment('IDENTITY_URL=https://identity.example\n')).toEqual({
     ok: false,
     problems: [
@@ -37,7 +37,7 @@ test('names the missing variables', () => {
   })
 })
 
-test('names a variable that is not a URL', () => {
+test('reports a variable whose value is not a URL', () => {
   expect(parseEnvironment(file.replace('https://shop.example', 'shop.example'))).toEqual({
     ok: false,
     problems: ['STOREFRONT_URL is not a URL: shop.example. It begins with https://.'],

@@ -89,14 +89,14 @@ test('writes the settings of the brand into its modules', () => {
   expect(read('.env')).toContain('IDENTITY_URL=http://localhost:3001')
 })
 
-test('depends on the published versions of the packages', () => {
+test('writes the published versions of the packages as dependencies', () => {
   createBrand({ folder: join(parent, 'site'), config: aConfig() })
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>
   for (const version of Object.values({ ...dependencies, ...devDependencies }))
     expect(version).toMatch(/^(\^|>=)\d+/)
 })
 
-test('depends on tarballs when it gets a folder with all packages', () => {
+test('writes tarballs as dependencies when a folder with the tarballs of all packages is passed', () => {
   const packages = join(parent, 'tarballs')
   mkdirSync(packages)
   const create = () => createBrand({ folder: join(parent, 'site'), config: aConfig(), packages })

@@ -6,11 +6,11 @@ import {
   selvedgeLight,
 } from '@selvedge/ui-kit/theme'
 import { expect, test } from 'vitest'
-import { brandColors, readableAccent, type TypeChoice } from './brandColors.ts'
+import { brandColors, readableAccent, type TypefaceChoice } from './brandColors.ts'
 
 const bases = { serif: [selvedgeLight, selvedgeDark], sans: [larkhouseLight, larkhouseDark] } as const
 const accents = ['#000000', '#2F4B8F', '#7A2E4F', '#0B6E69', '#FF0000', '#F5C518', '#FFFFFF']
-const types: readonly TypeChoice[] = ['serif', 'sans']
+const types: readonly TypefaceChoice[] = ['serif', 'sans']
 
 test.each(accents.flatMap((accent) => types.map((type) => [accent, type] as const)))(
   'derives readable colors in both modes from %s for %s type',

@@ -9,7 +9,7 @@ import {
 import { mixColors } from './mixColors.ts'
 
 /** The type of a brand: `serif` is Fraunces with Figtree, `sans` is Bricolage Grotesque with DM Sans. */
-export type TypeChoice = 'serif' | 'sans'
+export type TypefaceChoice = 'serif' | 'sans'
 
 /** The colors that a brand replaces in those of the component kit, in both modes. */
 export type BrandColors = { readonly light: Partial<ColorRoles>; readonly dark: Partial<ColorRoles> }
@@ -70,11 +70,11 @@ const readable = (accent: string, toward: string, base: ColorRoles, rolesOf: typ
     .find((color) => contrastProblems({ ...base, ...rolesOf(color) }).length === 0) ?? toward
 
 /** The accent itself when it is readable on the brand's light pages, otherwise its lightest shade that is. */
-export const readableAccent = (accent: string, type: TypeChoice): string =>
+export const readableAccent = (accent: string, type: TypefaceChoice): string =>
   readable(accent.toUpperCase(), BLACK, bases[type].light, lightOf)
 
 /** Derives the colors of a brand from its accent. In dark mode the accent is as light as the dark page requires. */
-export const brandColors = (accent: string, type: TypeChoice): BrandColors => ({
+export const brandColors = (accent: string, type: TypefaceChoice): BrandColors => ({
   light: lightOf(accent.toUpperCase()),
   dark: darkOf(readable(accent.toUpperCase(), WHITE, bases[type].dark, darkOf)),
 })

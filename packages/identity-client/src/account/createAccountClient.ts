@@ -97,10 +97,10 @@ export type AccountClient = {
    *
    * @example
    * ```ts
-   * const devices = await account.endDevice(token, device.id)
+   * const devices = await account.signOutDevice(token, device.id)
    * ```
    */
-  readonly endDevice: (token: Token, id: string) => IdentityResult<readonly Device[]>
+  readonly signOutDevice: (token: Token, id: string) => IdentityResult<readonly Device[]>
   /**
    * Returns everything that is stored about the customer, by kind.
    *
@@ -370,7 +370,7 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
     confirmEmailChange: (link) =>
       withoutResultValue(call(endpoints.confirmEmailChange, undefined, { body: { token: link } })),
     devices: (token) => mapResult(call(endpoints.devices, token), devicesOf),
-    endDevice: (token, id) => mapResult(call(endpoints.endDevice, token, { part: id }), devicesOf),
+    signOutDevice: (token, id) => mapResult(call(endpoints.signOutDevice, token, { part: id }), devicesOf),
     personalData: (token) => call(endpoints.personalData, token),
     deletion: (token) => mapResult(call(endpoints.accountDeletion, token), eraseAtOf),
     requestDeletion: (token, password) =>

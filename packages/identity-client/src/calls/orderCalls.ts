@@ -93,7 +93,7 @@ export const orderCalls = (call: EndpointCaller): OrderCalls => ({
     call(endpoints.placeOrder, token, { body, headers: { 'idempotency-key': key } }),
   orderAttempt: (token, id) => call(endpoints.orderAttempt, token, { part: id }),
   getOrderOfCart: (token, cartId) => call(endpoints.getOrderOfCart, token, { part: cartId }),
-  approved: (token, id) => call(endpoints.orderApproved, token, { part: id, body: {} }),
-  giveUp: (token, id) => call(endpoints.orderGivenUp, token, { part: id, body: {} }),
+  approved: (token, id) => call(endpoints.reportPaymentApproval, token, { part: id, body: {} }),
+  giveUp: (token, id) => call(endpoints.giveUpOrder, token, { part: id, body: {} }),
   findOrder: (body) => call(endpoints.findOrder, undefined, { body }),
 })

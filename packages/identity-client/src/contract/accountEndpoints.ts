@@ -9,10 +9,10 @@ import {
   Ok,
   PersonalData,
   ReceivedMessage,
-  Registered,
+  RegistrationResponse,
   SavedPreferences,
-  SignedOut,
   SignInResponse,
+  SignOutResponse,
   TradeApplicationState,
 } from './accountResponses.ts'
 import { SubscriptionPeriods } from './subscriptionResponses.ts'
@@ -31,8 +31,12 @@ export const findPreferences = {
 } as const
 
 export const login = { path: '/api/{product}/login', method: 'post', response: SignInResponse } as const
-export const logout = { path: '/api/{product}/logout', method: 'post', response: SignedOut } as const
-export const register = { path: '/api/{product}/register', method: 'post', response: Registered } as const
+export const logout = { path: '/api/{product}/logout', method: 'post', response: SignOutResponse } as const
+export const register = {
+  path: '/api/{product}/register',
+  method: 'post',
+  response: RegistrationResponse,
+} as const
 export const confirmRegistration = {
   path: '/api/{product}/register/confirm',
   method: 'post',
@@ -76,7 +80,7 @@ export const confirmEmailChange = {
   response: Ok,
 } as const
 export const devices = { path: '/api/{product}/devices', method: 'get', response: Devices } as const
-export const endDevice = {
+export const signOutDevice = {
   path: '/api/{product}/devices/{id}',
   method: 'delete',
   response: Devices,

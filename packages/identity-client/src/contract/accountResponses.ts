@@ -41,10 +41,10 @@ export const SignInResponse = v.object({
 export type SignInResponse = v.InferOutput<typeof SignInResponse>
 
 /** A registration that is finished, or that will be finished when the link in a mail is followed. */
-export const Registered = v.union([SignInResponse, v.object({ kind: v.literal('confirm') })])
+export const RegistrationResponse = v.union([SignInResponse, v.object({ kind: v.literal('confirm') })])
 
 /** The token of the new guest after signing out. */
-export const SignedOut = v.object({ ...Ok.entries, token: v.optional(v.string()) })
+export const SignOutResponse = v.object({ ...Ok.entries, token: v.optional(v.string()) })
 
 /** A support message that was received. */
 export const ReceivedMessage = v.object({ ...Ok.entries, reference: v.string() })

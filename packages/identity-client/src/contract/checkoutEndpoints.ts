@@ -97,12 +97,12 @@ export const getOrderOfCart = {
   method: 'get',
   response: OrderAttempt,
 } as const
-export const orderApproved = {
+export const reportPaymentApproval = {
   path: '/api/{product}/orders/{id}/approved',
   method: 'post',
   response: OrderAttempt,
 } as const
-export const orderGivenUp = {
+export const giveUpOrder = {
   path: '/api/{product}/orders/{id}/given-up',
   method: 'post',
   response: OrderAttempt,

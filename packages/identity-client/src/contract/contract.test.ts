@@ -61,8 +61,8 @@ const calls = {
   placeOrder: ['placeOrder', (client) => client.placeOrder('t', order)],
   orderAttempt: ['orderAttempt', (client) => client.orderAttempt('t', 'x')],
   getOrderOfCart: ['getOrderOfCart', (client) => client.getOrderOfCart('t', 'x')],
-  approved: ['orderApproved', (client) => client.approved('t', 'x')],
-  giveUp: ['orderGivenUp', (client) => client.giveUp('t', 'x')],
+  approved: ['reportPaymentApproval', (client) => client.approved('t', 'x')],
+  giveUp: ['giveUpOrder', (client) => client.giveUp('t', 'x')],
   findOrder: ['findOrder', (client) => client.findOrder({ orderNumber: 'SV-1', email: credentials.email })],
 } as const satisfies Record<
   keyof IdentityClient,
@@ -79,7 +79,7 @@ const accountCalls = {
   requestEmailChange: ['requestEmailChange', (client) => client.requestEmailChange('t', credentials)],
   confirmEmailChange: ['confirmEmailChange', (client) => client.confirmEmailChange('link')],
   devices: ['devices', (client) => client.devices('t')],
-  endDevice: ['endDevice', (client) => client.endDevice('t', 'x')],
+  signOutDevice: ['signOutDevice', (client) => client.signOutDevice('t', 'x')],
   personalData: ['personalData', (client) => client.personalData('t')],
   deletion: ['accountDeletion', (client) => client.deletion('t')],
   requestDeletion: ['requestAccountDeletion', (client) => client.requestDeletion('t', credentials.password)],
@@ -161,7 +161,7 @@ test.each(everyCall)('%s sends a body that the operation of the contract accepts
   if (body) expect(v.safeParse(body, JSON.parse(sentBody ?? '')).issues).toBeUndefined()
 })
 
-test('calls operations of the contract from the visitor client', async () => {
+test('the visitor client calls only operations of the contract', async () => {
   const visitor = createVisitorClient({ ...options, log: () => undefined })
   sent.length = 0
   await Promise.all([
@@ -185,7 +185,7 @@ test('calls operations of the contract from the visitor client', async () => {
   expect(sent).toHaveLength(12)
 })
 
-test('calls operations of the contract from the experiment client', async () => {
+test('the experiment client calls only operations of the contract', async () => {
   const experiments = createExperimentClient(options)
   sent.length = 0
   await experiments.current()
@@ -217,7 +217,7 @@ test('refuses text that cannot be stored', () => {
   expect(v.is(body, { token: '\ud800' })).toBe(false)
 })
 
-test('calls operations of the contract from the handover client, with the key of the shop', async () => {
+test('the handover client calls only operations of the contract, and sends the shop’s key', async () => {
   const keys: (string | null)[] = []
   const handovers = createHandoverClient({
     ...options,
@@ -230,8 +230,8 @@ test('calls operations of the contract from the handover client, with the key of
   sent.length = 0
   await handovers.store('state')
   await handovers.redeem('code')
-  const { storeHandover, redeemHandover } = operations
-  for (const [at, { method, path, body }] of [storeHandover, redeemHandover].entries()) {
+  const { saveHandover, redeemHandover } = operations
+  for (const [at, { method, path, body }] of [saveHandover, redeemHandover].entries()) {
     expect(`${sent[at]?.method} ${sent[at]?.path}`).toBe(`${method.toUpperCase()} ${path}`)
     expect(v.is(body, JSON.parse(sent[at]?.body ?? ''))).toBe(true)
   }

@@ -1,4 +1,4 @@
-import { CurrentExperiments, Recorded } from './experimentResponses.ts'
+import { CurrentExperiments, ExposureResponse } from './experimentResponses.ts'
 
 export const currentExperiments = {
   path: '/api/experiments',
@@ -8,10 +8,10 @@ export const currentExperiments = {
 export const recordExposure = {
   path: '/api/experiments/exposures',
   method: 'post',
-  response: Recorded,
+  response: ExposureResponse,
 } as const
 export const forgetExposures = {
   path: '/api/experiments/exposures',
   method: 'delete',
-  response: Recorded,
+  response: ExposureResponse,
 } as const

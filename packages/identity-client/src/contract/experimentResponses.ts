@@ -41,4 +41,4 @@ export type ExperimentDefinition = v.InferOutput<typeof ExperimentDefinition>
 
 export const CurrentExperiments = v.object({ experiments: v.array(ExperimentDefinition) })
 
-export const Recorded = v.object({ ok: v.literal(true) })
+export const ExposureResponse = v.object({ ok: v.literal(true) })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const storeHandover = {
+export const saveHandover = {
   path: '/api/handovers',
   method: 'post',
   response: v.object({ code: v.string() }),

@@ -46,7 +46,7 @@ export const createHandoverClient = ({
   const call = createEndpointCaller({ ...options, headers: { ...headers, 'x-shop-key': shopKey } })
   return {
     store: (state) =>
-      mapResult(call(endpoints.storeHandover, undefined, { body: { state } }), ({ code }) => code),
+      mapResult(call(endpoints.saveHandover, undefined, { body: { state } }), ({ code }) => code),
     redeem: (code) =>
       mapResult(call(endpoints.redeemHandover, undefined, { body: { code } }), ({ state }) => state),
   }

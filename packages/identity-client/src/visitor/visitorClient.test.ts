@@ -84,7 +84,7 @@ test('requests a token once and stores it under accessToken', async () => {
   expect(storage.get('accessToken')).toBe('t-1')
 })
 
-test('shares one token request between parallel calls of commerce-client, and fetches a refused token again', async () => {
+test('shares one token request between parallel calls of commerce-client, and replaces a refused token', async () => {
   replies = { '/api/token': { body: { success: true, token: 't-1' } } }
   const { client, storage } = aClient()
   expect(await Promise.all([client.tokenSource(), client.tokenSource()])).toEqual(['t-1', 't-1'])
@@ -99,7 +99,7 @@ test.each([
   ['a customer', false, 't-2', undefined],
   ['a guest', true, undefined, 't-2'],
 ])(
-  'stores the token after a customer’s refused token as the token of %s',
+  'when a customer’s token is refused, fetches a new token and stores it as the token of %s',
   async (_, guest, customerToken, anonymousToken) => {
     replies = {
       '/api/token': { body: { success: true, token: 't-2' } },
@@ -114,7 +114,7 @@ test.each([
   },
 )
 
-test('merges the guest’s cart at login also when only the backend knows the cart', async () => {
+test('merges the guest’s cart at login even when only the backend knows the cart’s id', async () => {
   replies = {
     '/api/selvedge/who-am-i': { body: user({ guest_cart_id: 'cart-1' }) },
     '/api/selvedge/login': { body: signedIn },

@@ -163,7 +163,7 @@ it.each([
   expect(getComputedStyle(find()).borderTopWidth).toBe('1px')
 })
 
-it('shows the dot of a state in forced colours', () => {
+it('keeps the dot of a status badge visible in forced colours', () => {
   const { container } = render(<Badge>Delivered</Badge>)
   const dot = getComputedStyle(container.firstElementChild ?? container, '::before')
   expect(opaque(dot.backgroundColor)).not.toBe(opaque(getComputedStyle(document.body).backgroundColor))

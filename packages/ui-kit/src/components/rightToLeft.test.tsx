@@ -67,7 +67,7 @@ it.each(amounts)('does not reverse %s in right-to-left pages', (_name, element, 
   expect(left(container, first)).toBeLessThan(left(container, second))
 })
 
-it('shows the unit of a quantity on the side of its own direction', () => {
+it('shows a left-to-right unit to the right of the quantity, and a right-to-left unit to the left', () => {
   const stepper = (unit: string) => (
     <div dir="rtl">
       <QuantityStepper name="n" label="Length" labels={{ decrease: 'Less', increase: 'More' }} unit={unit} />

@@ -38,7 +38,7 @@ it('closes on Escape and keeps the typed text', async () => {
   expect(field().value).toBe('otto')
 })
 
-it('announces the number of options, and that none is found', async () => {
+it('announces the number of matching options, or that no option matches', async () => {
   render(designers)
   expect(announced()).toBe('')
   await userEvent.keyboard('{Tab}ma')

@@ -5,6 +5,7 @@ import {
   CheckoutFooter,
   CollapsibleOrderSummary,
   Columns,
+  CompactLineItem,
   Container,
   FormActions,
   FullWidthGridItem,
@@ -13,7 +14,6 @@ import {
   Hidden,
   Inline,
   LockIcon,
-  MiniLine,
   OrderSummary,
   RadioCards,
   SegmentedControl,
@@ -54,7 +54,7 @@ const lines = [
   { print: courtDesign, detail: 'Duvet cover, 2', price: '$168.00' },
   { print: terrazzoDesign, detail: 'Throw pillow, 18 × 18 in', price: '$39.00' },
 ].map(({ print, detail, price }) => (
-  <MiniLine
+  <CompactLineItem
     key={print.name}
     name={print.name}
     detail={detail}

@@ -42,19 +42,19 @@ export const tabularDigits = { fontVariantNumeric: 'tabular-nums lining-nums' } 
  * Text with a direction of its own: "−$5.85" and "3 yd" are not reversed in right-to-left pages. It is aligned like the
  * text around it.
  */
-export const ownDirection = {
+export const autoDirection = {
   unicodeBidi: 'plaintext',
   textAlign: ['-webkit-match-parent', 'match-parent'],
 } satisfies StyleRule
 
 /** A price, a quantity or a measurement. */
-export const amount = { ...tabularDigits, ...ownDirection } satisfies StyleRule
+export const amount = { ...tabularDigits, ...autoDirection } satisfies StyleRule
 
 /** The border of a hairline. */
 export const hairline = `${borderWidth.thin} solid ${vars.color.line}`
 
 /** Shows in forced-colours mode that an item is selected. Its focus outline is outside or inside of the item. */
-export const forcedSelection = (outline: 'outside' | 'inside') =>
+export const forcedColorsSelection = (outline: 'outside' | 'inside') =>
   ({
     '@media': {
       [media.forcedColors]: {
@@ -67,7 +67,7 @@ export const forcedSelection = (outline: 'outside' | 'inside') =>
   }) satisfies StyleRule
 
 /** Outlines the active option in forced-colours mode, where its texts have different colours. */
-export const forcedOutline = {
+export const forcedColorsOutline = {
   '@media': {
     [media.forcedColors]: {
       outline: `${borderWidth.thick} solid Highlight`,
@@ -77,12 +77,12 @@ export const forcedOutline = {
 } satisfies StyleRule
 
 /** An edge in forced-colours mode, for shapes that are a background otherwise. */
-export const forcedEdge = {
+export const forcedColorsEdge = {
   '@media': { [media.forcedColors]: { border: `${borderWidth.thin} solid` } },
 } satisfies StyleRule
 
 /** Shows a dot that is a background in forced-colours mode too. */
-export const forcedDot = {
+export const forcedColorsDot = {
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 } satisfies StyleRule
 

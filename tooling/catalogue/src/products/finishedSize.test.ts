@@ -14,7 +14,7 @@ describe('finishedSize', () => {
     ['pillow-sham', 'King', { finishedWidthCm: 91.4, finishedHeightCm: 50.8 }],
     ['wall-hanger', '18 in', {}],
     ['duvet-cover', 'Emperor', {}],
-  ])('returns the measures of a %s of %s', (key, size, expected) =>
+  ])('returns the finished measurements of the product %s in the size %s', (key, size, expected) =>
     expect(finishedSize(key, size)).toEqual(expected),
   )
 })

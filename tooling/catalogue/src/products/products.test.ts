@@ -84,7 +84,7 @@ describe('the seeded catalogue', () => {
     expect([map?.name['en-US'], map?.name['en-GB']]).toEqual(['Color Map', 'Colour Map'])
   })
 
-  it('contains every sku that the seed gives low stock', () => {
+  it('contains every sku for which the seed sets low stock', () => {
     for (const sku of scarceSkus) expect(skus).toContain(sku)
   })
 

@@ -45,7 +45,7 @@ test('counts one failure when the report is missing or incomplete', () => {
   expect(readReports(folder, 'test', true).counts).toEqual({ check: { passed: 0, failed: 1 } })
 })
 
-test('counts one failure when removeReports has removed an earlier report', () => {
+test('counts one failure when a run writes no new report after removeReports removed the earlier one', () => {
   write('tests.json', onePassed)
   removeReports(folder, 'test')
   expect(readReports(folder, 'test', true).note).toBe('the run left no report')

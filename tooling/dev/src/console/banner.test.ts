@@ -10,13 +10,13 @@ const urls = {
 
 const shop = { urls, publicUrl: undefined, key: undefined, hasMailbox: false, sendsMails: false }
 
-test('prints the links to mailbox and console without a key when only this machine reaches these services', () => {
+test('prints the links to mailbox and console without a key when only this machine can reach these services', () => {
   const text = banner({ ...shop, hasMailbox: true })
   expect(text).toContain('http://localhost:3001/mailbox\n')
   expect(text).toContain('http://localhost:3003/console\n')
 })
 
-test('prints the links with the key when other machines reach the services', () => {
+test('prints the links to mailbox and console with the key when other machines can reach these services', () => {
   const text = banner({ ...shop, key: 'a-key-of-this-start', hasMailbox: true })
   expect(text).toContain('http://localhost:3001/mailbox?key=a-key-of-this-start\n')
   expect(text).toContain('http://localhost:3003/console?key=a-key-of-this-start\n')
@@ -45,7 +45,7 @@ test('prints the public URL of the shop, and whether emails are sent', () => {
   expect(banner(shop)).toContain('Mails    none is sent\n')
 })
 
-test('prints where the access data for another site is, or how to get it', () => {
+test('prints the path of the environment file for another site, or the command that creates this file', () => {
   expect(banner(shop)).toContain('npm start -- --env')
   expect(banner({ ...shop, siteEnvironment: '/data/site.env' })).toContain('For another site: /data/site.env')
 })

@@ -26,7 +26,7 @@ const namesOf = (environment: NodeJS.ProcessEnv, kind: 'unfit' | 'note'): (strin
     .filter((finding) => finding.kind === kind)
     .map(({ line }) => line.split(' ')[0])
 
-test('reports development mode and every missing setting of a start without settings', () => {
+test('reports development mode and every missing setting when no setting is set', () => {
   expect(namesOf({}, 'unfit')).toEqual([
     'SELVEDGE_MODE',
     'SMTP_URL',
@@ -83,7 +83,7 @@ test.each([
   expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]),
 )
 
-test('reports a service that other machines can reach as a note', () =>
+test('reports as a note that other machines can reach a service', () =>
   expect(namesOf({ ...correct, PLATFORM_HOST: '0.0.0.0' }, 'note')).toEqual(['PLATFORM_HOST']))
 
 test.each([

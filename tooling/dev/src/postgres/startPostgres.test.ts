@@ -39,7 +39,7 @@ const commandLinesWith = (text: string): string[] =>
         })
     : []
 
-test('keeps the rows of a database between runs, drops the database on request, and shows the password on no command line', async () => {
+test('keeps the rows of a database between runs, drops the database on request, and hides the password from command lines', async () => {
   const first = await startEmbeddedPostgres(join(folder, 'postgres'), PASSWORD)
   await ensureDatabase(first.urlOf('postgres'), 'shop')
   await ensureDatabase(first.urlOf('postgres'), 'shop')

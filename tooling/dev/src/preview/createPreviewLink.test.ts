@@ -27,7 +27,7 @@ test('signs a link for a week, or for the given days', () => {
   }
 })
 
-test('uses the key of the shop that was started in the data folder', () => {
+test('derives the key from the secrets in the data folder when PREVIEW_KEY is not set', () => {
   const environment = { DATA_DIR: folder }
   expect(() => createPreviewLink(['selvedge', 'spring'], environment, now)).toThrow('PREVIEW_KEY is missing')
   const own = derivedKey('preview', readSecrets(folder))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addressOf, readExposure } from './exposure.ts'
 
-test('is in development mode by default, without a key', () =>
+test('uses development mode by default, and requires no key', () =>
   expect(readExposure({})).toEqual({ isDevelopment: true, accepted: [], needsKey: false }))
 
 test.each([
@@ -20,7 +20,7 @@ test.each([
   { IDENTITY_URL: 'https://identity.example' },
   { PAYMENT_SANDBOX_HOST: '192.168.1.5' },
   { PAYMENT_SANDBOX_PUBLIC_URL: 'http://192.168.1.5:3003' },
-])('requires a key with %o, because other machines reach the mailbox or the console', (environment) =>
+])('requires a key with %o, because other machines can reach the mailbox or the console', (environment) =>
   expect(readExposure(environment).needsKey).toBe(true),
 )
 
@@ -30,6 +30,6 @@ test.each([
   ['0.0.0.0', 'http://localhost:3001'],
   ['192.168.1.5', 'http://192.168.1.5:3001'],
   ['fd00::5', 'http://[fd00::5]:3001'],
-])('returns for a service that listens on %s the URL %s', (host, url) =>
+])('for a service that listens on %s, returns the URL %s', (host, url) =>
   expect(addressOf(host, 3001)).toBe(url),
 )

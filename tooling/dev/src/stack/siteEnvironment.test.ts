@@ -18,7 +18,7 @@ const urls = {
 }
 const shop = { urls, clientSecret: 'a-secret', siteOrigins: 'http://localhost:5173' }
 
-test('writes the addresses and access data for another site into a file that only its owner may read', () => {
+test('writes the URLs and credentials for another site to a file that only its owner may read', () => {
   const file = writeSiteEnvironment({ dataDir, ...shop })
   expect(parseEnv(readFileSync(file, 'utf8'))).toEqual({
     STOREFRONT_URL: 'http://localhost:3000',
@@ -33,7 +33,7 @@ test('writes the addresses and access data for another site into a file that onl
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test('writes no access data when the shop uses an external platform', () => {
+test('writes no credentials when the shop uses an external platform', () => {
   const file = writeSiteEnvironment({ dataDir, ...shop, clientSecret: undefined })
   expect(readFileSync(file, 'utf8')).not.toContain('COMMERCE_')
 })

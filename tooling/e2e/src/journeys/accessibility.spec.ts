@@ -48,7 +48,7 @@ test('finds no violation on a page that does not exist', async ({ page, expectMe
   await expectAccessible(page, 'somebody else’s order')
 })
 
-test.describe('while the question for consent is open', () => {
+test.describe('while the consent banner is shown', () => {
   test.use({ consent: 'unanswered' })
 
   test('finds no violation on pages with the consent banner', async ({ page }) => {

@@ -184,7 +184,7 @@ test('tracks a customer’s purchase with promo code and gift, and sends nothing
   expect(await personalData.problems(events.all)).toEqual([])
 })
 
-test('tracks many clicks on a quantity as one event with their sum', async ({
+test('tracks several clicks on a quantity button as one event with the total change', async ({
   page,
   context,
   prepareCart,

@@ -38,7 +38,7 @@ test('keeps the store credit that was chosen before hydration, and requires no c
   await waitForStep(page, 'review')
 })
 
-test('shows the fields of the country that was chosen before hydration, with what was typed', async ({
+test('shows the fields of the country that was chosen before hydration, and keeps the typed name', async ({
   page,
   prepareCart,
 }) => {

@@ -51,7 +51,7 @@ for (const width of [390, 1440])
     })
   })
 
-test('gives everything in the frame of the card fields enough contrast with the panel behind the frame in dark mode', async ({
+test('in dark mode, shows the card fields with enough contrast to the panel behind their transparent frame', async ({
   page,
   context,
   prepareCart,

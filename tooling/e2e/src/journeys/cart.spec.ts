@@ -22,7 +22,7 @@ test('shows the added product in a dialog, with the same details and total as th
   for (const fact of facts) expect(shown).toContain(fact)
 })
 
-test('focuses the reason why a membership cannot be ordered with another item, and removes that item with one press', async ({
+test('focuses the message that a membership must be the only item, and offers a button that removes the other items', async ({
   page,
   shop,
   prepareCart,

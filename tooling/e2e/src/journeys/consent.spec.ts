@@ -106,7 +106,7 @@ test('lets the visitor choose by keyboard, and then moves the focus to the conte
   await expect(banner(page)).toHaveCount(0)
 })
 
-test('covers no button of product page and checkout with the consent banner at 390 and 1440 px', async ({
+test('does not hide a focused button of product page or checkout behind the consent banner at 390 or 1440 px', async ({
   page,
   prepareCart,
 }) => {

@@ -19,7 +19,7 @@ const expectCart = async (page: Page): Promise<void> => {
   await waitUntilReady(page)
 }
 
-test('goes back from each step to the cart, and forward from the cart to the open step', async ({
+test('goes back from each step to the cart, and forward from the cart to the same step', async ({
   page,
   shop,
   prepareCart,
@@ -102,7 +102,7 @@ test('does not go back to an earlier step after the skip link was used', async (
   await expectCart(page)
 })
 
-test('stays on the open step when its page is reloaded', async ({ page, shop, prepareCart }) => {
+test('stays on the same step when the page is reloaded', async ({ page, shop, prepareCart }) => {
   await prepareCart()
   await openStep(page, 'shipping')
   await page.reload()

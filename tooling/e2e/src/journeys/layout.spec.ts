@@ -22,7 +22,7 @@ const steps = (page: Page) => page.getByRole('list', { name: 'Steps' })
 test.describe('at 320 px', () => {
   test.use({ viewport: { width: 320, height: 900 }, images: 'on' })
 
-  test('fits cart and steps into the window, with links that are large enough for fingers', async ({
+  test('fits the cart and the checkout steps into the window, with links that are large enough for fingers', async ({
     page,
     prepareCart,
   }) => {
@@ -61,7 +61,7 @@ test.describe('at 320 px', () => {
     }
   })
 
-  test('fits cart and steps into the window when the text size is doubled', async ({
+  test('fits the cart and the checkout steps into the window when the text size is doubled', async ({
     page,
     context,
     prepareCart,
@@ -91,7 +91,7 @@ for (const width of [390, 820])
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 900 } })
 
-    test('covers no button of a checkout step with the notice of the new currency', async ({
+    test('does not hide the buttons of the checkout steps behind the notice of the new currency', async ({
       page,
       prepareCart,
     }) => {

@@ -50,7 +50,7 @@ test('places one order when the response was lost and the order is sent again', 
   await expectOrdered(page, shop)
 })
 
-test('when the cart is opened, finds an order whose response was lost', async ({
+test('shows the confirmation instead of the cart when the response to the order was lost', async ({
   page,
   shop,
   prepareCart,
@@ -72,7 +72,7 @@ test('when the cart is opened, finds an order whose response was lost', async ({
   await expectOrdered(page, shop)
 })
 
-test('focuses the reason each time a login fails, and keeps the e-mail address while the connection is lost', async ({
+test('focuses the error message each time a login fails, and keeps the e-mail address while the connection is lost', async ({
   page,
   shop,
   expectMessage,

@@ -98,7 +98,7 @@ for (const name of ['PayPal', 'Afterpay'])
     await placeAndExpectOrder(page, shop)
   })
 
-test('pays a part with store credit and the rest by card, in Australian dollars', async ({
+test('pays part of an order with store credit and the rest by card, in Australian dollars', async ({
   page,
   shop,
   prepareCart,

@@ -59,7 +59,7 @@ test('shows changes of the cart from another tab, with the totals that the shop 
   await expect(emptyCart(page)).toBeVisible()
 })
 
-test('only when the first line is added, writes the storage key that notifies other tabs', async ({
+test('does not write the storage key that notifies other tabs until the first line is added', async ({
   page,
 }) => {
   const mark = () => page.evaluate(() => localStorage.getItem('ct_cartUpdated'))
@@ -72,7 +72,7 @@ test('only when the first line is added, writes the storage key that notifies ot
   await expect.poll(mark).toMatch(/^.+:\d+$/)
 })
 
-test('places one order when each of two tabs sends it with two clicks', async ({
+test('places one order when the button is double-clicked in two tabs at the same time', async ({
   page,
   context,
   shop,
@@ -134,7 +134,7 @@ test('redirects to the empty cart instead of placing the order when the cart was
   await expectNoOrder(shop, { cart: cartId, lines: [] })
 })
 
-test('shows an address that was changed in another tab before placing the order', async ({
+test('shows the new address instead of placing the order when the address changed in another tab', async ({
   page,
   context,
   shop,
@@ -155,7 +155,7 @@ test('shows an address that was changed in another tab before placing the order'
   await placeAndExpectOrder(page, shop)
 })
 
-test('shows a card that was chosen in another tab before charging the card', async ({
+test('shows the new card instead of placing the order when the card changed in another tab', async ({
   page,
   context,
   shop,
@@ -193,7 +193,7 @@ test('shows the prices in the new currency instead of placing the order when the
   await expectNoOrder(shop, { cart: await cartIdOf(visitor) })
 })
 
-test('saves the last typed quantity and gift when the visitor leaves the cart', async ({
+test('saves a changed quantity and a typed gift message when the visitor leaves the cart', async ({
   page,
   prepareCart,
 }) => {

@@ -71,7 +71,7 @@ const sent = async (body: string) =>
   JSON.parse(body) as Record<'method' | 'url' | 'body' | 'origin' | 'cookie', string>
 
 describe('Page', () => {
-  test('lists the alerts in noscript elements, and no empty alerts', async () => {
+  test('lists the alerts inside noscript elements, and ignores empty alerts', async () => {
     const page = await openForm()
     expect(page.alerts).toEqual(['Only without JavaScript'])
   })
@@ -125,7 +125,7 @@ describe('press', () => {
 })
 
 describe('Visitor', () => {
-  test('stores secure and host-bound cookies on localhost, by path, until they are deleted', async () => {
+  test('accepts Secure and __Host- cookies on localhost, sends cookies by path, and deletes expired cookies', async () => {
     const visitor = new Visitor({ shop })
     const set = await visitor.open('/set')
     expect((await sent(set.body)).cookie).toBe('__Host-cart=1; gone=1')

@@ -41,7 +41,7 @@ test('describes the next step of a running attempt', () => {
   ).toEqual({ done: 1, word: 'Waits for approval', tone: 'plain' })
 })
 
-test('shows the status “Held” for an attempt that is still running after the time for retries', () => {
+test('shows the status “Held” for an attempt that is still running when the time limit for retries has passed', () => {
   const steps = ['validateLines', 'recordPayment', 'createOrder']
   expect(attemptProgress(anAttempt(), stepsOf(steps), limits, after(61_000))).toEqual({
     done: 3,
@@ -63,7 +63,7 @@ test('never shows a failed attempt as done', () => {
   })
 })
 
-test('shows the status “Held” for an ended attempt while one of its later steps is retried', () => {
+test('shows the status “Held” for an attempt that has ended while its workflow still retries a step', () => {
   const finished = ['validateLines', 'recordPayment', 'createOrder', 'capture', 'confirm', 'finish']
   const later = stepsOf(finished, { failed: ['markPaid', 'confirm'], isUnfinished: true })
   expect(attemptProgress(anAttempt({ state: 'placed' }), later, limits, after(61_000))).toEqual({

@@ -1,5 +1,5 @@
 import type { Cart } from '@selvedge/commerce-client/server'
-import type { DeferredPaymentCode } from '../orderProblem.ts'
+import type { DeferredPaymentRefusalCode } from '../orderProblem.ts'
 import { SUBSCRIPTIONS } from './plusMembership.ts'
 
 /** US cents (spec §5). */
@@ -9,7 +9,10 @@ export const AFTERPAY_MOST = 400_000
 type Payable = Pick<Cart, 'billingAddress' | 'shippingAddress' | 'totalPrice' | 'lineItems'>
 
 /** Why Afterpay refuses a cart; `undefined` when it accepts it. `cents` is the amount to charge. */
-export const deferredPaymentProblem = (cart: Payable, cents: number): DeferredPaymentCode | undefined => {
+export const deferredPaymentProblem = (
+  cart: Payable,
+  cents: number,
+): DeferredPaymentRefusalCode | undefined => {
   const country = (cart.billingAddress ?? cart.shippingAddress)?.country
   if (!country) return 'BAD_REQUEST'
   if (country !== 'US' || cart.shippingAddress?.country !== 'US') return 'AFTERPAY_INVALID_COUNTRY'

@@ -60,21 +60,21 @@ const changePassword = async (shop: ShopContext, form: Form) => {
   return done(shop, 'profile', m.profile_password_changed())
 }
 
-const endDevice = async (shop: ShopContext, id: string) => {
-  const ended = await shop.account.endDevice(await shop.token.current(), id)
+const signOutDevice = async (shop: ShopContext, id: string) => {
+  const ended = await shop.account.signOutDevice(await shop.token.current(), id)
   // A device that is missing was signed out in another tab.
   return ended.ok || ended.problem.kind === 'missing'
     ? done(shop, 'profile', m.profile_device_ended())
     : refuseProblem('device', ended.problem, {}, m.error_text())
 }
 
-const endOtherDevices = async (shop: ShopContext) => {
+const signOutOtherDevices = async (shop: ShopContext) => {
   const bearer = await shop.token.current()
   const found = await shop.account.devices(bearer)
   if (!found.ok) return refuseProblem('devices', found.problem, {}, m.error_text())
   for (const { id } of found.value)
     if (id !== shop.session.customer?.deviceId) {
-      const ended = await shop.account.endDevice(bearer, id)
+      const ended = await shop.account.signOutDevice(bearer, id)
       if (!ended.ok && ended.problem.kind !== 'missing')
         return refuseProblem('devices', ended.problem, {}, m.error_text())
     }
@@ -112,9 +112,9 @@ const change = async (shop: ShopContext, name: ProfileForm, form: FormData) => {
     case 'password':
       return changePassword(shop, entries)
     case 'device':
-      return endDevice(shop, String(form.get('device')))
+      return signOutDevice(shop, String(form.get('device')))
     case 'devices':
-      return endOtherDevices(shop)
+      return signOutOtherDevices(shop)
     case 'deletion':
       return requestDeletion(shop, entries)
     case 'withdrawal':

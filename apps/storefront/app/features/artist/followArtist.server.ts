@@ -1,5 +1,5 @@
 import { data, redirect } from '@remix-run/node'
-import { MAX_FOLLOWED } from '@selvedge/commerce-client/follows'
+import { MAX_FOLLOWED_ARTISTS } from '@selvedge/commerce-client/follows'
 import { listArtists } from '../../../server/catalogue/content.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { followArtist, unfollowArtist } from '../../../server/follows/follows.ts'
@@ -34,7 +34,9 @@ export const changeFollowing = async (shop: ShopContext, { slug, form, page }: R
   const followed = await followArtist(shop, { key: slug, name: artist.name })
   if (!followed.ok) {
     const isFull = 'code' in followed.problem && followed.problem.code === 'MaxResourceLimitExceeded'
-    return isFull ? refuse(m.follow_full({ count: MAX_FOLLOWED }), 422) : refuse(m.follow_failed(), 503)
+    return isFull
+      ? refuse(m.follow_full({ count: MAX_FOLLOWED_ARTISTS }), 422)
+      : refuse(m.follow_failed(), 503)
   }
   shop.session.notify({
     kind: 'message',

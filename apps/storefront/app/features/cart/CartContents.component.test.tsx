@@ -19,7 +19,7 @@ const openOneLine = async () => {
   return shop
 }
 
-test('saves a typed quantity before it follows the link to the checkout', async () => {
+test('saves a typed quantity before navigating to the checkout', async () => {
   const shop = await openOneLine()
   const respond = shop.delayResponses()
   await quantity.fill('9')
@@ -34,16 +34,19 @@ test('saves a typed quantity before it follows the link to the checkout', async 
 test.each([
   ['Selvedge', '/'],
   ['1 Shipping', '/checkout'],
-])('saves the quantity of the last press before it follows the link %s', async (name, path) => {
-  const shop = await openOneLine()
-  const respond = shop.delayResponses()
-  for (let press = 0; press < 3; press += 1) (more.element() as HTMLButtonElement).click()
-  await page.getByRole('link', { name }).first().click()
-  await expect.element(title('Your cart')).toBeVisible()
-  respond()
-  await expect.element(title(`Page ${path}`)).toBeVisible()
-  expect(shop.loader().cart?.summary.count).toBe(4)
-})
+])(
+  'saves the quantity after the last click on “One more” before navigating with the link %s',
+  async (name, path) => {
+    const shop = await openOneLine()
+    const respond = shop.delayResponses()
+    for (let press = 0; press < 3; press += 1) (more.element() as HTMLButtonElement).click()
+    await page.getByRole('link', { name }).first().click()
+    await expect.element(title('Your cart')).toBeVisible()
+    respond()
+    await expect.element(title(`Page ${path}`)).toBeVisible()
+    expect(shop.loader().cart?.summary.count).toBe(4)
+  },
+)
 
 test('stays on the cart and focuses an invalid quantity when the checkout link is pressed', async () => {
   const shop = await openOneLine()
@@ -58,7 +61,7 @@ test('stays on the cart and focuses an invalid quantity when the checkout link i
   expect(shop.loader().cart?.summary.count).toBe(5)
 })
 
-test('saves a typed gift message before it follows the link to the checkout, and reports missing fields', async () => {
+test('saves a typed gift message before navigating to the checkout, and reports missing fields', async () => {
   const shop = await openOneLine()
   await page.getByText('Add a gift message').click()
   const to = page.getByLabelText('To', { exact: true })

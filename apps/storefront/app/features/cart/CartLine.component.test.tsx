@@ -48,7 +48,7 @@ test('shows the totals of a new quantity before the response, and the same total
   expect(amounts()).toEqual(predicted)
 })
 
-test('sends the changes of two lines one after another and marks totals as updating until both are known', async () => {
+test('sends the changes of two lines one after another and marks totals as updating until both responses have been received', async () => {
   const shop = createCartShop(aCartLine('Quince'), aCartLine('Terrazzo'))
   await openCart(shop)
   const respond = shop.delayResponses()

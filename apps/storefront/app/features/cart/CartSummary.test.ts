@@ -3,7 +3,7 @@ import { summaryNote } from './CartSummary.tsx'
 
 const unknown = { shipped: true, shippingName: '', tax: '' }
 
-test('shows that shipping and tax are calculated later while neither of them is known', () =>
+test('states that shipping and tax follow at the next step when neither of them is known', () =>
   expect(summaryNote(unknown)).toBe(
     'Shipping and tax follow at the next step. Promo codes can be added here.',
   ))

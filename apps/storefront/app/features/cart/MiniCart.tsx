@@ -1,6 +1,6 @@
 import { Button } from '@selvedge/ui-kit/Button'
+import { CompactLineItem } from '@selvedge/ui-kit/CompactLineItem'
 import { Drawer } from '@selvedge/ui-kit/Drawer'
-import { MiniLine } from '@selvedge/ui-kit/MiniLine'
 import { SummaryRows } from '@selvedge/ui-kit/OrderSummary'
 import { Price } from '@selvedge/ui-kit/Price'
 import { Stack } from '@selvedge/ui-kit/Stack'
@@ -46,7 +46,7 @@ export const MiniCart = ({ title, cartLabel, cart, onClose }: MiniCartProps) => 
       }
     >
       {cart.lines.map((line) => (
-        <MiniLine
+        <CompactLineItem
           key={line.id}
           name={line.name}
           detail={[line.summary, quantityText(line.unit, line.quantity)].filter(Boolean).join(', ')}

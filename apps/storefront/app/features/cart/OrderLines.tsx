@@ -1,4 +1,4 @@
-import { MiniLine } from '@selvedge/ui-kit/MiniLine'
+import { CompactLineItem } from '@selvedge/ui-kit/CompactLineItem'
 import type { LineView } from '../../../server/cart/cartView.ts'
 import { quantityText } from '../catalogue/unitText.ts'
 import { LineImage } from './LineImage.tsx'
@@ -10,7 +10,7 @@ type OrderLinesProps = {
 /** The lines of an order, placed or not: image, name, the selected options (size, material), quantity, price. */
 export const OrderLines = ({ lines }: OrderLinesProps) =>
   lines.map((line) => (
-    <MiniLine
+    <CompactLineItem
       key={line.id}
       name={line.name}
       detail={[line.summary, quantityText(line.unit, line.quantity)]

@@ -41,7 +41,7 @@ const PageWithStep = () => {
   return <p>{hash === '#review' ? 'Review' : 'Opening'}</p>
 }
 
-test('leaves the skip link the first stop of the Tab key when a page navigates by itself', async () => {
+test('keeps the skip link first in the tab order when a page navigates without user action', async () => {
   await openShop({
     at: '/account/dashboard/addresses',
     routes: { '/account/dashboard/addresses': { module: { default: PageWithStep }, loader: () => null } },

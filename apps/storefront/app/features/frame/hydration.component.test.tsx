@@ -87,7 +87,7 @@ test('saves a quantity that is being typed during hydration only after its field
   await expect.element(page.getByRole('link', { name: /^Cart, 4 items/ })).toBeVisible()
 })
 
-test('switches between the fields of a military address and of a street before hydration', async () => {
+test('switches between military and street address fields before hydration', async () => {
   await prerenderCheckout(createCheckoutShop())
   await page.getByText('APO or FPO').click()
   await expect.element(field('Unit, PSC or ship')).toBeVisible()

@@ -57,7 +57,7 @@ test('adds the selected variant even while the page of that variant is still loa
   await expect.element(dialog).toBeVisible()
 })
 
-test('keeps the quantity when another variant is selected, and hides what was added before', async () => {
+test('keeps the quantity and hides the confirmation when another variant is selected', async () => {
   await openProduct(createProductShop())
   await page.getByRole('spinbutton').fill('3')
   await add().click()
@@ -79,7 +79,7 @@ test('shows the reason in the form when nothing was added', async () => {
   await expect.element(dialog).not.toBeInTheDocument()
 })
 
-test('keeps the form after a lost connection, and adds the product on the next press', async () => {
+test('keeps the form after a lost connection, and adds the product when the button is pressed again', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   await page.getByRole('spinbutton').fill('3')

@@ -1,6 +1,6 @@
 import { Await } from '@remix-run/react'
 import { Grid } from '@selvedge/ui-kit/Grid'
-import { KindBoard } from '@selvedge/ui-kit/KindBoard'
+import { ProductTileGrid } from '@selvedge/ui-kit/ProductTileGrid'
 import { Section } from '@selvedge/ui-kit/Section'
 import { SectionHeader } from '@selvedge/ui-kit/SectionHeader'
 import { SwatchGroup } from '@selvedge/ui-kit/SwatchGroup'
@@ -72,7 +72,7 @@ export const ProductKinds = ({ product, related }: RelatedProps) => {
                 title={m.on_everything_title({ name: product.design })}
                 text={product.everything}
               />
-              <KindBoard
+              <ProductTileGrid
                 items={kinds.map((card) => ({
                   label: card.kind,
                   href: paths.product(card.slug),
@@ -134,7 +134,7 @@ export const ProductRelated = ({
               {viewed[0] ? (
                 <Section labelledBy="viewed">
                   <SectionHeader id="viewed" title={relatedTexts.viewed} />
-                  <KindBoard
+                  <ProductTileGrid
                     size="small"
                     items={viewed.map(({ slug, design, kind, image }) => ({
                       label: design,

@@ -7,7 +7,7 @@ import { createProductShop, openProduct } from '../../../test/components/product
 const heart = page.getByRole('button', { name: 'Save to wishlist' })
 const alert = page.getByRole('alert')
 
-test('fills the heart icon on a key press before the response, and removes the product from the wishlist on the next press', async () => {
+test('fills the heart icon before the response when Enter is pressed, and removes the product when the heart is clicked', async () => {
   const shop = createProductShop()
   await openProduct(shop)
   const respond = shop.delayResponses()
@@ -28,7 +28,7 @@ test.each([
   ['the connection is lost', lostConnection, /^The shop could not be reached/],
   ['the wishlist cannot be reached', () => refused({ kind: 'unavailable' }, 503), /^Whoops/],
 ])(
-  'shows a message and an empty heart when %s, and saves the product on the next press',
+  'shows a message and an empty heart when %s, and saves the product when the heart is clicked again',
   async (_, respond, message) => {
     const shop = createProductShop()
     await openProduct(shop)

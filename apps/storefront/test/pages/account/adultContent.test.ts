@@ -54,7 +54,7 @@ test('applies a customer’s choice about adult content on their other devices',
   expect((await (await logIn(email)).open(SEARCH)).text).toContain('Life Class')
 })
 
-test('saves a choice about adult content from before the login for the customer who logs in', async () => {
+test('saves a guest’s choice about adult content for the customer when the guest logs in', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
   await choose(guest, 'Show')

@@ -34,7 +34,7 @@ test('unfollows an artist on the artist’s page', async () => {
   expect(followed(await visitor.open(FOLLOWED))).toEqual([])
 })
 
-test('follows an artist once when the form is sent twice at once, and when it is sent from an outdated page', async () => {
+test('follows an artist once when the form is sent twice at the same moment or from an outdated page', async () => {
   const visitor = aVisitor()
   const page = await visitor.open(ARTIST)
   const first = await page.press(/^Follow /)

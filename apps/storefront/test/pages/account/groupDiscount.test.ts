@@ -32,7 +32,7 @@ test('shows only once that a visitor belongs to no group, and lets the visitor t
 })
 
 test.each(['?code=made-up&state=made-up', '?code=made-up'])(
-  'ignores a redirect from the provider (%s) when the visitor did not start the proof',
+  'ignores a redirect from the provider (%s) when the visitor did not start the verification',
   async (query) => {
     const page = await aVisitor().open(`/id-verification/back${query}`)
     expect([page.path, page.alerts]).toEqual(['/id-verification', []])

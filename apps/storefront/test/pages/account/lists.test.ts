@@ -51,7 +51,7 @@ test('creates, renames and deletes a list, and asks for confirmation before dele
   expect((await visitor.open(created.path)).status).toBe(404)
 })
 
-test('creates one list when its form is sent twice at once', async () => {
+test('creates only one list when the same form is sent twice at the same time', async () => {
   const { visitor } = await aCustomer()
   const form = (await (await visitor.open(WISHLIST)).follow('New list')).fill('Name of the list', 'Twice')
   const [first, second] = await Promise.all([form.press('Create list'), form.press('Create list')])

@@ -19,7 +19,7 @@ const subscribe = async (email: string) => {
     .press('Subscribe')
 }
 
-test('subscribes from the footer when the mailed link is followed, and unsubscribes with one press', async () => {
+test('subscribes an address from the footer when the mailed link is confirmed, and unsubscribes with one press', async () => {
   const email = anAddress()
   const sent = await subscribe(email)
   expect(sent.notices.join()).toContain(`We sent a link to ${email}`)

@@ -13,7 +13,7 @@ test('links each saved address to its form, and adds another address', async () 
   expect([form.path, form.url.search]).toEqual([`${OVERVIEW}/addresses`, '?edit=new'])
 })
 
-test('offers a customer without an address to add the first address', async () => {
+test('lets a customer without an address add the first address', async () => {
   const { email, visitor } = await givenCustomer('customer')
   await query(
     shop,

@@ -85,7 +85,7 @@ test('saves no account when the return URL is changed by hand, because the buyer
   await expectOrder(await placeOrder(await visitor.open('/checkout')))
 })
 
-test('does not offer a guest to save a PayPal account', async () => {
+test('does not offer guests the option to save a PayPal account', async () => {
   const { page } = await givenCart({ lines: bedding, address: marianne })
   expect(page.hasField(/^PayPal/)).toBe(true)
   expect(page.hasField(KEEP)).toBe(false)

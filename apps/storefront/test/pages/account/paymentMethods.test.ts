@@ -169,7 +169,7 @@ test('saves an address of the address book as a card’s billing address with on
   expect([saved.path, saved.text]).toEqual([CARDS, expect.stringMatching(/Billed to Ada Whitlock, /)])
 })
 
-test('shows a message before it replaces a billing address that was changed in another window', async () => {
+test('shows a message when another window changed the billing address, and replaces it after a second submit', async () => {
   const { page } = await withCard()
   const [mine, other] = [await page.follow(ADD_BILLING), await page.follow(ADD_BILLING)]
   await typeMarianne(other).press(SAVE)

@@ -46,7 +46,7 @@ test('shows a customer’s currency on another device, in the locale of that cur
   expect((await page.visitor.open(FABRIC)).text).toContain('£')
 })
 
-test('saves choices from before the login for the customer who logs in', async () => {
+test('saves a guest’s choices for the customer when the guest logs in', async () => {
   const email = await createCustomer('customer')
   const guest = aVisitor()
   await (await guest.open('/preferences')).check('Centimeters').press('Save')

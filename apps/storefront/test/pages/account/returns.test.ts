@@ -134,7 +134,7 @@ test('requires a reason for a return', async () => {
 test.each([
   [45, true],
   [46, false],
-])('on day %d after the delivery, offers a return (%s)', async (daysAgo, isOffered) => {
+])('offers a return %d days after the delivery: %s', async (daysAgo, isOffered) => {
   const { visitor, number } = await givenDelivered(daysAgo)
   const order = await visitor.open(`/account/orders/${number}`)
   expect(order.has('link', /^Return items until/)).toBe(isOffered)

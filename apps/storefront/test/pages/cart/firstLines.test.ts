@@ -23,7 +23,7 @@ const guestWithToken = async (): Promise<Visitor> => {
 
 const quantitiesIn = async (visitor: Visitor): Promise<number[]> => quantities(await visitor.open('/cart'))
 
-test('adds to one cart when a customer adds the first lines in two browsers at the same moment', async () => {
+test('adds all lines to one cart when a customer adds the first lines in two browsers at the same moment', async () => {
   for (let customer = 0; customer < 4; customer += 1) {
     const [first, second] = await twoBrowsers()
     const pages = await Promise.all([addLine(first, FABRIC), addLine(second, { ...WALLPAPER, quantity: 2 })])
@@ -34,7 +34,7 @@ test('adds to one cart when a customer adds the first lines in two browsers at t
   }
 })
 
-test('adds to one cart when a guest sends the first form from two or more tabs at the same moment', async () => {
+test('adds all lines to one cart when a guest adds the first lines in two or more tabs at the same moment', async () => {
   const guest = await guestWithToken()
   await Promise.all([addLine(guest, FABRIC), addLine(guest, WALLPAPER)])
   expect(await quantitiesIn(guest)).toEqual([1, 1])

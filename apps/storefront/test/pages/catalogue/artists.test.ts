@@ -40,7 +40,7 @@ test('links to the artist from a product and from the home page', async () => {
   expect(home.main.querySelectorAll('a[href^="/artist/"]').length).toBe(3)
 })
 
-test('shows the design, the designers and the collections of the site’s content on the home page', async () => {
+test('shows on the home page the design, designers and collections that the site’s content names', async () => {
   const home = await aVisitor().open('/')
   const rail = home.document.getElementById('rail')?.closest('section')
   const kinds = [...(rail?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))

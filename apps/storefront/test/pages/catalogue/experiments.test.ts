@@ -32,7 +32,7 @@ const exposures = (experiment = 'hero') =>
 const report = (visitor: Visitor, fields: Readonly<Record<string, string>>) =>
   visitor.post('/data-layer', fields)
 
-test('shows each variant to the visitors that it is assigned to, already in the first response of their first visit', async () => {
+test('shows each visitor the assigned variant of an experiment in the first response of the first visit', async () => {
   const seen = new Set<string>()
   for (let visit = 0; visit < 24 && seen.size < 2; visit += 1) {
     const visitor = aVisitor()
@@ -87,7 +87,7 @@ test.each(['hero:loud', 'other:bold', 'hero', '<script>', '%00'])(
   },
 )
 
-test('records the exposure that a page reports only once, with the variant that the visitor saw', async () => {
+test('records one exposure when a page reports it twice, with the variant that the visitor saw', async () => {
   const visitor = aVisitor()
   const variant = shownVariant(await visitor.open('/'))
   const before = await exposures()
@@ -138,7 +138,7 @@ test('stores no experiment data with the order of a visitor who was not asked fo
   expect(rows).toEqual([{ experiment_visitor: null }])
 })
 
-test('reports an experiment that the shop has shown', async () => {
+test('compares the variants of an experiment in the report of the admin command', async () => {
   const { out, code } = await runIdentityAdmin(shop.identityDatabase, 'experiments', 'report', 'hero')
   expect(code).toBe(0)
   expect(out).toContain('against plain:')

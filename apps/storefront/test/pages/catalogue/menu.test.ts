@@ -72,7 +72,7 @@ test('describes each category with its own text, in the intro and for search eng
   )
 })
 
-test('shows the subcategories of a category with images, and none for a category without subcategories', async () => {
+test('shows a linked image for each subcategory of a category, and no links to sibling categories', async () => {
   const visitor = aVisitor()
   const parent = await visitor.open('/category/dining')
   for (const slug of ['napkin', 'placemat', 'table-runner', 'tablecloth', 'tea-towel'])

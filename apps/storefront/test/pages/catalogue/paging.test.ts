@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aVisitor } from '../../shop.ts'
 import { designCount, designsOf } from './listings.ts'
 
-test('shows every design once on the pages of a category, both forwards and backwards', async () => {
+test('shows every design once across the pages of a category, and links back to the previous page', async () => {
   const pages: Page[] = [await aVisitor().open('/category/fabric?sort=name')]
   for (;;) {
     const last = pages.at(-1) as Page
@@ -35,7 +35,7 @@ test.each(['0', '-1', '1.5', 'two', '', '99', '201', '1e3', '9999999999999999999
   },
 )
 
-test('shows an empty result as the first page', async () => {
+test('responds with 200 to the first page of a listing without results', async () => {
   const found = await aVisitor().open('/category/fabric?colour=mauve&page=1')
   expect([found.status, found.text]).toEqual([200, expect.stringContaining('No design fits all of that')])
 })

@@ -241,7 +241,7 @@ describe('the billing address', () => {
     await expectNoOrder(cartId)
   })
 
-  test('asks once which billing address to use when one was typed although the shipping address is selected', async () => {
+  test('asks once which billing address to use when the shopper typed a new one but kept the shipping address selected', async () => {
     const { page, cartId } = await givenCart({ address: marianne })
     page.fill('Address line 1', '5 Union Street')
     const question = await page.press('Continue to review')

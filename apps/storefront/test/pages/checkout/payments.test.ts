@@ -68,7 +68,7 @@ test('does not offer Afterpay in another currency, and shows why', async () => {
 })
 
 describe('a card', () => {
-  test('shows a card, which is entered on the provider’s own page, by its last digits', async () => {
+  test('shows only the last digits of a card that was entered on the provider’s page', async () => {
     const { page } = await givenCart({ address: marianne })
     const hosted = await page.press('Continue to review')
     expect([hosted.url.origin, hosted.heading]).toEqual([shop.payments, 'Card details'])
@@ -88,7 +88,7 @@ describe('a card', () => {
   })
 
   test.each([DECLINED, '4000 0000 0000 9995'])(
-    '%s that is declined places no order, reserves nothing, and keeps the review open for another payment',
+    'places no order with the declined card %s, reserves nothing, and keeps the review open for another payment',
     async (card) => {
       const { page, visitor } = await givenCart({ address: marianne, payment: 'card', card })
       const refused = await submitOrder(page)

@@ -159,7 +159,7 @@ describe('a change in another tab', () => {
     await expectOrder(await placeOrder(refused))
   })
 
-  test('shows an address that was changed in another tab before anything is ordered', async () => {
+  test('before the order is placed, shows an address that was changed in another tab', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     const other = await visitor.open('/checkout?edit=shipping')
     await submitShipping(other.fill('Address line 1', '214 Warren Street'))
@@ -170,7 +170,7 @@ describe('a change in another tab', () => {
     await expectOrder(await placeOrder(refused))
   })
 
-  test('shows a card that was chosen in another tab before it is charged', async () => {
+  test('before the card is charged, shows a card that was chosen in another tab', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     await completePaymentStep(await visitor.open('/checkout?edit=billing'), 'card', '5555 5555 5555 4444')
     const refused = await submitOrder(page)

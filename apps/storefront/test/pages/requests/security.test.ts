@@ -116,7 +116,7 @@ test.each([
   expect((await aVisitor().open(path)).status).toBe(200)
 })
 
-test('ignores forwarded hosts, paths and protocols, which are not part of a cache key', async () => {
+test('ignores the headers x-forwarded-host, x-original-url and x-forwarded-proto', async () => {
   const page = await rawRequest('/', {
     'x-forwarded-host': 'evil.example',
     'x-original-url': '/cart',

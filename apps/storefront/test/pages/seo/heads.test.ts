@@ -112,7 +112,7 @@ test('contains the breadcrumbs of a product and of a category as structured data
   ])
 })
 
-test('lists the products of a category in their order, and numbers them from the first page on', async () => {
+test('lists products in structured data with positions that continue across the pages of a category', async () => {
   const { document } = await aVisitor().open('/category/printed-fabric?page=2')
   const { itemListElement } = structuredData(document, 'ItemList')
   const [first] = itemListElement
@@ -158,7 +158,7 @@ test.each([
   expect(page.all('term').map(({ textContent }) => textContent)).toContain(label)
 })
 
-test('sends only title and description in the data of a page that JavaScript loads', async () => {
+test('sends title and description, but no structured data, in the response to a data request', async () => {
   const { body } = await aVisitor().open(`${PRODUCT}.data`)
   expect(body).toContain('Night pond by Imani Okafor')
   expect(body).not.toContain('schema.org')

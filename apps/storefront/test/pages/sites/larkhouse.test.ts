@@ -52,7 +52,7 @@ test('shows each site its own theme, logo, icon and title, and serves all images
 })
 
 test.each(['/nope', '/product', '/fr-FR/guides', '/nope/at/all'])(
-  'shows that %s does not exist on a page with the theme, banner and menu of the site',
+  'responds to %s with a 404 page that has the theme, banner and menu of the site',
   async (path) => {
     const page = await aLarkhouseVisitor().open(path)
     expect([page.status, page.heading]).toEqual([404, (await aVisitor().open('/product/nope')).heading])

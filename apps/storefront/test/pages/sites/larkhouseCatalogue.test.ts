@@ -30,7 +30,7 @@ test('sells only the categories of Larkhouse in the menu, listings, search, prod
   )
 })
 
-test('serves pages for exactly the artists and collections in Larkhouse’s sitemaps, each with a product', async () => {
+test('serves exactly the artist and collection pages that Larkhouse’s sitemaps list, each with a product link', async () => {
   const visitor = aLarkhouseVisitor()
   const addresses = async (url: string, kind: 'artist' | 'collection') => {
     const sitemap = await (await fetch(`${url}/sitemap-${kind}s.xml`)).text()
@@ -64,7 +64,7 @@ test('links from the main pages of Larkhouse only to pages that exist', async ()
   for (const href of hrefs) expect([href, (await visitor.open(href)).status]).toEqual([href, 200])
 })
 
-test('shows different designs on the home page of a site without fabric, with prices and numbers', async () => {
+test('shows prices, different designs and design counts on the home page of a site without fabric', async () => {
   const home = await aLarkhouseVisitor().open('/')
   const section = (id: string) => home.document.getElementById(id)?.closest('section')
   expect(section('rail')?.textContent).toMatch(/Wallpaper ?from \$[\d.]+ a roll.*Tea towels ?\$[\d.]+/s)

@@ -35,7 +35,7 @@ test('sends a stored page with the hashes of its scripts instead of a nonce', as
   for (const script of scripts) expect(policyOf(page)).toContain(script)
 })
 
-test('sends a page for other visitors with its styles, so that it is shown without waiting for further files', async () => {
+test('inlines the styles of a shared page, so that browsers show the page without loading further files', async () => {
   const [{ document }, { document: own }] = [await storedPage(PRODUCT), await aVisitor().open('/cart')]
   const stylesIn = (page: Document): string => page.querySelector('head style')?.textContent ?? ''
   const linksIn = (page: Document) => [...page.querySelectorAll('link[rel="stylesheet"]')]
@@ -62,7 +62,7 @@ test('gives every visitor of a stored page an id of their own, and remembers the
   expect(other?.body).toContain(PRODUCT)
 })
 
-test('gives no visitor the products that another one has seen', async () => {
+test('does not send the products that one visitor viewed to other visitors', async () => {
   const curious = aVisitor()
   await curious.open('/product/palais-fan-tangerine-printed-fabric')
   await curious.open('/en-CA/category/wall-hanging')
@@ -70,7 +70,7 @@ test('gives no visitor the products that another one has seen', async () => {
   expect(stored.headers.getSetCookie().join()).not.toContain('_viewed=')
 })
 
-test('shows cart and account to their own visitor only, whichever page was rendered first', async () => {
+test('shows carts and accounts only to their owners, whether a personal or a shared page was rendered first', async () => {
   const path = '/help/delivery'
   const withCart = async (): Promise<Visitor> => {
     const visitor = aVisitor()
@@ -93,7 +93,7 @@ test('shows cart and account to their own visitor only, whichever page was rende
   }
 })
 
-test('shows prices in the currency that a visitor has chosen, although the page is stored in another one', async () => {
+test('shows prices in the currency that a visitor has chosen, although the page is stored in another currency', async () => {
   await storedPage(PRODUCT)
   const visitor = aVisitor()
   await switchCurrency(visitor, 'GBP')
@@ -122,7 +122,7 @@ test('sends each visitor the stored home page with their own variant of an exper
   expect(fromStore).toEqual(new Set(['plain', 'bold']))
 })
 
-test('neither stores a page that does not exist, nor one with parameters', async () => {
+test('does not store pages that do not exist or whose URL has parameters', async () => {
   for (const path of ['/product/nothing-of-that-name', '/?utm_source=mail', `${PRODUCT}?sku=nothing`])
     for (let visit = 0; visit < 3; visit += 1) expect(isStored(await aVisitor().open(path))).toBe(false)
 })

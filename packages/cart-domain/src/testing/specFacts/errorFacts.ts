@@ -49,7 +49,7 @@ export const errorFacts: readonly Fact[] = [
     'Deferred-payment codes: AFTERPAY_INVALID_COUNTRY, AFTERPAY_INVALID_CURRENCY, AFTERPAY_INVALID_AMOUNT, AFTERPAY_INVALID_ITEM_IN_CART, BAD_REQUEST.',
     () =>
       expect(
-        membersOf<domain.DeferredPaymentCode>({
+        membersOf<domain.DeferredPaymentRefusalCode>({
           AFTERPAY_INVALID_COUNTRY: true,
           AFTERPAY_INVALID_CURRENCY: true,
           AFTERPAY_INVALID_AMOUNT: true,

@@ -98,8 +98,8 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       summary: 'Where the customer is signed in, the newest first.',
       caller: 'customer',
     },
-    endDevice: {
-      ...endpoints.endDevice,
+    signOutDevice: {
+      ...endpoints.signOutDevice,
       summary: 'Signs a device out.',
       caller: 'customer',
       refusals: [404],

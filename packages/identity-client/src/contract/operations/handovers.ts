@@ -7,8 +7,8 @@ const MAX_STATE = 32_000
 
 /** The calls with which a shop's server hands a visitor's session over to another origin of the same shop. */
 export const handoverOperations = {
-  storeHandover: {
-    ...endpoints.storeHandover,
+  saveHandover: {
+    ...endpoints.saveHandover,
     summary:
       'Stores a session for 30 seconds, encrypted, and returns the code with which it is redeemed once.',
     caller: 'shop',

@@ -66,16 +66,16 @@ export const orderOperations = {
     caller: 'visitor',
     refusals: [404],
   },
-  orderApproved: {
-    ...endpoints.orderApproved,
+  reportPaymentApproval: {
+    ...endpoints.reportPaymentApproval,
     summary:
       'Reports that the shopper is back from approving the payment; the provider is asked for its state.',
     caller: 'visitor',
     status: 202,
     refusals: [404],
   },
-  orderGivenUp: {
-    ...endpoints.orderGivenUp,
+  giveUpOrder: {
+    ...endpoints.giveUpOrder,
     summary:
       'Reports that the shopper will not approve the payment. One that is approved already is ordered all the same.',
     caller: 'visitor',

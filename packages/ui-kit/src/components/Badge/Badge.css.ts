@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { forcedDot, forcedEdge } from '../../theme/mixins.ts'
+import { forcedColorsDot, forcedColorsEdge } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -35,10 +35,10 @@ export const badge = recipe({
           borderRadius: radius.round,
           background: 'currentcolor',
         },
-        selectors: { '&::before': forcedDot },
+        selectors: { '&::before': forcedColorsDot },
       },
       label: {
-        ...forcedEdge,
+        ...forcedColorsEdge,
         background: vars.color.page,
         padding: spacing(1, 2.5),
         borderRadius: vars.brand.radius.control,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { forcedEdge } from '../../theme/mixins.ts'
+import { forcedColorsEdge } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -12,7 +12,7 @@ const bar = (tone: string) => ({ boxShadow: `inset ${spacing(1)} 0 ${tone}` })
 
 export const callout = recipe({
   base: {
-    ...forcedEdge,
+    ...forcedColorsEdge,
     display: 'grid',
     gridTemplateColumns: `${sizes.icon} minmax(0, 1fr)`,
     gap: spacing(3),

@@ -1,11 +1,11 @@
 import { forwardRef, type ReactNode, useId } from 'react'
 import { fieldError } from '../Field/Field.css.ts'
-import type { Native } from '../Field/native.ts'
+import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import { AlertIcon } from '../Icon/AlertIcon.tsx'
 import { checkboxHint, checkboxInput, checkboxLabel } from './Checkbox.css.ts'
 
 /** The props of `Checkbox`. */
-export interface CheckboxProps extends Omit<Native<'input'>, 'type'> {
+export interface CheckboxProps extends Omit<NativeAttributes<'input'>, 'type'> {
   readonly children: ReactNode
   readonly hint?: ReactNode
   readonly error?: ReactNode

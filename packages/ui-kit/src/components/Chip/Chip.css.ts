@@ -2,13 +2,13 @@ import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
-import { forcedEdge } from '../../theme/mixins.ts'
+import { forcedColorsEdge } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const chip = style({
-  ...forcedEdge,
+  ...forcedColorsEdge,
   position: 'relative',
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { CollapsibleOrderSummary, MiniLine } from '../../index.ts'
+import { CollapsibleOrderSummary, CompactLineItem } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './CollapsibleOrderSummary.docs.ts'
@@ -13,7 +13,7 @@ export default {
 export const Default = {
   render: () => (
     <CollapsibleOrderSummary count="3 items" label="Show order" total="$304.72">
-      <MiniLine name="Quince Orchard" detail="3 yd" image={<Example />} price="$81.00" />
+      <CompactLineItem name="Quince Orchard" detail="3 yd" image={<Example />} price="$81.00" />
     </CollapsibleOrderSummary>
   ),
 }

@@ -3,7 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { layers } from '../../theme/layers.ts'
-import { forcedOutline, hairline, visuallyHidden } from '../../theme/mixins.ts'
+import { forcedColorsOutline, hairline, visuallyHidden } from '../../theme/mixins.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -30,7 +30,7 @@ export const comboboxOption = style({
   borderRadius: vars.brand.radius.field,
   cursor: 'pointer',
   selectors: {
-    '&[data-active-item]': { background: color.raised, ...forcedOutline },
+    '&[data-active-item]': { background: color.raised, ...forcedColorsOutline },
     '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
   },
 })

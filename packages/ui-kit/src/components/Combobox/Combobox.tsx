@@ -7,7 +7,7 @@ import {
 import { forwardRef, type ReactNode, useState } from 'react'
 import { fieldControl } from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
-import type { Native } from '../Field/native.ts'
+import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import * as css from './Combobox.css.ts'
 import type { comboboxFilters } from './Combobox.variants.ts'
 import { matchOptions } from './matchOptions.ts'
@@ -23,7 +23,7 @@ export interface ComboboxOption {
 /** The props of `Combobox`. */
 export interface ComboboxProps
   extends FieldTexts,
-    Omit<Native<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> {
+    Omit<NativeAttributes<'input'>, 'type' | 'value' | 'defaultValue' | 'onChange' | 'list'> {
   readonly options: readonly ComboboxOption[]
   /** The controlled text; requires `onChange`. */
   readonly value?: string | undefined

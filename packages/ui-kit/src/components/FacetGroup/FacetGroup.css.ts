@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { hairline, ownDirection, tabularDigits, visuallyHidden } from '../../theme/mixins.ts'
+import { autoDirection, hairline, tabularDigits, visuallyHidden } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -47,7 +47,7 @@ export const facetGroupWells = style({
 })
 export const facetGroupWellInput = style({ ...visuallyHidden, appearance: 'none' })
 export const facetGroupBody = style({ clear: 'both' })
-export const facetGroupMore = style({ ...ownDirection, marginTop: spacing(2) })
+export const facetGroupMore = style({ ...autoDirection, marginTop: spacing(2) })
 export const facetGroupSummary = style({
   display: 'flex',
   alignItems: 'center',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { ownDirection } from '../../theme/mixins.ts'
+import { autoDirection } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 const base = style({
@@ -29,7 +29,7 @@ export const facts = styleVariants({
 })
 
 export const factsTerm = style({ color: vars.color.textMuted })
-export const factsValue = style(ownDirection)
+export const factsValue = style(autoDirection)
 export const factsLineTerm = style({
   '@media': { [media.phone]: { position: 'absolute', clipPath: 'inset(50%)' } },
 })

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { displayTypography, ownDirection } from '../../theme/mixins.ts'
+import { autoDirection, displayTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { displayFontSizes } from '../../theme/type.ts'
 
@@ -41,7 +41,7 @@ export const figureLabel = style({
 })
 
 export const figureValue = style({
-  ...ownDirection,
+  ...autoDirection,
   ...displayTypography,
   fontSize: displayFontSizes.figure,
   overflowWrap: 'anywhere',

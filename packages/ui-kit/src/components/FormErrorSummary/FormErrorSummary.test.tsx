@@ -15,7 +15,7 @@ it('takes the focus when there are errors', () => {
   expect(document.activeElement).toBe(screen.getByRole('alert'))
 })
 
-it('takes the focus again for a new response, even with the same errors, but not when it is only rendered again', () => {
+it('takes the focus again for a new response with the same errors, but not for a rerender with the same response', () => {
   const form = (of: unknown, message: string) => (
     <>
       <FormErrorSummary title="One thing to correct" errors={[{ fieldId: 'email', message }]} response={of} />

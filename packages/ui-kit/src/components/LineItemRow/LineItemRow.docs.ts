@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'MiniLine', when: 'it is in a summary' },
+    { use: 'CompactLineItem', when: 'it is in a summary' },
     { use: 'OrderRow', when: 'it is a whole order' },
   ],
   do: 'Keep the image large.',

@@ -5,7 +5,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { displayFontFamily, hairline, ownDirection, tabularDigits } from '../../theme/mixins.ts'
+import { autoDirection, displayFontFamily, hairline, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 import { displayFontSizes } from '../../theme/type.ts'
@@ -41,7 +41,7 @@ export const orderSummaryRows = style({
   textAlign: 'end',
 })
 export const orderSummaryTerm = style({ color: vars.color.textMuted, textAlign: 'start' })
-export const orderSummaryValue = style(ownDirection)
+export const orderSummaryValue = style(autoDirection)
 export const orderSummaryMuted = style({ color: vars.color.textMuted })
 export const orderSummaryDiscount = style({ color: vars.color.sale })
 

@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { Button, MiniLine, OrderSummary, TextLink } from '../../index.ts'
+import { Button, CompactLineItem, OrderSummary, TextLink } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './OrderSummary.docs.ts'
@@ -39,7 +39,7 @@ export const WithLines = {
           Edit cart
         </TextLink>
       }
-      lines={<MiniLine name="Quince Orchard" detail="3 yd" image={<Example />} price="$81.00" />}
+      lines={<CompactLineItem name="Quince Orchard" detail="3 yd" image={<Example />} price="$81.00" />}
       rows={[
         { label: 'Subtotal, 3 items', value: '$288.00' },
         { label: 'Autumn cushions', value: '−$5.85', tone: 'discount' },

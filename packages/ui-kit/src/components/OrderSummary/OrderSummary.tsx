@@ -8,7 +8,7 @@ export interface OrderSummaryProps {
   readonly title: string
   /** A link beside the title: "Edit cart". */
   readonly action?: ReactNode
-  /** `MiniLine`s. */
+  /** `CompactLineItem`s. */
   readonly lines?: ReactNode
   readonly rows: readonly SummaryRow[]
   readonly total: { readonly label: string; readonly value: string }

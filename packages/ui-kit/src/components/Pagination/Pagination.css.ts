@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
-import { forcedSelection, tabularDigits } from '../../theme/mixins.ts'
+import { forcedColorsSelection, tabularDigits } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -22,6 +22,10 @@ export const paginationPage = style({
   fontWeight: fontWeight.label,
   selectors: {
     'a&:not([aria-current]):hover': { background: vars.color.raised },
-    '&[aria-current]': { background: vars.color.text, color: vars.color.page, ...forcedSelection('outside') },
+    '&[aria-current]': {
+      background: vars.color.text,
+      color: vars.color.page,
+      ...forcedColorsSelection('outside'),
+    },
   },
 })

@@ -1,12 +1,12 @@
 import { forwardRef, useState } from 'react'
 import { fieldControl } from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
-import type { Native } from '../Field/native.ts'
+import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import { passwordInput, passwordInputFrame, passwordInputToggle } from './PasswordInput.css.ts'
 import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 
 /** The props of `PasswordInput`. */
-export interface PasswordInputProps extends FieldTexts, Omit<Native<'input'>, 'type' | 'value'> {
+export interface PasswordInputProps extends FieldTexts, Omit<NativeAttributes<'input'>, 'type' | 'value'> {
   /** The rules of a new password, which are checked off below the field. */
   readonly rules?: readonly PasswordRule[] | undefined
   /** The state of each rule for screen readers. */

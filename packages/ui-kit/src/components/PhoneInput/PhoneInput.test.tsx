@@ -4,7 +4,7 @@ import { PhoneInput } from './PhoneInput.tsx'
 
 afterEach(cleanup)
 
-it.each([288, 600])('shows the whole name of the longest country at a width of %i px', (width) => {
+it.each([288, 600])('shows the longest country name in full at a width of %i px', (width) => {
   render(
     <div style={{ width }}>
       <PhoneInput

@@ -1,7 +1,7 @@
 import { forwardRef } from 'react'
 import { fieldControl } from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
-import type { Native } from '../Field/native.ts'
+import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { select, selectFrame } from '../Select/Select.css.ts'
 import { phoneInputCountry, phoneInputNumber, phoneInputRow } from './PhoneInput.css.ts'
@@ -17,7 +17,7 @@ export interface PhoneCountry {
 }
 
 /** The props of `PhoneInput`. */
-export interface PhoneInputProps extends FieldTexts, Omit<Native<'input'>, 'type'> {
+export interface PhoneInputProps extends FieldTexts, Omit<NativeAttributes<'input'>, 'type'> {
   readonly countries: readonly PhoneCountry[]
   /** The accessible name of the country list: "Country code". */
   readonly countryLabel: string

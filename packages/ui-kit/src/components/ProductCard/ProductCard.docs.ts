@@ -2,7 +2,7 @@ import type { Guide } from '../../stories/guide.ts'
 
 export const guide = {
   instead: [
-    { use: 'MiniLine', when: 'it is in an order' },
+    { use: 'CompactLineItem', when: 'it is in an order' },
     { use: 'CollectionTile', when: 'it is many designs' },
   ],
   do: 'Keep everything but the image small.',

@@ -4,7 +4,7 @@ import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
-import { forcedSelection } from '../../theme/mixins.ts'
+import { forcedColorsSelection } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -42,6 +42,10 @@ export const productSwitcherChoice = style({
   fontWeight: fontWeight.label,
   ':hover': { background: vars.color.raised },
   selectors: {
-    '&[aria-current]': { background: vars.color.text, color: vars.color.page, ...forcedSelection('outside') },
+    '&[aria-current]': {
+      background: vars.color.text,
+      color: vars.color.page,
+      ...forcedColorsSelection('outside'),
+    },
   },
 })

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
-import { forcedEdge, ownDirection, tabularDigits } from '../../theme/mixins.ts'
+import { autoDirection, forcedColorsEdge, tabularDigits } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { radius } from '../../theme/radius.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -28,7 +28,7 @@ export const progressBarHeader = style({
   fontWeight: fontWeight.strong,
 })
 export const progressBarValue = style({
-  ...ownDirection,
+  ...autoDirection,
   color: color.textMuted,
   fontWeight: fontWeight.regular,
 })
@@ -38,7 +38,7 @@ export const progressBarTrack = style({
   width: '100%',
   height: componentSizes.progressBar.height,
   border: 0,
-  ...forcedEdge,
+  ...forcedColorsEdge,
   borderRadius: radius.pill,
   background: color.line,
   overflow: 'hidden',

@@ -79,7 +79,7 @@ it.each(['45', '1.5', '-1', ''])('keeps “%s” in the field and reports it as 
   expect(field().value).toBe('2')
 })
 
-it('keeps the focus in the field at the first Tab on an invalid number, and refers to the error message', () => {
+it('when the number is invalid, blocks the first Tab and sets aria-describedby to the id of the error message', () => {
   const stepper = (errorId?: string) => (
     <QuantityStepper
       name="quantity"
@@ -104,7 +104,7 @@ it('keeps the focus in the field at the first Tab on an invalid number, and refe
   expect(tab()).toBe(true)
 })
 
-it('when the minimum is 0, accepts a typed 0, but does not go below one step by button', () => {
+it('when the minimum is 0, accepts a typed 0, but its decrease button does not go below one step', () => {
   const onChange = vi.fn()
   render(
     <QuantityStepper

@@ -10,7 +10,7 @@ import { media } from '../../theme/media.ts'
 import {
   amount,
   displayFontFamily,
-  forcedOutline,
+  forcedColorsOutline,
   nameTypography,
   visuallyHidden,
 } from '../../theme/mixins.ts'
@@ -138,7 +138,7 @@ export const suggestOption = style({
   cursor: 'pointer',
   selectors: {
     '&[aria-selected=true], &:hover': { background: color.raised },
-    '&[aria-selected=true]': forcedOutline,
+    '&[aria-selected=true]': forcedColorsOutline,
   },
 })
 export const suggestDesign = style({ gap: spacing(4), paddingBlock: spacing(2) })

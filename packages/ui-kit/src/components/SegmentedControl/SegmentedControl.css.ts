@@ -6,7 +6,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { forcedSelection, visuallyHidden } from '../../theme/mixins.ts'
+import { forcedColorsSelection, visuallyHidden } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -44,7 +44,7 @@ export const segmentedControlSegment = style({
 
 export const segmentedControlInput = style({ ...visuallyHidden, appearance: 'none' })
 
-const chosen = { background: vars.color.text, color: vars.color.page, ...forcedSelection('inside') }
+const chosen = { background: vars.color.text, color: vars.color.page, ...forcedColorsSelection('inside') }
 globalStyle(`${segmentedControlSegment}:has(:checked), ${segmentedControlSegment}[aria-current]`, chosen)
 globalStyle(`${segmentedControlSegment}:has(:focus-visible)`, {
   outline: `${borderWidth.thick} solid ${vars.color.accent}`,

@@ -1,11 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
-import { ownDirection } from '../../theme/mixins.ts'
+import { autoDirection } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const selectFrame = style({ position: 'relative' })
 export const select = style({
-  ...ownDirection,
+  ...autoDirection,
   appearance: 'none',
   paddingInlineEnd: spacing(11),
   textOverflow: 'ellipsis',

@@ -1,13 +1,13 @@
 import { forwardRef, type ReactNode } from 'react'
 import { fieldControl } from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
-import type { Native } from '../Field/native.ts'
+import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { select, selectFrame } from './Select.css.ts'
 import type { selectSizes } from './Select.variants.ts'
 
 /** The props of `Select`. */
-export interface SelectProps extends FieldTexts, Native<'select'> {
+export interface SelectProps extends FieldTexts, NativeAttributes<'select'> {
   /** `<option>`s. */
   readonly children: ReactNode
   readonly size?: (typeof selectSizes)[number] | undefined

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css'
 import { borderWidth } from '../../theme/borderWidth.ts'
+import { checkoutStepMedia } from '../../theme/checkoutStepMedia.ts'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
@@ -10,10 +11,9 @@ import { media } from '../../theme/media.ts'
 import { hairline } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
-import { stepMedia } from '../../theme/stepMedia.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
 
-const { tablet, narrow, narrower, narrowest, smallest } = stepMedia
+const { tablet, narrow, narrower, narrowest, smallest } = checkoutStepMedia
 const { color } = vars
 
 export const stepHeader = style({ borderBottom: hairline })

@@ -1,9 +1,9 @@
 import { forwardRef, type ReactNode, useId } from 'react'
-import type { Native } from '../Field/native.ts'
+import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import { switchHint, switchLabel, switchTrack } from './Switch.css.ts'
 
 /** The props of `Switch`. */
-export interface SwitchProps extends Omit<Native<'input'>, 'type' | 'role'> {
+export interface SwitchProps extends Omit<NativeAttributes<'input'>, 'type' | 'role'> {
   readonly children: ReactNode
   readonly hint?: ReactNode
   readonly id?: string | undefined

@@ -1,11 +1,11 @@
 import { forwardRef } from 'react'
 import { fieldControl } from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
-import type { Native } from '../Field/native.ts'
+import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import type { textInputSizes } from './TextInput.variants.ts'
 
 /** The props of `TextInput`. */
-export interface TextInputProps extends FieldTexts, Native<'input'> {
+export interface TextInputProps extends FieldTexts, NativeAttributes<'input'> {
   /** 44, 48 or 56 px high. */
   readonly size?: (typeof textInputSizes)[number] | undefined
 }

@@ -1,7 +1,7 @@
 import { forwardRef, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import { fieldControl } from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
-import type { Native } from '../Field/native.ts'
+import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import { textarea, textareaCount } from './Textarea.css.ts'
 
 /** The used length of the text. */
@@ -13,7 +13,7 @@ export interface TextareaCount {
 }
 
 /** The props of `Textarea`. */
-export interface TextareaProps extends FieldTexts, Native<'textarea'> {
+export interface TextareaProps extends FieldTexts, NativeAttributes<'textarea'> {
   /**
    * Counts the text with the rule of the later validation. Use it instead of `maxLength`, which counts an emoji as several
    * characters and truncates pasted text.

@@ -125,7 +125,7 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('hides a toast with the function that show() returned, unless another toast has replaced it', async () => {
+  it('returns from show() a function that hides the toast, unless another toast has replaced it', async () => {
     const hides: (() => void)[] = []
     render(
       <ToastProvider label="Notifications" closeLabel="Close">

@@ -49,7 +49,7 @@ describe('finishes', () => {
     }
   })
 
-  it('draws a view in the finish that ends the view’s name, and rejects unknown finishes', () => {
+  it('reads the finish from the suffix of the view’s name, and rejects unknown finishes', () => {
     const key = 'quince-orchard-night-pond'
     expect(drawCatalogueImage(key, 'cloth.velvet')).not.toBe(drawCatalogueImage(key, 'cloth'))
     expect(drawCatalogueImage(key, 'cloth.velvet')).toBe(drawCatalogueImage(key, 'cloth.velvet'))

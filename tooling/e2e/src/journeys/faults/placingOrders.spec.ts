@@ -58,7 +58,7 @@ test('places one order with one charge when the identity process is killed betwe
   await expectOrdered(page, shop)
 })
 
-test('shows the page of the running order while the identity service is down, and shows the placed order afterwards', async ({
+test('shows the page for orders in progress while the identity service is down, and the placed order afterwards', async ({
   page,
   shop,
   prepareCart,

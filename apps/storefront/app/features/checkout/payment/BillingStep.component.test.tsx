@@ -56,7 +56,7 @@ test('shows and sends the billing address only while it differs from the shippin
   expect(shop.requests.at(-1)).not.toHaveProperty('line1')
 })
 
-test('reports missing billing fields on each press before it requests a card token, and keeps the typed card number', async () => {
+test('on each submit, reports missing billing fields, requests no card token and keeps the typed card number', async () => {
   const { source, tokens } = createCardFields()
   const shop = await openBilling({ more: { cardSource: source } })
   const number = page.getByLabelText('Card number')

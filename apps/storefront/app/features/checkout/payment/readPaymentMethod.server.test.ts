@@ -48,7 +48,6 @@ test.each([
   [{ method: 'card', saveCard: 'on' }, true],
   [{ method: 'card', savePayPal: 'on' }, false],
   [{ method: 'afterpay', saveCard: 'on', savePayPal: 'on' }, false],
-])(
-  'reads from the form fields %j whether to save the payment method of the provider’s page: %s',
-  (fields, isSaved) => expect(readPaymentMethod(form(fields)).isSaved).toBe(isSaved),
+])('given the form fields %j, returns whether the payment method is saved: %s', (fields, isSaved) =>
+  expect(readPaymentMethod(form(fields)).isSaved).toBe(isSaved),
 )

@@ -120,7 +120,7 @@ test.each([
   [{ kind: 'payment-missing' }, { kind: 'payment-missing' }],
   [{ kind: 'deferred-payment', code: 'AFTERPAY_INVALID_AMOUNT' }, { kind: 'deferred' }],
   [{ kind: 'invalid', field: 'card' }, { kind: 'card' }],
-])('shows the refusal %j as the problem %j', async (body, problem) => {
+])('maps the refusal %j to the problem %j', async (body, problem) => {
   expect((await submit({ method: 'keep' }, { status: 422, body })).problem).toEqual(problem)
 })
 

@@ -22,7 +22,7 @@ const fillAddress = async (): Promise<void> => {
   await field('Phone').fill('(518) 555-0142')
 }
 
-test('focuses the error summary, which links to the wrong fields, on each press', async () => {
+test('focuses the error summary on each submit, and links from the summary to the invalid fields', async () => {
   await openCheckout(createCheckoutShop())
   await fillAddress()
   await field('First name').fill('')
@@ -64,7 +64,7 @@ test('stays on the page and keeps what was typed when the connection is lost', a
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Where should it go?')
 })
 
-test('keeps the typed address for the next checkout when a submit was redirected to the empty cart', async () => {
+test('keeps the typed address for the next checkout when the response to a submitted address redirects to the cart', async () => {
   const shop = createCheckoutShop()
   const router = await openCheckout(shop)
   await fillAddress()

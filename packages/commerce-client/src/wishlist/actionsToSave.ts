@@ -21,7 +21,7 @@ export const lineDraft = ({ sku, quantity = 1, custom, ...details }: WishlistIte
  * The actions that put an item on a list. An existing line gets the greater of the two quantities instead of their sum,
  * so that repeating the actions changes nothing. It keeps its note and the price from when it was first saved.
  */
-export const saveActions = (list: SavedList, item: WishlistItem): readonly MyShoppingListUpdateAction[] => {
+export const actionsToSave = (list: SavedList, item: WishlistItem): readonly MyShoppingListUpdateAction[] => {
   const { quantity = 1, note } = item
   const line = lineOf(list, item)
   if (!line) return [{ addLineItem: lineDraft(item) }]

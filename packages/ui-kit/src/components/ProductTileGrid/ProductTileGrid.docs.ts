@@ -6,5 +6,5 @@ export const guide = {
     { use: 'Grid', when: 'the items are products of different designs' },
   ],
   do: 'Give wide scenes, such as a bed and a wall, two columns, at opposite corners.',
-  dont: 'Mix designs on one large board.',
+  dont: 'Mix designs in one large grid.',
 } satisfies Guide

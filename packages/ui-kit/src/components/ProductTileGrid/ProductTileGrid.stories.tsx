@@ -1,12 +1,12 @@
 import type { Meta } from '@storybook/react-vite'
-import { KindBoard } from '../../index.ts'
+import { ProductTileGrid } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
-import { guide } from './KindBoard.docs.ts'
+import { guide } from './ProductTileGrid.docs.ts'
 
 export default {
-  title: 'Pieces/KindBoard',
-  component: KindBoard,
+  title: 'Pieces/ProductTileGrid',
+  component: ProductTileGrid,
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 
@@ -23,7 +23,7 @@ const kinds = [
 
 export const Default = {
   render: () => (
-    <KindBoard
+    <ProductTileGrid
       items={kinds.map(({ label, ...more }) => ({
         label,
         href: `#${label}`,
@@ -37,7 +37,7 @@ export const Default = {
 
 export const Small = {
   render: () => (
-    <KindBoard
+    <ProductTileGrid
       size="small"
       items={['Orchard Toile', 'Night Watch', 'High Water', 'Terrazzo Rosa', 'Fen Walk'].map((label) => ({
         label,

@@ -1,7 +1,7 @@
 import { media } from './media.ts'
 
 /** Media queries of the steps of a checkout (spec §2). */
-export const stepMedia = {
+export const checkoutStepMedia = {
   /** The steps are in a row of their own. */
   tablet: media.belowLg,
   /**

@@ -4,12 +4,12 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { amount, hairline, nameTypography, ownDirection } from '../../theme/mixins.ts'
+import { amount, autoDirection, hairline, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const miniLine = style({
+export const compactLineItem = style({
   display: 'grid',
-  gridTemplateColumns: `${componentSizes.miniLine.image} minmax(0, 1fr) auto`,
+  gridTemplateColumns: `${componentSizes.compactLineItem.image} minmax(0, 1fr) auto`,
   gap: spacing(4),
   alignItems: 'center',
   paddingBlock: spacing(3.5),
@@ -17,6 +17,6 @@ export const miniLine = style({
   fontSize: fontSize.meta,
   lineHeight: leading.label,
 })
-export const miniLineName = style({ ...nameTypography, display: 'block', fontSize: fontSize.name })
-export const miniLineDetail = style({ ...ownDirection, color: vars.color.textMuted })
-export const miniLinePrice = style({ ...amount, fontWeight: fontWeight.strong })
+export const compactLineItemName = style({ ...nameTypography, display: 'block', fontSize: fontSize.name })
+export const compactLineItemDetail = style({ ...autoDirection, color: vars.color.textMuted })
+export const compactLineItemPrice = style({ ...amount, fontWeight: fontWeight.strong })

@@ -15,9 +15,9 @@ const isPlain = (line: LineItemLike): boolean =>
 /**
  * Whether all discounts of a cart are percentages of single units, which stay the same when a quantity changes: no
  * code, no best deal, no discount on the total, no gift, no line in parts. A discount whose kind is missing in the
- * query of the cart is not plain.
+ * query of the cart does not count as a percentage of single units.
  */
-export const hasPlainDiscounts = (cart: CartLike): boolean =>
+export const hasOnlyUnitPercentageDiscounts = (cart: CartLike): boolean =>
   cart.discountCodes?.length === 0 &&
   cart.discountTypeCombination !== undefined &&
   cart.discountTypeCombination?.type !== 'BestDeal' &&

@@ -8,7 +8,7 @@ import { media } from '../../theme/media.ts'
 import { amount, fullBleedRow, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const kindBoard = styleVariants({
+export const productTileGrid = styleVariants({
   large: {
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -29,43 +29,43 @@ export const kindBoard = styleVariants({
         ...fullBleedRow,
         gridTemplateColumns: 'none',
         gridAutoFlow: 'column',
-        gridAutoColumns: componentSizes.kindBoard.smallPhone,
+        gridAutoColumns: componentSizes.productTileGrid.smallPhone,
         gap: spacing(3),
       },
     },
   },
 })
 
-export const kindBoardWide = style({ gridColumn: 'span 2' })
+export const productTileGridWide = style({ gridColumn: 'span 2' })
 
-export const kindBoardTile = style({ display: 'block' })
+export const productTileGridTile = style({ display: 'block' })
 
-export const kindBoardImage = style({
+export const productTileGridImage = style({
   display: 'block',
   position: 'relative',
-  height: componentSizes.kindBoard.imagePhone,
+  height: componentSizes.productTileGrid.imagePhone,
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
   background: vars.color.raised,
-  '@media': { [media.md]: { height: componentSizes.kindBoard.image } },
+  '@media': { [media.md]: { height: componentSizes.productTileGrid.image } },
   selectors: {
-    [`${kindBoard.small} &`]: { height: componentSizes.kindBoard.smallImage },
-    [`${kindBoardTile}[aria-current] &`]: {
+    [`${productTileGrid.small} &`]: { height: componentSizes.productTileGrid.smallImage },
+    [`${productTileGridTile}[aria-current] &`]: {
       outline: `${borderWidth.thick} solid ${vars.color.text}`,
       outlineOffset: borderWidth.thick,
     },
   },
 })
 
-export const kindBoardName = style({
+export const productTileGridName = style({
   ...nameTypography,
   display: 'block',
   marginTop: spacing(3),
   fontSize: fontSize.rail,
-  selectors: { [`${kindBoardTile}:hover &`]: { color: vars.color.accent } },
+  selectors: { [`${productTileGridTile}:hover &`]: { color: vars.color.accent } },
 })
 
-export const kindBoardNote = style({
+export const productTileGridNote = style({
   ...amount,
   display: 'block',
   color: vars.color.textMuted,

@@ -4,7 +4,7 @@ import type { Result } from '../result/result.ts'
 import { readFollows } from './readFollows.ts'
 
 /** An artist that a shopper follows: the key is the slug of the artist's page. */
-export type Followed = { readonly key: string; readonly name: string }
+export type FollowedArtist = { readonly key: string; readonly name: string }
 
 /**
  * Returns the artists that the shopper follows, the latest first. An artist that is on two lists, a customer's and the one from
@@ -13,20 +13,22 @@ export type Followed = { readonly key: string; readonly name: string }
  * @example
  * ```ts
  * import { createCommerceClient } from '@selvedge/commerce-client'
- * import { getFollowed } from '@selvedge/commerce-client/follows'
+ * import { getFollowedArtists } from '@selvedge/commerce-client/follows'
  *
  * const client = createCommerceClient({ graphqlUrl: 'https://shop.example.com/graphql' })
- * const followed = await getFollowed(client)
+ * const followed = await getFollowedArtists(client)
  * if (followed.ok) console.log(followed.value.map(({ name }) => name))
  * ```
  */
-export const getFollowed = async (client: Client): Promise<Result<readonly Followed[], CommerceProblem>> => {
+export const getFollowedArtists = async (
+  client: Client,
+): Promise<Result<readonly FollowedArtist[], CommerceProblem>> => {
   const lists = await readFollows(client)
   if (!lists.ok) return lists
   const lines = lists.value
     .flatMap(({ textLineItems }) => textLineItems)
     .sort((one, other) => other.addedAt.localeCompare(one.addedAt))
-  const followed = new Map<string, Followed>()
+  const followed = new Map<string, FollowedArtist>()
   for (const { key, nameAllLocales } of lines)
     if (key && !followed.has(key)) followed.set(key, { key, name: nameAllLocales[0]?.value ?? '' })
   return { ok: true, value: [...followed.values()] }

@@ -2,7 +2,7 @@ import type { Brand } from './brand.ts'
 import { fontFiles } from './fontFiles.ts'
 
 /** The text font of each brand, as a path inside the package. Preload this file: `@selvedge/ui-kit/${path}`. */
-export const textFont: Readonly<Record<Brand, string>> = {
+export const textFontPaths: Readonly<Record<Brand, string>> = {
   selvedge: `fonts/${fontFiles.figtree.file}`,
   larkhouse: `fonts/${fontFiles.dmSans.file}`,
 }

@@ -1,0 +1,2 @@
+export type { CompactLineItemProps } from './CompactLineItem.tsx'
+export { CompactLineItem } from './CompactLineItem.tsx'

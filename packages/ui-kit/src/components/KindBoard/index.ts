@@ -1,2 +1,0 @@
-export type { KindBoardItem, KindBoardProps } from './KindBoard.tsx'
-export { KindBoard } from './KindBoard.tsx'

@@ -1,2 +1,0 @@
-export type { MiniLineProps } from './MiniLine.tsx'
-export { MiniLine } from './MiniLine.tsx'

@@ -1,0 +1,2 @@
+export type { ProductTileGridItem, ProductTileGridProps } from './ProductTileGrid.tsx'
+export { ProductTileGrid } from './ProductTileGrid.tsx'
