@@ -5,7 +5,7 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'reports/tests.json' }]],
     name: 'identity',
     include: ['src/**/*.test.ts'],
-    // No test changes a module.
+    // Tests can share modules, because no test changes a module.
     isolate: false,
   },
 })

@@ -7,9 +7,10 @@ export default defineConfig({
     name: 'identity',
     include: ['test/**/*.test.ts'],
     globalSetup: ['test/harness/globalSetup.ts'],
-    // The tests mostly wait. Each worker has its own platform and payment sandbox, with their faults.
+    // Tests mostly wait, so they can run in parallel. A fault affects one worker only, because each worker has its own
+    // platform and payment sandbox.
     maxWorkers: 2,
-    // Only `redisLimits` and the like start processes of their own; no test changes a module.
+    // Tests can share modules, because no test changes a module.
     isolate: false,
     testTimeout: 60_000,
     // Tests wait for other processes, which are slower on a busy machine.

@@ -13,7 +13,10 @@ declare module '@remix-run/node' {
   }
 }
 
-/** In development the packages' sources, so that an edit shows at once, and the kit's fonts, which only the kit installs. */
+/**
+ * Aliases for development. Packages resolve to their sources, so that an edit is shown at once. Fonts resolve to the
+ * kit's folder, because only the kit installs them.
+ */
 const sourceAliases = () => [
   ...Array.from(workspaceSources(), ([name, source]) => ({
     find: new RegExp(`^${name}$`),
@@ -36,7 +39,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         v3_throwAbortReason: true,
         v3_singleFetch: true,
         v3_lazyRouteDiscovery: true,
-        // Without it vite finds dependencies page by page in development, and reloads into two copies of React.
+        // Without this option, Vite in development discovers dependencies page by page, and a reload then has two
+        // copies of React.
         unstable_optimizeDeps: true,
       },
       serverBuildFile: 'server.js',

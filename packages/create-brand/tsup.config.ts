@@ -6,7 +6,7 @@ export default defineConfig({
   ...library({ index: 'src/index.ts', cli: 'src/cli.ts' }),
   platform: 'node',
   sourcemap: false,
-  // In the bundle, so that `npm create` downloads one package.
+  // These packages are bundled, so that `npm create` downloads only one package.
   noExternal: ['valibot', '@selvedge/ui-kit'],
   define: { PUBLISHED_VERSIONS: JSON.stringify(publishedVersions()) },
   dts: { entry: { index: 'src/index.ts' }, compilerOptions: { types: ['node'] } },

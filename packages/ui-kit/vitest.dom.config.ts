@@ -11,7 +11,7 @@ export default defineProject({
     name: 'components',
     include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx', '.storybook/*.test.tsx'],
     setupFiles: ['./vitest.components.setup.ts'],
-    // One page for all tests: a page for each file loads every module again.
+    // All tests share one page, because a page for each file would load every module again.
     fileParallelism: false,
     isolate: false,
     // Tests are slower on a busy machine, but must not time out.

@@ -4,7 +4,8 @@ const loader = new StaticConfigLoader({
   elements: ['html5'],
   extends: ['html-validate:standard'],
   rules: {
-    // JavaScript sets the positions of popovers, so they are not in the HTML of the server.
+    // The inline styles are the positions of popovers. JavaScript sets them, so they are not in the HTML of the
+    // server.
     'no-inline-style': 'off',
     // The browser serializes attributes in its own format.
     'attribute-boolean-style': 'off',

@@ -9,7 +9,7 @@ export default defineProject({
   optimizeDeps: { include: prebundled },
   test: {
     name: 'stories',
-    // One page for all stories: a page for each file takes three times as long.
+    // All stories share one page, because a page for each file would take three times as long.
     fileParallelism: false,
     isolate: false,
     // Tests are slower on a busy machine, but must not time out.

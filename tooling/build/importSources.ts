@@ -2,8 +2,8 @@ import { registerHooks } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { workspaceSources } from './workspaceSources.ts'
 
-// `node --import` of this file runs the sources of the packages instead of the built files. Node compiles no styles, so that the
-// component kit stays built.
+// Loaded with `node --import`, this file makes Node run the sources of the packages instead of the built files. The
+// component kit keeps its built files, because Node cannot compile its styles.
 const sources = new Map([...workspaceSources()].filter(([name]) => !name.startsWith('@selvedge/ui-kit')))
 
 registerHooks({

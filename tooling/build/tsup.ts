@@ -1,8 +1,8 @@
 import type { Options } from 'tsup'
 
 /**
- * The build of a published package: ESM, types, one file for each entry, source maps. Its declarations are built
- * without global types such as Node's, which users may not have, and which take a third of the time.
+ * The build of a published package: ESM, types, one file for each entry, source maps. The declarations are built
+ * without global types such as Node's: users may not have these types, and they take a third of the build time.
  */
 export const library = (
   entry: Record<string, string>,

@@ -6,7 +6,10 @@ const packages = fileURLToPath(new URL('../../packages', import.meta.url))
 
 type Target = string | { readonly import?: string }
 
-/** The source of a built module: `dist/forms/index.js` is `src/forms/index.ts`, `dist/Button.js` `src/components/Button/index.ts`. */
+/**
+ * Finds the source file of a built module: `dist/forms/index.js` is built from `src/forms/index.ts`, and
+ * `dist/Button.js` from `src/components/Button/index.ts`.
+ */
 const sourceOf = (folder: string, built: string): string | undefined => {
   const name = built.replace('./dist/', '').replace(/\.js$/, '')
   return [`${name}.ts`, `${name}/index.ts`, `components/${name}/index.ts`]
@@ -24,7 +27,7 @@ const sourcesOf = (manifest: string): [string, string][] => {
     const built = typeof target === 'string' ? target : target.import
     const source = built?.endsWith('.js') ? sourceOf(folder, built) : undefined
     if (!source) return []
-    // A source imports its own styles.
+    // The import of an entry's style file also resolves to the source file, which imports its styles itself.
     const styles: [string, string][] = exports['./styles/*'] ? [[join(name, 'styles', entry), source]] : []
     return [[join(name, entry), source], ...styles]
   })

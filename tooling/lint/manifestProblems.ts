@@ -44,7 +44,10 @@ const dependencyProblems = (manifest: Manifest, shared: ReadonlySet<string>): st
     return shared.has(name) && version !== 'catalog:' ? [`${name} is ${version}, not catalog:`] : []
   })
 
-/** Where a package says that it comes from: the same repository as that of the whole, in its own folder. */
+/**
+ * Returns the problems of the fields that describe the origin of a package. `repository` must name the repository of
+ * the root manifest and the package's own folder.
+ */
 const originProblems = (file: string, { repository, ...manifest }: Manifest, root: Manifest): string[] => [
   ...(repository?.url === root.repository?.url ? [] : ['the repository is not that of the root manifest']),
   ...(repository?.directory === file.replace('/package.json', '')

@@ -168,7 +168,10 @@ export const startIdentity = async (
   }
   const resumeOrphanedWorkflows = async (): Promise<void> =>
     metrics.countTakeover(await executors.resumeOrphanedWorkflows())
-  /** Reads the sites, unless they were read in the last minute, so that admin commands know new ones without any request. */
+  /**
+   * Reads the sites, unless they were read in the last minute. This stores the keys of new sites for admin commands,
+   * even if the service gets no requests.
+   */
   const readSites = (): Promise<unknown> => sites.find(settings.SITE_KEY)
   const gone = settings.EXECUTOR_GONE_SECONDS * 1000
   const jobs = [

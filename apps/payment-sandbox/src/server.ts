@@ -34,5 +34,5 @@ const stop = (): void => {
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// Stops when the supervisor has ended; otherwise this process would run on.
+// Stops this process when the supervisor ends. Without this handler, the process would continue to run.
 process.once('disconnect', stop)

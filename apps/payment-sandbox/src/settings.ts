@@ -20,7 +20,7 @@ const Environment = v.object({
     v.picklist(['development', 'production'], 'it is neither development nor production'),
     'production',
   ),
-  /** `payment-sandbox` allows a demonstration outside development mode. */
+  /** Comma-separated names. The name `payment-sandbox` allows the sandbox to start outside development mode. */
   ACCEPT_IN_PRODUCTION: v.optional(list, ''),
   /** Required by the console and the fault switches when other machines reach the sandbox. */
   DEVELOPMENT_KEY: v.optional(secret(16)),
@@ -41,7 +41,7 @@ const Environment = v.object({
   PAYMENT_SANDBOX_DUPLICATE_SECONDS: v.optional(whole, '0'),
   /** The delay of a slow response in milliseconds, unless the fault has another delay. */
   PAYMENT_SANDBOX_SLOW_MS: v.optional(whole, '3000'),
-  /** Milliseconds that running calls have to finish after a signal to stop. */
+  /** The time limit for running calls after a signal to stop, in milliseconds. */
   PAYMENT_SANDBOX_GRACE_MS: v.optional(whole, '3000'),
   LOG_LEVEL: v.optional(logLevel, 'info'),
   STRIPE_SECRET_KEY: v.optional(v.string(), 'sk_test_selvedge'),

@@ -21,7 +21,8 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
   const project = { ...defaultProjectSettings, discountCombinationMode: settings.discountCombination }
   await prepareDatabase(settings, log, now)
   const { db, close } = connect(settings.databaseUrl, log, { statementTimeoutMs })
-  // Reference data has its own connection, because transactions that use all other connections wait for it.
+  // Reference data is read on a separate connection. Transactions can use all other connections while they wait for
+  // this data.
   const referenceConnection = connect(settings.databaseUrl, log, { statementTimeoutMs, maxConnections: 1 })
   const cleanup = setInterval(() => {
     removeExpiredTokens(db, now()).catch((error: Error) => log.warn({ err: error }, 'token cleanup failed'))

@@ -34,7 +34,7 @@ if ('problem' in listening) {
 const { server, port } = listening
 log.info({ port, project: settings.projectKey }, 'the platform is listening')
 
-// On SIGTERM, load balancers get time to notice; Ctrl+C in a terminal stops at once.
+// After SIGTERM, the server waits until load balancers have noticed that it stops. After Ctrl+C it stops immediately.
 const noticeMs = 2_000
 
 const stop = (signal: string): void => {
@@ -48,5 +48,5 @@ const stop = (signal: string): void => {
 
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)
-// The parent process is gone.
+// Stops this process when its parent process ends.
 process.once('disconnect', () => stop('disconnect'))

@@ -40,7 +40,10 @@ export const setup = async (project: TestProject): Promise<() => Promise<void>> 
 declare module 'vitest' {
   interface ProvidedContext {
     platformUrl: string
-    /** The database of that platform. Tests can create further databases on its server. */
+    /**
+     * The URL of the database that the platform at `platformUrl` uses. Tests can create further databases on its
+     * server.
+     */
     databaseUrl: string
   }
 }

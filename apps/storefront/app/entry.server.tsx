@@ -25,8 +25,9 @@ export const streamTimeout = 5_000
 const WHOLE_PAGE_WAIT_MS = 250
 
 /**
- * Renders a page: as a whole for robots, otherwise as soon as its frame is ready. A page for other visitors as well waits a
- * moment to be whole.
+ * Renders a page. Robots get the page when it is complete. Other visitors get it as soon as everything except its
+ * deferred parts is ready. A page that is also stored for other visitors waits up to `WHOLE_PAGE_WAIT_MS` for its
+ * deferred parts.
  */
 export default function handleRequest(
   request: Request,
@@ -36,7 +37,7 @@ export default function handleRequest(
   { shop }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  // In a header, because a browser that hydrates the page has no use for it.
+  // The font preload is a header instead of an element of the page, because hydration does not need it.
   headers.append(
     'link',
     `<${textFonts[themeOf(shop.site.theme)]}>; rel=preload; as=font; type="font/woff2"; crossorigin`,

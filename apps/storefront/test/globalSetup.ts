@@ -4,7 +4,7 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     readonly shop: ShopAddresses
-    /** For tests that start a shop of their own. */
+    /** The databases for tests that start their own shop. */
     readonly databases: TestDatabases
   }
 }

@@ -15,7 +15,7 @@ export const createCustomer = (kind: testing.CustomerKind) => testing.createCust
 export const setCredit = (email: string, currency: testing.Currency, cents: number) =>
   testing.setCredit(shop, email, currency, cents)
 
-/** Expects the order of a success page to exist. */
+/** Expects that the order on a success page exists. `cancelled` has the numbers of earlier, cancelled orders. */
 export const expectOrder = (page: testing.Page, cancelled: readonly string[] = []) =>
   testing.expectOrder(shop, {
     number: testing.orderNumberOf(page),
@@ -24,8 +24,8 @@ export const expectOrder = (page: testing.Page, cancelled: readonly string[] = [
   })
 
 /**
- * Expects that nothing was ordered, charged or reserved, and that a cart, or the visitor's current one, still has its
- * lines.
+ * Expects that nothing was ordered, charged or reserved, and that the cart still has its lines. `cart` is the id of a
+ * cart, or a visitor whose current cart is checked.
  */
 export const expectNoOrder = async (cart: string | testing.Visitor, lines?: readonly number[]) =>
   testing.expectNoOrder(shop, {

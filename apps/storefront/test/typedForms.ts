@@ -11,7 +11,7 @@ export const typedForms: readonly TypedForm[] = [
   ['addresses?edit=new', 'Name of this address', 'Studio', 'Save address'],
 ]
 
-/** Types in a form, and submits it after something happened meanwhile. */
+/** Fills in a form, runs `meanwhile`, and then submits the form. */
 export const submitTyped = async (
   visitor: Visitor,
   [path, field, text, button]: TypedForm,

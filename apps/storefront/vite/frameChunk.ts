@@ -19,17 +19,20 @@ const MESSAGES = /\/paraglide\/messages/
  */
 const PROVIDER_FIELDS = /\/identity-client\/dist\/(\w+Fields)-\w+\.js$/
 
-/** Components of few pages, which Rollup would put into the file of one of those pages. */
+/** Components that only a few pages use. Rollup would put each of them into the file of one of these pages. */
 const OWN_FILE = /\/ui-kit\/dist\/(?:styles\/|styled\/)?(Pagination)\.js$/
 
-/** What a form does without a connection, with its message: Rollup would merge the message with parts of pages that have no form. */
+/** The offline handling of forms and its message. Rollup would merge the message with parts of pages without a form. */
 const OFFLINE = /\/app\/(?:features\/forms\/stayWhenOffline\.ts|paraglide\/messages\/connection_lost\.js)$/
 
-/** A card of a design, with messages of pages that list cards: in files of their own, these would be smaller than the headers of a response. */
+/**
+ * The card of a design, and the messages of the pages that list cards. A separate file for each message would be
+ * smaller than the headers of a response.
+ */
 const CARDS =
   /\/app\/(?:features\/catalogue\/(?:DesignCard\.tsx|plusPriceText\.ts)|paraglide\/messages\/(?:breadcrumbs_label|home_link|load_more|price_from|showing|with_plus)\.js)$/
 
-/** Parts that are loaded when a visitor uses them, or that a part of the shops loads, not by every visitor after hydration. */
+/** Parts that do not load for every visitor after hydration: they load on use, or only in some shops. */
 const ON_USE = /\/app\/features\/(?:search\/SearchSuggestions|checkout\/payment\/CardFields)\.tsx/
 
 /** The pages of the account, the newsletter, previews and the notice about designs for adults are many, but a visitor of the shop opens few of them: together they count as one route. */

@@ -8,7 +8,10 @@ const COMPRESSIBLE = /\.(js|css|svg)$/
 /** The smallest file that is compressed, in bytes. A smaller one fits one packet without compression. */
 const MIN_BYTES = 1_000
 
-/** Compresses the browser's files once, at build time: smaller than a server can afford while a visitor waits. */
+/**
+ * Compresses the browser's files at build time. The files become smaller than when a server compresses them during a
+ * request, because the build can use the slowest compression levels.
+ */
 export const precompress = (): Plugin => {
   let folder = ''
   return {

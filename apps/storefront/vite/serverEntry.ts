@@ -4,6 +4,6 @@ import type { Plugin } from 'vite'
 export const serverEntry = (input: string): Plugin => ({
   name: 'server-entry',
   apply: 'build',
-  // Listed after Remix, which sets its own entry.
+  // This plugin has to be listed after Remix's plugin, because that plugin sets its own entry.
   config: (_config, { isSsrBuild }) => (isSsrBuild ? { build: { rollupOptions: { input } } } : undefined),
 })

@@ -50,8 +50,8 @@ export const compactDocuments: CodegenPlugin = {
     )
     const parsed = (definition: DefinitionNode): string =>
       `/*#__PURE__*/ document(${[textOf(definition), ...spreadBy(definition, fragments)].join(', ')})`
-    // Compared by name, not by class or definition: codegen may load another copy of graphql, and an introspected
-    // schema has no definitions.
+    // Compares the kinds of types by name. A check by class fails when codegen loads another copy of graphql, and an
+    // introspected schema has no definitions to compare.
     const typesOf = (...kinds: readonly string[]) =>
       Object.values(schema.getTypeMap()).filter(
         (type) => kinds.includes(type[Symbol.toStringTag]) && !type.name.startsWith('__'),

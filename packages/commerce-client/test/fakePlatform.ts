@@ -42,7 +42,7 @@ export type FakePlatform = {
   readonly stop: () => Promise<void>
 }
 
-/** A server with scripted responses, which shows how the client treats them. */
+/** Starts a server with scripted responses, to test how the client handles them. */
 export const startFakePlatform = async (): Promise<FakePlatform> => {
   const received: Received[] = []
   let responder: (received: Received) => Reply = () => ({ status: 500, text: 'nothing was prepared' })

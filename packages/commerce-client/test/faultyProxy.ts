@@ -22,7 +22,7 @@ export type FaultyProxy = {
   readonly calls: Call[]
   /** Faults for the next calls of an operation (or path, for the auth host), in order. */
   readonly fail: (operation: string, ...faults: readonly Fault[]) => void
-  /** Runs once before an operation is carried out, so that another client can be quicker. */
+  /** Runs `act` once before the next call of an operation is carried out, to simulate a client that is faster. */
   readonly before: (operation: string, act: () => Promise<unknown>) => void
   readonly reset: () => void
   readonly stop: () => Promise<void>
@@ -39,7 +39,7 @@ const operationOf = (path: string, body: string): string => {
   return (JSON.parse(body) as { operationName: string }).operationName
 }
 
-/** A real server between the client and the platform that fails on demand. */
+/** Starts a proxy between the client and the platform. The proxy fails on demand. */
 export const startFaultyProxy = async (target: string): Promise<FaultyProxy> => {
   const calls: Call[] = []
   const faults = new Map<string, Fault[]>()

@@ -59,7 +59,7 @@ const configOfTerminal = async (print: (line: string) => void): Promise<Result<B
       'There is no terminal for the questions. Pass --config brand.json, or --yes for the defaults.',
     )
   const terminal = createInterface({ input: process.stdin, output: process.stdout })
-  // Ctrl-C and Ctrl-D close the terminal, and no question ends then.
+  // After Ctrl-C or Ctrl-D closes the terminal, a pending question never resolves, so the process has to exit.
   const exit = (): void => process.exit(130)
   terminal.once('close', exit)
   try {

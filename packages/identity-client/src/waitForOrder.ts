@@ -7,7 +7,7 @@ export type WaitForOrderOptions = {
   readonly timeoutMs?: number
   /** The pause between two calls, in ms; 200 by default. */
   readonly pollMs?: number
-  /** Whether to keep waiting while the shopper has to approve the payment, as after `giveUp`. */
+  /** Whether to keep waiting while the shopper has to approve the payment, for example after a call of `giveUp`. */
   readonly throughApproval?: boolean
 }
 

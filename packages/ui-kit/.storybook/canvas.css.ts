@@ -3,10 +3,13 @@ import { vars } from '../src/theme/contract.css.ts'
 import { layout } from '../src/theme/layout.ts'
 import { spacing } from '../src/theme/spacing.ts'
 
-// Rows that extend to the edges of the page expect its margins.
+// Gives the canvas the side margins of a page. Rows that extend to the edges of the page rely on these margins.
 globalStyle('.sb-show-main.sb-main-padded', { paddingInline: layout.side })
 
-/** A story in a docs page, which has the colours and the font of Storybook around it. */
+/**
+ * The frame of a story in a docs page. It sets the colours and the font of the brand, because the rest of the page
+ * has those of Storybook.
+ */
 export const docsStory = style({
   margin: spacing(-7.5, -5),
   padding: spacing(7.5, 5),

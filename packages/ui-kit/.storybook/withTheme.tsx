@@ -17,8 +17,9 @@ const setAttributes = (attributes: Readonly<Record<string, string>>): void => {
 }
 
 /**
- * Applies the brand, colour mode and locale of the toolbar. In the canvas the locale applies to the document, so also to
- * dialogs. A docs page shows stories of several locales between English texts: there each locale applies to its story.
+ * Applies the brand, colour mode and locale that are selected in the toolbar. In the canvas the locale applies to the
+ * whole document, including dialogs. In a docs page each story has its own locale, because the text around the
+ * stories is English.
  */
 export const withTheme: Decorator = function WithTheme(Story, { globals, viewMode }) {
   const { brand = 'selvedge', colorMode = 'light', locale = 'en-US' }: Globals = globals

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 
-// Relative to the package: tsup bundles its configuration elsewhere, and every script runs from the package's folder.
+// The path is relative to the working directory, which is the package's folder in every script. A path relative to
+// this file would be wrong in tsup, which bundles its configuration into another folder.
 const folder = 'src/components'
 
 /** The names of all components: the folders in src/components, sorted. Each is an entry of the package. */

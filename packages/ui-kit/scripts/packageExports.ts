@@ -1,6 +1,6 @@
 import { components } from './components.ts'
 
-// `require` of Node 20.19 and later loads modules as well, by the condition `default`.
+// In Node 20.19 and later, `require` can also load these ES modules. It uses the condition `default`.
 const entry = (name: string, source: string) => ({
   types: `./dist/types/${source}.d.ts`,
   import: `./dist/${name}.js`,

@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto'
 
 const LETTERS = 26
 
-/** The files by their prefix, each with the numbers of its classes. */
+/** The file of each prefix, and the numbers of the classes in that file. */
 const files = new Map<string, { readonly file: string; readonly numbers: Map<string, number> }>()
 
-/** Four letters and digits for a file: the first is a letter, because class names begin with one. */
+/**
+ * Returns four letters and digits for a file. The first is a letter, because a class name cannot begin with a digit.
+ */
 const prefixOf = (file: string): string => {
   const number = createHash('sha256').update(file).digest().readUInt32BE()
   const rest = Math.floor(number / LETTERS) % 36 ** 3
@@ -13,11 +15,11 @@ const prefixOf = (file: string): string => {
 }
 
 /**
- * Names a class by four characters for its file, followed by the number of the class in that file. Vanilla-extract
- * takes seven characters and more, which each page and each script repeats for each component.
+ * Names a class by four characters for its file, followed by the number of the class in that file. The names of
+ * vanilla-extract have seven or more characters, and pages and scripts repeat these names for each component.
  *
- * @param identifier.hash What vanilla-extract would use: unique, and the same when it reads a file again.
- * @throws When two files would have the same four characters: rename one of them.
+ * @param identifier.hash The name that vanilla-extract would use. It is unique, and the same when a file is read again.
+ * @throws When two files would have the same four characters. Rename one of the files.
  */
 export const shortIdentifier = ({
   hash,

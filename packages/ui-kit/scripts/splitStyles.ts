@@ -9,7 +9,10 @@ export interface StylePart {
 
 const mark = /\/\* vanilla-extract-css-ns:(\S+?)\.css\.ts\.vanilla\.css\S*\s*\*\//
 
-/** Splits a built stylesheet at the comments of the plugin: one part for each module, in their order. */
+/**
+ * Splits a built stylesheet at the comments that the vanilla-extract plugin writes. Returns one part for each module
+ * of styles, in the order of the stylesheet.
+ */
 export const splitStyles = (css: string): readonly StylePart[] => {
   const [, ...pieces] = css.split(mark)
   return pieces.flatMap((piece, at) =>

@@ -14,13 +14,16 @@ const columns = [
 /** The width of a sheet in px: all columns side by side. */
 export const sheetWidth = columns.reduce((sum, { width }) => sum + width, 0)
 
-/** The rows of a sheet: all stories in one, or one row for each story of a modal component. */
+/** The rows of a sheet: a single row with all stories or, for a modal component, one row for each story. */
 const rowsOf = ({ sheet, stories }: ListedFile): readonly (readonly ListedStory[])[] =>
   sheet === 'alone'
     ? stories.filter(({ kind }) => kind === 'plain').map((story) => [story])
     : [stories.filter(({ kind, play }) => kind !== 'small' && !play)]
 
-/** Whether a column shows a story: pseudo-locales only once, forced states in every theme unless the sheet is brief. */
+/**
+ * Whether a column shows a story. The first column shows all stories, and every column shows the plain stories.
+ * Forced states are shown in every theme, but only in the first column if the sheet is brief.
+ */
 const isShown = ({ kind }: ListedStory, column: number, { sheet }: ListedFile): boolean => {
   if (kind === 'plain' || column === 0) return true
   return kind === 'forced' && sheet !== 'brief' && !columns[column]?.phone
@@ -67,7 +70,7 @@ type Clip = { readonly x: number; readonly y: number; readonly width: number; re
 
 const sessions = new WeakMap<Page, CDPSession>()
 
-/** Takes a screenshot in PNG that is compressed little, which takes a third of the time of Playwright's. */
+/** Takes a PNG screenshot with low compression. This takes a third of the time of a screenshot by Playwright. */
 const capture = async (page: Page, clip: Clip): Promise<Buffer> => {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
@@ -96,7 +99,10 @@ const captureTogether = async (page: Page, requests: readonly ShowRequest[]): Pr
 
 const rowHeight = 520
 
-/** Takes a screenshot of each story and combines them: only one frame at a time can have the focus. */
+/**
+ * Takes a separate screenshot of each story and combines the screenshots, because only one frame at a time can have
+ * the focus.
+ */
 const captureSeparately = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
   await page.evaluate((height) => {
     for (const frame of document.querySelectorAll('iframe')) frame.style.height = `${height}px`

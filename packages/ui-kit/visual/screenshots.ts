@@ -16,8 +16,8 @@ export type Comparison =
 const tolerance = 12
 
 /**
- * The storage of a screenshot: exact, or with a palette at a quarter of the size. A palette changes colours a little, so
- * its comparison has a higher threshold.
+ * How a screenshot is stored: with exact colours, or with a palette, which reduces the file to a quarter of its size.
+ * A palette changes colours a little, so its comparison has a higher threshold.
  */
 export type StorageFormat = 'exact' | 'palette'
 
@@ -43,7 +43,7 @@ const hashFile = join(folder, 'docs', 'screenshots.json')
 const hashes: Record<string, string> = existsSync(hashFile) ? JSON.parse(readFileSync(hashFile, 'utf8')) : {}
 const hashOf = (png: Buffer): string => createHash('sha256').update(png).digest('base64url')
 
-/** Stores the hash of each screenshot, so that an identical one is not compared again. */
+/** Stores the hash of a screenshot, so that an identical screenshot is not compared again. */
 const storeHash = (name: string, screenshot: Buffer): void => {
   hashes[name] = hashOf(screenshot)
   const sorted = Object.fromEntries(Object.entries(hashes).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -56,8 +56,8 @@ const write = (file: string, content: Buffer): void => {
 }
 
 /**
- * Compares a screenshot with `docs/<name>.png`. If it differs, writes before, after and difference to reports/visual for
- * the report page; with `UPDATE_SCREENSHOTS=1` it replaces the old one.
+ * Compares a screenshot with `docs/<name>.png`. If they differ, writes the images before, after and difference to
+ * reports/visual for the report page. With `UPDATE_SCREENSHOTS=1` it replaces `docs/<name>.png` instead.
  */
 export const compareScreenshot = async (
   name: string,

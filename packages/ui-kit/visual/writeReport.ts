@@ -14,7 +14,10 @@ const section = (comparison: Comparison): string => {
   return `<section><h2>${name} ${words}</h2><div>${screenshots.map((which) => figure(name, which)).join('')}</div></section>`
 }
 
-/** Writes reports/visual/index.html: each difference with before, after and difference side by side. */
+/**
+ * Writes reports/visual/index.html. It shows the images before, after and difference of each changed screenshot side
+ * by side.
+ */
 export const writeReport = (comparisons: readonly Comparison[], note: string): void => {
   const folder = new URL('../reports/visual/', import.meta.url).pathname
   mkdirSync(folder, { recursive: true })

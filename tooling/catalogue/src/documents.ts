@@ -96,7 +96,7 @@ export type FieldDefinition = {
   readonly name: string
   readonly label: Localised
   readonly type: 'String' | 'Number' | 'Boolean' | 'Enum'
-  /** Only of a field of type Enum. */
+  /** The options of a field of type Enum; absent for other types. */
   readonly values?: readonly { readonly key: string; readonly label: string }[]
   readonly required: boolean
 }

@@ -1,2 +1,5 @@
-/** Rises when the content of the seed changes. A database keeps the seed that it was filled with. */
+/**
+ * The version of the seed. Increase it when the content of the seed changes. A database that contains a seed is not
+ * filled again.
+ */
 export const seedVersion = '14'

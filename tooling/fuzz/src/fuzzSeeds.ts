@@ -1,8 +1,9 @@
 import { randomInt } from 'node:crypto'
 
 /**
- * The seeds of every test with generated requests: a fixed one, so that known failures stay fixed, and a new one in each
- * run. fast-check prints the seed of a failure; `FUZZ_SEED` repeats it.
+ * The seeds of every test with generated requests: a constant seed, which finds known failures again if they return,
+ * and a random seed for each run. fast-check prints the seed of a failure; set `FUZZ_SEED` to that seed to repeat the
+ * run.
  */
 export const fuzzSeeds: readonly (readonly [name: string, seed: number])[] = [
   ['a fixed seed', 20_261_120],

@@ -8,7 +8,7 @@ import { waitForReplacement } from './waitForReplacement.ts'
 
 const formats: readonly ImageFormat[] = ['avif', 'webp', 'jpeg']
 
-/** Set in the environment of a request that renders an image before a visitor requests it. */
+/** The environment of a request. `isBackground` is true for an image that is rendered before a visitor requests it. */
 export type ImageBindings = { readonly isBackground?: boolean }
 
 const LONG = 'public, max-age=604800, stale-while-revalidate=2592000'
@@ -19,7 +19,7 @@ type ImageRoutesOptions = {
   readonly cacheFolder: string | undefined
   /** The origins that images may come from. */
   readonly allowedHosts: readonly string[]
-  /** Returns the network address of the visitor, who shares the queue fairly with others. */
+  /** Returns the network address of the visitor, so that visitors take turns in the queue. */
   readonly visitorAddress: (context: Context) => string
   /**
    * Milliseconds after which a visitor gets a replacement: the image in another size, or the placeholder. This is the
@@ -32,7 +32,7 @@ type RequestedImage = Readonly<Record<'format' | 'width' | 'host' | 'path', stri
   readonly isNegotiated: boolean
 }
 
-/** Reads the URL of an image, with its format, or with the best format for the client when the URL names no format. */
+/** Reads the URL of an image. If the URL names no format, selects the best format for the client. */
 const readAddress = (pathname: string, accept: string | undefined): RequestedImage => {
   const segments = pathname.split('/').slice(2)
   const isNegotiated = /^[0-9]+$/.test(segments[0] ?? '')
@@ -72,7 +72,8 @@ export const imageRoutes = ({
     const isBackground = context.env?.isBackground === true
     const visitor = isBackground ? 'background' : visitorAddress(context)
     const request = { source, format, width, visitor }
-    // A host that does not respond, a drawing that takes too long, a full queue: the next request can succeed.
+    // Rendering fails if the host does not respond, the drawing takes too long, or the queue is full. A later request
+    // can succeed.
     const rendered = images.render(request, context.req.raw.signal).catch(() => 'overdue' as const)
     let isReady = false
     const overdue = async (): Promise<'overdue'> => {

@@ -10,8 +10,8 @@ const acceptedTypes = (accept: string): readonly string[] =>
   })
 
 /**
- * Returns the smallest format that a client names in its `Accept` header, and JPEG otherwise. A wildcard is not enough: clients
- * that send only one include old ones, which show no AVIF.
+ * Returns the smallest format that a client names in its `Accept` header, and JPEG otherwise. A wildcard is not enough,
+ * because old clients that cannot show AVIF also send it.
  */
 export const negotiateFormat = (accept: string | undefined): ImageFormat => {
   const types = acceptedTypes(accept ?? '')

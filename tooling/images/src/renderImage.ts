@@ -5,7 +5,7 @@ import { fetchSource } from './fetchSource.ts'
 import type { ImageStore } from './imageStore.ts'
 import { createRenderQueue } from './renderQueue.ts'
 
-/** The widths in pixels that pages use, of those in spec §9. */
+/** The widths in pixels that pages use, a selection of the widths in spec §9. */
 export const imageWidths = [64, 96, 128, 256, 384, 640, 828, 1200, 1920, 2048] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
@@ -22,8 +22,9 @@ export type ImageRequest = {
 }
 
 /**
- * The widths to which a source is drawn once; images are reduced from there. Drawing a large image takes seconds,
- * reducing it a tenth. Larger images are enlarged from the last one.
+ * Each source is drawn once at these widths, and the requested image is reduced from such a drawing. Drawing a large
+ * image takes seconds, and reducing it takes a tenth of that. An image wider than the last width is enlarged from the
+ * largest drawing.
  */
 const masterWidths = [828, 1440] as const
 
@@ -31,7 +32,7 @@ const masterWidths = [828, 1440] as const
 const RENDER_TIMEOUT_S = 20
 const MAX_WAITING = 300
 
-// One thread for each image: the queue uses the processors, and memory stays small.
+// Sharp uses one thread for each image: the queue keeps the processors busy, and memory use stays low.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -52,7 +53,7 @@ const avifQuality = (width: number): number => (width < masterWidths[0] ? 58 : 4
 
 const encode = (master: Buffer, { width, format }: ImageRequest): Promise<Buffer> => {
   const sized = sharp(master).timeout({ seconds: RENDER_TIMEOUT_S }).resize({ width })
-  // More effort costs five times the time for the same bytes on drawings like ours.
+  // For drawings like ours, more effort takes five times as long and saves no bytes.
   if (format === 'avif') return sized.avif({ quality: avifQuality(width), effort: 0 }).toBuffer()
   if (format === 'webp') return sized.webp({ quality: 80, effort: 2 }).toBuffer()
   return sized.flatten({ background: '#ffffff' }).jpeg({ quality: 82, mozjpeg: true }).toBuffer()
@@ -110,7 +111,7 @@ export const createImageRenderer = (store: ImageStore) => {
   const nameOf = ({ source, width, format }: ImageRequest): string => `${hash(source)}-${width}.${format}`
 
   /**
-   * Resolves with the image; with `undefined` when its source is not an image, or the image was no longer needed.
+   * Resolves with the image, or with `undefined` when its source is not an image or all its requesters have left.
    * Rejects with `RenderQueueFull` when too many others are waiting.
    */
   const renderOnce = (request: ImageRequest, signal: AbortSignal): Promise<Buffer | undefined> => {

@@ -10,7 +10,7 @@ type Task = {
 
 const order: readonly RenderUrgency[] = ['small', 'large', 'background']
 
-/** A task that was not run: too many are waiting. */
+/** The error for a task that is not run because too many tasks are waiting. */
 export class RenderQueueFull extends Error {}
 
 /**

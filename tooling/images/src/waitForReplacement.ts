@@ -7,7 +7,8 @@ const STEP_MS = 250
 /**
  * How long a visitor waits for an image, in ms: `longestMs` while no other image is waiting, half of that behind one
  * round of the queue, a third behind two rounds, and at least 1.5 seconds. A browser loads six images of a page at a
- * time, so a page with forty images that are not rendered yet would take six times as long as one image waits.
+ * time, so on a page with forty images that are not rendered yet, the waiting times would add up to six times that of
+ * one image.
  *
  * @param longestMs The time for an empty queue; a time below 1.5 seconds applies to every queue.
  * @param rounds How often all places of the queue have to become free before its last image is rendered.

@@ -1,4 +1,5 @@
-// Only checked: the packages' types are exact also without the package `graphql`.
+// This file is type-checked but never run. It checks that the packages' types are exact even without the package
+// `graphql`.
 import {
   type Cart,
   GetActiveCartDocument,

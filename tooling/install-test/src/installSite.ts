@@ -18,7 +18,7 @@ const pack = async (packages: readonly PublishedPackage[], destination: string):
   for (const { folder } of packages) await run('pnpm', ['pack', '--pack-destination', destination], folder)
 }
 
-/** The versions of the workspace for what a site installs besides our packages. */
+/** Returns overrides that pin the site's other dependencies, besides our packages, to the versions of the workspace. */
 const overridesOf = (site: string): string => {
   const manifest = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8')) as Manifest
   const names = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root } from '@selvedge/dev'
 
 /**
- * The versions that the workspace itself is locked to, so that the install tests our packages and not today's registry,
- * and needs nothing that is not in the store already.
+ * Returns the versions of packages in the workspace's lockfile. With these versions, the install tests our packages and
+ * not new versions in the registry, and it needs only packages that are already in pnpm's store.
  */
 export const lockedVersions = (names: readonly string[]): Readonly<Record<string, string>> => {
   const lock = readFileSync(join(root, 'pnpm-lock.yaml'), 'utf8')

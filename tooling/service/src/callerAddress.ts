@@ -2,8 +2,8 @@ import { getConnInfo } from '@hono/node-server/conninfo'
 import type { Context } from 'hono'
 
 /**
- * The network address of a caller; empty when it is not known. Forwarding headers count only as far as trusted proxies
- * are in front, read from the right: the caller can forge the entries to the left.
+ * The network address of a caller; empty when it is not known. Behind `trustedHops` proxies, the address is the entry
+ * at that position of `X-Forwarded-For`, counted from the right. The caller can forge the entries to the left of it.
  *
  * @param trustedHops The number of trusted proxies in front of the service.
  */

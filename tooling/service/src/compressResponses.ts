@@ -11,7 +11,7 @@ const BROTLI_WINDOW_BITS = 18
 
 type Coding = 'br' | 'gzip'
 
-/** The better encoding that a request accepts; an encoding with `q=0` is not accepted. */
+/** Returns the best encoding that a request accepts; an encoding with `q=0` is not accepted. */
 export const contentCodingOf = (accepted: string | undefined): Coding | undefined => {
   const takes = (coding: Coding): boolean =>
     (accepted ?? '').split(',').some((part) => {

@@ -10,8 +10,8 @@ const wildcards = ['', '0.0.0.0', '[::]']
 const nameOf = (host: string): string => URL.parse(`http://${host}`)?.hostname ?? ''
 
 /**
- * Refuses requests for other hosts than the given ones and this machine. A page that resolves its own name to this
- * machine (DNS rebinding) still sends its own name.
+ * Refuses requests whose `Host` header is neither one of the given hosts nor a loopback name. This stops DNS rebinding:
+ * a page whose host name resolves to this machine still sends its own host name.
  */
 export const guardHost = (hosts: readonly string[]) => {
   const names = hosts.map(nameOf).filter((name) => !wildcards.includes(name))

@@ -9,8 +9,8 @@ const groupsOf = (address: string): string[] => {
 }
 
 /**
- * The network that counts as one source: an IPv4 address, or the /64 of an IPv6 address, all of whose addresses one
- * caller can have.
+ * Returns the network that counts as one source: an IPv4 address, or the /64 network of an IPv6 address, because a
+ * single caller can have all addresses of such a network.
  */
 export const networkOf = (address: string): string => {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]

@@ -31,7 +31,7 @@ export const refuseInvalidRequests = (server: Server): void => {
     response.once('close', () => responses.delete(response))
   })
   server.on('clientError', (error: NodeJS.ErrnoException, socket: Socket) => {
-    // Text after the beginning of another response would be read as a part of it.
+    // If another response has begun on this connection, the client would read this text as a part of that response.
     const hasBegun = [...(open.get(socket) ?? [])].some(({ headersSent }) => headersSent)
     if (socket.writable && error.code !== 'ECONNRESET' && !hasBegun) socket.write(responseTo(error))
     socket.destroy()

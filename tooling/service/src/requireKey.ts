@@ -12,8 +12,8 @@ export const isKey = (given: string | undefined, key: string): boolean =>
   given !== undefined && timingSafeEqual(digest(given), digest(key))
 
 /**
- * Allows callers that know the key: as a bearer token, or by a link with `?key=`, which sets a cookie and redirects to
- * the same URL without the key. Without a key everyone may call.
+ * Allows only callers that know the key. They send it as a bearer token, or open a link with `?key=`, which sets a
+ * cookie and redirects to the same URL without the key. If `key` is `undefined`, every caller is allowed.
  */
 export const requireKey = (key: string | undefined) =>
   createMiddleware(async (context, next) => {

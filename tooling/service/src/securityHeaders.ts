@@ -2,7 +2,10 @@ import { createMiddleware } from 'hono/factory'
 
 type Headers = Readonly<Record<string, string>>
 
-/** The policy of responses that are not pages: data, redirects, messages. A browser that shows one loads nothing for it. */
+/**
+ * The content security policy of responses that are not pages: data, redirects, messages. A browser that shows such a
+ * response loads nothing else.
+ */
 const nonPageContentSecurity =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'"
 
@@ -15,7 +18,8 @@ export const securityHeaders = (publicUrl: string): Headers => ({
 })
 
 /**
- * Sets the headers on every response, and a content security policy that loads nothing on responses without a policy.
+ * Sets the headers on every response. A response without a content security policy gets one that allows nothing to
+ * load.
  */
 export const setSecurityHeaders = (headers: Headers) =>
   createMiddleware(async (context, next) => {

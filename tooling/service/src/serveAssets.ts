@@ -10,7 +10,7 @@ const YEAR = 'public, max-age=31536000, immutable'
  */
 export const serveAssets = (folder: string, headers: Readonly<Record<string, string>>) => {
   const files = serveStatic({ root: folder, precompressed: true })
-  // Most requests are for pages, for which looking for a file and its compressed versions would be wasted.
+  // Most requests are for pages. This list avoids looking for a file and its compressed versions for each of them.
   const entries = new Set(readdirSync(folder))
   return createMiddleware(async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next()

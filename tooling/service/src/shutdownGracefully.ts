@@ -10,8 +10,8 @@ const closeServer = (server: ServerType): Promise<void> =>
 
 /**
  * Stops a service without dropping requests. First it fails the readiness check but still serves requests while load
- * balancers notice (`noticeMs`). Then it accepts no new connections and waits for running requests. Rejects when they and
- * closing the service take longer than `graceMs`. Both in ms.
+ * balancers notice (`noticeMs`). Then it accepts no new connections and waits for running requests. Rejects when the
+ * running requests and the closing of the service together take longer than `graceMs`. Both times are in ms.
  */
 export const shutdownGracefully = async (
   server: ServerType,
@@ -26,6 +26,6 @@ export const shutdownGracefully = async (
   const timeout = wait(graceMs, undefined, { ref: false }).then(() => {
     throw new Error('Requests or connections were still open.')
   })
-  // Closing waits for a database that may be gone.
+  // Closing the service waits for the database, which may be gone, so the timeout covers it too.
   await Promise.race([finished.then(() => service.close()), timeout])
 }

@@ -3,9 +3,9 @@ import { isLoopback } from './isLoopback.ts'
 const isLocal = (origin: string): boolean => isLoopback(new URL(origin).hostname)
 
 /**
- * The origin of a site by the `url` of its configuration; undefined for another text. A site on this machine exists
- * only for an installation that is on this machine itself: on a public shop, its URL would lead visitors to their own
- * computers.
+ * Returns the origin of a site from the `url` of its configuration; `undefined` for a text that is not an http or https
+ * URL. A loopback URL is accepted only if the installation itself has one: on a public shop, it would lead visitors to
+ * their own computers.
  *
  * @param own The origin of the installation's own site.
  */

@@ -7,9 +7,9 @@ type Limits = {
 }
 
 /**
- * Disconnects clients that send their headers or their body slowly within 10 s, so that they do not occupy connections.
- * A connection without a request stays open for longer than reverse proxies keep theirs (60 s by default), so that the
- * service does not close one that a proxy is about to use. Tests pass a smaller `scale`.
+ * Disconnects clients that need more than 10 s to send their headers or their body, so that they do not occupy
+ * connections. An idle connection stays open longer than reverse proxies keep idle connections (60 s by default), so
+ * that the service does not close a connection that a proxy is about to use. Tests pass a smaller `scale`.
  */
 export const slowClientLimits = (scale = 1): Limits => ({
   headersTimeout: 8_000 * scale,

@@ -37,7 +37,8 @@ export const createEmailChanges = ({ database, commerce, mailer, shopUrl }: Depe
       .values({ customerId: customer.id, ...change })
       .onConflictDoUpdate({ target: emailChanges.customerId, set: change })
     const latest = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customer.id }))
-    // A new password that was set after the check ended all pending changes, but this change was stored later.
+    // The customer was changed after the check, for example by a new password. That password ended all changes that
+    // were pending then, but this change was stored later.
     if (latest.customer?.version !== customer.version) {
       await database.delete(emailChanges).where(eq(emailChanges.tokenHash, change.tokenHash))
       return false

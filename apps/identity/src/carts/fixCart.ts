@@ -60,8 +60,9 @@ const ownerDraft = ({ customerId, anonymousId }: Cart) =>
   customerId ? { customerId } : anonymousId ? { anonymousId } : {}
 
 /**
- * Creates the new cart. Retries without lines that have no price in the currency and without codes that do not
- * apply, one refusal at a time. Copies everything else: the owner, the addresses, the gift message.
+ * Creates the new cart. When the platform refuses a line because it has no price in the currency, or a code because it
+ * does not apply, drops that line or code and retries. Copies everything else: the owner, the addresses, the gift
+ * message.
  */
 const replicate = async (
   commerce: Commerce,

@@ -71,8 +71,8 @@ type JoinRequest = { readonly customerId: string; readonly site: CartSite | unde
  * Merges the newest of a customer's carts of a site into the one before it, and deletes the newest. A customer has two
  * carts of a site only while a guest's cart is being claimed; a repeated run after a failure continues the merge. Runs
  * for one customer wait for each other, because two runs that copy in opposite directions would each delete the cart to
- * which the other run copies. Lines that have no price in the older cart are dropped, as the platform's merge does.
- * Returns the cart that is left; `undefined` when there is none.
+ * which the other run copies. Like the platform's merge, drops lines that have no price in the older cart. Returns the
+ * remaining cart; `undefined` when there is none.
  */
 export const joinCarts = async (
   { commerce, database }: { readonly commerce: Server; readonly database: Database },

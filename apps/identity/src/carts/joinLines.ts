@@ -7,9 +7,10 @@ type Action =
   | { readonly changeLineItemQuantity: { readonly lineItemId: string; readonly quantity: number } }
 
 /**
- * The actions that add a guest's lines to a customer's cart, as the platform's merge does: for the same product and variant
- * the customer's line stays, with the greater of the two quantities (not their sum). Gifts of discounts are not copied. Carried
- * out twice, they change nothing more.
+ * The actions that add a guest's lines to a customer's cart. They have the same effect as the platform's merge: when
+ * both carts have a line of the same product and variant, the customer's line remains, with the greater of the two
+ * quantities (not their sum). Gifts of discounts are not copied. Applying the actions twice has the same effect as
+ * applying them once.
  */
 export const joinLines = (own: readonly Line[], guest: readonly Line[]): Action[] => {
   const isCopied = ({ lineItemMode }: Line): boolean => lineItemMode === 'Standard'

@@ -34,9 +34,9 @@ export const issueGiftCard = async (database: Database, currency: string, cents:
 export type Redeemed = { readonly currency: string; readonly cents: number }
 
 /**
- * Redeems a gift card into a customer's store credit, once. `undefined` for an unknown code, and for a code that was
- * redeemed. First assigns the card to the customer; then the ledger moves the amount under the card's key: after a
- * crash in between, the same customer redeems again.
+ * Redeems a gift card once, and adds its amount to a customer's store credit. Returns `undefined` for an unknown code
+ * and for a redeemed code. The card is assigned to the customer before the ledger moves the amount under the card's
+ * key. After a crash between these two steps, the same customer can redeem the card again.
  */
 export const redeemGiftCard = async (
   database: Database,

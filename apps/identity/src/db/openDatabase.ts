@@ -14,7 +14,7 @@ export type Database = PgDatabase<NodePgQueryResultHKT>
 /** An arbitrary key: processes that start together migrate one after the other. */
 const MIGRATION_LOCK = 7_310_041
 
-/** The migrations are beside `src` and beside `dist`, one folder above either. */
+/** The folder of the migrations. `drizzle` is next to `src` and `dist`, so it is one or two folders above this file. */
 const migrationsFolder = (): string => {
   const candidates = ['../drizzle', '../../drizzle'].map((path) =>
     fileURLToPath(new URL(path, import.meta.url)),

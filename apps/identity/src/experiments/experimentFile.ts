@@ -7,9 +7,7 @@ const keys = v.optional(v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLen
 const list = <Values extends readonly string[]>(values: Values) =>
   v.optional(v.pipe(v.array(v.picklist(values)), v.minLength(1)))
 
-/**
- * Whether the month of a time has the day of that time: `Date` would take the 30th of February as a day in March.
- */
+/** Whether the date of a time exists. `Date` would convert February 30 to a day in March. */
 const hasDay = (text: string): boolean => {
   const day = text.slice(0, 'yyyy-mm-dd'.length)
   const date = new Date(`${day}T00:00:00Z`)

@@ -36,7 +36,7 @@ export const experimentRoutes = (dependencies: Dependencies): Hono<CallerEnv> =>
 
   app.get('/treatments', async (context, next) => {
     const visitor = sentVisitor(context)
-    // A visitor whose id a site's server sends needs no token; any other visitor gets a session.
+    // A request with the visitor's id comes from a site's server and needs no token. Any other visitor gets a session.
     if (!visitor || context.req.header('authorization') !== undefined) return next()
     return context.json({ treatments: await treatmentsOf({ visitor, site: await siteOf(context) }) })
   })

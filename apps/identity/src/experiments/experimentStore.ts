@@ -90,8 +90,8 @@ export const saveExperiment = async (
   })
 
 /**
- * Stops an experiment at once; returns whether it was stopped now, had ended before, or is missing. An experiment that
- * has not started never runs.
+ * Stops an experiment at once. An experiment that has not started will never run. Returns whether it was stopped now,
+ * had ended before, or does not exist.
  */
 export const stopExperiment = async (
   database: Database,

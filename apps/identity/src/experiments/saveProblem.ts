@@ -8,7 +8,7 @@ export type SaveProblem =
   | { readonly kind: 'has-stopped' }
   /** The experiment has started, and `field` decides which variant a visitor gets. */
   | { readonly kind: 'fixed'; readonly field: 'variants' | 'startsAt' | 'exclusionGroup' }
-  /** `other` uses a part of the same visitors of the exclusion group at the same time. */
+  /** The experiment `other` uses some of the same visitors of the exclusion group at the same time. */
   | { readonly kind: 'overlaps'; readonly other: string }
 
 const timeOf = (at: string | null, without: number): number => (at === null ? without : Date.parse(at))
@@ -38,14 +38,14 @@ const overlaps = (one: ExperimentDefinition, other: ExperimentDefinition): boole
 
 type Surroundings = {
   readonly known: readonly ExperimentDefinition[]
-  /** The keys of the project's sites; none while they are not known, and any is accepted. */
+  /** The keys of the project's sites. While they are unknown, the list is empty and any site is accepted. */
   readonly sites: readonly string[]
   readonly now: Date
 }
 
 /**
- * Returns why an experiment cannot be saved beside the known ones. Of an experiment that has started, only the audience and
- * the stop can change: anything else would move visitors between its variants.
+ * Returns why an experiment cannot be saved together with the known ones. After the start of an experiment, only its
+ * audience and its end may change: any other change would move visitors between its variants.
  */
 export const saveProblem = (
   experiment: ExperimentDefinition,

@@ -6,7 +6,10 @@ import { isShop, type SourceRules } from '../limits/source.ts'
 import { operations } from '../openapi/operations.ts'
 import type { Handovers } from './createHandovers.ts'
 
-/** Hands a session over to another origin of the shop. Only the shop's server calls, with its key. */
+/**
+ * Routes that hand a session over to another origin of the shop. Only the shop's server may call them; it sends its
+ * key.
+ */
 export const handoverRoutes = (handovers: Handovers, rules: Pick<SourceRules, 'shopKey'>): Hono => {
   const app = new Hono()
   app.use(

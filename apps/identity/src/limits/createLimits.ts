@@ -16,8 +16,8 @@ const windows = {
   /** Registrations of one email address from one IP address. */
   registration: { points: 5, duration: 3600 },
   /**
-   * Mails that confirm a registration to one email address, from all IP addresses together; further registrations send
-   * none.
+   * Mails to one email address that confirm a registration. The mails are counted for all IP addresses together. Above
+   * the limit, a registration sends no mail.
    */
   registrationMails: { points: 20, duration: 3600 },
   /** Registrations from one IP address, for any email address. */
@@ -25,7 +25,8 @@ const windows = {
   /** Requests of a new password for one account from one IP address. */
   reset: { points: 5, duration: 3600 },
   /**
-   * Mails with a link for a new password to one account, from all IP addresses together; further requests send none.
+   * Mails to one account with a link for a new password. The mails are counted for all IP addresses together. Above the
+   * limit, a request sends no mail.
    */
   resetMails: { points: 20, duration: 3600 },
   /** Requests of a new password from one IP address, for any email address. */

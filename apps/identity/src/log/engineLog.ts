@@ -1,7 +1,10 @@
 import type { DLogger } from '@dbos-inc/dbos-sdk'
 import type { Logger } from 'pino'
 
-/** The log of the workflow engine, as part of the service's: warnings and errors, without the parameters of queries. */
+/**
+ * The logger for the workflow engine. It writes the engine's warnings and errors to the service's log, without the
+ * parameters of queries.
+ */
 export const engineLog = (log: Logger): DLogger => ({
   debug: () => undefined,
   info: () => undefined,

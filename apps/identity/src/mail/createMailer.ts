@@ -153,8 +153,8 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
         }
     },
     /**
-     * Sends an email that was not sent yet at once, without waiting for the pause after earlier refusals. Returns the
-     * result, with the reply of a mail server that refuses the email.
+     * Sends an unsent email at once, without the pause that follows a refusal. The result contains the mail server's
+     * reply when the server refuses the email.
      */
     sendAgain: async (key: string): Promise<SendResult> => {
       const [stored] = await database.select().from(mails).where(eq(mails.key, key))

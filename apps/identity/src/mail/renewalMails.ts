@@ -1,6 +1,6 @@
 type Mail = { readonly subject: string; readonly text: string }
 
-/** The email a week before a subscription is renewed, with its price of that day. */
+/** The email that is sent a week before a subscription is renewed. `price` is the price on the day of the mail. */
 export const renewalReminderMail = (name: string, day: string, price: string, card: string): Mail => ({
   subject: `Your ${name} renews on ${day}`,
   text: `As you asked, we renew your ${name} on ${day} and charge ${price} to ${card}.
@@ -23,7 +23,7 @@ const problems = {
   unavailable: 'We could not reach the payment provider.',
 } as const
 
-/** The email about the first try to renew a subscription that failed. */
+/** The email about a failed renewal of a subscription. It is sent after the first failed try. */
 export const renewalFailedMail = (name: string, until: string, problem: keyof typeof problems): Mail => ({
   subject: `We could not renew your ${name}`,
   text: `${problems[problem]} Your ${name} goes on while we try again once a day, until ${until}. Then it ends.

@@ -39,8 +39,8 @@ export const createNewsletter = ({ database, mailer, shopUrl, secret }: Dependen
   const ofEmail = (email: string) => eq(newsletterSubscriptions.email, email)
 
   /**
-   * Notifies the owner of a confirmed address that the address is already subscribed, when somebody requests another
-   * interval for it; once for each interval.
+   * Sends a mail when somebody requests another interval for a confirmed address. The mail notifies the owner that the
+   * address is already subscribed. Each requested interval sends one mail.
    */
   const announceConfirmed = async (email: string, requested: Interval): Promise<void> => {
     const [row] = await database.select().from(newsletterSubscriptions).where(ofEmail(email))

@@ -12,8 +12,8 @@ const contentSecurity = [
 ].join('; ')
 
 /**
- * The operator's pages. They are loaded with their first request, because nothing else of this service needs React. A page
- * loads no script, is never cached, indexed or framed.
+ * The operator's pages. They are loaded with their first request, because nothing else of this service needs React. The
+ * pages contain no script, and they must not be cached, indexed or framed.
  */
 export const operatorRoutes = (parts: OperatorParts): Hono => {
   const app = new Hono()

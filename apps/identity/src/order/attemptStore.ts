@@ -19,7 +19,10 @@ export type NewAttempt = Pick<
 
 type Approval = { readonly url: string; readonly provider: string; readonly reference: string }
 
-/** The next order number of the current site: that of the request, or of the order that a renewal renews. */
+/**
+ * The next order number, with the prefix of the current site. The current site is that of the request; for a renewal,
+ * it is the site of the renewed order.
+ */
 const newOrderNumber = () =>
   sql`${currentSite()?.orderPrefix ?? 'SV'}::text || '-' || nextval('order_number')`
 

@@ -43,7 +43,7 @@ export const registerCancelPlacedOrder = (
         actions: [{ changeOrderState: { orderState: 'Cancelled' } }],
       }),
     )
-    // Also thrown when the order was changed in the meantime: the next try reads the order again.
+    // This error is also thrown when the order was changed in the meantime, because the next try reads the order again.
     if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
     return true
   }

@@ -19,9 +19,9 @@ export type CompensationRunner = Pick<StepRunner, 'runUntilDone'> & {
 export type Compensation = (runner: CompensationRunner) => Promise<(() => Promise<unknown>) | undefined>
 
 /**
- * Runs the compensations of an attempt, the last step's first. Gives money and store credit back before anything else
- * can end the attempt. Returns the steps of the platform that failed, to be run later, so that a malformed response of
- * the platform delays no refund.
+ * Runs the compensations of an attempt, starting with that of the last step. Steps that a compensation returns run
+ * after all money and store credit were given back. Returns the platform's steps that failed, so that the caller can
+ * run them later. A malformed response of the platform therefore delays no refund.
  */
 export const compensate = async (
   compensations: readonly Compensation[],

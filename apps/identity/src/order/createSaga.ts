@@ -3,8 +3,8 @@ import type { StepRunner } from './runStep.ts'
 import type { OrderStep } from './steps.ts'
 
 /**
- * Returns the compensation of a step by its result, or `undefined` when nothing is to be reversed. The result is
- * `undefined` while the step runs and after it failed: it may have run.
+ * Returns the compensation of a step, or `undefined` when there is nothing to reverse. `result` is `undefined` while
+ * the step runs, and after the step failed: then the step may have had its effect nevertheless.
  */
 export type Undo<Value> = (result: Value | undefined) => Compensation | undefined
 
@@ -31,7 +31,7 @@ export const createSaga = (runner: StepRunner) => {
     stage,
     step: <Value>(name: OrderStep, run: () => Promise<Value>, undo: Undo<Value>): Promise<Value> =>
       stage(name, () => runner.runWithDeadline(name, run), undo),
-    /** Runs the compensations, the last step's first; returns the steps to run later. */
+    /** Runs the compensations, starting with that of the last step. Returns the steps to run later. */
     compensate: () => compensate([...compensations.values()], runner),
   }
 }

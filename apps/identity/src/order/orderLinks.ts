@@ -1,6 +1,9 @@
 import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto'
 
-/** How long the link in a confirmation mail opens its order: 90 days, twice the time for returns. */
+/**
+ * Milliseconds for which the link in a confirmation mail is valid: 90 days, twice the period in which returns are
+ * possible.
+ */
 const LIFETIME_MS = 90 * 86_400_000
 
 /**

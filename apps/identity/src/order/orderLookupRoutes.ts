@@ -17,7 +17,7 @@ type Dependencies = {
   readonly links: OrderLinks
 }
 
-/** Whether a guest placed an order with an email. The orders of customers are in their accounts. */
+/** Whether a guest placed the order with this email address. Customers find their orders in their accounts. */
 const isOrderOfGuest = ({ customerId, customerEmail }: Order, email: string): boolean =>
   !customerId && customerEmail?.trim().toLowerCase() === email.trim().toLowerCase()
 

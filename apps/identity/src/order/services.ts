@@ -46,8 +46,8 @@ export type OrderTask = {
   readonly returnUrl: string
   /** Whether the order renews a subscription, so that no customer is present; missing in earlier workflows. */
   readonly isRenewal?: boolean
-  /** Part of the input, so that a repeated workflow takes the same decisions. */
+  /** This setting is part of the input, so that a repeated workflow takes the same decisions. */
   readonly patienceMs: number
-  /** Also part of the input; missing in workflows that started before the setting existed. */
+  /** This setting is also part of the input. It is missing in workflows that started before the setting existed. */
   readonly restMs?: number
 }

@@ -46,7 +46,7 @@ const find = async (database: Database, cartId: string): Promise<CartPayment | u
 /** Stores the payment that was chosen for a cart, and the amount of store credit. */
 export const createCartPaymentStore = (database: Database) => ({
   find: (cartId: string): Promise<CartPayment | undefined> => find(database, cartId),
-  /** Whether the payment was declined since it was chosen: the latest attempt with it failed. */
+  /** Whether the latest attempt since the payment was chosen failed because the payment was declined. */
   wasDeclined: async (cartId: string): Promise<boolean> => {
     const [latest] = await database
       .select({ problem: orderAttempts.problem })
@@ -58,8 +58,8 @@ export const createCartPaymentStore = (database: Database) => ({
     return latest?.problem?.kind === 'payment-declined'
   },
   /**
-   * Changes the payment of a cart in one transaction. Parallel changes of a cart run one after the other; a problem
-   * changes nothing. `decide` gets the transaction, to save more data in it.
+   * Changes the payment of a cart in one transaction. Parallel changes of a cart run one after the other. When `decide`
+   * returns a problem, nothing changes. `decide` may save more data in the transaction that it gets.
    */
   change: <Problem>(
     cartId: string,

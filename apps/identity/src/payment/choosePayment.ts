@@ -101,7 +101,8 @@ const readMethod = async (
 }
 
 /**
- * The payment to save. Before a visit to a provider's page, drops a purchase order that was chosen beside store credit.
+ * The payment to save. When the shopper goes to a provider's page and also uses store credit, a purchase order that was
+ * chosen before is dropped.
  */
 const paymentToSave = (
   method: PaymentMethod,

@@ -33,9 +33,9 @@ const isMethod = ({ provider, token }: Stored) =>
   and(eq(pendingMethods.provider, provider), eq(pendingMethods.token, token))
 
 /**
- * Saves payment methods for customers. A method is pending from before its provider stores it until it is saved here.
- * When a process dies in between, the method is neither lost nor stored twice: a repeated request finds the method by
- * the provider's token, and without such a request a job saves it.
+ * Saves payment methods for customers. A method becomes pending before its provider stores it, and it remains pending
+ * until it is saved here. When a process dies in between, the method is neither lost nor stored twice: a repeated
+ * request finds the method by the provider's token, and without such a request a job saves it.
  */
 export const createMethodSaving = ({
   database,
@@ -50,8 +50,8 @@ export const createMethodSaving = ({
   }
 
   /**
-   * Has the provider store the payment for which the browser got `token`; `undefined` when the provider refuses. Call
-   * `store` or `abandon` afterwards.
+   * Requests that the provider stores the payment for which the browser got `token`. Returns `undefined` when the
+   * provider refuses. The caller must call `store` or `abandon` afterwards.
    */
   const read = async (
     customerId: string,

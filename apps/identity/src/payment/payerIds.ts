@@ -30,7 +30,7 @@ const merge = async (transaction: Database, kept: SavedCard, later: SavedCard): 
     nickname: kept.nickname || later.nickname,
     isDefault: kept.isDefault || later.isDefault,
     billingAddress: isBilled ? kept.billingAddress : later.billingAddress,
-    // Refuses a form that was opened before the merge.
+    // Increases the revision when the address changes, so that a form that was opened before the merge is refused.
     billingRevision: Math.max(kept.billingRevision, later.billingRevision) + (isBilled ? 0 : 1),
   }
   await transaction.update(savedCards).set(merged).where(eq(savedCards.id, kept.id))
@@ -78,7 +78,7 @@ export const createPayerIds = ({ database, providers, log }: Dependencies) => {
         if (!provider) continue
         try {
           const payment = await provider.find(row.token)
-          // An account that the provider has deleted gets its token as payer id, which no other account has.
+          // For an account that the provider has deleted, the token serves as payer id, because a token is unique.
           await complete(row, payment?.payerId || row.token)
         } catch (error) {
           log.warn({ provider: row.provider, reason: error }, 'payer of a saved account is not looked up yet')

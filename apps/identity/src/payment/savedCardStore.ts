@@ -85,7 +85,10 @@ export const createSavedCardStore = (database: Database) => {
     rename: async (customerId: string, id: string, nickname: string): Promise<void> => {
       await database.update(savedCards).set({ nickname }).where(own(customerId, id))
     },
-    /** Sets the billing address of a card without its empty fields, or removes it; `false` when it was changed since this revision. */
+    /**
+     * Sets the billing address of a card, or removes it when `address` is `null`. Empty fields are not stored. Returns
+     * `false` when the address was changed after `revision`.
+     */
     setBillingAddress: async (
       customerId: string,
       id: string,

@@ -15,7 +15,7 @@ type Dependencies = {
   readonly waitingDays: number
 }
 
-/** Requests that accounts are erased. */
+/** Stores customers' requests for the erasure of their accounts. */
 export const createAccountDeletions = ({ database, mailer, shopUrl, waitingDays }: Dependencies) => {
   const of = (customerId: string) => eq(accountDeletions.customerId, customerId)
   const waiting = (customerId: string) => and(of(customerId), eq(accountDeletions.state, 'waiting'))
@@ -30,7 +30,9 @@ export const createAccountDeletions = ({ database, mailer, shopUrl, waitingDays 
     eraseAt,
     /** The key of the site where the erasure was requested; `null` when there is none. */
     siteOf: async (customerId: string): Promise<string | null> => (await find(customerId))?.site ?? null,
-    /** Requests the erasure, and mails when it happens. A repeated request changes nothing. */
+    /**
+     * Stores a request for the erasure, and sends a mail that contains the date. A repeated request changes nothing.
+     */
     request: async (customer: { id: string; email: string }): Promise<string | null> => {
       const [made] = await database
         .insert(accountDeletions)
@@ -61,7 +63,7 @@ ${shopUrl()}/account/dashboard/profile`,
       await database.delete(accountDeletions).where(waiting(customerId))
       return (await eraseAt(customerId)) === null
     },
-    /** The customers whose accounts are due, or are being erased. */
+    /** The customers whose accounts are due for erasure, or are being erased. */
     due: async (): Promise<string[]> =>
       (
         await database

@@ -52,7 +52,9 @@ const anonymous = (address: Address) =>
 /** Fields of an order's custom type that a shopper typed. */
 const typedFields = ['giftTo', 'giftFrom', 'giftMessage']
 
-/** The actions that leave an order without its customer. Its number, lines, amounts and payments stay. */
+/**
+ * The actions that remove the customer's data from an order. The order keeps its number, lines, amounts and payments.
+ */
 const anonymise = ({ shippingAddress, billingAddress, custom, customerEmail }: Order) => [
   ...(custom?.customFieldsRaw ?? [])
     .filter(({ name }) => typedFields.includes(name))

@@ -16,7 +16,7 @@ export const erasureMailKey = ({ customerId }: Pick<Person, 'customerId'>): stri
   `account-erased:${customerId}`
 
 type PersonalTable = {
-  /** The columns in the customer's download; keys and digests are not among them. */
+  /** Reads the rows for the customer's download, without keys and digests. */
   readonly read?: (person: Person) => Promise<readonly object[]>
   readonly erase: (person: Person) => Promise<unknown>
 }
@@ -150,7 +150,8 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
           .from(orderAttempts)
           .where(eq(orderAttempts.owner, owner))
         await database.delete(cartPayments).where(inArray(cartPayments.cartId, own))
-        // The number stays used; the order of this number stays, without the customer.
+        // The row remains, so that its order number is not used again. The order also remains, without the customer's
+        // data.
         await database
           .update(orderAttempts)
           .set({ owner: 'erased', returnUrl: null, reviewed: null, experimentVisitor: null })

@@ -61,7 +61,7 @@ export const createPreferenceStore = (database: Database) => {
     emails: async (owner: string): Promise<EmailOption> => (await row(owner))?.emails ?? 'none',
     setEmails: async (owner: string, emails: EmailOption): Promise<void> =>
       write(owner, await find(owner), emails),
-    /** Copies a guest's preferences to the customer they become, unless the customer has some. */
+    /** Copies a guest's preferences to the customer who signs in, unless the customer already has preferences. */
     inherit: async (from: string, to: string): Promise<void> => {
       const kept = await row(from)
       if (!kept || from === to) return

@@ -1,8 +1,8 @@
 import type { PaymentProvider } from './paymentProvider.ts'
 
 /**
- * Purchase orders of trade customers, who pay by invoice: nothing is held or captured. Several orders can have the
- * same purchase order, so the payment's reference combines its number with the order's.
+ * Purchase orders of trade customers, who pay by invoice: nothing is held or captured. Several orders can have the same
+ * purchase order, so the payment's reference consists of the purchase order's number and the order number.
  */
 export const purchaseOrderProvider: PaymentProvider = {
   name: 'purchase-order',

@@ -20,10 +20,11 @@ type ItemAction =
 const INVOICE = 'PurchaseOrder'
 
 /**
- * Carries out operators' decisions about returns as durable workflows. A received return is refunded: first to the payment, up to what it
- * paid, and the rest to the store credit. Every finished step is recorded, and a repeated step has no further effect.
+ * Carries out operators' decisions about returns as durable workflows. A received return is refunded: first to the
+ * payment, up to the amount that it paid, and the rest to the store credit. Every finished step is recorded, and a
+ * repeated step has no further effect.
  *
- * Returns the job that starts what was decided.
+ * Returns the job that starts the workflows of new decisions.
  */
 export const registerDecideReturns = (
   { services, returns }: Dependencies,
@@ -50,7 +51,7 @@ export const registerDecideReturns = (
         actions,
       }),
     )
-    // Also thrown when the order was changed in the meantime: the next try reads the order again.
+    // This error is also thrown when the order was changed in the meantime, because the next try reads the order again.
     if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
   }
 

@@ -50,8 +50,8 @@ const withReturns = (order: Order, rows: readonly OrderReturnRow[]) => {
 }
 
 /**
- * Requests returns as a durable workflow: the return gets its number, then the platform's order contains it, then its customer gets a
- * mail. Every finished step is recorded, and a repeated step has no further effect.
+ * Requests returns as a durable workflow. It assigns a number to the return, adds the return to the platform's order,
+ * and sends a mail to the customer. Every finished step is recorded, and a repeated step has no further effect.
  */
 export const registerRequestReturn = (
   { services, returns }: Dependencies,
@@ -93,7 +93,7 @@ export const registerRequestReturn = (
         ],
       }),
     )
-    // Also thrown when the order was changed in the meantime: the next try reads the order again.
+    // This error is also thrown when the order was changed in the meantime, because the next try reads the order again.
     if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
   }
 

@@ -1,7 +1,7 @@
 import type { TokenFlows, Tokens } from '@selvedge/commerce-client'
 import type { Session, SessionStore } from './sessionStore.ts'
 
-/** How long before the expiry of an access token it is renewed, in milliseconds. */
+/** Access tokens are renewed this many milliseconds before they expire. */
 const MARGIN_MS = 60_000
 
 /**

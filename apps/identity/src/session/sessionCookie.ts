@@ -13,7 +13,10 @@ export type SessionCookie = {
   readonly write: (context: Context, id: string) => void
 }
 
-/** The cookie is `Secure`, and bound to the host by its name, where browsers store such cookies. */
+/**
+ * Creates the cookie. If browsers store `Secure` cookies of this URL, the cookie is `Secure`, and its name binds it to
+ * the host.
+ */
 export const createSessionCookie = (publicUrl: string): SessionCookie => {
   const secure = acceptsSecureCookies(publicUrl)
   const name = secure ? '__Host-identity' : 'identity'

@@ -43,7 +43,7 @@ export const paymentEntries = {
    * tries in all.
    */
   ORDER_RETRY_MS: v.optional(number(1, 60_000), '500'),
-  /** Milliseconds between two rounds of tries, each of `ORDER_RETRY_MS`. */
+  /** Milliseconds between two rounds of tries. `ORDER_RETRY_MS` sets the pauses within a round. */
   ORDER_REST_MS: v.optional(number(1, 3_600_000), '30000'),
   /**
    * Milliseconds after which an order attempt without a workflow is restarted, and between two searches for such

@@ -18,8 +18,8 @@ import { acceptable, productionProblem } from './productionProblem.ts'
 
 const Environment = v.object({
   /**
-   * In development mode this service may have a mailbox and simulated providers. Outside development mode, the service
-   * does not start with any of these, or with a provider missing, except for what `ACCEPT_IN_PRODUCTION` lists.
+   * In development mode this service may have a mailbox and simulated providers, and needs no mail server. In
+   * production it does not start in such a state, unless `ACCEPT_IN_PRODUCTION` lists the exception.
    */
   SELVEDGE_MODE: v.optional(
     v.picklist(['development', 'production'], 'it is neither development nor production'),
@@ -94,7 +94,10 @@ const Environment = v.object({
    * default with a mail server. Without one, no email could be sent, and registration is `immediate`.
    */
   REGISTRATION: v.optional(v.picklist(['immediate', 'confirmed'], 'it is neither immediate nor confirmed')),
-  /** The URL of ID.me, which proves membership of groups; without it codes need a simulated proof, if that is on. */
+  /**
+   * The URL of ID.me, which proves membership of groups. Without this URL, codes require a simulated proof, which
+   * `IDME_STAND_IN` enables.
+   */
   IDME_API_URL: v.optional(url('the API host of ID.me')),
   /** The cart discount of the codes for proven groups. */
   IDME_CART_DISCOUNT: v.optional(v.string(), 'welcome'),
@@ -104,7 +107,7 @@ const Environment = v.object({
   IDME_STAND_IN: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
   /** Days for which a customer can withdraw the deletion of their account. */
   ACCOUNT_DELETION_DAYS: v.optional(number(1, 90), '14'),
-  /** The name of this process among those that can take over its orders. */
+  /** The name that identifies this process among all processes that can take over each other's orders. */
   IDENTITY_EXECUTOR_ID: v.optional(v.string(), 'local'),
   /** Seconds without a heartbeat after which a process counts as gone. */
   EXECUTOR_GONE_SECONDS: v.optional(number(1, 3600), '20'),

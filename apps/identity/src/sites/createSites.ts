@@ -10,12 +10,13 @@ type Options = {
   readonly own: { readonly key: string; readonly url: string }
   /** The origins of sites, by key, that differ from the origins in their configurations. */
   readonly siteOrigins: Readonly<Record<string, string>>
-  /** Origins outside of the project's sites whose pages may call. */
+  /** Origins whose pages may call, in addition to those of the project's sites. */
   readonly otherOrigins: readonly string[]
   /**
-   * Stores the keys of all sites, in their order. Is called after they were read, unless the same keys are stored already.
+   * Stores the keys of all sites, in the order of the sites. The function is called after the sites were read, unless
+   * the same keys are stored already.
    *
-   * @returns Whether they are stored now.
+   * @returns Whether the keys are stored now.
    */
   readonly storeKeys?: (keys: readonly string[]) => Promise<boolean>
   readonly now?: () => number
@@ -125,7 +126,7 @@ export const createSites = ({
   }
 
   return {
-    /** The site of a key; undefined for the key of no site. */
+    /** The site with this key; undefined when no site has the key. */
     find: (key: string): Promise<IdentitySite | undefined> =>
       // No call is needed for this service's own site once its configuration is known.
       findSite((site) => site.key === key),
@@ -134,14 +135,14 @@ export const createSites = ({
       otherOrigins.includes(origin) ||
       (await findSite((site) => new URL(site.url).origin === origin)) !== undefined,
     /**
-     * The key of the site whose pages have an origin; the key of this service's own site for any other origin, and
-     * without an origin.
+     * The key of the site whose pages have this origin. For any other origin, and without an origin, the key of this
+     * service's own site.
      */
     keyOfOrigin: async (origin: string | undefined): Promise<string> =>
       (origin && (await findSite((site) => new URL(site.url).origin === origin))?.key) || own.key,
     /**
-     * The site whose carts belong to a key; without a key, this service's own site. `undefined` while there is only one site, which
-     * has all carts.
+     * The site for selecting carts: the site with this key, or this service's own site without a key. `undefined` while
+     * there is only one site, because that site has all carts.
      */
     cartSite: async (key = own.key): Promise<CartSite | undefined> => {
       await findSite((site) => site.key === key)
@@ -154,8 +155,8 @@ export const createSites = ({
     /** The site of an order, by the prefix of its number. Throws while the sites are not known. */
     ofOrder,
     /**
-     * Runs a function for the site of a key, or for this service's own site when no site has the key, or no longer. Throws
-     * while the sites are not known.
+     * Runs a function for the site with this key. Uses this service's own site when no site has the key, for example
+     * because the site was removed. Throws while the sites are not known.
      */
     forSite: async <Value>(key: string | null, run: () => Promise<Value>): Promise<Value> => {
       const site =

@@ -30,7 +30,7 @@ type Dependencies = {
   readonly sites: Pick<Sites, 'forOrder'>
 }
 
-/** Days before the end of a period on which its customer gets a mail about it. */
+/** The number of days before the end of a period when the customer gets a mail about the end. */
 const REMINDER_DAYS = 7
 /** The maximum number of periods in one round of a job. */
 const ROUND = 100
@@ -154,8 +154,8 @@ export const createSubscriptions = ({ database, commerce, mailer, shopUrl, sites
   }
 
   /**
-   * Looks up what the renewal of a period costs today, in cents, with a cart that is deleted at once, and stores it for pages.
-   * `undefined` when the subscription is no longer sold.
+   * Looks up the current price of a renewal in cents, by means of a cart that is deleted at once. Stores the price, so
+   * that pages can show it. `undefined` when the subscription is no longer sold.
    */
   const lookUpPrice = async (period: Period): Promise<number | undefined> => {
     const key = `renewal-price-${randomUUID()}`

@@ -39,9 +39,9 @@ export const paidCents = (
 }
 
 /**
- * Creates the cart of a renewal, at the prices of today, with the addresses and the shipping method of the order that it renews; once
- * for each key. It is of the origin Merchant, so that the shop does not show it as the customer's cart. `undefined` when the
- * subscription is not sold any more.
+ * Creates the cart of a renewal, once for each key. The cart has current prices, and the addresses and the shipping
+ * method of the order that is renewed. Its origin is `Merchant`, so that the shop does not show it as the customer's
+ * cart. `undefined` when the subscription is no longer sold.
  */
 export const createRenewalCart = async (
   { server }: Pick<Commerce, 'server'>,

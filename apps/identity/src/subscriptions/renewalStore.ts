@@ -11,7 +11,7 @@ type Key = Pick<Period, 'customerId' | 'name'>
 /** Days for which a failed renewal is retried; the subscription continues during these days. */
 export const GRACE_DAYS = 7
 
-/** When a subscription ends that could not be renewed. */
+/** The time at which a subscription ends if it could not be renewed. */
 export const graceEnd = ({ endsAt }: Pick<Period, 'endsAt'>): Date =>
   new Date(endsAt.getTime() + GRACE_DAYS * 86_400_000)
 
@@ -28,7 +28,10 @@ export const createRenewalStore = (database: Database) => {
   return {
     find: async (key: Key): Promise<Renewal | undefined> =>
       (await database.select().from(subscriptionRenewals).where(of(key)))[0],
-    /** Turns a renewal on with a saved card. After failures, it is tried with the card at once. */
+    /**
+     * Turns the renewal of a subscription on, with a saved card. If earlier tries failed, the next try with this card
+     * is due at once.
+     */
     turnOn: async ({ customerId, name }: Key, cardId: string): Promise<void> => {
       const values = { isOn: true, cardId, triedAt: null, updatedAt: new Date() }
       await database

@@ -23,7 +23,7 @@ type Dependencies = {
 type Try = { readonly period: Period; readonly failures: number }
 
 /**
- * What a try to renew starts with: an attempt to place the order, a problem, a subscription that is not sold any more,
+ * The result of preparing a renewal: an attempt to place the order, a problem, a subscription that is no longer sold,
  * or nothing to renew.
  */
 type Prepared =
@@ -185,8 +185,8 @@ export const registerRenewals = (
 
   return {
     /**
-     * Tries to renew a period that is over, at most once a day. Returns whether the subscription continues: it does
-     * until its days of grace are over.
+     * Tries to renew a period that is over, at most once a day. Returns whether the subscription continues. After
+     * failed tries it continues until its days of grace are over.
      */
     renew: async (period: Period): Promise<boolean> => {
       const renewal = await store.find(period)

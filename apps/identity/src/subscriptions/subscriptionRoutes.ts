@@ -90,7 +90,7 @@ export const subscriptionRoutes = ({
     const group = customer?.customerGroup?.key
     // A customer with other prices, such as trade prices, cannot be a member.
     if (period.isPlus && group && group !== PLUS_GROUP) return context.json({ kind: 'refused' }, 422)
-    // The customer agrees to the price of today.
+    // By turning the renewal on, the customer agrees to the current price, so the price has to be known.
     if ((await subscriptions.lookUpPrice(period)) === undefined) return context.json({ kind: 'refused' }, 422)
     await renewals.turnOn(period, cardId)
     return context.json(await all(customerId))

@@ -2,7 +2,7 @@ import { oddText } from '@selvedge/fuzz'
 import fc from 'fast-check'
 import type { GenericSchema } from 'valibot'
 
-/** Values of the visitor that calls, by the name of the field that takes them. */
+/** Valid values for the visitor of the test, by the name of the field that contains them. */
 export type Known = Readonly<Record<string, readonly unknown[]>>
 
 /** The parts of a valibot schema that describe its values. */

@@ -9,9 +9,7 @@ import { servers } from './buildServers.ts'
 import { rowsOf } from './shop.ts'
 import { offsetOrderNumbers, startIdentity, type TestIdentity } from './startIdentity.ts'
 
-/**
- * How long a workflow may take to its next moment. It takes longer on a busy machine, and must not fail the test.
- */
+/** The maximum time until a workflow reaches the next moment. It is long, so that tests also pass on a busy machine. */
 const REACH_MS = 60_000
 
 /** An identity service that tests kill at a chosen moment of a workflow. A restart keeps its URL and its database. */
@@ -98,10 +96,10 @@ export const everyMoment = (steps: readonly string[]): string[] =>
   steps.flatMap((step) => [`${step}:before`, `${step}:after`])
 
 /**
- * The moments at which the process is killed: before the first step, and after each step, when it has run but its
- * result is not stored, so that it runs again. Moments before later steps are left out: they differ from the
- * moment after the previous step only in that its result is stored, and all workflows share the code that stores
- * results. For kinds of orders with few steps, tests also kill the process before each step.
+ * The moments at which the process is killed: before the first step, and after each step. After a step means that the
+ * step has run, but its result is not stored, so that the step runs again. Moments before later steps are left out:
+ * they differ from the moment after the previous step only in that its result is stored, and all workflows share the
+ * code that stores results. For kinds of orders with few steps, tests also kill the process before each step.
  */
 export const crashMoments = (steps: readonly string[]): string[] => [
   ...steps.slice(0, 1).map((step) => `${step}:before`),

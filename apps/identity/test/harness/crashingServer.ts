@@ -17,7 +17,7 @@ const crash: StepObserver = (step, moment) => {
   if (index < 0) return
   writeFileSync(file, moments.toSpliced(index, 1).join('\n'))
   process.kill(process.pid, 'SIGKILL')
-  // The signal takes a moment; blocks, so that no other code runs meanwhile.
+  // The signal does not take effect at once. This call blocks, so that no other code runs until then.
   Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10_000)
 }
 

@@ -69,7 +69,7 @@ export const aShopper = async (url: string, input: ShopperInput = {}): Promise<S
   return { page, cart, total: totalOf(cart), token }
 }
 
-/** Chooses a payment method; keeps the store credit unless it is given. */
+/** Chooses a payment method. Without `creditCents`, the chosen amount of store credit does not change. */
 export const choose = async (
   { page, cart }: Pick<Shopper, 'page' | 'cart'>,
   method: object,
@@ -85,7 +85,10 @@ export const stockOf = async (cart: Cart): Promise<number> => {
   return row?.available ?? Number.NaN
 }
 
-/** Prepares a customer who buys two units from the stock, paid half by store credit; returns the stock before. */
+/**
+ * Prepares a customer who buys two units that are in stock, and pays half of the total with store credit. `stock` is
+ * the number of available units before the order.
+ */
 export const aCreditShopper = async ({ url, databaseUrl }: Pick<TestIdentity, 'url' | 'databaseUrl'>) => {
   const customer = await newCustomer()
   await giveCredit(databaseUrl, customer.id, 500)

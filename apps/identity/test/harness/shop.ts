@@ -49,7 +49,7 @@ type CartInput = {
   readonly site?: CartSite
 }
 
-/** A SKU of the seeded catalogue with plenty of stock; another one for each position. */
+/** Returns a SKU of the seeded catalogue with plenty of stock. Each position has a different SKU. */
 export const plentifulSku = async (position = 0): Promise<string> => {
   const [row] = await platformRows<{ sku: string }>(
     `select sku from inventory where sku like '%printed-fabric-pv-yard' and quantity_on_stock > 100
@@ -108,7 +108,7 @@ export const totalOf = (cart: Cart): number =>
 
 const pools = new Map<string, pg.Pool>()
 
-/** Connections that are kept for a moment: tests query again and again while they wait. */
+/** Keeps idle connections for a second, because waiting tests repeat their queries. */
 const poolOf = (connectionString: string): pg.Pool => {
   const known = pools.get(connectionString)
   if (known) return known

@@ -27,7 +27,7 @@ export const databaseUrlOf = (name: string): string => {
   return url.toString()
 }
 
-/** Starts the order numbers of each database elsewhere, because all tests share one platform and one sandbox. */
+/** Gives each database a different first order number, because all databases share one platform and one sandbox. */
 export const offsetOrderNumbers = async (databaseUrl: string): Promise<void> => {
   await rowsOf(databaseUrl, "select setval('order_number', $1)", [1_000_000 + randomInt(1_000_000_000)])
 }

@@ -38,7 +38,10 @@ export type Operation = {
 
 const PAGE_SIZE = 50
 
-/** Validates the value under the body's only key. The first issue becomes a validation error of that model. */
+/**
+ * Validates the value under the body's only key, which names the model. The first issue becomes a validation error of
+ * this model.
+ */
 const validated =
   <Schema extends v.GenericSchema>(
     key: string,

@@ -1,6 +1,6 @@
 import type { Payment } from './payments.ts'
 
-/** The sum of all payments of a reference in a currency, in its minor unit. */
+/** The sums of all payments that have the same reference and currency, in the currency's minor unit. */
 export type Total = Pick<
   Payment,
   'reference' | 'currency' | 'authorised' | 'captured' | 'voided' | 'refunded'

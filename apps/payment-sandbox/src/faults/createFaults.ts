@@ -15,7 +15,7 @@ const matches = (fault: Fault, call: Call): boolean =>
 export const createFaults = (slowMs = 3_000) => {
   let pending: readonly Fault[] = []
   let count = 0
-  // A payer's own fault applies to the first attempt only, so that the retry succeeds.
+  // The fault of a test card or account applies only to the first attempt of a payment, so that a retry succeeds.
   const attemptsWithFault = new Set<string>()
 
   const faultOfPayer = ({ act, payer, references }: Call): ActiveFault | undefined => {

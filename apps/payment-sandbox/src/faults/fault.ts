@@ -4,7 +4,7 @@ import type { Outcome } from '../cards/outcome.ts'
 export const providers = ['stripe', 'braintree', 'afterpay'] as const
 export type Provider = (typeof providers)[number]
 
-/** The purpose of a call, the same for all providers. */
+/** The purposes of calls. All providers share these names. */
 export const acts = [
   'authorise',
   'capture',
@@ -51,6 +51,6 @@ export type Call = {
   readonly provider: Provider
   readonly act: Act
   readonly references: readonly string[]
-  /** The outcome of the test card or account, and its token. */
+  /** The test card or account that pays: the outcome that it simulates, and its token. */
   readonly payer?: { readonly outcome: Outcome; readonly token: string } | undefined
 }

@@ -17,7 +17,9 @@ type Options = {
   readonly publicUrl: string
 }
 
-/** Card fields that a shop embeds in a frame of the provider's origin, so that card numbers never reach the shop. */
+/**
+ * The card fields. A shop embeds them in a frame from the provider's origin, so that card numbers never reach the shop.
+ */
 export const cardFieldsRoutes = ({ store, now, shopOrigins, publicUrl }: Options): Hono => {
   const app = new Hono()
 

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Allows tools and the sandbox's own pages to call; refuses pages of other sites. */
+/** Accepts requests from tools and from the sandbox's own pages. Refuses requests from pages of other sites. */
 export const ownOriginOnly =
   (publicUrl: string): MiddlewareHandler =>
   async (context, next) => {

@@ -4,12 +4,18 @@ import { join } from 'node:path'
 /** A stored object. `object` is the provider's name for its kind. */
 export type Entity = { readonly id: string; readonly object: string }
 
-/** All stored objects, the newest state of each by kind and id; also written to a file when there is a folder. */
+/**
+ * The newest state of each stored object, by kind and id. It is also written to a file when the sandbox has a data
+ * folder.
+ */
 export type Journal = {
   readonly save: (entity: Entity) => void
   readonly find: (object: string, id: string) => Entity | undefined
   readonly all: (object: string) => readonly Entity[]
-  /** Writes everything that `run` saves at once, so that a killed process has stored all of it or nothing. */
+  /**
+   * Collects everything that `run` saves and writes it in one call, so that a killed process has stored all of it or
+   * nothing.
+   */
   readonly batch: <Value>(run: () => Value) => Value
 }
 

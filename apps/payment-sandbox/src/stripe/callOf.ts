@@ -22,7 +22,7 @@ const payerOf = (store: Store, token: unknown): Call['payer'] => {
 export const callOf = (store: Store, { act }: Operation, form: Form, id: string): Call => {
   const named = typeof form.payment_intent === 'string' ? form.payment_intent : id
   const intent = store.find('payment_intent', named)
-  // Creating an intent reaches the bank only when it is confirmed at once.
+  // A request that creates an intent reaches the bank only if it also confirms the intent.
   const authorises = act === 'authorise' && (id !== '' || form.confirm === 'true')
   return {
     provider: 'stripe',

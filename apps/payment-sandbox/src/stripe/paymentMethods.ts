@@ -24,7 +24,10 @@ export const createPaymentMethod = (
     metadata: { sandbox_card: card.test.key },
   })
 
-/** Stripe's documented tokens of test cards; the sandbox adds `pm_card_` followed by a card's key. */
+/**
+ * Test card tokens from Stripe's documentation. The sandbox also accepts tokens of the form `pm_card_` plus a card's
+ * key.
+ */
 const documented: Readonly<Record<string, string>> = {
   pm_card_visa_chargeDeclined: 'declined',
   pm_card_chargeDeclined: 'declined',

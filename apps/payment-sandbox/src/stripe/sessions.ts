@@ -11,7 +11,7 @@ const SessionForm = v.object({
   currency: v.optional(Text),
   customer: v.optional(Text),
   metadata: v.optional(Metadata, {}),
-  // Stripe replaces the placeholder when the shopper returns.
+  // Stripe replaces `{CHECKOUT_SESSION_ID}` in this URL when the shopper returns.
   success_url: Url,
 })
 

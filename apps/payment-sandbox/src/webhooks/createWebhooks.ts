@@ -64,7 +64,7 @@ export const createWebhooks = ({ store, log, keys, now, endpoints, retryMs }: We
     if (!isOpen) return
     const isAccepted = /^2/.test(response)
     const retry = retryMs[delivery.attempts]
-    // A refusal of a forged message is the correct response, so it is not retried.
+    // An endpoint is expected to refuse a forged message, so the message is not sent again.
     const status = isAccepted ? 'delivered' : retry === undefined || mode === 'forged' ? 'failed' : 'pending'
     const next = store.save<'webhook_delivery'>({
       ...delivery,

@@ -71,7 +71,7 @@ const objectsOfDraft = async (db: Connection, draft: string) => {
   })
 }
 
-/** Changes that `publish-draft` and `discard-draft` make to the objects of a draft. */
+/** Creates a command that applies `change` to the objects of a draft. `publish-draft` and `discard-draft` use it. */
 const draftCommand = (
   name: string,
   summary: string,
@@ -97,7 +97,9 @@ const draftCommand = (
 const namesOf = (objects: Awaited<ReturnType<typeof objectsOfDraft>>): string =>
   objects.map(({ object, key }) => `${object.container}/${key}`).join(', ')
 
-/** Replaces published content by a draft. The configuration of a site gets the fields of its draft. */
+/**
+ * Replaces published content with a draft. A draft of a site's configuration replaces only the fields that it contains.
+ */
 export const publishDraftCommand = draftCommand(
   'publish-draft',
   'publish all content of a draft',

@@ -124,7 +124,7 @@ const saveSite = async (db: Connection, { key, fields }: Draft, now: Date): Prom
   const save = (name: string, content: Fields) =>
     saveCustomObject({ db, now: () => now }, { container: SITES, key: name, value: JSON.stringify(content) })
   await save(key, value)
-  // Sites that list their siblings list the saved site as well.
+  // Adds the saved site to every other site that has a list of siblings.
   const link = { key, name: value.name ?? '', url: value.url ?? '', order: value.order }
   for (const other of known) {
     const siblings = other.value.siblingSites

@@ -7,7 +7,7 @@ import type { Cart } from '../model/cart.ts'
 
 type Owned = { readonly customerId: PgColumn; readonly anonymousId: PgColumn }
 
-/** The rows of an owned table that belong to a shopper. */
+/** The SQL condition for the rows of `table` that belong to a customer or a guest. */
 export const ownedBy = (table: Owned, identity: Identity): SQL | undefined =>
   'customerId' in identity
     ? eq(table.customerId, identity.customerId)

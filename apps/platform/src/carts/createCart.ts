@@ -41,7 +41,7 @@ export type CartDraft = {
   readonly shippingRateInput?: RateInput | null
 }
 
-// A draft is applied to an empty cart as the matching update actions, in this order.
+// Converts a draft to update actions, which are applied to an empty cart in this order.
 const actionsOf = (draft: CartDraft): CartAction[] => [
   ...(draft.country ? [{ setCountry: { country: draft.country } }] : []),
   ...(draft.locale ? [{ setLocale: { locale: draft.locale } }] : []),

@@ -16,8 +16,8 @@ const removeBatch = async (db: Connection, now: Date, defaultDays: number): Prom
 }
 
 /**
- * Deletes carts that have not changed for their own `deleteDaysAfterLastModification`, or else the project's. Orders stay.
- * Returns the number of deleted carts.
+ * Deletes carts whose last change is older than their `deleteDaysAfterLastModification`. A cart without this setting
+ * uses the project's. Orders stay. Returns the number of deleted carts.
  */
 export const removeOldCarts = async (db: Connection, now: Date, defaultDays: number): Promise<number> => {
   let removed = 0

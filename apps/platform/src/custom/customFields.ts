@@ -58,7 +58,10 @@ const findType = (input: CustomInput, types: Types): TypeDefinition | undefined 
 const hasTypeIdentifier = (input: CustomInput): boolean =>
   Boolean(input.typeId ?? input.typeKey ?? input.type?.id ?? input.type?.key)
 
-/** Parses the custom fields of a draft for a kind of resource. `undefined` without a type, which clears existing fields. */
+/**
+ * Parses the custom fields of a draft for a kind of resource. Returns `undefined` when the draft names no type. An
+ * update action then clears the existing fields.
+ */
 export const parseCustomFields = (
   input: CustomInput | null | undefined,
   resourceTypeId: string,

@@ -3,13 +3,19 @@ import type { Connection } from '../db/database.ts'
 import { customObjects } from '../db/schema.ts'
 import { customObjectStore, saveCustomObject } from './customObjects.ts'
 
-/** An origin of the shop, and the key of its site; without a key it is the checkout, which all sites share. */
+/**
+ * An origin of the shop, with the key of its site. An origin without a key belongs to the checkout that all sites
+ * share.
+ */
 export type ShopAddress = { readonly origin: string; readonly site?: string }
 
 const NAME = { container: 'shop', key: 'addresses' } as const
 const isNamed = and(eq(customObjects.container, NAME.container), eq(customObjects.key, NAME.key))
 
-/** The origins of the running shop that are not in the configurations of its sites; none when the platform was started without them. */
+/**
+ * Loads the stored origins of the shop's sites and checkout. They come from the settings of the platform, and the list
+ * is empty when the settings contain none.
+ */
 export const loadShopAddresses = async (db: Connection): Promise<readonly ShopAddress[]> => {
   const saved = await customObjectStore.findWhere(db, isNamed)
   return Array.isArray(saved?.value) ? (saved.value as ShopAddress[]) : []

@@ -20,7 +20,7 @@ export type DiscountCodeDraft = {
   readonly validUntil?: string | null
 }
 
-// A draft is applied to an empty code as the matching update actions.
+// Converts a draft to update actions, which are applied to an empty code.
 const actionsOf = (draft: DiscountCodeDraft): object[] => [
   { changeCartDiscounts: { cartDiscounts: draft.cartDiscounts } },
   { setKey: { key: draft.key } },

@@ -1,7 +1,7 @@
 import { HttpProblem } from '../http/httpProblem.ts'
 import { isStorable } from '../model/isStorable.ts'
 
-// JSON can contain such characters only as escapes, so most bodies need no deep check.
+// Matches escapes of NUL and of surrogates. A JSON body without such escapes needs no check of its parsed values.
 const unsafeEscape = /\\u(?:0000|[dD][89a-fA-F])/
 
 /** Whether Postgres can store every text in a JSON value. Iterative, because deep nesting would overflow the stack. */

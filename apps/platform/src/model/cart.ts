@@ -128,11 +128,11 @@ export type CartContent = {
   readonly taxedShippingPrice?: TaxedPrice
   readonly discountOnTotalPrice?: DiscountOnTotalPrice
   readonly discountTypeCombination?: DiscountTypeCombination
-  /** Absent: HalfEven. */
+  /** HalfEven by default. */
   readonly priceRoundingMode?: RoundingMode
-  /** Absent: HalfEven. */
+  /** HalfEven by default. */
   readonly taxRoundingMode?: RoundingMode
-  /** Absent: LineItemLevel. */
+  /** LineItemLevel by default. */
   readonly taxCalculationMode?: TaxCalculationMode
   readonly shippingAddress?: Address
   readonly billingAddress?: Address
@@ -154,6 +154,6 @@ export type Cart = Resource &
     readonly cartState: 'Active' | 'Merged' | 'Ordered' | 'Frozen'
     /** Set while the cart is Frozen. */
     readonly freezeStrategy?: FreezeStrategy
-    /** Absent: the project's default. */
+    /** The project's default applies when this field is absent. */
     readonly deleteDaysAfterLastModification?: number
   }

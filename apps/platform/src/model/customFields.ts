@@ -16,7 +16,7 @@ export type FieldDefinition = {
   /** The values of a field of type Enum. Resources store the key. */
   readonly values?: readonly EnumValue[]
   readonly required: boolean
-  /** Absent: SingleLine. */
+  /** SingleLine by default. */
   readonly inputHint?: InputHint
 }
 

@@ -44,6 +44,6 @@ export type Order = Resource &
     readonly shipmentState?: ShipmentState
     readonly paymentState?: PaymentState
     readonly completedAt?: string
-    /** Absent: none. */
+    /** An absent list counts as empty. */
     readonly returnInfo?: readonly ReturnInfo[]
   }

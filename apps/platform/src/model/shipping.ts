@@ -10,7 +10,10 @@ export type Zone = Resource & {
   readonly locations: readonly Location[]
 }
 
-/** A price that replaces the rate's price from a line total or a score. All tiers of a rate have one type. */
+/**
+ * A price that replaces the rate's price when the cart reaches a line total or a score. All tiers of a rate have one
+ * type.
+ */
 export type ShippingTier =
   | { readonly type: 'CartValue'; readonly minimumCentAmount: number; readonly price: Money }
   | { readonly type: 'CartScore'; readonly score: number; readonly price: Money }

@@ -30,7 +30,7 @@ export type ShoppingList = Resource & {
   readonly customerId?: string
   readonly anonymousId?: string
   readonly lineItems: readonly ShoppingListLine[]
-  /** Absent: none. */
+  /** An absent list counts as empty. */
   readonly textLineItems?: readonly TextLine[]
   readonly custom?: CustomFields
 }

@@ -37,7 +37,10 @@ export const defaultScopes = (projectKey: string): string =>
 
 export const scopeList = (scope: string): string[] => scope.split(/\s+/).filter((part) => part !== '')
 
-/** The permission in `name:{projectKey}` for this project; `undefined` for another project's or an identity scope. */
+/**
+ * The permission `name` of a scope `name:{projectKey}`. `undefined` for a scope of another project and for an identity
+ * scope.
+ */
 export const permissionOf = (scope: string, projectKey: string): string | undefined => {
   const [name, project, ...rest] = scope.split(':')
   return project === projectKey && rest.length === 0 ? name : undefined

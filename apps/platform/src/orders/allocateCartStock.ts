@@ -11,7 +11,7 @@ const quantitiesOf = ({ lineItems }: Pick<Cart, 'lineItems'>): Map<string, numbe
   return quantities
 }
 
-/** Returns the stock of a cancelled order. Run it in the transaction that cancels the order. */
+/** Makes the stock of a cancelled order available again. Run it in the transaction that cancels the order. */
 export const returnOrderStock = async (
   db: Connection,
   order: Pick<Order, 'inventoryMode' | 'lineItems'>,

@@ -90,7 +90,7 @@ export const addReturnInfo = (
   })
 }
 
-/** Changes the item with an id or key. */
+/** Applies `change` to the returned item with the given id or key. */
 const changeItem = (
   order: Order,
   { returnItemId, returnItemKey }: ItemName,

@@ -37,9 +37,9 @@ const keyOf = (plan: SearchPlan): string => {
 }
 
 /**
- * The counts of a search, cached until the catalogue's version rises, and at most for a minute when they depend on prices.
- * Stock changes with every order, so its counts are not cached. The version is in the database, so that changes by other
- * processes are noticed.
+ * The counts of a search, cached until the catalogue's version rises. Counts that depend on prices are cached for at
+ * most a minute. Counts that depend on stock are not cached, because stock changes with every order. The version is in
+ * the database, so that each process detects the changes of the others.
  */
 export const cachedCounts = async (db: Connection, plan: SearchPlan): Promise<Counts> => {
   if (usesField(plan, stockFields)) return countProducts(db, plan)

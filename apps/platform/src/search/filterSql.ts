@@ -23,7 +23,7 @@ const hasToken = (tokens: readonly string[]): SQL =>
 const oneOf = (values: readonly string[], condition: (list: SQL) => SQL): SQL =>
   values.length === 0 ? sql`false` : condition(list(values))
 
-// Without ranges nothing matches, as without values.
+// An empty list of ranges matches nothing, like an empty list of values.
 const anyRange = (column: SQL, ranges: readonly Range[]): SQL =>
   ranges.length === 0
     ? sql`false`

@@ -7,7 +7,7 @@ export type Filter =
   | {
       readonly field: SearchField
       readonly kind: 'trees'
-      /** The categories themselves. */
+      /** Categories without their descendants. */
       readonly roots: readonly string[]
       /** Categories including their descendants. */
       readonly subtrees: readonly string[]

@@ -10,13 +10,14 @@ export type PriceSelector = {
   readonly date?: string | null
 }
 
-// An id that is not a UUID names nothing.
+// An id that is not a UUID is ignored, because no resource has it.
 const idOf = (reference: { readonly id: string } | null | undefined): string | null =>
   reference && isUuid(reference.id) ? reference.id : null
 
 /**
- * The SQL for the row of `product_prices` (cents of each variant, the master variant first, lowest, highest, discounted) that a
- * selector matches for a search row `s`. Throws InvalidInput without a selector, because prices in different currencies cannot be compared.
+ * The SQL that selects the prices of a search row `s` for a price selector: one row of `product_prices` with the
+ * columns `cents` (one price per variant, the master variant first), `lowest`, `highest` and `discounted`. Throws
+ * InvalidInput without a selector, because prices in different currencies cannot be compared.
  */
 export const scopedPrices = (selector: PriceSelector | null | undefined, now: Date): SQL => {
   if (!selector) throw invalidInput("Malformed parameter: priceSelector: prices need a 'priceSelector'.")

@@ -12,7 +12,7 @@ import { pastPayments } from './pastPayments.ts'
 
 const dayMs = 86_400_000
 
-/** The update actions that a past order went through, and the days after its placement. */
+/** The update actions of a past order, each group with the number of days after the order was placed. */
 const changesOf = (
   past: PastOrder,
   order: Order,

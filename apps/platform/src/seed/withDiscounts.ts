@@ -15,7 +15,7 @@ const discounts = seedProductDiscounts.map((discount) => ({
   predicate: parsePredicate(discount.predicate),
 }))
 
-/** Adds the matching product discounts to a product's prices, as stored products have them. */
+/** Adds the matching product discounts to a product's prices. The platform stores products in this form. */
 export const withDiscounts = (product: Product, now: Date): Product => {
   const discounted = (variant: Variant): Variant => {
     const subject = variantSubject({ product, variant }, structure)

@@ -42,7 +42,10 @@ export type Settings = {
   readonly host: string
   /** Host names that requests may use, in addition to those of this machine and of the public URL. */
   readonly allowedHosts: readonly string[]
-  /** The key of the shop's own servers, which limit their visitors themselves. */
+  /**
+   * The key that the shop's own servers send. The platform does not limit their tries, because they limit their own
+   * visitors.
+   */
   readonly shopKey: string | undefined
   /** The number of trusted proxies in front of this service. */
   readonly trustedHops: number

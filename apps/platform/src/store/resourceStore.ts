@@ -8,7 +8,7 @@ import type { Resource } from '../model/resource.ts'
 import { isUuid } from './isUuid.ts'
 import { violatedConstraint } from './uniqueViolation.ts'
 
-// Drizzle has no type for any table with these columns, so the columns of the cart table serve as the type.
+// Drizzle cannot describe "a table that has these columns", so this type uses the columns of the cart table.
 type DocumentTable = PgTable & Pick<typeof carts, 'id' | 'version' | 'doc'>
 
 export type Columns = Readonly<Record<string, string | number | null | undefined>>

@@ -15,15 +15,15 @@ export class TooManyTries extends Error {
 /** Limits what a caller can guess: passwords and discount codes. */
 export type Tries = {
   /**
-   * Checks a password of an account. Counts before the check, so that parallel tries are counted, too. Throws TooManyTries.
-   * `check` throws for a wrong password, which counts for the source as well.
+   * Checks a password of an account with `check`, which throws when the password is wrong. Counts the try before the
+   * check, so that parallel tries count too. A wrong password also counts for the source. Throws TooManyTries.
    */
   readonly password: <Value>(account: string, check: () => Promise<Value>) => Promise<Value>
   /** Counts discount codes of a shopper. Throws TooManyTries. */
   readonly codes: (shopper: string, count: number) => Promise<void>
 }
 
-/** For the shop's own servers, which limit their visitors themselves. */
+/** Accepts any number of tries. Used for requests from the shop's own servers, which limit their own visitors. */
 export const unlimitedTries: Tries = { password: (_, check) => check(), codes: async () => undefined }
 
 /** Limits by account and source, so that a stranger elsewhere cannot lock out the owner of an account. */

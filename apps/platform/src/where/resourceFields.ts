@@ -78,7 +78,7 @@ export const customerFields = withCustomFields(
   }),
 )
 
-/** Cart discounts, groups, methods, tax categories, types. */
+/** Fields of cart discounts, customer groups, shipping methods, tax categories and types. */
 export const settingFields = fieldsOf({
   key: ['key', 'text'],
   ...texts('sortOrder'),

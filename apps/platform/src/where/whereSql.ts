@@ -6,8 +6,8 @@ import { isUuid } from '../store/isUuid.ts'
 import { parseWhere, type Where } from './parseWhere.ts'
 
 /**
- * A queryable field: a column, optionally wrapped in a condition on another table. A `json` column compares with text,
- * numbers and booleans; an `object` is only defined or not.
+ * A queryable field. `around` wraps the condition on the column in a condition on another table. A `json` column can be
+ * compared with texts, numbers and booleans. An `object` column supports only `is defined` and `is not defined`.
  */
 export type QueryField = {
   readonly column: SQL

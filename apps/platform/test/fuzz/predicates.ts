@@ -55,7 +55,7 @@ const literal = fc.oneof(
 const name = fc.constantFrom(...names)
 const operator = fc.constantFrom('=', '!=', '<>', '<', '<=', '>', '>=')
 
-/** Comparisons with values of the field's type, which the database sees. */
+/** Comparisons with values of the field's type. The platform passes these values to the database. */
 const fitting = fc.oneof(
   ...[
     { fields: ['id'], value: fc.oneof(fc.uuid(), oddText).map(quoted) },
@@ -120,7 +120,7 @@ const repeated = fc
   )
   .map(([part, count]) => part.repeat(count).slice(0, 60_000))
 
-/** A `where` predicate: valid, near a valid one, a row of tokens, too deep, or any text. */
+/** A `where` predicate. It can be valid, almost valid, a random sequence of tokens, too deeply nested, or any text. */
 export const predicate: fc.Arbitrary<string> = fc.oneof(
   { weight: 6, arbitrary: nested },
   {

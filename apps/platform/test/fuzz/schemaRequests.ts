@@ -124,13 +124,13 @@ const meFields = fieldsOf('Me')
 const isOfMe = (field: GraphQLField<unknown, unknown>): boolean => meFields.includes(field)
 
 export type GraphQLRequest = {
-  /** Who may send the request, by the name of its field. */
+  /** The kind of caller that may send the request. It depends on the name of the requested field. */
   readonly sender: 'shopper' | 'service'
   readonly query: string
   readonly variables: Readonly<Record<string, unknown>>
 }
 
-/** Selects what a type has without arguments, including the parts of its parts. */
+/** Returns a selection of all fields that have no required arguments, down to `depth` levels. */
 const selectionOf = (type: GraphQLOutputType, depth = 3): string => {
   const found = getNamedType(type)
   if (!isObjectType(found)) return isLeafType(found) ? '' : ' { __typename }'

@@ -7,7 +7,8 @@ export type ListView =
   | { readonly view: 'item'; readonly id: string }
 
 /**
- * The path of a list, or of one of its pages. Without an id, the list is the wishlist. Only pages of lists load it.
+ * The path of a list, or of one of its pages. Without an id, the list is the wishlist. Only pages of lists load this
+ * module.
  */
 export const listPath = (locale: LocaleCode, id?: string, page?: ListView): string =>
   pathInLocale(

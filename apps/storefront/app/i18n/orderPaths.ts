@@ -1,7 +1,10 @@
 import type { LocaleCode } from '@selvedge/commerce-client'
 import { pathInLocale } from './paths.ts'
 
-/** The page of an order, of a customer or a guest; with the key of a link for other visitors. */
+/**
+ * The path of an order's page, for the customer or guest who placed the order. With a key, other visitors can open the
+ * page too.
+ */
 export const orderPath = (locale: LocaleCode, number: string, key?: string): string =>
   pathInLocale(
     `/account/orders/${encodeURIComponent(number)}${key ? `?key=${encodeURIComponent(key)}` : ''}`,
@@ -28,5 +31,8 @@ export const returnPath = (
     () => `/returns/${encodeURIComponent(returned)}`,
   )
 
-/** The form in which a guest finds an order. Only servers link to these pages, so they are not part of the frame's script. */
+/**
+ * The path of the form in which a guest finds an order. Only the server creates links to the pages of this module, so
+ * that the module is not part of the frame's JavaScript.
+ */
 export const findOrderPath = (locale: LocaleCode): string => pathInLocale('/account/orders', locale)

@@ -65,7 +65,10 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
     /** The target of a step's form. It has no fragment, because a browser keeps the fragment on redirects. */
     sendCheckout: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'review' ? '/checkout' : `/checkout${query({ edit: step })}`),
-    /** The shipping step with a saved address to edit, by its id, `new` for another one, `list` to choose. */
+    /**
+     * The shipping step with the saved address of this id in its fields. `new` shows empty fields, and `list` the
+     * address book.
+     */
     editAddress: (address: string) => to(`/checkout${query({ edit: 'shipping', address })}`),
     checkoutReturn: (from: 'card' | 'paypal' | 'afterpay', parameters: { readonly keep?: 'on' } = {}) =>
       to(`/checkout/back/${from}${query(parameters)}`),
@@ -74,7 +77,10 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
     /** The payment step with a message that nothing was paid on a provider's page, and with the previous choice. */
     paymentCancelled: (kind: 'card' | 'paypal' | 'afterpay') =>
       to(`/checkout${query({ edit: 'billing', unpaid: kind })}#billing`),
-    /** The page of an order that is being placed; without an attempt, for the service to add its id. */
+    /**
+     * The page of an order that is being placed. Without an attempt, the order service adds the id of the attempt to
+     * the URL.
+     */
     placing: (attempt?: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
     /** The data for events that no page shows. */
@@ -93,7 +99,10 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
     newsletter: () => to('/newsletter'),
     /** The page that is shown instead of a design for adults until the visitor agrees to see such designs. */
     adultContent: (page: string) => to(`/adult-content?${new URLSearchParams({ to: page })}`),
-    /** The privacy page; with JavaScript the consent choices, on any page. */
+    /**
+     * The consent choices of the privacy page. With JavaScript, a link to them opens the choices on the current page
+     * instead.
+     */
     cookieChoices: () => to('/help/privacy#cookie-choices'),
     idVerification: () => to('/id-verification'),
     help: (topic: 'delivery' | 'returns' | 'promotions' | 'privacy') => to(`/help/${topic}`),

@@ -10,5 +10,8 @@ const requests = new AsyncLocalStorage<RequestTexts>()
 overwriteGetLocale(() => messageLocale(requests.getStore()?.locale ?? 'en-US'))
 overwriteSiteName(() => requests.getStore()?.siteName ?? '')
 
-/** Runs one request with its locale for every message of its loaders, its action and its page, and the name of its site. */
+/**
+ * Runs one request with its locale and the name of its site. The messages of its loaders, its action and its page use
+ * both.
+ */
 export const runWithTexts = <Value>(texts: RequestTexts, run: () => Value): Value => requests.run(texts, run)

@@ -24,7 +24,10 @@ export const shouldRevalidate = revalidateAfterActions
 export const loader = ({ context, request }: LoaderFunctionArgs) =>
   loadPaymentMethods(context.shop, new URL(request.url))
 
-/** With card fields it is a document of its own, like the checkout: its content security policy allows the provider. */
+/**
+ * With card fields, this page is loaded as a document, like the checkout, so that its own content security policy
+ * allows the payment provider.
+ */
 export const clientLoader = async ({ request, serverLoader }: ClientLoaderFunctionArgs) => {
   const page = await serverLoader<typeof loader>()
   const [loaded] = performance.getEntriesByType('navigation')

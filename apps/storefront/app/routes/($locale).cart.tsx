@@ -27,7 +27,10 @@ import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'cart' }
 export const meta: MetaFunction = () => privateMeta(m.cart_title())
-/** A change returns the changed cart. A refused one was based on a cart that may be out of date. */
+/**
+ * A successful change returns the changed cart, so nothing is loaded again. After a refused change the cart may be out
+ * of date, so it is loaded again.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({
   actionResult,
   actionStatus,

@@ -20,7 +20,10 @@ import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.preferences_title())
 
-/** The previous page, if it was a page of this shop: switching keeps path and query (spec §2). */
+/**
+ * `back` is the previous page with its path and query (spec §2), if it was a page of this shop; else it is the home
+ * page.
+ */
 export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs) => {
   const from = request.headers.get('referer') ?? ''
   const here = URL.canParse(from) && new URL(from).origin === shop.settings.origin ? new URL(from) : undefined

@@ -139,8 +139,8 @@ export const removeActions = (
 }
 
 /**
- * The actions that save an address at checkout: none when the book contains it already; else it replaces the address
- * with this id, or is added.
+ * The actions that save an address at checkout. When the book contains the address already, there are none. Otherwise
+ * the address replaces the saved address with this id, or is added when there is no such address.
  */
 export const checkoutActions = (
   book: AddressBook,

@@ -42,8 +42,9 @@ const matchingNumbers = async (
 }
 
 /**
- * A page of the visitor's orders, the newest first. The platform compares texts of orders as a whole only, so that a
- * search reads the numbers and names of all orders, and then its page by number.
+ * A page of the visitor's orders, the newest first. The platform can compare the texts of an order only as a whole. A
+ * search therefore reads the numbers and names of the newest 500 orders, and then the orders of the page by their
+ * numbers.
  */
 export const listOrders = async (
   shop: ShopContext,
@@ -69,8 +70,8 @@ export const listOrders = async (
 }
 
 /**
- * The order of any visitor that a key opens: the key in the link of its mail, or the key that a lookup by email
- * returned. `undefined` when the key has expired or belongs to another order.
+ * The order that a key opens, whichever visitor placed it. The key comes from the link in the order's mail, or from a
+ * lookup by email. `undefined` when the key has expired or belongs to another order.
  */
 export const findOrderByKey = async (
   { identity, market }: ShopContext,
@@ -96,7 +97,7 @@ export const findOrder = async (
   return response.ok ? { ok: true, value: response.value.me.order ?? undefined } : response
 }
 
-/** An order that the visitor may see: their own, or that of a link with its key. */
+/** An order that the visitor may see: their own order, or the order that the key of a link opens. */
 export const findVisibleOrder = async (
   shop: ShopContext,
   orderNumber: string,

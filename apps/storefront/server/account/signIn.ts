@@ -26,8 +26,8 @@ const codesOf = ({ discountCodes }: Cart): string[] =>
   discountCodes.flatMap(({ discountCode }) => (discountCode ? [discountCode.code] : []))
 
 /**
- * Copies data besides the lines from a guest's cart to the customer's cart that the lines were merged into: promo
- * codes, and the gift message unless the customer's cart has one. Returns false when something was not copied.
+ * Copies promo codes from a guest's cart to the customer's cart into which the lines were merged, and the gift message
+ * unless the customer's cart has one. Returns false when something was not copied.
  */
 const carryOverCodesAndGift = async (
   { applyCode, saveGift }: Pick<CartSteps, 'applyCode' | 'saveGift'>,
@@ -87,8 +87,8 @@ const mergeCarts = async (
 }
 
 /**
- * Saves what a guest has chosen as the customer's preferences, and continues with those of the customer that the guest did not
- * choose. Without the identity backend, the session keeps what it has.
+ * Saves the guest's choices as the customer's preferences. Where the guest has chosen nothing, the session takes over
+ * the customer's preferences. Without a response of the identity backend, the session stays as it is.
  */
 const mergePreferences = async ({ session, identity, token }: CartContext): Promise<void> => {
   const { measurement, country, adultContent } = session

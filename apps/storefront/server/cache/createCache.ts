@@ -78,7 +78,8 @@ export const createCache = (
   })
 
   /**
-   * Returns the loaded entry, or the earlier entry when loading takes longer than `waitMs`, or when a recent load did.
+   * Returns the loaded entry. Returns the earlier entry when this load takes longer than `waitMs`, or when another load
+   * recently took longer.
    */
   const loadWithin = async (earlier: Entry, load: Promise<Entry | undefined>): Promise<Entry | undefined> => {
     if (clock.now() < slowUntil) {

@@ -68,7 +68,7 @@ export const lineView = (line: CartLine, locale: LocaleCode, imageId: ImageId) =
     /** Whether the price is one for the shopper's customer group. */
     groupPrice: Boolean(line.price.customerGroupRef),
     total: formatCents(summary.netSalePrice, currency, locale),
-    /** Before any discount; these add up to the subtotal. */
+    /** The price of the line before any discount. The prices of all lines add up to the subtotal of the cart. */
     subtotal: formatCents(summary.netPrice, currency, locale),
     available: !isUnavailableLine(line),
   }
@@ -124,8 +124,8 @@ export const cartView = (cart: Cart, imageId: ImageId, rules: CartRules) => ({
   gift: giftMessageOf(cart),
   blockers: checkoutBlockers(cart, rules).map((blocker) => blockerView(blocker, cart, rules.locale)),
   /**
-   * Whether Afterpay accepts such a cart regardless of its amount: the country of the cart is that of its address, else
-   * that of its prices.
+   * Whether Afterpay accepts this cart if its amount is disregarded. The country of the cart is that of its shipping
+   * address, else that of its prices.
    */
   afterpayAvailable:
     (cart.shippingAddress?.country ?? cart.country) === AFTERPAY_LIMITS.country &&

@@ -41,12 +41,12 @@ const addition = (line: CartLine) =>
 
 /**
  * Two requests that add the first line at the same moment create a cart each, and only one of these carts is shown.
- * After a cart was created, this function adds the lines of the younger cart to the oldest cart. It deletes the younger
- * cart first, in the version that was read: only one of several requests can do this, so no line is added twice. The
- * request that created the oldest cart waits a moment, because the other request can report a failure to the shopper
- * who added the line.
+ * After a cart was created, this function adds the lines of the younger cart to the oldest cart. Before it adds the
+ * lines, it deletes the younger cart in the version that it has read: only one of several requests can delete that
+ * version, so no line is added twice. The request that created the oldest cart waits a moment, because the other
+ * request can report a failure to the shopper who added the line.
  *
- * @returns The cart that is left. Carts that cannot be read stay as they are.
+ * @returns The remaining cart. Carts that cannot be read stay as they are.
  */
 export const joinParallelCarts = async (caller: CartContext, created: Cart): Promise<Cart> => {
   let cart = created

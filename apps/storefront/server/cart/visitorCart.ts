@@ -121,8 +121,8 @@ export const switchMarket = async (
 }
 
 /**
- * The cart to add to. A visitor with a token may have a cart that is missing in the session, and that a second cart
- * would hide. A cart in another currency than the page's prices is switched to that currency.
+ * The cart to which a line is added. A visitor with a token may have a cart that is missing in the session; it is read,
+ * because a second cart would hide it. A cart in another currency is switched to the currency of the page's prices.
  */
 const cartToAddTo = async (shop: CartContext): Promise<CartState | undefined> => {
   const { session, market } = shop

@@ -17,7 +17,9 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
 
-/** The products of an artist in one category, one page of them, and the number of the artist's products by category id. */
+/**
+ * One page of an artist's products in one category. `counts` is the number of the artist's products by category id.
+ */
 export type ArtistDesigns = {
   readonly cards: readonly CardView[]
   readonly total: number

@@ -56,7 +56,7 @@ export const calculatorTitle = (kind: CalculatorKind): string =>
 /** The units of walls: feet or metres, with their length in the system's small unit. */
 const wallUnit = { IMPERIAL: { unit: 'ft', small: 12 }, METRIC: { unit: 'm', small: 100 } } as const
 
-/** Yards in the units of the other system, because fabric is sold by the yard. */
+/** The number of yards in a metre. Fabric is sold by the yard in both systems of measurement. */
 const YARDS_PER_METRE = 1.0936
 
 type Read = (name: string) => number | undefined
@@ -78,7 +78,9 @@ type Input = {
 const WALLS = 3
 const OPENINGS = 2
 
-/** The pairs of width and height that were typed in rows of a name: `wall1w` and `wall1h`. */
+/**
+ * The pairs of width and height that were typed into the numbered fields of a name: `wall1w` and `wall1h` for `wall`.
+ */
 const pairs = (read: Read, name: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({
     width: read(`${name}${at + 1}w`),

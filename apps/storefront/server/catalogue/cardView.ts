@@ -79,7 +79,7 @@ export const cardView = (
     sku: cheapest.sku && cheapest.sku !== masterVariant.sku ? cheapest.sku : undefined,
     image: imageId(first?.url),
     hover: imageId(made?.url),
-    // Cloth is bought for its print, and so is wallpaper among other wallpapers. Everything else is shown as what it is.
+    // Fabric shows its print, and so does wallpaper in the listing of a category. All other cards show the product.
     showsProduct: type !== 'fabric' && (type !== 'wallpaper' || category === undefined),
     style: variantAttributeText(masterVariant.attributesRaw, 'style'),
     dots: designColors(masterVariant.attributesRaw),

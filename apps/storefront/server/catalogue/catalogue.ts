@@ -64,7 +64,7 @@ const soldCategories = (
     .map((category) => (sold.includes(category.id) ? { ...category, parentId: '' } : category))
 }
 
-/** The product, unless the site sells none of its categories: there it does not exist. */
+/** The product; `undefined` when the site sells none of the product's categories. */
 const onlyIfSold = async (shop: CatalogueContext, product: Product): CatalogueResult<Product | undefined> => {
   if (!shop.market.soldCategoryIds) return { ok: true, value: product }
   const sold = await listCategories(shop)

@@ -19,8 +19,8 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market'> & {
 }
 
 /**
- * Reads content that products belong to. A site that sells some categories has only what has a product there, for adults or not:
- * whether a visitor sees a page does not depend on their preferences.
+ * Reads content that products belong to. A site that sells only some categories has only the content with a product in
+ * these categories. Products for adults count too, so that the same pages exist for all visitors.
  */
 const readSold = <Value>(
   shop: Shop,

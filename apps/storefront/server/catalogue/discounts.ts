@@ -16,7 +16,9 @@ export const automaticDiscounts = ({
     return response.ok ? { ok: true, value: response.value.cartDiscounts.results } : response
   })
 
-/** Whether no quantity changes the discounts of such a visitor's cart. Unknown discounts count as changing. */
+/**
+ * Whether the discounts of a cart are the same for every quantity. Discounts that cannot be loaded count as changing.
+ */
 export const areDiscountsFixed = async (shop: Shop, audience: DiscountAudience): Promise<boolean> => {
   const discounts = await automaticDiscounts(shop)
   return discounts.ok && discountsVaryByQuantity(discounts.value, audience) === 'none'

@@ -28,7 +28,7 @@ export type PriceRange = { readonly from?: number; readonly to?: number }
 /** The choices of a visitor in a listing. */
 export type Choices = { readonly facets: FacetValues; readonly price?: PriceRange }
 
-/** The sorts of the price that a card shows. */
+/** The sort order by the price that a card shows. */
 export const priceSort = (direction: 'asc' | 'desc'): string => `${PRICE_PATH} ${direction}`
 
 /**

@@ -189,7 +189,7 @@ export const productView = (
     })),
     axes: axisViews(variants, chosen, locale, materials, imageId),
     sku: chosen.sku,
-    // The product's key in events of its line in a cart; empty when it has none.
+    // The key by which events identify the product, also as a line of a cart; empty when the product has none.
     parentSku: textOf(chosen, 'parentSku') || (product.key ?? ''),
     price: formatMoney(price, locale),
     priceCents: price.centAmount,

@@ -5,7 +5,7 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>
 }
 
-/** Loads content in a locale: the published content, in which a draft replaces what it contains. */
+/** Loads the published content in a locale. With a draft, the content of the draft replaces the published content. */
 type Load<Value> = (
   client: ShopContext['catalogue']['client'],
   locale: string,

@@ -1,6 +1,6 @@
 /**
- * What a provider's card page returned for identity: its session, or the state and the nonce of a page that returns a nonce.
- * `undefined` when the visitor entered no card.
+ * Returns the text by which the identity service finds a card that was entered on a provider's page: the page's
+ * `session`, followed by the `nonce` if the page returned one. `undefined` when the visitor entered no card.
  */
 export const cardPageSession = (query: URLSearchParams): string | undefined => {
   const session = query.get('session')

@@ -65,7 +65,7 @@ export const paymentView = (facts: PaymentFacts) => {
     chosen,
     identifier,
     coversAll,
-    // Whether the chosen payment was declined since; it may be tried once more.
+    // Whether the chosen payment was declined after it was chosen. The shopper may try it again.
     declined: payment.declined,
     // Changes whenever another payment is chosen; empty when the backend returns none.
     stamp: payment.stamp,
@@ -75,7 +75,8 @@ export const paymentView = (facts: PaymentFacts) => {
       ...(takes('afterpay') && !afterpayReason ? (['afterpay'] as const) : []),
       ...(takes('purchase-order') && isTrade ? (['purchase-order'] as const) : []),
     ],
-    // Why Afterpay is not available for this cart; empty when it is, or when the shop does not take it.
+    // Why Afterpay is not available for this cart; empty when Afterpay is available, or when the shop does not offer
+    // it.
     afterpayRefused: takes('afterpay') && afterpayReason ? afterpayTexts[afterpayReason]() : '',
     savedCards: facts.savedCards.map(({ id, billingAddress, ...method }) => ({
       id,
@@ -110,7 +111,7 @@ export const paymentFor = async (shop: ShopContext, cart: Cart): Promise<Payment
     isCustomer ? identity.credit(bearer) : undefined,
   ])
   if (!payment.ok || !kinds.ok) return undefined
-  // Without a response there are no saved cards and no store credit, but other payment methods.
+  // Without a response about saved cards and store credit, the step offers only the other payment methods.
   const credits = balances?.ok ? balances.value : []
   return paymentView({
     cart,

@@ -9,7 +9,10 @@ export const originOf = (
   { checkoutOrigin }: Pick<Settings, 'checkoutOrigin'>,
 ): string => (isCheckoutHere && checkoutOrigin ? checkoutOrigin : site.origin)
 
-/** The suffix of the names of cookies, because cookies do not separate the ports of one host. */
+/**
+ * The suffix of cookie names. It separates sites and checkouts at different ports of one host, because browsers send
+ * cookies to all ports.
+ */
 export const cookieSuffix = (
   { key, isDefault }: Site,
   isCheckoutHere: boolean,

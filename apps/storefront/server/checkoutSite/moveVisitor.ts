@@ -21,7 +21,9 @@ export type CheckoutSite = {
 /** The query parameter with a code, or `begin`, for the origin to which a visitor moves. */
 export const CODE = 'handover'
 const BEGIN = 'begin'
-/** The query parameter with the nonce of that origin, for the origin that the visitor leaves. */
+/**
+ * The query parameter with the nonce of the origin to which a visitor moves, for the origin that the visitor leaves.
+ */
 const NONCE = 'handover-for'
 /** Names the site at the checkout's origin, which all sites share. */
 export const SITE = 'site'
@@ -83,7 +85,8 @@ const receiveSession = async (
   const redeemed = await site.handovers.redeem(code)
   const received = redeemed.ok ? parseHandover(redeemed.value) : undefined
   const isMeant = received?.site === settings.siteKey && received.nonce === session.handover
-  // The shop accepts only a session that it sent itself, and only once: its own may have changed since.
+  // The shop accepts only the session that it sent to the checkout last, and only once, because the shop's own session
+  // may have changed since.
   if (received && isMeant && (site.isHere || received.move === session.move)) {
     session.replaceWith(received.session)
     session.recordMove(site.isHere ? received.move : undefined)
@@ -94,12 +97,12 @@ const receiveSession = async (
 }
 
 /**
- * Moves a visitor with their session between the shop and a checkout on its own origin, when the page that they request
- * belongs to the other one. Returns the redirect; `undefined` when the page is here.
+ * Moves a visitor with their session between the shop and a checkout on its own origin, when the requested page belongs
+ * to the other origin. Returns the redirect; `undefined` when the page belongs to this origin.
  *
- * The origin that the visitor leaves sends them to the other one, which stores a nonce in a cookie and sends them back
- * for a code. The code is accepted once, within 30 seconds, and only with the nonce: a code in a link from somebody else
- * does not put a visitor into that person's session.
+ * The origin that the visitor leaves redirects them to the other origin, which stores a nonce in a cookie and redirects
+ * them back to get a code. The code is accepted once, within 30 seconds, and only with the nonce: a code in a link from
+ * somebody else does not put a visitor into that person's session.
  */
 export const moveVisitor = async (request: Request, shop: Mover): Promise<Response | undefined> => {
   const { checkoutSite: site, session } = shop
@@ -108,7 +111,8 @@ export const moveVisitor = async (request: Request, shop: Mover): Promise<Respon
   const code = here.searchParams.get(CODE)
   const nonce = here.searchParams.get(NONCE)
   if (!belongsHere(here.pathname, site.isHere)) {
-    // What was submitted is lost, which happens only to pages from before a change of `CHECKOUT_URL`.
+    // The submitted values are lost. Only pages that were loaded before a change of `CHECKOUT_URL` submit to the wrong
+    // origin.
     if (shop.isSubmission) return redirect(`${here.pathname}${here.search}`, 303)
     if (nonce) return sendSession(shop, site, here, nonce)
     // A checkout whose session is not from the shop has nothing to give back.

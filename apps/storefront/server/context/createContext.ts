@@ -175,11 +175,14 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         retryAfter: () => retryAfter,
         /** Whether the browser loads a page, instead of requesting a page's data with JavaScript. */
         isDocument: !pathname.endsWith('.data'),
-        /** Whether a form was submitted. Remix requests the loaders of its page with a separate GET. */
+        /** Whether a form was submitted. The GET with which Remix then loads the data of the page does not count. */
         isSubmission: request.method !== 'GET' && request.method !== 'HEAD',
         market,
         site: describeSite(known, locale),
-        /** The site whose carts are shown and created, when there are several; a single site has all carts. */
+        /**
+         * The site whose carts are shown and created; `undefined` when the project has only one site, to which all
+         * carts belong.
+         */
         cartSite: known.all.length > 1 ? cartsOf({ key: site.key, isDefault: site.isDefault }) : undefined,
         /** The origin of a site of the project. */
         originOfSite: (key: string) => known.all.find((other) => other.key === key)?.origin,

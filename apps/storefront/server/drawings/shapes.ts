@@ -29,7 +29,7 @@ export const rounded = (x: number, y: number, width: number, height: number, rad
 export const circle = (x: number, y: number, radius: number): string =>
   `M${short(x - radius)} ${short(y)}a${short(radius)} ${short(radius)} 0 1 0 ${short(2 * radius)} 0a${short(radius)} ${short(radius)} 0 1 0 ${short(-2 * radius)} 0z`
 
-/** Furniture: a quiet area. */
+/** A piece of furniture: a pale area without an outline. */
 export const thing = (d: string): Shape => ({ d, fill: 'currentColor', fillOpacity: 0.1, stroke: 'none' })
 
 /** A thin line. */

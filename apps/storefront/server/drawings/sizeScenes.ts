@@ -163,7 +163,7 @@ const aboveSofa = (goods: Goods): SizeScene => {
   }
 }
 
-/** What goods are drawn with. */
+/** The furniture with which goods are drawn. */
 export type SceneName = 'bed' | 'mattress' | 'seat' | 'table' | 'long-table' | 'plate' | 'sofa'
 
 const sceneNames: Readonly<Record<string, SceneName>> = {
@@ -194,7 +194,7 @@ const scenes: Readonly<Record<SceneName, (goods: Goods) => SizeScene>> = {
 
 export const drawScene = (name: SceneName, goods: Goods): SizeScene => scenes[name](goods)
 
-/** The measure that explains a scene, in centimetres. */
+/** The measure that the note of a scene names, in centimetres. */
 export const referenceCm: Readonly<Record<SceneName, number>> = {
   bed: MATTRESS_LENGTH,
   mattress: 0,

@@ -7,7 +7,7 @@ export type DrawnWall = {
   readonly openings?: readonly { readonly width: number; readonly height: number }[]
 }
 
-/** Walls side by side in a box of their own unit, with the numbers of the strips below. */
+/** Walls side by side, in a box that has the unit of the walls. The numbers of the strips are below the walls. */
 export type WallDrawing = {
   readonly width: number
   readonly height: number
@@ -40,13 +40,16 @@ export const placeOpenings = ({ width, height, openings = [] }: DrawnWall): read
   })
 }
 
-/** The x positions of the seams in a wall: each roll's width from the left edge, without the edges. */
+/**
+ * The x positions of the seams in a wall: one seam after each roll's width from the left. The edges of the wall are not
+ * seams.
+ */
 export const seamsOf = (width: number, rollWidth: number): readonly number[] =>
   Array.from({ length: Math.ceil(width / rollWidth - 1e-9) - 1 }, (_, at) => (at + 1) * rollWidth)
 
 /**
- * The strips that doors save: those inside an opening that is at least as high as the wall less one repeat, counted as in
- * `wallpaperRolls`. At least one strip of a wall stays.
+ * The strips that doors save. They are inside an opening whose height is at least that of the wall less one repeat, and
+ * they are counted as in `wallpaperRolls`. At least one strip of a wall remains.
  */
 export const savedStrips = (
   wall: DrawnWall,
@@ -56,8 +59,8 @@ export const savedStrips = (
   const saved = new Set<number>()
   for (const { x, width, height } of placeOpenings(wall)) {
     const count = height >= wall.height - repeat ? Math.floor(width / rollWidth + 1e-9) : 0
-    // Selects the strips nearest to the opening. The drawing may place an opening half a roll away, but strips have
-    // fixed places.
+    // Selects the strips nearest to the opening. Strips have fixed places, from which the opening may be up to half a
+    // roll's width away.
     for (
       let at = Math.round((x + width / 2) / rollWidth - count / 2), left = count;
       left > 0 && at < strips;

@@ -103,14 +103,14 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
       maxSize,
       onError: async (context) => {
         await discardBody(context.req.raw.body)
-        // Scripts that submit forms check them first, and expect no page.
+        // The page's JavaScript sent this form. It checks forms before it sends them, and does not expect a page.
         if (context.req.path.endsWith('.data')) return context.text(reason, 413)
         const { url, headers } = context.req.raw
         return serve(context, new Request(url, { headers: withoutBody(headers) }), { reason, status: 413 })
       },
     })
   const formLimits = {
-    // Far more than any field takes: a text that is too long is refused by its own form, which keeps it.
+    // This limit is far above that of every field. A form refuses a text that is too long for a field, and keeps it.
     usual: limitForm(512 * 1024, 'This form is larger than the shop takes.'),
     // The route checks each image and shows a message; this limit refuses only forms that are much too large.
     support: limitForm(32 * 1024 * 1024, 'These images are too large. Choose up to three of at most 5 MB.'),
@@ -130,7 +130,7 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     if (mustLeave(request, shop)) return page(documentReload(request), shop)
     const response = await page(request, shop)
     const isRedirect = response.status >= 300 && response.status < 400
-    // The frame of a page that redirects consumed the notice, and is not shown.
+    // A redirect shows no page, but the frame may have consumed the notice, so the notice is stored again.
     if (notice && (isRedirect || response.status === DATA_REDIRECT)) session.notify(session.notice ?? notice)
     if (!session.isCustomerRefused) return response
     if (isDocument && isSubmission && !isRedirect) return response
@@ -140,7 +140,7 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
         ? response
         : redirect(shop.settings.origin + request.url.slice(origin.length))
       : await page(documentReload(request), shop)
-    // A part of these responses may have consumed or replaced the notice already.
+    // A loader of the responses above may have consumed or replaced the notice.
     session.notify({ kind: 'logged-out' })
     return reload
   }

@@ -1,6 +1,6 @@
 const FORM = 'application/x-www-form-urlencoded'
 
-/** What Remix adds to the query of a data request, and no page reads. */
+/** The parameters that Remix adds to the URL of a data request. No page reads them. */
 const REMIX_PARAMETERS = ['_routes', 'index']
 
 /** The URL of the page whose data a request loads. */
@@ -11,7 +11,10 @@ const pageOf = (url: string): string => {
   return searchParams.size > 0 ? `${path}?${searchParams}` : path
 }
 
-/** The request of a route that makes the browser load the page of a data request as a document. */
+/**
+ * Returns a request for the route `session-ended`, which makes the browser load the page of a data request as a
+ * document.
+ */
 export const documentReload = ({ url, method, headers }: Request): Request =>
   new Request(`${new URL(url).origin}/session-ended.data?page=${encodeURIComponent(pageOf(url))}`, {
     method,

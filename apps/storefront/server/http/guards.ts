@@ -9,7 +9,10 @@ export type SiteEnv = { Variables: { site: KnownSite } }
 
 type Origins = Pick<Settings, 'origin' | 'checkoutOrigin'>
 
-/** Finds the site that a request is for by its host. Refuses the hosts of no site, which are a mistake or an attack. */
+/**
+ * Finds the site of a request by the `Host` header. Refuses a host that belongs to no site: such a request is a mistake
+ * or an attack.
+ */
 export const findSiteOfHost = (sites: SiteFinder, { origin, checkoutOrigin }: Origins) => {
   const checkoutHost = checkoutOrigin && new URL(checkoutOrigin).host
   const find = async (context: Context): Promise<KnownSite | undefined> => {

@@ -67,7 +67,7 @@ const formPages = (
   return IDME_CLIENT_ID && path.endsWith('/id-verification') ? [new URL(IDME_PAGE_URL).origin] : []
 }
 
-/** Scripts with the nonce of a response only, and scripts that those load. */
+/** The sources that allow only scripts with the nonce of a response, and the scripts that they load. */
 export const scriptsByNonce = (nonce: string): string => `'nonce-${nonce}' 'strict-dynamic'`
 
 /**

@@ -2,8 +2,8 @@ import { createMiddleware } from 'hono/factory'
 import { isSharedListPath } from '../../app/i18n/listPaths.ts'
 
 /**
- * Keeps the link of a shared list from other sites and from search engines. Within the shop the referrer stays, because forms
- * need an origin.
+ * Keeps the link of a shared list from other sites and from search engines. Requests within the shop still have a
+ * referrer, because forms need an origin.
  */
 export const withholdSharedLinks = () =>
   createMiddleware(async (context, next) => {

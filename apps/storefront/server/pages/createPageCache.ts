@@ -3,7 +3,7 @@ import type { StoredPage } from './storedPage.ts'
 
 type Entry = { readonly page: StoredPage; readonly storedAt: number }
 
-/** Times in milliseconds, since a page was stored; the size in bytes of all compressed pages. */
+/** The ages of a stored page in milliseconds, and the maximum size of all compressed pages in bytes. */
 export type PageCachePolicy = {
   /** Up to this age a page is sent as it is. */
   readonly freshMs: number
@@ -14,7 +14,10 @@ export type PageCachePolicy = {
   readonly maxBytes: number
 }
 
-/** A stored page is at most half a minute behind the catalogue's cache, unless no visitor has asked for it for longer. */
+/**
+ * A stored page is at most half a minute behind the catalogue's cache. Only a page that was not requested for longer
+ * can be older.
+ */
 export const pagePolicy: PageCachePolicy = {
   freshMs: 30_000,
   staleMs: 120_000,
@@ -37,7 +40,10 @@ export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () =>
   }
 
   return {
-    /** The page of a key. A stale page is renewed meanwhile by `renew`, once at a time. */
+    /**
+     * Returns the page of a key. For a stale page it also calls `renew`, unless the page is being rendered again
+     * already.
+     */
     read: (key: string, renew: () => Promise<unknown>): StoredPage | undefined => {
       const entry = find(key, policy.staleMs)
       if (entry && now() - entry.storedAt >= policy.freshMs && !renewing.has(key)) {

@@ -69,7 +69,7 @@ export const sharePages = ({
   return async (request, shop) => {
     const key = await sharedPageKey(request, shop)
     if (key === undefined) return page(request, shop)
-    // A request of its own: that of the visitor ends with the response.
+    // The page is rendered again with a new request, because the visitor's request ends with the response.
     const renew = () => render(key, new Request(request.url, { headers: request.headers }), shop)
     const stored = cache.read(key, renew)
     if (stored) return send(stored, request, shop)

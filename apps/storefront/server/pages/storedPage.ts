@@ -47,7 +47,7 @@ export const storePage = async (
     }),
     headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie')),
     scripts: ["'self'", ...new Set(hashes)].join(' '),
-    // Only a visitor without earlier products gets the shared page of a product, so that this is the product of the page.
+    // Product pages are shared only with visitors who have viewed no other product, so this is the product of the page.
     product: isProductPath(path) ? session.viewed?.[0] : undefined,
   }
 }

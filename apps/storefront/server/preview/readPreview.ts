@@ -1,8 +1,9 @@
 import { type Preview, readPreviewLink } from '@selvedge/service'
 
 /**
- * The preview that a browser shows, by the parameters in its cookie; undefined when it has ended. The parameters are signed like
- * those of a link, so that another key ends the preview, and the cookie of one site shows nothing on another.
+ * The preview that a browser shows, from the parameters in its cookie; `undefined` when the preview has ended. The
+ * parameters are signed like those of a link. A change of the key ends the preview, and a cookie of one site shows no
+ * preview at another site.
  */
 export const readPreview = (
   parameters: string | undefined,

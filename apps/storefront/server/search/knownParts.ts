@@ -4,8 +4,8 @@ const LONGEST = 3
 const MAX_PARTS = 4
 
 /**
- * The parts of a search that the catalogue knows, the longest first at each word: "velvet" and "throw pillow" of "velvet
- * throw pillow". Empty when the whole text is one part.
+ * The parts of a search that the catalogue knows: "velvet" and "throw pillow" of "velvet throw pillow". At each word
+ * the longest known part is used. Empty when the whole text is one part.
  */
 export const knownParts = (text: string, phrases: readonly string[]): readonly string[] => {
   const terms = phrases.map((term) => ({ term, count: 0 }))

@@ -10,7 +10,10 @@ const rankOf = (term: string, text: string, typed: readonly string[]): number | 
   return typed.every((part) => words.some((word) => word.startsWith(part))) ? 1 : undefined
 }
 
-/** The terms whose words begin with the typed words, whole beginnings first, in the order of the vocabulary. */
+/**
+ * The terms in which each typed word begins a word. Terms that begin with the whole text come first; otherwise the
+ * terms keep the order of the vocabulary.
+ */
 export const matchTerms = (terms: readonly Term[], text: string, limit: number): readonly Term[] => {
   const typed = wordsOf(text)
   if (typed.length === 0) return []

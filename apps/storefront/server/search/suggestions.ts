@@ -31,7 +31,7 @@ export type Suggestions = {
   })[]
   readonly artists: readonly (Link & { readonly image: string })[]
   readonly categories: readonly Link[]
-  /** The designs on kinds of products. */
+  /** The kinds of products that have matching designs. */
   readonly kinds: readonly Link[]
   /** The words that the suggestions are for. */
   readonly text: string

@@ -9,7 +9,7 @@ export type Size = { readonly width: number; readonly height: number }
 export type PreviewImage = {
   readonly url: string
   readonly alt: string
-  /** In px; with it, a site shows the first preview before it has loaded the image. */
+  /** In px. With a size, other sites can show the first preview of a link before they have loaded the image. */
   readonly size?: Size | undefined
 }
 
@@ -30,7 +30,7 @@ export type HeadContent = {
 
 const openGraph = (property: string, content: string): MetaDescriptor => ({ property, content })
 
-/** `en_GB` for `en-GB`. Open Graph has no locale without a country. */
+/** The tag of the locale in Open Graph, which writes `en_GB` for `en-GB`. A locale without a country has no tag. */
 const localeTags = (locale: string): readonly MetaDescriptor[] =>
   locale.includes('-') ? [openGraph('og:locale', locale.replace('-', '_'))] : []
 

@@ -72,7 +72,7 @@ export const productData = (
   }
 }
 
-/** The path of pages to a page, which is the last. */
+/** The breadcrumbs of a page. The last one is the page itself. */
 export const breadcrumbData = (crumbs: readonly Crumb[]): WithContext<BreadcrumbList> => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
@@ -89,7 +89,7 @@ export const itemListData = (addresses: readonly string[], before = 0): WithCont
   '@context': CONTEXT,
   '@type': 'ItemList',
   numberOfItems: addresses.length,
-  // A list that leads to pages needs no names: each page has its own.
+  // The entries need no names, because each linked page has a name.
   itemListElement: addresses.map((url, at) => ({
     '@type': 'ListItem',
     position: before + at + 1,

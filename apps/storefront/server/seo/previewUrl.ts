@@ -1,6 +1,9 @@
 import type { Size } from './headTags.ts'
 
-/** JPEG, because not every site that shows previews of links reads other formats. The width is one of the shop's. */
+/**
+ * One of the widths in which the shop serves images. Previews are JPEG images, because some sites that show them read
+ * no other format.
+ */
 const WIDTH = 1200
 const PREVIEW = `/pictures/jpeg/${WIDTH}`
 
@@ -8,6 +11,9 @@ const PREVIEW = `/pictures/jpeg/${WIDTH}`
 export const previewUrl = (origin: string, imageId: string): string =>
   imageId === '' ? '' : `${origin}${PREVIEW}/${imageId}`
 
-/** The size of that image, in px, by the size of its original; `undefined` when that is not known. */
+/**
+ * The size of a preview image in px, from the size of its original; `undefined` when the size of the original is not
+ * known.
+ */
 export const previewSize = ({ width, height }: Size): Size | undefined =>
   width > 0 && height > 0 ? { width: WIDTH, height: Math.round((WIDTH * height) / width) } : undefined

@@ -119,7 +119,7 @@ export class Session implements SessionState {
   restoreCart(cart: CartState | undefined): void {
     this.#change({ cart })
   }
-  /** Stores that the cart’s shipping weight is up to date: the cart’s version since then, and the hash of the weighed lines. */
+  /** Stores the version of the cart after its shipping weight was updated, and the hash of the weighed lines. */
   markWeighed(version: number, weighed: string): void {
     this.#changeCart({ version, weighed })
   }
@@ -131,7 +131,7 @@ export class Session implements SessionState {
   forgetAttempt(id: string): void {
     if (this.cart?.attempt === id) this.#changeCart({ attempt: undefined })
   }
-  /** Warns at checkout until the warning is dismissed. Dropped lines come before an address that was not saved. */
+  /** Warns at checkout until the warning is dismissed. A warning about dropped lines is not replaced by another one. */
   warn(warning: NonNullable<CartState['warning']>): void {
     if (this.cart?.warning !== 'lines-left-behind') this.#changeCart({ warning })
   }
@@ -205,9 +205,7 @@ export class Session implements SessionState {
   beginHandover(nonce: string): void {
     this.#change({ handover: nonce })
   }
-  /**
-   * Stores that the session moves to the checkout; `undefined` when it has come back, or must no longer come back.
-   */
+  /** Stores the id of the session's move to the checkout; `undefined` removes it after the session has come back. */
   recordMove(id: string | undefined): void {
     this.#change({ move: id })
   }

@@ -17,7 +17,7 @@ export const cookieShapes = {
     firstName: v.string(),
     groupId: v.optional(v.string()),
     groupKey: v.optional(v.string()),
-    /** This browser among the customer's devices. */
+    /** The id of this browser in the customer's list of devices. */
     deviceId: v.optional(v.string()),
   }),
   cart: v.object({
@@ -61,7 +61,7 @@ export const cookieShapes = {
       ]),
     }),
   ]),
-  /** Whether the wishlist of a customer or guest, named by their id, has items, and whether they follow artists. */
+  /** Whether the wishlist of the customer or guest with the id `of` has items, and whether they follow artists. */
   wishlist: v.object({
     of: v.string(),
     holds: v.optional(v.picklist(['something', 'nothing'])),
@@ -71,15 +71,18 @@ export const cookieShapes = {
   viewed: v.pipe(v.array(v.string()), v.maxLength(6)),
   /** A random id that decides the visitor's variants of experiments. It is set by the first response, and outlives logins. */
   visitor: v.pipe(v.string(), v.uuid()),
-  /** The id of the last move of the session to a checkout on its own origin, at both origins, until it has come back. */
+  /**
+   * The id of the session's last move to a checkout on its own origin. Both origins store it until the session has come
+   * back.
+   */
   move: v.pipe(v.string(), v.uuid()),
   /** The nonce of a visitor who comes from the other origin of the shop. */
   handover: v.pipe(v.string(), v.uuid()),
   /**
    * A visitor's progress in proving a group membership.
    *
-   * - `asked`: they were redirected to the provider's page, which has to return with `state`, to the page in this
-   *   locale.
+   * - `asked`: they were redirected to the provider's page, which has to return `state`. `page` is the shop's page in
+   *   their locale.
    * - `proven`: they have a code.
    * - `failed`: shown once, by the next page.
    */

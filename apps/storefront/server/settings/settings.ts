@@ -125,7 +125,10 @@ const Environment = v.object({
   SHOP_SERVER_KEY: v.optional(secret(24)),
   /** Signs the links to previews of drafts; without it there are no previews. */
   PREVIEW_KEY: v.optional(secret(24)),
-  /** The key by which the embedded platform trusts this server to limit its visitors. It is sent to `COMMERCE_API_URL`. */
+  /**
+   * The key by which the embedded platform recognises this server. The platform does not limit its requests, because
+   * the server limits its visitors itself. The key is sent to `COMMERCE_API_URL`.
+   */
   PLATFORM_KEY: v.optional(secret(24)),
   /** The number of trusted proxies in front, which report the visitor's IP address. */
   TRUSTED_PROXY_HOPS: v.optional(number(0, 9), '0'),
@@ -139,7 +142,10 @@ const Environment = v.object({
    * Receives the events of visitors who consented, one per request; without it events stay in the page's data layer.
    */
   ANALYTICS_URL: v.optional(url('the address that collects events')),
-  /** Where customers send returns, its lines separated by `|`; without it the shop's pages offer no returns. */
+  /**
+   * The address to which customers send returns, with `|` between its lines. Without it the shop's pages offer no
+   * returns.
+   */
   RETURN_ADDRESS: v.optional(v.string(), ''),
   LOG_LEVEL: v.optional(logLevel, 'info'),
 })

@@ -13,7 +13,7 @@ export type ContentSitemap = (typeof contentSitemaps)[number]
 /** The pages that every shop has. */
 const ownPages = ['/', '/help/delivery', '/help/returns', '/help/promotions', '/help/privacy']
 
-/** Content with the time of its last change; none for content that is incomplete. */
+/** A list of one content with the time of its last change; an empty list for incomplete content. */
 const entryOf = <Content extends object>(
   content: Content | undefined,
   lastModifiedAt: string,

@@ -12,8 +12,8 @@ export type Sitemap = { readonly gzip: Buffer; readonly tag: string }
 const HOUR_MS = 3_600_000
 
 /**
- * Sitemaps are read again after an hour: however often they are requested, the platform gets six calls for each
- * 1,000 products an hour. A compressed sitemap has about 100 kB.
+ * Sitemaps are read again after an hour. However often they are requested, the platform gets at most six calls an hour
+ * for each 1,000 products. A compressed sitemap has about 100 kB.
  */
 export const sitemapPolicy = {
   ...cataloguePolicy,

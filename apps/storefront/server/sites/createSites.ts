@@ -12,11 +12,11 @@ export type Site = {
   readonly origin: string
   /** Whether this is the site of `SITE_KEY`, which has the cookies with the names of the specification. */
   readonly isDefault: boolean
-  /** The value of its custom object; undefined while the platform has never responded. */
+  /** The value of the site's custom object; undefined when it has not been read. */
   readonly value: unknown
-  /** The ids of the categories that the site sells, with everything below them; undefined for the whole catalogue. */
+  /** The ids of the categories that the site's configuration selects; undefined for the whole catalogue. */
   readonly categoryIds?: readonly string[]
-  /** The ids of these categories and of all their subcategories. */
+  /** The ids of the selected categories and of all their subcategories. */
   readonly soldIds?: readonly string[]
 }
 
@@ -46,7 +46,7 @@ const isFields = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 type Category = { readonly id: string; readonly key: string | null; readonly parentId: string | undefined }
 
-/** The categories that a site sells, of all categories. */
+/** The categories that a site sells, from the category keys in its configuration. */
 const selectionOf = (
   keys: readonly string[],
   all: readonly Category[],
@@ -118,8 +118,8 @@ export const createSites = ({ client, settings }: Options) => {
 
   return {
     /**
-     * The site that is called with a `Host` header; undefined for a host of no site. While the platform has never
-     * responded, only the site of `SITE_KEY` is known.
+     * The site at the host of a `Host` header; undefined when no site is at this host. Until the platform has responded
+     * once, only the site of `SITE_KEY` is known.
      */
     ofHost: async (host: string): Promise<KnownSite | undefined> =>
       findIn(await usual.read('sites', load), host) ?? findIn(await recent.read('sites', load), host),
@@ -129,8 +129,8 @@ export const createSites = ({ client, settings }: Options) => {
       return known ?? { site: own, all: [own], isCheckoutHere: false }
     },
     /**
-     * The site as a draft of its configuration shows it: the fields of the draft replace those of the site, except what other
-     * systems know it by. Without a draft, or while it cannot be read, the site as it is published.
+     * The site as a draft of its configuration shows it: the fields of the draft replace those of the site, except for
+     * {@link FIXED_FIELDS}. When there is no such draft, or it cannot be read, the published site is returned.
      */
     inDraft: async (known: KnownSite, draft: string): Promise<KnownSite> => {
       const { categoryIds: _, soldIds: __, ...published } = known.site

@@ -20,7 +20,10 @@ export type SiteDescription = SiteConfig & {
 
 const DEFAULT_NAME = 'Selvedge'
 
-/** Describes a site in a locale. Its siblings are those that its configuration lists; without a list, all others. */
+/**
+ * Describes a site in a locale. Its siblings are the sites that its configuration lists. Without such a list, all other
+ * sites are its siblings.
+ */
 export const describeSite = (
   { site, all }: Pick<KnownSite, 'site' | 'all'>,
   locale: LocaleCode,

@@ -11,8 +11,9 @@ export type Seller = {
 }
 
 /**
- * Returns who sold an order of a site, which may be another site than that of the request. An order without a key
- * belongs to the site of `SITE_KEY`. The orders of a site that no longer exists have the site of the request.
+ * Returns who sold an order. `siteKey` is the key of the order's site, which may differ from the site of the request.
+ * An order without a site key belongs to the default site (`SITE_KEY`). When the site no longer exists, the seller is
+ * the site of the request.
  */
 export const sellerOf = (
   { site, all }: Pick<KnownSite, 'site' | 'all'>,

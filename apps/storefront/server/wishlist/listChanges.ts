@@ -13,7 +13,7 @@ import {
  *
  * - `missing`: the customer has no such list.
  * - `item-missing`: the item is not on the list anymore.
- * - `conflict`: the note was changed since the form was shown; `note` is the note now.
+ * - `conflict`: the note was changed since the form was shown; `note` is the current note.
  */
 export type ListChangeRefusal =
   | { readonly kind: 'missing' | 'item-missing' }
@@ -26,7 +26,10 @@ const refuse = (problem: ListChangeRefusal): Decided => ({ ok: false, problem })
 
 type FieldValues = Readonly<Record<string, string | boolean | null>>
 
-/** The actions that set custom fields of a list; `null` removes one. A list from before these fields gets their type. */
+/**
+ * The actions that set custom fields of a list; the value `null` removes a field. A list without custom fields is given
+ * the custom type as well.
+ */
 const fieldActions = ({ custom }: SavedList, values: FieldValues): ListActions['actions'] => {
   const current = (name: string): unknown =>
     custom?.customFieldsRaw?.find((field) => field.name === name)?.value ?? null
@@ -47,17 +50,20 @@ const fieldActions = ({ custom }: SavedList, values: FieldValues): ListActions['
   ]
 }
 
-/** A change of the list itself. When guests' lists are not merged yet, it changes the customer's own list. */
+/**
+ * Changes only the first list, which is the customer's own. The lists after it are guests' lists that are not merged
+ * yet.
+ */
 const changeOwn =
   (actionsOf: (list: SavedList) => ListActions['actions']): Decide =>
   ([list]) =>
     list ? { ok: true, value: [{ list, actions: actionsOf(list) }] } : refuse({ kind: 'missing' })
 
-/** Renames a list. A wishlist that is renamed is the one that later guests' lists are merged into. */
+/** Renames a list. A renamed wishlist gets custom fields, so that guests' lists are later merged into it. */
 export const renaming = (name: string, locale: string): Decide =>
   changeOwn((list) => [{ changeName: { name: [{ locale, value: name }] } }, ...fieldActions(list, {})])
 
-/** Shares a list under a secret, or stops sharing it with `null`. The former link then never works again. */
+/** Shares a list with a new secret; `null` stops sharing the list. In both cases the previous link no longer works. */
 export const sharing = (secret: string | null): Decide =>
   changeOwn((list) => fieldActions(list, { shareSecret: secret, ...(secret ? {} : { sharesNotes: null }) }))
 
@@ -112,8 +118,8 @@ export const isMoving = (movingSince: string | undefined, now: number): boolean 
   movingSince !== undefined && now - Date.parse(movingSince) < MOVING_MS
 
 /**
- * Marks the items that are moved to the cart, except those that another request is moving: of two submits of one form, one moves
- * them. `claimed` receives their ids.
+ * Marks items as being moved to the cart, except those that another request is already moving. When a form is submitted
+ * twice, only one submit therefore moves the items. `claimed` receives the ids of the marked items.
  */
 export const claiming =
   (lineItemIds: readonly string[], now: number, claimed: (ids: readonly string[]) => void): Decide =>

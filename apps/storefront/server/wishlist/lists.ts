@@ -37,7 +37,7 @@ export const readLists = async (
   return found
 }
 
-/** Changes a list of the visitor, or without an id the wishlist. */
+/** Changes the visitor's list with this id. Without an id, it changes the wishlist. */
 export const updateList = async <Refusal>(
   shop: ShopContext,
   id: string | undefined,
@@ -71,8 +71,9 @@ type Move = {
 }
 
 /**
- * Moves an item to another list. It is saved there before it is removed here: after a failure in between it is on both. An item
- * that is not on the list anymore was moved by an earlier submit of the form.
+ * Moves an item to another list. The item is saved to the new list before it is removed from the old list, so a failure
+ * in between leaves it on both lists. An item that is missing from the old list counts as moved by an earlier submit of
+ * the form.
  */
 export const moveItem = async (
   shop: ShopContext,

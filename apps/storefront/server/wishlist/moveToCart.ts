@@ -29,8 +29,8 @@ type Move = {
 const nameOf = ({ name }: WishlistLine): string => name ?? ''
 
 /**
- * Moves an item, or all that are available, from a list to the cart. They are marked on the list first, so that a form that is
- * sent twice adds them once, and removed from the list last, so that nothing is lost after a crash.
+ * Moves one item or all available items from a list to the cart. The items are first marked on the list, so that a form
+ * that is sent twice adds them only once. They are removed from the list last, so that a crash loses no item.
  */
 export const moveToCart = async (
   shop: ShopContext,
@@ -61,7 +61,8 @@ export const moveToCart = async (
   if (claimedIds.length === 0) return { kind: 'moving' }
   const names: string[] = []
   const [moved, failed]: [string[], string[]] = [[], []]
-  // One after the other: each change needs the version of the cart after the previous one.
+  // The items are added one after the other, because each change needs the cart version that the previous change
+  // returned.
   let isLost = false
   for (const line of buyable.filter(({ id }) => claimedIds.includes(id))) {
     const { quantity, variant } = line

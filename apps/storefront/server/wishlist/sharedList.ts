@@ -14,13 +14,15 @@ export type SharedList = {
   readonly lines: readonly WishlistLine[]
 }
 
-/** A design for adults is shared with visitors who asked for such designs. */
+/** Designs for adults are shown only to visitors who have turned such designs on. */
 const isShown =
   ({ market }: Pick<ShopContext, 'market'>) =>
   ({ variant }: WishlistLine): boolean =>
     market.showsAdultContent === true || !isForAdults(variant?.attributesRaw ?? [])
 
-/** The list of a shared link, with the prices of the visitor; `undefined` for a link that does not work, or not anymore. */
+/**
+ * The list of a shared link, with the prices of the visitor; `undefined` when the link is invalid or no longer works.
+ */
 export const findSharedList = async (
   shop: ShopContext,
   key: string,

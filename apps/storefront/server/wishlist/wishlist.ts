@@ -13,7 +13,7 @@ import { visitorClient } from '../session/visitorToken.ts'
 
 type WishlistResult<Value> = Promise<Result<Value, CommerceProblem>>
 
-/** What selects the names and prices of saved items for a visitor. */
+/** The query variables that select the names and prices of saved items for a visitor. */
 export const priceVariables = ({
   market: { locale, currency, country, groupId },
 }: Pick<ShopContext, 'market'>) => ({

@@ -30,7 +30,7 @@ const stateText = (state: ItemState): string =>
     gone: m.list_gone(),
   })[state]
 
-/** A saved item on the board. Prices are formatted; empty when it is no longer sold. */
+/** A saved item as pages show it. Its prices are formatted texts, which are empty when the item is no longer sold. */
 export const wishlistItemView = (line: WishlistLine, locale: LocaleCode, imageId: ImageId) => {
   const { variant } = line
   const attributes = variant?.attributesRaw ?? []
@@ -57,7 +57,7 @@ export const wishlistItemView = (line: WishlistLine, locale: LocaleCode, imageId
     available: state === 'available',
     /** The page on which its designs are chosen; empty for an item without a choice. */
     choose: state === 'choice' ? yardPath(locale, slug, { sku }) : '',
-    /** What the customer's own page shows besides. */
+    /** The price when the item was saved. Only the customer's own page shows it. */
     savedAt: state === 'gone' ? '' : savedPriceText(line, locale),
     note: itemDetails(line).note,
   }

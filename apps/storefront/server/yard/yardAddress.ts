@@ -64,7 +64,7 @@ export const readYardState = (search: URLSearchParams, count: YardPartCount): Ya
   }
 }
 
-/** The parameters of a URL with a state, without those at their defaults. */
+/** The URL parameters for a state. Parameters with their default values are left out. */
 export const yardParameters = (state: YardState): Readonly<Record<string, string>> => ({
   parts: partsText(state.parts),
   part: String(state.part),
@@ -76,7 +76,7 @@ export const yardParameters = (state: YardState): Readonly<Record<string, string
   line: state.line,
 })
 
-/** The state after a design was put on the current part. An empty part follows, if there is one. */
+/** The state after a design was put on the current part. The first empty part, if there is one, becomes current. */
 export const withDesign = (state: YardState, number: string): YardState => {
   const parts = state.parts.with(state.part - 1, number)
   const next = parts.includes('') && number !== '' ? firstEmpty(parts) : state.part
@@ -93,8 +93,8 @@ export const withSwapped = (state: YardState, other: number): YardState => {
 }
 
 /**
- * The URL of the picker of a product, with parameters; empty ones are left out. It is made on the server only, because
- * the scripts of every page contain the shop's other URLs.
+ * The URL of the picker of a product, with parameters; empty ones are left out. This function is separate from
+ * `createPaths`, which the scripts of every page contain: only the server needs it.
  */
 export const yardPath = (
   locale: LocaleCode,

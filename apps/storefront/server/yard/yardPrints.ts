@@ -31,7 +31,7 @@ export type YardPrint = {
   readonly image: string
   /** The URL of the design's image, as the platform has it. */
   readonly imageUrl: string
-  /** The first color of the design's palette after the ground; empty when it is not known. */
+  /** The first color of the design's palette after the background color; empty when it is not known. */
   readonly color: string
   /** The printed size of a seamless tile in inches; absent when it is not known. */
   readonly tile?: { readonly width: number; readonly height: number }
@@ -41,7 +41,7 @@ export type YardPrint = {
 export type YardSearch = {
   readonly prints: readonly YardPrint[]
   readonly total: number
-  /** The colours of the designs that the text finds. */
+  /** The colours of all designs that match the text, regardless of the chosen colour. */
   readonly colours: readonly string[]
 }
 
@@ -106,7 +106,7 @@ const searchPrints = async (
   return response.ok ? { ok: true, value: response.value.productProjectionSearch } : { ok: false }
 }
 
-/** Finds the designs with these numbers that can be bought in the visitor's market, by their number. */
+/** Finds the designs with these numbers that can be bought in the visitor's market. Returns a map by design number. */
 export const findYardPrints = async (
   shop: CatalogueContext,
   numbers: readonly string[],
@@ -153,7 +153,8 @@ export const searchYardPrints = async (
     const found = await searchPrints(shop, { ...base, ...attempt, queryFilters })
     if (!found.ok) return found
     const colours = coloursOf(found.value)
-    // Without any colour, nothing matches the text even without a choice of colour, so the next attempt follows.
+    // The colours do not depend on the chosen colour. Without any colours, no design matches the text, so the next
+    // attempt follows.
     if (colours.length === 0 && index < attempts.length - 1) continue
     return {
       ok: true,

@@ -71,7 +71,7 @@ const withMethod = (cart: Cart, id: string): Cart => {
   }
 }
 
-/** A cart at checkout: with an address and a shipping method, up to the payment. */
+/** A cart at the payment step: it has an address and a shipping method, but no payment yet. */
 export const addressed = (method = 'standard'): Partial<Cart> =>
   withMethod(
     aCart({ customerEmail: 'marianne@example.com', shippingAddress: address, billingAddress: address }),

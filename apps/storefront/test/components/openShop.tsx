@@ -79,7 +79,7 @@ export type ShopRoute = {
 }
 
 type Shop = {
-  /** By path, without the locale. Other paths show their URL. */
+  /** The routes by their paths, without the locale. A page at any other path shows its own URL. */
   readonly routes: Readonly<Record<string, ShopRoute>>
   /** The first URL of the visit. */
   readonly at: string
@@ -152,8 +152,8 @@ const routesOf = ({ routes, frame = aFrame }: Shop): RouteObject[] => [
 ]
 
 /**
- * Remix's own stub accepts no flags of the router: without them a fetcher ends with its component, which the shop's do
- * not.
+ * Creates the router directly, because Remix's `createRemixStub` does not accept the router's future flags. Without
+ * `v7_fetcherPersist`, a fetcher would be removed when its component unmounts, unlike in the shop.
  */
 const createShopRouter = (shop: Shop, loaderData?: Record<string, unknown>) =>
   createMemoryRouter(routesOf(shop), {
@@ -227,7 +227,7 @@ export const openShop = async (shop: Shop): Promise<Router> => {
 
 let hasScripts = false
 
-/** Runs the document's scripts from before hydration. */
+/** Runs the inline scripts that the document runs before hydration. */
 const runPreHydrationScripts = (): void => {
   if (hasScripts) return
   hasScripts = true

@@ -3,12 +3,12 @@ import { type Plugin, transformWithEsbuild } from 'vite'
 
 const CLIENT = '?client'
 const SERVER_MODULE = /\.server\.tsx?$/
-/** Tests, and server modules themselves, get the real module. */
+/** Files that import the real server modules: tests, and other server modules. */
 const KEEPS_SERVER = /\.server\.tsx?$|\.test\.tsx$|\/test\//
 
 /**
- * Replaces server modules that a route imports with functions that throw, as Remix removes loaders and actions from the
- * browser's build.
+ * Replaces the exports of the server modules that a route imports by functions that throw. Similarly, Remix removes
+ * loaders and actions from the browser's build.
  */
 export const stubServerModules = (): Plugin => ({
   name: 'stub-server-modules',

@@ -3,7 +3,7 @@ import type { PageViewEvent } from '../page/pageViewEvent.ts'
 import type { ToastErrorEvent } from '../toast/toastErrorEvent.ts'
 import type { CommerceEvent } from './commerceEvent.ts'
 
-/** A visitor signed in (spec §4). */
+/** The event that reports a login (spec §4). */
 export type LoginEvent = { readonly event: 'login'; readonly method?: string }
 
 /** Everything that the shop reports (spec §7). */

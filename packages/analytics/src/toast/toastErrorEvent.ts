@@ -1,4 +1,4 @@
-/** An error toast was shown (spec §8). */
+/** The event that reports an error toast (spec §8). */
 export type ToastErrorEvent = {
   readonly event: 'toast_error'
   readonly message: string

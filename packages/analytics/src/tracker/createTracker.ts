@@ -68,11 +68,11 @@ export type TrackerOptions<Cart> = {
 
 /** Reports the shop's events to the data layer, each once. */
 export type Tracker = {
-  /** A page was opened. The same page again reports nothing. */
+  /** Reports that a page was opened. Repeated calls for the same page report nothing. */
   readonly trackPageView: (view: PageView, visitor: Visitor) => void
-  /** The cart may have changed: reports the difference. */
+  /** Reports what has changed in the cart since the last report. */
   readonly syncCart: (visitor: Visitor) => void
-  /** An error toast was shown at a path. */
+  /** Reports that an error toast was shown at a path. */
   readonly trackError: (toast: ErrorToast, path: string) => void
 }
 

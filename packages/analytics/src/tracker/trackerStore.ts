@@ -19,7 +19,7 @@ export type TrackedVisitor<Cart> = Pick<Visitor, 'stamp' | 'signedIn'> & { reado
 /** The state between pages, so that nothing is tracked twice. */
 export type TrackerState<Cart> = {
   readonly known?: TrackedVisitor<Cart>
-  /** The open step of the checkout, while the shopper is in it. */
+  /** The open step of the checkout; absent while the shopper is outside the checkout. */
   readonly step?: TrackedStep | undefined
   /** Numbers of orders whose purchase was tracked. */
   readonly purchases?: readonly string[]

@@ -45,7 +45,7 @@ export const cartTotals = (cart: CartLike): CartTotals => {
   let discount = cart.discountOnTotalPrice?.discountedAmount.centAmount ?? 0
   for (const line of cart.lineItems) {
     if (isGiftLine(line)) continue
-    // The usual cases are inlined here: one call per line would take as long as the sum.
+    // The usual cases are inlined here, because a function call for each line would take as long as adding the amounts.
     const { price, quantity, totalPrice } = line
     const after = totalPrice ? totalPrice.centAmount : lineTotal(line)
     let before = after

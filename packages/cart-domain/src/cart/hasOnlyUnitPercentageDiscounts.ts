@@ -13,9 +13,9 @@ const isPlain = (line: LineItemLike): boolean =>
   )
 
 /**
- * Whether all discounts of a cart are percentages of single units, which stay the same when a quantity changes: no
- * code, no best deal, no discount on the total, no gift, no line in parts. A discount whose kind is missing in the
- * query of the cart does not count as a percentage of single units.
+ * Whether all discounts of a cart are percentages off each unit. Such discounts stay the same when a quantity changes.
+ * The result is `false` for a cart with a code, a best deal, a discount on the total or a gift, and for a line whose
+ * units have different discounts. It is also `false` when the cart's query does not select the kind of a discount.
  */
 export const hasOnlyUnitPercentageDiscounts = (cart: CartLike): boolean =>
   cart.discountCodes?.length === 0 &&

@@ -1,4 +1,7 @@
-/** The fields of a value to copy, through arrays and objects. */
+/**
+ * Names the fields that {@link pickFields} copies from a value. Nested objects and the entries of arrays can be
+ * limited, too.
+ */
 export type FieldsOf<Value> = Value extends readonly (infer Entry)[]
   ? FieldsOf<Entry>
   : Value extends object

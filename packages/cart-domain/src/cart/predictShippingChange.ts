@@ -32,7 +32,7 @@ const taxOfDelivery = (cart: CartLike, cents: number, taxRate: ShippingChange['t
     : undefined
 }
 
-/** Tax and total of a cart whose shipping costs `after` cents in place of `before`. */
+/** Tax and total of a cart when its shipping price changes from `before` to `after` cents. */
 const taxed = (cart: CartLike, before: number, after: number, taxRate: ShippingChange['taxRate']) => {
   const net = cart.totalPrice.centAmount - before + after
   if (!cart.taxedPrice) return { tax: undefined, taxIncluded: false, total: net }

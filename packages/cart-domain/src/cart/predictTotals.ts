@@ -27,8 +27,8 @@ export type PredictedTotals = {
 /**
  * What the shop knows about discounts that a cart does not show yet.
  *
- * - `possible`: some depend on quantities, sums or lines, or reduce the cart's total.
- * - `none`: no discount does. A code that is not on the cart does not count.
+ * - `possible`: at least one discount depends on quantities, sums or lines, or reduces the cart's total.
+ * - `none`: there is no such discount. Discounts of codes that are not on the cart do not count.
  */
 export type ConditionalDiscounts = 'possible' | 'none'
 
@@ -37,7 +37,10 @@ const hasNoTiers = ({ price }: LineItemLike): boolean => price.tiers === null ||
 /** Whether the unit price is known for any quantity. A price with a product discount has no tiers. */
 const hasFixedPrice = (line: LineItemLike): boolean => Boolean(line.price.discounted) || hasNoTiers(line)
 
-/** Whether the lines' sum before discounts is known. A best deal may change, which can activate tiers. */
+/**
+ * Whether the sum of the lines before discounts is known after a change of one line. With a best deal, the change may
+ * end a discount, so that the price tiers of other lines apply.
+ */
 const isSubtotalKnown = (cart: CartLike, line: LineItemLike, quantity: number): boolean =>
   cart.discountTypeCombination === null || cart.discountTypeCombination?.type === 'Stacking'
     ? quantity === 0 || hasFixedPrice(line)

@@ -45,7 +45,7 @@ const unique = (values: readonly string[]): readonly string[] => [
 const textOf = ({ attributesRaw }: VariantLike, name: VariantAxisName): string =>
   attributeText(attributesRaw.find((detail) => detail.name === name)?.value)
 
-/** Whether two attributes always change together: they have as many pairs of values as each has values. */
+/** Whether two attributes always change together: the number of distinct pairs equals the number of values of each. */
 const isSameAxis = (
   variants: readonly VariantLike[],
   left: VariantAxisName,

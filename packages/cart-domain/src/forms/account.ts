@@ -150,7 +150,7 @@ export const profileSchema = v.object({
   phone: v.optional(v.union([v.pipe(optionalTextField, v.literal('')), phoneField], issue('phone')), ''),
 })
 
-/** The form that selects how often to send email, or never (spec §4). */
+/** The form that selects how often a shopper receives email; `none` stops all email (spec §4). */
 export const emailOptionSchema = v.object({ emailOption: v.picklist(emailOptions, issue('choice')) })
 
 /** The newsletter form: name, email address, frequency, and the required agreement. */

@@ -121,7 +121,7 @@ export const createAddressSchema = ({ isPhone: isReachable = isPhoneNumber }: Ad
         [['addressType'], ['country'], ['state']],
         (form) =>
           form.state === '' ||
-          // For military mail outside the US, the field of the post office has the error instead of the state.
+          // For military mail outside the US, the error is on the field `city`, not on the state.
           (isMilitary(form) && form.country === 'US' ? /^A[AEP]$/ : /./).test(
             stateCode(form.country, form.state) ?? '',
           ),

@@ -4,7 +4,7 @@ import { regions } from './regions.ts'
 const plain = (text: string): string =>
   text.trim().toLowerCase().replace(/\./g, '').normalize('NFD').replace(/\p{M}/gu, '')
 
-/** Whether addresses of a country name a state or a province. */
+/** Whether an address in this country includes a state or a province. */
 export const hasStates = (country: DeliveryCountry): boolean => regions[country] !== undefined
 
 /**

@@ -28,7 +28,7 @@ export const viewCartEvent = (cart: CartLike) =>
     ecommerce: { ...commerceOf(cart), step: funnelSteps.view_cart },
   }) satisfies CommerceEvent
 
-/** The event of a checkout that was opened (spec §7). It has no step of its own. */
+/** The event that reports the opening of the checkout (spec §7). It has no step number. */
 export const beginCheckoutEvent = (cart: CartLike) =>
   ({ event: 'begin_checkout', ecommerce: commerceOf(cart) }) satisfies CommerceEvent
 
@@ -78,7 +78,7 @@ export const addPaymentInfoEvent = (cart: CartLike, paymentType: string) =>
     ecommerce: { ...commerceOf(cart), step: funnelSteps.add_payment_info, payment_type: paymentType },
   }) satisfies CommerceEvent
 
-/** The event of a review that was opened: step 4 (spec §4). */
+/** The event that reports the opening of the review step, which is step 4 (spec §4). */
 export const reviewOrderEvent = (cart: CartLike) =>
   ({
     event: 'review_order',

@@ -4,7 +4,7 @@ import { lineTotal } from '../line/linePriceSummary.ts'
 import { toCurrencyUnits } from '../money/money.ts'
 import { analyticsItem } from './analyticsItem.ts'
 
-/** Units were added to the cart or removed from it. */
+/** The event that reports units that were added to the cart or removed from it. */
 export type QuantityEvent = {
   readonly event: 'add_to_cart' | 'remove_from_cart'
   readonly ecommerce: CommerceFields

@@ -3,9 +3,9 @@ import type { LineItemLike } from '../cart/cartLike.ts'
 const others = ['living and decor', 'bedding', 'dining', 'printed fabric']
 
 /**
- * Whether a line is named as wallpaper or fabric (spec §9): its product type's key is `wallpaper`, or `fabric` without
- * "printed fabric" in the name, and the name excludes "Living And Decor", "Bedding", "Dining" and "Printed Fabric". The
- * line's name and its product type's both count, regardless of case.
+ * Whether a line is wallpaper or fabric by its names (spec §9). Its product type has the key `wallpaper` or `fabric`,
+ * and neither the name of the line nor that of its product type contains "Living And Decor", "Bedding", "Dining" or
+ * "Printed Fabric", regardless of case.
  */
 export const isWallpaperOrFabric = ({
   name,

@@ -12,7 +12,7 @@ export type LineItemFieldName =
   | 'childSku'
   | 'parentSku'
 
-/** Attributes of a variant (spec §3). Some have two spellings; both exist. */
+/** Attributes of a variant (spec §3). Some attributes have two spellings, and both spellings occur. */
 export type VariantAttributeName =
   | 'bedding-finish'
   | 'bedding-product-name'

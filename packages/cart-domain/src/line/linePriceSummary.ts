@@ -1,8 +1,8 @@
 import type { LineItemLike } from '../cart/cartLike.ts'
 
 /**
- * A line's amounts in cents (spec §3, line price summary): `netPrice` before any discount, `netSalePrice` after the line's
- * discounts, `tax` on top of it, and `total`, which includes the tax.
+ * A line's amounts in cents (spec §3, line price summary): `netPrice` before any discount, `netSalePrice` after the
+ * line's discounts, `tax` that is added to that price, and `total` including tax.
  */
 export type LinePriceSummary = {
   readonly netPrice: number
@@ -23,8 +23,8 @@ export const lineTotal = (line: LineItemLike): number => {
 }
 
 /**
- * Returns the price of a line without discounts, in cents. The price of a tier is a price, not a discount: it is derived from
- * the line's total and the reductions of its discounts.
+ * Returns the price of a line without discounts, in cents. A lower price of a quantity tier is not a discount.
+ * Therefore the reductions of the discounts are added back to the discounted price of each unit.
  */
 export const lineListTotal = (line: LineItemLike): number => {
   if (line.price.discounted) return line.quantity * line.price.value.centAmount

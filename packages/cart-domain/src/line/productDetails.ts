@@ -22,7 +22,7 @@ const shown = [
   'artistName',
 ] as const
 
-/** Attributes that are also shown when the design has an owner (spec §5). */
+/** Attributes that are shown only when the design has an owner (spec §5). */
 const shownForOwned = ['dpi', 'repeatType'] as const
 
 /**

@@ -176,7 +176,8 @@ const shippingOf = ({ taxedShippingPrice, shippingInfo }: ReturnableOrderLike): 
   0
 
 /**
- * The cents of an amount for the first `units` of `all` units. Differences of these shares add up to the whole amount.
+ * The part of an amount, in cents, for the first `units` of `all` units. The part for later units is the difference of
+ * two such results, so that all parts add up to the whole amount.
  */
 const share = (cents: number, units: number, all: number): number => Math.floor((cents * units) / all)
 

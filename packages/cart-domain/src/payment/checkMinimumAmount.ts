@@ -6,7 +6,8 @@ import type { DeferredPaymentRefusalCode } from './afterpayRefusalCodes.ts'
  *
  * - `met`, `below`: checked.
  * - `not-configured`: the order's currency has no minimum.
- * - `suppressed`: the country or the currency is refused already, which is more specific.
+ * - `suppressed`: not checked, because the country or the currency is already refused, which is the more specific
+ *   problem.
  */
 export type MinimumAmountCheck = 'met' | 'below' | 'not-configured' | 'suppressed'
 

@@ -25,7 +25,7 @@ export type PaymentRefusal =
   | 'no-store-credit'
   | 'trade-only'
 
-/** A payment method; it is available when there is no reason against it. */
+/** A payment method with the reasons why it is not available. Without reasons it is available. */
 export type PaymentOption = {
   readonly identifier: PaymentIdentifier
   readonly reasons: readonly PaymentRefusal[]

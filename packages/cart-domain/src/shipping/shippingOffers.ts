@@ -5,7 +5,7 @@ type ShippingRateLike = {
   /** Whether the rate is for the cart's address. */
   readonly isMatching?: boolean | null
   readonly price: MoneyLike
-  /** Shipping is free from this value of the goods on. */
+  /** The value of the goods from which shipping is free. */
   readonly freeAbove?: MoneyLike | null
 }
 
@@ -20,7 +20,7 @@ type RateOf<Method extends ShippingMethodLike> = Method['zoneRates'][number]['sh
 /** A shipping method with its price for a cart before discounts. */
 export type ShippingOffer<Method> = {
   readonly method: Method
-  /** The price of its rate, also when shipping is free. */
+  /** The price of the method's rate, even when shipping is free. */
   readonly price: MoneyLike
   /** The price for the cart, in cents: 0 when shipping is free. */
   readonly cents: number

@@ -32,8 +32,8 @@ const create = async (
     const current = await getActiveCart(context, { fresh: true }).catch(() => null)
     if (current === null) return getCreatedCart(context, result)
     if (!current) continue
-    // There was no cart before the request. The request created a cart that contains the line's key; another tab
-    // created any other cart.
+    // There was no cart before the request. If the request succeeded, the new cart contains the line's key. A cart
+    // without this key was created by another tab.
     if (lostUpdateStatus([action], current, undefined) !== 'applied')
       return updateMyCart(context, { ...current, actions: [action], base: current })
     context.onUpdated?.(current)

@@ -24,8 +24,8 @@ export type CartContext = {
   readonly graphqlClient: Client
   readonly locale?: string
   /**
-   * Limits the functions to the carts of one of several sites that share their customers; `cartsOf` creates it. Without
-   * it a visitor has one cart for all sites.
+   * Limits the functions to the carts of one site, when several sites share their customers. `cartsOf` creates the
+   * value. Without the option, a visitor has one cart for all sites.
    */
   readonly site?: SiteCarts | undefined
   /** Called with every changed cart, in full: it replaces the cached one (spec §4). */

@@ -7,8 +7,8 @@ export type CartChangeChannel = {
 }
 
 /**
- * The latest cart of a page, `undefined` until this page changes it and after a change in another tab. `revision` counts the
- * changes, here and in other tabs.
+ * The state of a cart store. `cart` is the cart after the last change in this page; it is `undefined` before the first
+ * change, and when the last change was in another tab. `revision` counts the changes in this page and in other tabs.
  */
 export type CartStoreState = { readonly revision: number; readonly cart: Cart | undefined }
 
@@ -18,7 +18,7 @@ export type CartStore = {
   readonly updated: (cart: Cart) => void
   readonly current: () => CartStoreState
   /**
-   * Calls the listener after every change. A change in another tab comes without the cart: read the cart again.
+   * Calls the listener after every change. After a change in another tab, the store has no cart: read the cart again.
    */
   readonly subscribe: (listener: () => void) => () => void
 }

@@ -37,8 +37,9 @@ export type CommerceClientOptions = {
   /** Milliseconds after which an attempt is aborted. Default 10 000. */
   readonly timeoutMs?: number
   /**
-   * Milliseconds after which an attempt of a query is aborted; `timeoutMs` by default. A page can do without a query
-   * that is slow; an aborted mutation leaves open whether it was carried out.
+   * Milliseconds after which an attempt of a query is aborted; `timeoutMs` by default. The limit for queries can be
+   * shorter, because aborting a query is harmless. After an aborted mutation it is unknown whether the platform carried
+   * it out.
    */
   readonly queryTimeoutMs?: number
   /** Extra headers of every call, e.g. a request id. */

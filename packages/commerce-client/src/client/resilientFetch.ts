@@ -30,7 +30,7 @@ export const resilientFetch = ({
   retry,
 }: ResilientFetchOptions): typeof globalThis.fetch => {
   const bearerOf = (refused?: string): Promise<string | undefined> | undefined =>
-    // A rejection here would leave the call without a response; without a token the platform responds with 401.
+    // If getting the token fails, the call is sent without a token, so that the platform responds with 401.
     token?.(refused).catch(() => undefined)
 
   return async (input, init = {}) => {

@@ -81,8 +81,8 @@ export const follow = async (
         return err(result.problem)
       }
     }
-    // The artists of these lists are merged; a list that cannot be deleted now is merged and deleted with the next
-    // change.
+    // The artists of these lists are now on the first list. A list that cannot be deleted here is merged again and
+    // deleted by the next change.
     for (const { id, version } of others) await runMutation(client, DeleteWishlistDocument, { id, version })
     return ok(undefined)
   }

@@ -12,13 +12,13 @@ const invalidateVisitor = (cache: Cache, ...fields: readonly string[]): void => 
     if (fields.length === 0 || fields.includes(fieldName)) cache.invalidate(ME_KEY, fieldName, args)
 }
 
-/** After a sign-in or sign-out: all data of the visitor is refetched. */
+/** Makes the cache refetch all data of the visitor after a sign-in or a registration. */
 const resetVisitor: UpdateResolver = (_result, _args, cache) => {
   invalidateVisitor(cache)
   invalidateShippingMethods(cache)
 }
 
-/** Cache updates of mutations, beyond the entities in their responses. */
+/** The cache updates that mutations need in addition to the entities in their responses. */
 export const cacheUpdates = (onCartUpdated: (cart: Cart) => void): UpdatesConfig => {
   const cartChanged =
     (field: string): UpdateResolver =>

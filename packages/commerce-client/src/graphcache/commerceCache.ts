@@ -19,8 +19,9 @@ export type CommerceCacheOptions = {
 const { BaseMoney = [], ...others } = possibleTypes
 
 /**
- * Without a schema the cache also looks for the fields of a fragment on another type, and misses them. With a schema it
- * would show missing fields as `null`.
+ * Ignores the warnings about inline fragments. Without a schema, the cache also looks for a fragment's fields on
+ * objects of other types, and warns that they are missing. With a schema, the cache would return missing fields as
+ * `null`.
  */
 const isRelevantWarning = (severity: string, message: string): boolean =>
   severity !== 'debug' && !message.includes('Inline Fragment on')

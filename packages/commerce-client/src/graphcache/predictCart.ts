@@ -8,7 +8,10 @@ import { shippingRatePrice } from '../shipping/shippingRatePrice.ts'
 import { predictAddress } from './predictAddress.ts'
 import { predictLines } from './predictLines.ts'
 
-/** All of a cart except how its discounts combine: a union, which the cache cannot read while it writes. */
+/**
+ * A cart without the field for how its discounts combine. The type of that field is abstract, and the cache cannot read
+ * such a field while it writes.
+ */
 export type CartContent = CartContentFieldsFragment
 export type ShippingMethods = ShippingMethodsByCartQuery['shippingMethodsByCart']
 

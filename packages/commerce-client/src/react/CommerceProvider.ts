@@ -14,7 +14,10 @@ export type CommerceProviderProps = {
   readonly locale?: string
   /** Notified of every change of the cart; after a change in another tab `useCart` reads the cart again. */
   readonly cartStore?: CartStore
-  /** Limits the hooks to the carts of one of several sites that share their customers: `cartsOf` of `/site`, created once. */
+  /**
+   * Limits the hooks to the carts of one site, when several sites share their customers. `cartsOf` of `/site` creates
+   * the value; create it only once.
+   */
   readonly site?: SiteCarts
   readonly children?: ReactNode
 }

@@ -6,7 +6,10 @@ import { useCommerce } from './CommerceContext.ts'
 
 /** The visitor's cart with the state of its request. */
 export type UseCartResult = {
-  /** `undefined` while it loads, and before the first add. When it cannot be read again, the last one stays, with the `error`. */
+  /**
+   * `undefined` while the cart loads, and before the visitor adds the first item. When a refetch fails, the last cart
+   * stays, and `error` is set.
+   */
   readonly cart: Cart | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
@@ -20,7 +23,7 @@ const never = () => () => {}
 
 type Known = {
   readonly client: Client
-  /** What the previous client has read: urql returns it until the new client has a result. */
+  /** The result of the previous client, which urql returns until the new client has a result. */
   readonly earlier: GetActiveCartQuery | undefined
   readonly cart: Cart | undefined
 }
@@ -65,7 +68,8 @@ export const useCart = (): UseCartResult => {
   useEffect(
     () =>
       cartStore?.subscribe(() => {
-        // A change of this page arrives with its response; a change of another tab has to be read.
+        // After a change in this page, the response contains the new cart. After a change in another tab, the cart has
+        // to be read.
         if (!cartStore.current().cart) execute({ requestPolicy: 'network-only' })
       }),
     [cartStore, execute],

@@ -12,7 +12,7 @@ const nearest = (word: string, words: readonly string[]): string | undefined => 
   let found: string | undefined
   for (const candidate of words) {
     const distance = editDistance(word, candidate, limit)
-    // Of equally near words, the first letter decides, then the order of the vocabulary.
+    // Among equally near words, a word with the same first letter wins, else the first word of the vocabulary.
     const isNearer =
       distance < limit || found === undefined || (candidate[0] === word[0] && found[0] !== word[0])
     if (distance > limit || !isNearer) continue

@@ -1,4 +1,6 @@
-/** Words of shoppers by the words of the catalogue. Longer phrases come before their parts. */
+/**
+ * Terms of the catalogue, each followed by the terms that shoppers use for it. Longer phrases come before their parts.
+ */
 export const synonyms: readonly (readonly [catalogue: string, ...shoppers: string[]])[] = [
   [
     'throw pillow',

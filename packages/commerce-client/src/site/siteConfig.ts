@@ -59,7 +59,10 @@ export type SiteConfig = SiteLink & {
 /** The smallest order of a currency, in cents. */
 export type MinimumAmount = { readonly currencyCode: string; readonly centAmount: number }
 
-/** A text as it is; in a map by locale, the entry for the locale, else for the default locale. */
+/**
+ * Returns a text unchanged. From a map of texts by locale, it returns the entry for the locale, else for the default
+ * locale.
+ */
 const textIn =
   (locale: string) =>
   (value: unknown): string => {

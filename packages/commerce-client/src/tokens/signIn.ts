@@ -60,8 +60,8 @@ export const signIn = async (
 }
 
 /**
- * Signs out: deletes both tokens, so that the next call fetches a new guest's (spec §4). With `flows` it also tries to
- * revoke them.
+ * Signs out: deletes the customer's and the guest's tokens, so that the next call fetches a token for a new guest (spec
+ * §4). With `flows` it also tries to revoke the deleted tokens.
  */
 export const signOut = async ({
   store,

@@ -54,7 +54,8 @@ export const createList = async (
   if (!created.ok) return created
   const own = created.value.createMyShoppingList?.id
   // Another request with the same form may have created a list in the meantime; every request keeps the oldest of these
-  // lists. The query contains the id of the new list, because the client would share an equal query that began earlier.
+  // lists. The id of the new list makes the query unique: the client would share the response of an identical query
+  // that began before the list was created.
   const after = await readLists(client, own ? `${NAMED_LISTS} or id = "${own}"` : NAMED_LISTS)
   const [kept, ...others] = after.ok ? ofForm(after.value) : []
   for (const { id } of others) await deleteList(client, id)

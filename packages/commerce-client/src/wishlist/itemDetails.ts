@@ -2,7 +2,7 @@ import type { MyShoppingListUpdateAction } from '../generated/documents.ts'
 import { customValue, LINE_TYPE } from './listKinds.ts'
 import type { ItemDetails, SavedList, WishlistItem } from './types.ts'
 
-/** The custom fields of a line that belong to its list. A cart does not get them. */
+/** The names of the custom fields with a list's own data about a line. They are not copied to a cart. */
 export const itemDetailNames: readonly string[] = ['listNote', 'savedCents', 'savedCurrency', 'movingSince']
 
 type Line = Pick<SavedList['lineItems'][number], 'custom'>

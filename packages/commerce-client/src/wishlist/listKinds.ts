@@ -29,7 +29,7 @@ export const listKind = ({ custom }: List): ListKind => {
 }
 
 /**
- * Puts the customer's own list first, which has custom fields because it has been named or shared; a guest's list has
+ * Puts the customer's own lists first. A list that has been renamed or shared has custom fields; a guest's list has
  * none.
  */
 export const ownListsFirst = <Kind extends List>(lists: readonly Kind[]): readonly Kind[] => [

@@ -5,7 +5,7 @@ import { changeList } from './changeList.ts'
 import { customFieldsToCopy, fieldsKey } from './customFields.ts'
 import type { SavedList } from './types.ts'
 
-/** What is removed: one line, several, or a variant with any custom fields. */
+/** The lines to remove: one line, several lines, or all lines of a variant regardless of their custom fields. */
 export type WishlistRemoval =
   | { readonly lineItemId: string }
   | { readonly lineItemIds: readonly string[] }

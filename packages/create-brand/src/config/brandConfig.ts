@@ -4,7 +4,7 @@ import { readableAccent } from '../theme/brandColors.ts'
 
 /** The choices of corners: square 2 px, soft 8 px, round 14 px with round buttons. */
 export const cornerChoices = ['square', 'soft', 'round'] as const
-/** The choices of type: `serif` is Fraunces with Figtree, `sans` is Bricolage Grotesque with DM Sans. */
+/** The choices of typefaces: `serif` is Fraunces with Figtree, `sans` is Bricolage Grotesque with DM Sans. */
 export const typefaceChoices = ['serif', 'sans'] as const
 
 const list = (choices: readonly string[]): string => choices.map((choice) => `"${choice}"`).join(' or ')

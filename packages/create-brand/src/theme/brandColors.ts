@@ -8,7 +8,7 @@ import {
 } from '@selvedge/ui-kit/theme'
 import { mixColors } from './mixColors.ts'
 
-/** The type of a brand: `serif` is Fraunces with Figtree, `sans` is Bricolage Grotesque with DM Sans. */
+/** The typefaces of a brand: `serif` is Fraunces with Figtree, `sans` is Bricolage Grotesque with DM Sans. */
 export type TypefaceChoice = 'serif' | 'sans'
 
 /** The colors that a brand replaces in those of the component kit, in both modes. */
@@ -17,7 +17,7 @@ export type BrandColors = { readonly light: Partial<ColorRoles>; readonly dark: 
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
 
-/** The colors of the kit that a brand starts from: warm paper with serifs, chalk without. */
+/** The colors of the kit that a brand starts from, by the brand's typefaces. */
 const bases = {
   serif: { light: selvedgeLight, dark: selvedgeDark },
   sans: { light: larkhouseLight, dark: larkhouseDark },

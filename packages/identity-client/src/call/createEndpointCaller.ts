@@ -14,7 +14,9 @@ export type EndpointCallerOptions = {
   readonly timeoutMs?: number
   /** Extra headers of every call, e.g. a request id. */
   readonly headers?: Readonly<Record<string, string>>
-  /** `include` sends and takes cookies, as a browser site needs (spec §7). */
+  /**
+   * The `credentials` option of `fetch`. A site in a browser needs `include`, which sends and stores cookies (spec §7).
+   */
   readonly credentials?: 'include' | 'omit' | 'same-origin'
   /**
    * Called with a bearer token that the backend refuses, e.g. because it was revoked. The call is made once more with the

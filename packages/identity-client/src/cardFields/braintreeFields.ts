@@ -11,7 +11,7 @@ type Braintree = {
   readonly hostedFields: {
     readonly create: (options: {
       readonly client: object
-      /** Rules by selector, of the few properties that Braintree lets through. */
+      /** CSS declarations by selector. Braintree accepts only a few CSS properties. */
       readonly styles: Readonly<Record<string, Readonly<Record<string, string>>>>
       readonly fields: Readonly<Record<FieldName, { readonly container: HTMLElement }>>
     }) => Promise<HostedFields>

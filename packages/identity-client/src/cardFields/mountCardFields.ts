@@ -58,7 +58,7 @@ export type CardFieldsOptions = {
   readonly origin: string
   /** The shopper's locale, e.g. `en-GB`. */
   readonly locale: string
-  /** The name of the fields as a whole, and of each. */
+  /** The label of each field, and in `title` the name of all fields together. */
   readonly labels: Readonly<Record<CardField, string>> & { readonly title: string }
   /** The look of the fields: an iframe of another origin does not inherit the page's styles. */
   readonly look: CardFieldsAppearance

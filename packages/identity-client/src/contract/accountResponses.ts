@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The response of a call that returns nothing else. */
+/** The response of a call that returns no data. */
 export const Ok = v.object({ ok: v.literal(true) })
 
 /** The shop's currencies (spec §9). */
@@ -35,7 +35,7 @@ export const SignInResponse = v.object({
     refreshToken: v.optional(v.string()),
     scope: v.string(),
   }),
-  /** The device that signed in, among the customer's devices; a page with a cookie gets none. */
+  /** The id of the new entry in the customer's list of devices; absent when the caller uses a cookie. */
   deviceId: v.optional(v.string()),
 })
 export type SignInResponse = v.InferOutput<typeof SignInResponse>
@@ -49,7 +49,7 @@ export const SignOutResponse = v.object({ ...Ok.entries, token: v.optional(v.str
 /** A support message that was received. */
 export const ReceivedMessage = v.object({ ...Ok.entries, reference: v.string() })
 
-/** A place where a customer is signed in. */
+/** A device on which a customer is signed in. */
 export const Device = v.object({
   id: v.string(),
   /** What the browser says about itself (`User-Agent`); empty when it was not given. */
@@ -74,7 +74,7 @@ export const TradeApplicationState = v.object({
   state: v.nullable(v.picklist(['waiting', 'approved', 'declined'])),
   company: v.nullable(v.string()),
   resaleNumber: v.nullable(v.string()),
-  /** Empty when they gave none. */
+  /** Empty when the customer gave no website; `null` before the first application. */
   website: v.nullable(v.string()),
 })
 export type TradeApplicationState = v.InferOutput<typeof TradeApplicationState>

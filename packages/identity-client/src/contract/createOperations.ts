@@ -36,7 +36,7 @@ export const createOperations = (rules: FieldRules) => ({
   ...orderOperations,
 })
 
-/** The operations of `createOperations`. */
+/** The operations of the REST interface, by their ids. */
 export type Operations = ReturnType<typeof createOperations>
 
 type WithBody = {

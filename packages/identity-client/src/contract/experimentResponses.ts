@@ -28,7 +28,7 @@ export const ExperimentAudience = v.object({
 /** The part of the visitors that an experiment of a group may use: from `from` to below `to`, in percent. */
 export const ExclusionGroup = v.object({ name: experimentName, from: percent, to: percent })
 
-/** An experiment, as visitors are assigned to it. Times are ISO 8601 in UTC. */
+/** The fields of an experiment that decide which variant a visitor gets. Times are ISO 8601 in UTC. */
 export const ExperimentDefinition = v.object({
   key: experimentName,
   variants: v.array(ExperimentVariant),

@@ -1,6 +1,9 @@
 import type { GenericSchema } from 'valibot'
 
-/** The rules of form fields that the contract leaves to the service; `@selvedge/cart-domain/forms` has the shop's (spec §5). */
+/**
+ * The rules of form fields that the contract leaves to the service; `@selvedge/cart-domain/forms` exports the rules of
+ * the shop (spec §5).
+ */
 export type FieldRules = {
   readonly email: GenericSchema<string>
   /** A new password. */

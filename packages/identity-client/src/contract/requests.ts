@@ -50,12 +50,12 @@ export type PaymentChoice = RequestBody<'choosePayment'>
  * - `keep`: the payment that is chosen already. `none`: store credit covers everything.
  * - `card`, `paypal`, `afterpay`: the token that the browser got from the provider.
  * - `card-session`: a visit of the provider's card page.
- * - `page`: the shopper visits the provider's page next; choose its token or session when they are back. Until then the payment
- *   chosen before stays, except a purchase order beside store credit.
+ * - `page`: the shopper visits the provider's page next; choose its token or session when they are back. Until then the
+ *   previously chosen payment stays, unless it is a purchase order that is combined with store credit.
  */
 export type PaymentMethod = PaymentChoice['method']
 
-/** A change of a saved card: a new nickname, that it becomes the default, or its billing address. */
+/** A change of a saved card: its nickname, its billing address, or whether it is the default card. */
 export type SavedCardChange = RequestBody<'changePaymentMethod'>
 
 /** Pages of the shop to which a provider's page returns. */

@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** Whether a subscription is renewed, and what that costs in cents, as looked up in the last day. Times are ISO 8601. */
+/**
+ * Whether a subscription is renewed, and the price of the renewal in cents, which is updated daily. Times are ISO 8601.
+ */
 export const SubscriptionRenewal = v.object({
   isOn: v.boolean(),
   /** The saved card that is charged; `null` when none is chosen, or it was removed. */
@@ -9,7 +11,7 @@ export const SubscriptionRenewal = v.object({
   currency: v.string(),
   /** Why the last try failed. */
   problem: v.nullable(v.picklist(['card-missing', 'card-expired', 'declined', 'unavailable'])),
-  /** Until when a failed renewal is tried again. */
+  /** The time until which a failed renewal is retried. */
   triesUntil: v.nullable(v.string()),
 })
 export type SubscriptionRenewal = v.InferOutput<typeof SubscriptionRenewal>
@@ -24,7 +26,7 @@ export const SubscriptionPeriod = v.object({
   endsAt: v.string(),
   cents: v.number(),
   currency: v.string(),
-  /** `null` for a period that has ended, that another period continues, or that is not sold any more. */
+  /** `null` when the period has ended, when another period follows it, or when the subscription is no longer sold. */
   renewal: v.nullable(SubscriptionRenewal),
 })
 export type SubscriptionPeriod = v.InferOutput<typeof SubscriptionPeriod>

@@ -64,8 +64,8 @@ export type VisitorClient = {
    */
   readonly login: (credentials: Credentials) => IdentityResult<LoginResult>
   /**
-   * Removes both tokens and stores the new guest's (spec §4). Fails with `unavailable`; the old tokens are removed in
-   * that case, too.
+   * Removes the customer's and the guest's tokens and stores the token of a new guest (spec §4). Fails with
+   * `unavailable`; the old tokens are removed in that case, too.
    */
   readonly logout: () => IdentityResult<undefined>
   /** Replaces a cart in another currency (spec §7). Fails with `missing` or `refused`. */
@@ -73,8 +73,8 @@ export type VisitorClient = {
   /** Weighs the visitor's cart, in grams, for the shipping rates (spec §7). Fails with `missing`, `invalid` or `refused`. */
   readonly weighCart: (cart: CartWeightRequest) => IdentityResult<CartWeight>
   /**
-   * Returns a discount code for a person whose membership of a group ID.me has verified (spec §7). Fails with `refused`
-   * or `too-many`.
+   * Returns a discount code for a member of a group, after ID.me has verified the membership (spec §7). Fails with
+   * `refused` or `too-many`.
    */
   readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupDiscountCode>
 }

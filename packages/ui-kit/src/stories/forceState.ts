@@ -1,4 +1,4 @@
-/** Shows hover, focus and active states without a pointer or a keyboard. */
+/** A state of an element that a story shows without a pointer or a keyboard. */
 export type ForcedState = 'hover' | 'focus' | 'active'
 
 const pseudo: Readonly<Record<ForcedState, RegExp>> = {
@@ -12,6 +12,7 @@ const outsideBrackets = /,\s*(?![^(]*\))/
 
 const forced = (selector: string, state: ForcedState): string => {
   const within = new RegExp(`:has\\(${pseudo[state].source}\\)`, 'g')
+  // `:not(:hover)` becomes `:not()`. That selector is invalid, so the browser ignores the copied rule.
   const bare = selector.replace(within, '').replace(pseudo[state], '')
   return `.force-${state} ${bare === '' ? interactive : bare}`
 }
@@ -21,7 +22,6 @@ const copyOf = (rule: CSSRule): string => {
     const inner = Array.from(rule.cssRules, copyOf).join('')
     return inner === '' ? '' : `@media ${rule.conditionText}{${inner}}`
   }
-  // A negation (`:not(:hover)`) becomes an invalid selector, which the browser ignores.
   if (!(rule instanceof CSSStyleRule)) return ''
   const selectors = rule.selectorText.split(outsideBrackets)
   const copies = states
@@ -31,7 +31,7 @@ const copyOf = (rule: CSSRule): string => {
         .map((selector) => `${forced(selector, state)}{${rule.style.cssText}}`),
     )
     .join('')
-  // Every rule is repeated, so that later rules still override the copies.
+  // Each rule is repeated before its copies, so that later rules still override the copies.
   return rule.cssText + copies
 }
 

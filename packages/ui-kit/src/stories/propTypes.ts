@@ -1,6 +1,6 @@
 import publicTypes from '../__snapshots__/publicTypes.test.ts.snap?raw'
 
-/** `((text: string) => void) | undefined` as `(text: string) => void`: the table marks required props. */
+/** Removes `undefined` from the type of an optional prop, because the table marks the required props instead. */
 const withoutUndefined = (type: string): string =>
   type.replace(/^\((.+)\) \| undefined$/, '$1').replace(/ \| undefined$/, '')
 

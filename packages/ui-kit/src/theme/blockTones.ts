@@ -1,4 +1,7 @@
-/** Colours of tiles in brands with blocks, each with its text colour. They are the same in both colour modes. */
+/**
+ * Colours of tiles in brands with the separator style `blocks`, each with its text colour. They are the same in both
+ * colour modes.
+ */
 export const blockTones = {
   first: { background: '#5B1F55', color: '#FFFFFF' },
   second: { background: '#E5A100', color: '#231226' },

@@ -1,6 +1,9 @@
 import { layout } from './layout.ts'
 
-/** Widths and heights of single components. `Md`, `Lg`, `Xl`: from this breakpoint; `Phone`: below md. */
+/**
+ * Widths and heights of single components. Names that end in `Md`, `Lg` or `Xl` apply from that breakpoint up. Names
+ * that end in `Phone` apply below md.
+ */
 export const componentSizes = {
   /** The images of a logo: small, and from md up. */
   logo: { small: '132px', wide: '152px' },
@@ -42,7 +45,7 @@ export const componentSizes = {
     titlePhone: '11px',
     strip: '16px',
     stripPhone: '12px',
-    // Each radius and half of the outline's width add up to 5, half of the 10 units of the dot's grid.
+    // The grid of a dot is 10 units wide, so each radius and half of the outline's width add up to 5.
     radius: '4.55px',
     wellRadius: '4.85px',
   },

@@ -29,7 +29,10 @@ export interface BrandTheme<Name extends string> {
 
 type Tokens = { readonly [token: string]: string | Tokens }
 
-/** The custom properties of nested tokens with their values. The first part of the path names the group and is not in the name. */
+/**
+ * Flattens nested tokens to pairs of a custom property and its value. The first part of `path` is the group of the
+ * tokens, which is not part of the name of the property.
+ */
 const properties = (path: readonly string[], tokens: Tokens): readonly (readonly [string, string])[] =>
   Object.entries(tokens).flatMap(([token, value]) =>
     typeof value === 'string'

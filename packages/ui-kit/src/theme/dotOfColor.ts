@@ -1,12 +1,12 @@
 import { vars } from './contract.css.ts'
 
-/** The part of the dot's own colour in its outline. */
+/** The share of the dot's own colour in the colour of its outline. */
 const ownShare = { thin: '84%', strong: '50%' } as const
 
 /**
- * The style of a dot as one element, filled with the CSS `color` of the element. A darker outline keeps light dots
- * visible on any background; it looks like `dotsOutline` over the fill. A `strong` outline has a contrast of 3:1 with a
- * page of the same colour.
+ * The style of a dot that is a single element, filled with the CSS `color` of that element. A darker outline keeps
+ * light dots visible on any background; it looks like `dotsOutline` over the fill. A `strong` outline has a contrast
+ * of 3:1 with a page of the same colour.
  */
 export const dotOfColor = <Outline extends { readonly r: string; readonly strokeWidth: number }>(
   outline: Outline,

@@ -1,4 +1,4 @@
-/** Gaps and padding of single components that grow with the window, or with the font size in `em`. */
+/** Gaps and padding of single components. They grow with the window or, if they are in `em`, with the font size. */
 export const fluidSpace = {
   artistHeader: { gap: 'clamp(32px, 5vw, 72px)' },
   benefitList: { gap: 'clamp(24px, 3.3vw, 48px)' },

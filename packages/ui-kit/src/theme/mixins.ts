@@ -66,7 +66,10 @@ export const forcedColorsSelection = (outline: 'outside' | 'inside') =>
     },
   }) satisfies StyleRule
 
-/** Outlines the active option in forced-colours mode, where its texts have different colours. */
+/**
+ * Outlines the active option in forced-colours mode. The texts of an option have several colours, so a highlighted
+ * background would make some of them unreadable.
+ */
 export const forcedColorsOutline = {
   '@media': {
     [media.forcedColors]: {
@@ -76,12 +79,12 @@ export const forcedColorsOutline = {
   },
 } satisfies StyleRule
 
-/** An edge in forced-colours mode, for shapes that are a background otherwise. */
+/** A border in forced-colours mode, for shapes that otherwise consist of a background only. */
 export const forcedColorsEdge = {
   '@media': { [media.forcedColors]: { border: `${borderWidth.thin} solid` } },
 } satisfies StyleRule
 
-/** Shows a dot that is a background in forced-colours mode too. */
+/** Makes a dot that consists of a background visible in forced-colours mode, which removes backgrounds. */
 export const forcedColorsDot = {
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 } satisfies StyleRule

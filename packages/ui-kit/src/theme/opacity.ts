@@ -10,8 +10,8 @@ export const opacity = {
   unavailable: 0.35,
   /** A resting dot of a spinner. */
   pulse: 0.25,
-  /** A dangerous button under the pointer. */
+  /** A button with the tone `danger` under the pointer. */
   hover: 0.9,
-  /** A button on the strong panel under the pointer. */
+  /** A button with the tone `panel` under the pointer. */
   hoverPanel: 0.92,
 } as const

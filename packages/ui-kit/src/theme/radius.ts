@@ -2,10 +2,10 @@
 export const radius = {
   /** The box of a checkbox. */
   mark: '2px',
-  /** Large panels of brands with blocks. */
+  /** Large panels in brands with the separator style `blocks`. */
   block: '28px',
   /** Fully rounded ends. */
   pill: '99px',
-  /** A circle, on an element as wide as high. */
+  /** A circle, if the element is as wide as it is high. */
   round: '50%',
 } as const

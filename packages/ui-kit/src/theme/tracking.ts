@@ -1,4 +1,7 @@
-/** Letter spacing by what the text is; larger text is tighter. The tracking of a brand's display type is `vars.brand.tracking`. */
+/**
+ * Letter spacing for each kind of text. Larger text has tighter spacing. The tracking of a brand's display type is
+ * `vars.brand.tracking`.
+ */
 export const tracking = {
   hero: '-0.032em',
   category: '-0.034em',

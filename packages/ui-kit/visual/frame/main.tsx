@@ -15,7 +15,10 @@ export interface ShowRequest {
   readonly stories: readonly string[]
   readonly brand: Brand
   readonly mode: ColorMode
-  /** `sheet` shows the name above each story, `page` also the margins of a page, `bare` the story alone. */
+  /**
+   * `sheet` shows each story below its name. `page` shows the name too, and adds the margins of a page. `bare` shows
+   * only the story.
+   */
   readonly look: 'sheet' | 'page' | 'bare'
   readonly play: boolean
 }
@@ -72,8 +75,8 @@ const container = document.getElementById('root') ?? document.body
 let root = createRoot(container)
 
 /**
- * Resolves after two frames and when the browser is idle, because effects can change the page again. With an animation it
- * resolves after a second.
+ * Waits for two frames and then until the browser is idle, because effects can change the page again. It waits for at
+ * most a second, because the browser is never idle during an animation.
  */
 const painted = async () => {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))

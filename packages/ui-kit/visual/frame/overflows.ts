@@ -1,6 +1,6 @@
 const WINDOW_SLACK = 1
 
-/** Whether an element clips or scrolls what is wider than itself. */
+/** Whether an element clips or scrolls content that is wider than the element. */
 const clips = (element: Element): boolean => {
   const { overflowX, clipPath } = getComputedStyle(element)
   return overflowX !== 'visible' || clipPath !== 'none'

@@ -9,9 +9,9 @@ import { type Edit, edits } from './edits.ts'
 
 const root = fileURLToPath(new URL('../../../..', import.meta.url))
 const PRODUCT = '/product/quince-orchard-night-pond-printed-fabric'
-/** How soon an edit of a package is on the page, in seconds. */
+/** The longest time after which an edit of a package must be shown on the page, in seconds. */
 const BUDGET = 2
-/** The longest wait for an edit, in milliseconds. */
+/** The time in milliseconds after which the benchmark stops waiting for an edit and fails. */
 const PATIENCE = 60_000
 const POLL_MS = 50
 

@@ -10,7 +10,7 @@ export type Edit = {
       readonly isOnPage: () => boolean
     }
   | {
-      /** A response of a service that contains the text `EDITED`. */
+      /** The service whose response at `path` contains the text `EDITED` when the edit has taken effect. */
       readonly service: 'identity'
       readonly path: string
     }

@@ -14,7 +14,10 @@ const AT_ONCE = 250
 
 const fastest = (values: readonly number[]): number => Math.min(...values)
 
-/** Measures adding the last line to carts of 10, 100 and 500 lines. Linear means that five times the lines take five times as long. */
+/**
+ * Measures adding the last line to carts of 10, 100 and 500 lines. The budget is linear growth: five times as many
+ * lines may take five times as long.
+ */
 export const lineRows = async ({ catalogue, requests }: Sized): Promise<readonly Row[]> => {
   const graphqlClient = createCommerceClient({
     graphqlUrl: catalogue.graphqlUrl,
@@ -23,7 +26,7 @@ export const lineRows = async ({ catalogue, requests }: Sized): Promise<readonly
   const market = { currency: 'USD', country: 'US' }
   const took = new Map<number, number>()
   for (const size of SIZES) {
-    // One line less than the size: the timed call adds the last line, which is removed again.
+    // The cart has one line less than the size. The timed call adds the last line, which is then removed again.
     const lineItems = requests.skus.slice(0, size - 1).map((sku) => ({ sku, quantity: 1 }))
     const [extra] = requests.skus.slice(size)
     if (extra === undefined) throw new Error(`there are not ${size} skus`)

@@ -7,7 +7,10 @@ export const LEAN = 'lean'
 export const bareName = (page: PageName): string => `bare ${page}`
 export const compressedName = (page: PageName): string => `compressed ${page}`
 
-/** Returns all targets of the load test: the pages, and for each a bare response of the same bytes. */
+/**
+ * Returns all targets of the load test: the pages, and for each page a server that sends the same bytes without
+ * rendering.
+ */
 export const targetsOf = async (
   pages: readonly Page[],
   weights: ReadonlyMap<PageName, HtmlSize>,

@@ -16,8 +16,8 @@ const COUNTED = 8
 const SLOW_POLL_MS = 2_000
 
 /**
- * Compares orders per second with the same number of bare transactions in the same database. The difference is HTTP
- * between three services, rules and GraphQL.
+ * Compares orders per second with the same number of bare transactions in the same database. The difference shows what
+ * the HTTP calls between three services, the business rules and GraphQL cost.
  */
 export const orderRows = async (shop: Shop, sku: string, orders: number): Promise<readonly Row[]> => {
   const make = createCartMaker(shop, sku)

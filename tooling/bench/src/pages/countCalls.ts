@@ -3,8 +3,8 @@ import type { Shop } from '../stack/startShop.ts'
 import type { Page, PageName } from './pages.ts'
 
 /**
- * The platform calls of a page: as the first page of a process; as the first visit after another page has cached categories
- * and site; and as the second visit.
+ * The platform calls of a page in three cases: `empty` is the first page of a process, `cold` is a first visit after
+ * another page has cached categories and site, and `warm` is a second visit.
  */
 export type PageCalls = { readonly empty: Calls; readonly cold: Calls; readonly warm: Calls }
 

@@ -7,7 +7,7 @@ export type HtmlSize = {
   /** Bytes on the wire to a browser. */
   readonly htmlSent: number
   readonly encoding: string
-  /** The ratio of inline data for hydration to markup, in bytes. */
+  /** The bytes of inline data for hydration, divided by the bytes of markup. */
   readonly hydrationShare: number
 }
 

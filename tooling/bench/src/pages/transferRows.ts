@@ -9,7 +9,7 @@ type TransferBudget = {
   readonly path: string
   readonly needsCart: boolean
   readonly scripts: number
-  /** JavaScript of the same page of Hydrogen's skeleton, measured once by the same method. */
+  /** The JavaScript of the corresponding page in Hydrogen's skeleton template, measured once by the same method. */
   readonly hydrogen: number
 }
 

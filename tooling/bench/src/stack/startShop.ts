@@ -39,7 +39,8 @@ export const startShop = async (): Promise<Shop> => {
   })
   const proxy = await startCountingProxy(`http://localhost:${settings.ports.platform}`)
   const counted = { COMMERCE_AUTH_URL: proxy.url, COMMERCE_API_URL: proxy.url }
-  // The stack reads this object at every start of a service, so the proxy is used for counting and not for timing.
+  // The stack reads this object whenever it starts a service. `restart` changes it, so that calls go through the proxy
+  // only while they are counted.
   const override: Record<string, Record<string, string>> = { storefront: counted }
   const stack = await startStack({ settings, mode: 'production', override })
   return {

@@ -18,11 +18,14 @@ export type PastOrder = {
   readonly method: string
   readonly lines: readonly (readonly [sku: string, quantity: number])[]
   readonly progress: Progress
-  /** Days after which the order was sent, delivered or cancelled. */
+  /** Days after which the order was sent. It was delivered or cancelled after `doneAfter` days. */
   readonly sentAfter?: number
   readonly doneAfter?: number
   readonly parcels?: readonly PastParcel[]
-  /** Units of lines that the customer has announced to return, and how many days after the placement. */
+  /**
+   * A return that the customer has registered: `after` is the number of days after the order was placed, and `lines`
+   * contains the units to return.
+   */
   readonly returned?: {
     readonly after: number
     readonly lines: readonly (readonly [position: number, quantity: number])[]
@@ -33,7 +36,7 @@ export type PastOrder = {
   readonly card?: string
   /** Cents that were paid with store credit. */
   readonly creditCents?: number
-  /** The customer's own number: the order is paid by invoice. */
+  /** The customer's own number for the order. An order with this number is paid by invoice. */
   readonly purchaseOrderNumber?: string
 }
 

@@ -19,7 +19,7 @@ export type Colourway = { readonly name: string; readonly palette: PaletteName; 
 const colourwaysOf = (palette: PaletteName, rows: readonly (readonly [string, Colour])[]): Colourway[] =>
   rows.map(([name, colour]) => ({ name, palette, colour }))
 
-/** The colourways: three names for each palette, each with its colour for the colour facet. */
+/** The colourways: three for each palette, with different names. `colour` is the value in the colour facet. */
 export const colourways: readonly Colourway[] = [
   ...colourwaysOf('madder-and-indigo', [
     ['Madder', 'red'],

@@ -21,7 +21,7 @@ const chosenColourways: Readonly<Record<string, readonly string[]>> = {
 const derivedColourways = (name: string): string[] => {
   const count = 1 + (seedNumber(`${name} count`, 7) % 4)
   const start = seedNumber(name, colourways.length)
-  // 17 and the 48 names have no common divisor, so every step gives another palette.
+  // Each step of 17 through the 48 colourways leads to another palette.
   return Array.from(
     { length: count },
     (_, step) => colourways[(start + step * 17) % colourways.length]?.name ?? '',

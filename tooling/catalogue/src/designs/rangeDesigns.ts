@@ -26,7 +26,7 @@ const artistOf = (name: string): string => {
 
 const storyAt = (number: number): DesignStory => {
   const first = number % firstWords.length
-  // 5 and the 48 subjects have no common divisor, so every first word gets each subject once.
+  // Each first word starts 5 subjects after the previous one, so that consecutive stories have different subjects.
   const [family, noun, shows] = pick(subjects, Math.floor(number / firstWords.length) + first * 5)
   const name = `${pick(firstWords, first)} ${noun}`
   return { name, artist: artistOf(name), family, story: `${shows}.` }
@@ -38,7 +38,8 @@ const coloursOf = (name: string): Colourway[] => {
 }
 
 const designInColour = (story: DesignStory, colour: Colourway, index: number): Design =>
-  // Many designs share few drawings, so that computing their sizes takes a second. Palettes make them look different.
+  // The designs of a family share 40 drawings, so computing the sizes of all designs takes only a second. Different
+  // palettes make designs with the same drawing look different.
   designOf(story, colour, index, `${story.family}-${seedNumber(story.name, drawingsEach)}`)
 
 /** Generates the design with a number from 0 to `rangeDesignCount` - 1. The same number always gives the same design. */

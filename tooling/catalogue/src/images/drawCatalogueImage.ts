@@ -9,9 +9,9 @@ import type { ImageView } from './types.ts'
 const isView = (view: string): view is ImageView => (imageViews as readonly string[]).includes(view)
 
 /**
- * Draws a product image as SVG, by the design's key and the view of its path (`{designKey}/{view}.svg`). A view may name the
- * surface of a material: `cloth.velvet`. The keys of products without a
- * design have drawings of their own, and `artists` has a portrait under the slug of each artist. `undefined` for an unknown key or view.
+ * Draws a product image as SVG from the parts of its path, `{designKey}/{view}.svg`. A view may name the surface of a
+ * material, as in `cloth.velvet`. For a product without a design, `designKey` is the product's key. For the portrait of
+ * an artist, `designKey` is `artists` and `view` is the artist's slug. Returns `undefined` for an unknown key or view.
  */
 export const drawCatalogueImage = (designKey: string, view: string): string | undefined => {
   if (designKey === 'artists') return drawArtistPortrait(view)

@@ -16,7 +16,10 @@ const onEverything: readonly string[] = [
   'high-water-lagoon',
 ]
 
-/** The product lines of a design. Each line starts at another design, so that most designs are on a few lines. */
+/**
+ * Returns the product lines of a design. A home line has only one in `every` designs, and each line starts at another
+ * design, so that most designs are on a few lines.
+ */
 const linesFor = (design: Design, number: number): ProductLine[] => [
   fabricLine,
   // Wallpaper has only the first and third colourways of a design.
@@ -64,7 +67,8 @@ const adultProducts = (first: number): Product[] =>
 /** The products of the fixed designs. The platform adds product discounts to prices when it saves them. */
 export const houseProducts = (): Product[] => {
   const special = specialProducts()
-  // Newer products are found first: the fabric is the newest of a design's products.
+  // Newer products are found first. The reversed order makes the fabric the newest product of each design on the home
+  // page.
   const pairs = designs.flatMap((design, number) =>
     linesFor(design, number)
       .reverse()

@@ -18,7 +18,8 @@ const isSpecial = new Set(specialProducts().map(({ key }) => key))
 const isForAdults = ({ masterVariant }: Product): boolean =>
   masterVariant.attributes.some(({ name }) => name === 'adult-content')
 
-// A catalogue with fewer products than the fixed designs have keeps special products and the home page's designs first, then the newest.
+// Selects products for a catalogue that is smaller than `houseCount`: first the special products, then those of the
+// home page's designs, then the newest other products, and last those for adults.
 const selectHouseProducts = (house: readonly Product[], size: number): Product[] => {
   const rank = (product: Product): number => {
     if (isSpecial.has(product.key)) return 0
@@ -33,8 +34,8 @@ const selectHouseProducts = (house: readonly Product[], size: number): Product[]
 }
 
 /**
- * Generates the products of a catalogue of `size` products. The same size gives the same products; from 351 products, a
- * larger catalogue only adds products to a smaller one.
+ * Generates the products of a catalogue of `size` products. The same size gives the same products; with 351 products or
+ * more, a larger catalogue contains all products of a smaller one.
  */
 export function* catalogueProducts(size: number = defaultCatalogueSize): Generator<Product> {
   const house = houseProducts()

@@ -59,9 +59,9 @@ const offersOf = (kind: Kind): Offer[] => {
 
 const about = 'Printed to order in rolls, with the pattern matched from one drop to the next.'
 
-/** The wallpaper line of a design, with four of the seven kinds, which depend on `number`. */
+/** The wallpaper line of a design. It has four of the seven kinds of wallpaper; `number` determines which. */
 export const wallpaperLine = (number: number): ProductLine => {
-  // The cheapest first: a listing shows and sorts by the price of the first variant.
+  // The cheapest kind comes first, because listings show the price of the first variant and sort by it.
   const offered = kinds
     .filter((_, index) => (index + number) % 7 < 4)
     .sort((left, right) => left.rollCents - right.rollCents)

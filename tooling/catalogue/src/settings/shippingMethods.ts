@@ -66,7 +66,10 @@ const rows: readonly Row[] = [
   },
 ]
 
-/** The percentage of the base price from a weight in whole kilograms (the score). Lighter carts pay the base price. */
+/**
+ * The shipping price of heavy carts in percent of the base price, by the cart's minimum weight in whole kilograms (the
+ * score). Lighter carts pay the base price.
+ */
 const weights: readonly (readonly [kilograms: number, percent: number])[] = [
   [3, 125],
   [6, 175],

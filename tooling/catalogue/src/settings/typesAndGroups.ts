@@ -40,11 +40,12 @@ export const seedTypes: readonly TypeDefinition[] = [
       { ...field('repeatType', 'Pattern', 'Enum'), values: repeats },
       field('childSku', 'SKU'),
       field('parentSku', 'Parent SKU'),
-      // The designs of a Fill-a-Yard: a line of text for each part. A set has no order and no repetition.
+      // The designs of a Fill-a-Yard, as text with one line for each part. A field of type Set would lose order and
+      // repetition.
       field('fillAYardDesigns', 'Fill-a-Yard: design numbers'),
       field('fillAYardNames', 'Fill-a-Yard: designs'),
       field('fillAYardImages', 'Fill-a-Yard: pictures of the designs'),
-      // Lines of shopping lists. Carts do not get these fields.
+      // The following fields are for lines of shopping lists. Lines of carts do not use them.
       field('listNote', 'Note on the wishlist'),
       field('savedCents', 'Price when saved (cents)', 'Number'),
       field('savedCurrency', 'Currency of the price when saved'),

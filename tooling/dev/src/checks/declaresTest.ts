@@ -4,7 +4,10 @@ const beginning = /^[ \t]*(?=(?:test|it|describe)[.(<])/m
 /** The code before the title of a test that runs: `test(` or `test.each(…)(`, but not `test.skip(` or `test.todo(`. */
 const beforeTitle = /^(?:test|it)(?:\.(?:each|for)\b.*\))?\($/s
 
-/** Whether a test file declares a test with this title that runs. A file with a skipped group declares none. */
+/**
+ * Whether a test file declares a test that has this title and is not skipped. Returns `false` for every title when the
+ * file has a skipped group.
+ */
 export const declaresTest = (source: string, title: string): boolean =>
   !/^[ \t]*(?:test\.)?describe\.(?:skip|todo|fixme)/m.test(source) &&
   source.split(beginning).some((declared) =>

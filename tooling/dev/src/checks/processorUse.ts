@@ -1,6 +1,6 @@
 import { cpus } from 'node:os'
 
-/** How much the processors of this machine worked in some time, for all programs that ran. */
+/** How long the processors of this machine were busy during a measurement, with any program. */
 export type ProcessorUse = {
   readonly processors: number
   /** The sum over the processors, in milliseconds. */

@@ -25,7 +25,10 @@ export const reportStage = (name: string, outcome: Outcome, ms: number): string 
   return `${line.trimEnd()}\n${details}`
 }
 
-/** Formats the processor time, which says more than the duration on a machine that is slow or does other work, too. */
+/**
+ * Formats the processor time. On a machine that is slow or busy with other work, it is more meaningful than the
+ * duration.
+ */
 const formatUse = ({ processors, busyMs }: ProcessorUse, ms: number): string =>
   `${seconds(busyMs)} of processor time; ${plural(processors, 'processor')} ${Math.round((100 * busyMs) / (ms * processors))} % busy`
 

@@ -28,7 +28,7 @@ const logOf = (task: TaskRun): string => {
 
 const shortName = (workspace: Workspace): string => basename(workspace.folder)
 
-/** Returns the outcome of one task in one workspace, which has a script for it. */
+/** Returns the outcome of one task in one workspace. The workspace must have a script for the task. */
 const outcomeOf = (workspace: Workspace, task: string, runs: readonly TaskRun[]): Outcome => {
   const name = workspace.folder === root ? task : `${shortName(workspace)} ${task}`
   const run = runs.find((candidate) => candidate.workspace === workspace.name && candidate.task === task)

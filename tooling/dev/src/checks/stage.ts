@@ -25,9 +25,9 @@ export type StageName = (typeof stageNames)[number]
 export type OwnStage = { readonly name: StageName; readonly run: () => Promise<Outcome> }
 
 /**
- * The rounds, in order. The stages of a round share one turbo run, so that their tasks use all processors. Turbo starts tasks
- * in no fixed order: the longest tests have a round of their own, in which all of them start at once, because one that started
- * last would run alone.
+ * The rounds, in order. The stages of a round share one turbo run, so that their tasks use all processors. Turbo starts
+ * tasks in no fixed order. If a long test started last, it would run alone, so the longest tests have a round of their
+ * own, in which all of them start at once.
  */
 export const rounds = ['checks', 'longest', 'tests'] as const
 export type Round = (typeof rounds)[number]

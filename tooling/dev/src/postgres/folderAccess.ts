@@ -3,7 +3,10 @@ import { dirname, parse } from 'node:path'
 
 const PASSABLE = 0o001
 
-/** As root, the database runs as the user "postgres", which needs to traverse every folder above its own. */
+/**
+ * Whether the database runs as the user "postgres": it does when the shop runs as root. This user needs to traverse
+ * every folder above the folder of the database.
+ */
 export const runsAsPostgresUser = (): boolean => process.getuid?.() === 0
 
 /** Allows other users to traverse a folder of the shop, without reading it. */

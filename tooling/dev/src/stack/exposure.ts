@@ -7,7 +7,7 @@ export type Exposure = {
    * Whether mailbox, payment sandbox and simulated providers may run without being listed in `ACCEPT_IN_PRODUCTION`.
    */
   readonly isDevelopment: boolean
-  /** What a production start accepts, from `ACCEPT_IN_PRODUCTION`. */
+  /** The values of `ACCEPT_IN_PRODUCTION`, which name what the operator accepts in production. */
   readonly accepted: readonly string[]
   /** Whether other machines reach identity or the sandbox, so that their mailbox and console require a key. */
   readonly needsKey: boolean

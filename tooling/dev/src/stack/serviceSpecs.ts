@@ -15,7 +15,10 @@ type SpecOptions = {
   readonly developmentKey: string
 }
 
-/** The URLs of all sites, for the payment sandbox. Further sites can use either of the two names of this machine. */
+/**
+ * Returns the URLs of all sites, for the payment sandbox: those in `first`, and the URL of each `key=url` entry in
+ * `siteUrls`.
+ */
 const shopOrigins = (first: readonly string[], siteUrls: string): string =>
   [...first, ...siteUrls.split(',').flatMap((entry) => entry.split('=')[1] ?? [])].join(',')
 
@@ -174,7 +177,8 @@ export const serviceSpecs = ({
       PREVIEW_KEY: previewKey,
       ...platformKey,
       DATABASE_URL: databaseOf('identity'),
-      // Mails stay on this machine unless SMTP is configured, and group verification unless a provider is configured.
+      // Mails stay on this machine unless SMTP is configured. Group verification is simulated unless a provider is
+      // configured.
       ...(!environment.SMTP_URL && allows('mailbox') ? { MAILBOX: 'on' } : {}),
       ...(hasSimulatedGroups ? { IDME_STAND_IN: 'on' } : {}),
     },

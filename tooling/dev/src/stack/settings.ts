@@ -98,7 +98,7 @@ const commerceVariables = [
   'COMMERCE_CLIENT_SECRET',
 ]
 
-/** Reads the variables of the stack as a whole. Each service reads its own variables. */
+/** Reads the variables that concern the whole stack. Each service reads its own variables. */
 export const readStackSettings = (environment: NodeJS.ProcessEnv): StackSettings => {
   const given = commerceVariables.filter((name) => environment[name])
   const missing = commerceVariables.filter((name) => !environment[name])

@@ -1,22 +1,25 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Where a site of another repository runs during development, unless `SITE_ORIGINS` says otherwise: the port of Vite. */
+/**
+ * The default of `SITE_ORIGINS` for `npm start -- --env`: a site of another repository runs on Vite's default port
+ * during development.
+ */
 export const EXAMPLE_SITE = 'http://localhost:5173'
 
 type SiteOptions = {
   readonly dataDir: string
   /** The addresses of the running services. */
   readonly urls: Readonly<Record<string, string>>
-  /** The secret of the API client; `undefined` when the shop uses a platform of its own, whose operator has the access data. */
+  /** The secret of the API client; `undefined` for an external platform, whose operator has the access data. */
   readonly clientSecret: string | undefined
   /** The origins of the sites whose pages may call the identity service. */
   readonly siteOrigins: string
 }
 
 /**
- * Writes what another site on this machine needs to use this shop's platform and identity service: `site.env` in the data folder, which
- * only its owner may read. Returns its path.
+ * Writes the file `site.env` in the data folder and returns its path. The file contains what another site on this
+ * machine needs to use this shop's platform and identity service. Only its owner may read the file.
  */
 export const writeSiteEnvironment = ({ dataDir, urls, clientSecret, siteOrigins }: SiteOptions): string => {
   const commerce = clientSecret

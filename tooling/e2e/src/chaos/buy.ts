@@ -23,8 +23,8 @@ import type { Random } from './random.ts'
 export type Bought = {
   readonly plan: Plan
   /**
-   * The order number on the success page, else that of the platform's order of the shopper's cart; empty without an
-   * order.
+   * The order number on the success page. If that page was not shown, the number of the order that the platform has for
+   * the shopper's cart; empty when there is none.
    */
   readonly orderNumber: string
   /** Whether the shop showed the order, instead of an empty cart. */
@@ -126,7 +126,7 @@ export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Prom
       await insist(async () => succeeded(await switchCurrency(visitor, plan.currency)))
     for (const [at, line] of plan.lines.entries())
       await insist(async () => {
-        // A response that was lost may have added the line already.
+        // A request whose response was lost may have added the line already.
         const cart = succeeded(await visitor.open('/cart'))
         if (quantities(cart).length <= at) succeeded(await addLine(visitor, line))
         if (quantities(succeeded(await visitor.open('/cart'))).length <= at)

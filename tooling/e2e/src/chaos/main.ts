@@ -35,7 +35,7 @@ try {
   const counts = await faults.stop()
   for (const until = Date.now() + SETTLE_MS; (await runningAttempts(shop.addresses)) > 0; await sleep(500))
     if (Date.now() > until) break
-  // Captures and confirmations follow the order.
+  // Payments are captured and confirmations are sent only after an order is placed.
   await sleep(10_000)
   const run = {
     seed,

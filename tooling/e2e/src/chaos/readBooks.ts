@@ -41,7 +41,7 @@ export type Books = {
   readonly ledger: Readonly<Record<string, number>>
   /** The available stock by SKU. */
   readonly stock: Readonly<Record<string, number>>
-  /** The numbers of the orders whose confirmation was sent, once for each mail. */
+  /** The order number of each confirmation mail that was sent. */
   readonly confirmations: readonly string[]
 }
 

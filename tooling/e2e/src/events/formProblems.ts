@@ -12,7 +12,10 @@ const commerceEvents = [
 const otherEvents = ['page-type', 'Split_Testing', 'toast_error', 'login']
 const currencies = ['USD', 'CAD', 'EUR', 'AUD', 'GBP']
 
-/** Whether a value is an amount in units of a currency. Amounts in cents pass too; the check of the sums finds them. */
+/**
+ * Whether a value is an amount in units of a currency. An amount in cents passes too; the comparison of the value with
+ * the items finds it.
+ */
 const isAmount = (amount: unknown): boolean =>
   typeof amount === 'number' && amount >= 0 && Math.abs(amount * 100 - Math.round(amount * 100)) < 1e-6
 
@@ -27,7 +30,8 @@ const commerceProblems = ({ event, ecommerce }: TrackedEvent): readonly string[]
     ...items
       .filter((item) => !item.item_id || !isAmount(item.price) || !(item.quantity >= 1))
       .map((item) => `has the item ${JSON.stringify(item)}`),
-    // Shipping, tax and codes change a value less than tenfold; cents instead of units are a hundredfold.
+    // Shipping, tax and codes change a value by less than a factor of 10. A value in cents instead of units changes it
+    // by a factor of 100.
     ...(value < goods * 10 && goods < value * 10 + 1
       ? []
       : [`has a value of ${value} and goods of ${goods}`]),

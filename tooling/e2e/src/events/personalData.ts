@@ -4,7 +4,7 @@ import type { BrowserContext } from '@playwright/test'
 const personalFields =
   /^(billing)?(email|confirmEmail|password|repeat|firstName|lastName|company|line1|line2|postcode|poBox|phone|instructions|to|from|message|token)$/i
 
-/** Shorter values occur by chance. */
+/** Shorter values are ignored, because they also occur by chance. */
 const MIN_LENGTH = 4
 
 /** Whether a text contains a value as whole words: the postcode 00012 is also part of order numbers. */
@@ -17,8 +17,8 @@ export const containsValue = (text: string, value: string): boolean => {
 }
 
 /**
- * Records the personal data that a visitor sends, and the responses of the shop for events. `problems` returns the values
- * that occur in both, and all texts that look like an e-mail address.
+ * Records the personal data that a visitor sends, and the responses of the shop that contain events. `problems` reports
+ * each sent value, and each text that looks like an e-mail address, in these responses and in `events`.
  */
 export const recordPersonalData = (context: BrowserContext) => {
   const values = new Set<string>()

@@ -4,8 +4,9 @@ import { placeOrder, waitForConfirmation } from './checkout.ts'
 import { readTotal } from './shopping.ts'
 
 /**
- * Asserts the order of the confirmation page: the platform has only this order of the cart or guest, with the total of the
- * page, and the providers captured exactly their part. Cancelled earlier orders have to be listed.
+ * Asserts the order of the confirmation page: the platform has no other order of the same cart or guest, the order has
+ * the total of the page, and the providers captured exactly their part. Earlier orders are allowed only if they are
+ * cancelled and listed in `cancelled`.
  */
 export const expectOrdered = async (
   page: Page,

@@ -4,9 +4,9 @@ import type { TrackedEvent } from '../events/trackedEvent.ts'
 /** The events that the data layer of a browser context received, across pages and loads. */
 export type RecordedEvents = {
   readonly all: readonly TrackedEvent[]
-  /** Returns the event names from an index on, without `clear-ecommerce`. */
+  /** Returns the names of the events, without `clear-ecommerce`. `since` is the index of the first event. */
   readonly names: (since?: number) => readonly string[]
-  /** Returns the events with a name from an index on. */
+  /** Returns the events that have this name. `since` is the index of the first event to search. */
   readonly named: (name: string, since?: number) => readonly TrackedEvent[]
 }
 

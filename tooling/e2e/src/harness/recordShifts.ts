@@ -13,7 +13,7 @@ export type LayoutShift = {
   readonly nodes: Promise<string>
 }
 
-/** How long after a response content may move, in ms. Rendering is slow on a busy machine. */
+/** The time after a response during which content may move, in ms. Rendering is slow on a busy machine. */
 const RESPONSE_MS = 2_000
 
 /**
@@ -33,7 +33,7 @@ const nodeName = async (session: CDPSession, nodeId: number | undefined): Promis
 
 export type RecordedShifts = {
   readonly all: readonly LayoutShift[]
-  /** Describes the shifts from an index on that no input or response caused. */
+  /** Describes the shifts that neither an input nor a response caused. `since` is the index of the first shift. */
   readonly unexpected: (since?: number) => Promise<readonly string[]>
 }
 

@@ -23,8 +23,8 @@ export const nameOf = ({ buyer, currency, payment, javaScript, department }: Pur
   `${buyer}, ${currency}, ${payment}, JavaScript ${javaScript}, ${department}`
 
 /**
- * Whether the shop offers a purchase. Afterpay needs US dollars and at least $35, more than a yard of fabric. Store credit
- * is for customers, purchase orders are for trade members.
+ * Whether the shop offers a purchase. Afterpay needs US dollars and at least $35; a yard of fabric costs less. Store
+ * credit is for customers, purchase orders are for trade members.
  */
 const isOffered = ({ buyer, currency, payment, department }: Purchase): boolean => {
   if (payment === 'Afterpay') return currency === 'USD' && department !== 'Fabric'
@@ -45,7 +45,7 @@ export const allPurchases: readonly Purchase[] = buyers
   )
   .filter(isOffered)
 
-/** Returns one purchase for each buyer, currency and payment, with alternating JavaScript and departments. */
+/** Returns one purchase for each combination of buyer, currency and payment. JavaScript and department alternate. */
 export const matrix = (purchases: readonly Purchase[]): readonly Purchase[] => {
   const key = ({ buyer, currency, payment }: Purchase): string => [buyer, currency, payment].join()
   const kinds = [...new Set(purchases.map(key))]

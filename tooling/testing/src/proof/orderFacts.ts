@@ -27,7 +27,7 @@ export type OrderFacts = PlatformOrder & {
   /** Cents to pay, with tax. */
   readonly total: number
   readonly currency: string
-  /** The order's payments: the payment interface, and the cents. */
+  /** The payments of the order; `by` is the payment interface. */
   readonly payments: readonly { readonly by: string; readonly cents: number }[]
   /** Cents that payment providers have to capture: all payments except store credit and invoices. */
   readonly owedToProviders: number

@@ -88,8 +88,9 @@ const createTemplates = async (folder: string, cache: string): Promise<void> => 
 }
 
 /**
- * Starts the Postgres of a test run, with a filled template for each service. The first run of a build on a day fills
- * the templates, which takes some seconds; later runs copy the folder. Shops copy the templates instead of seeding.
+ * Starts the Postgres of a test run, with a filled template for each service. The first run of the day, and the first
+ * run after a new build, fill the templates, which takes some seconds; other runs copy the folder. Shops copy the
+ * templates instead of seeding.
  */
 export const startTestDatabases = async (): Promise<RunningTestDatabases> => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-databases-'))

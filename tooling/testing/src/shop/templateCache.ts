@@ -6,7 +6,10 @@ import { root } from '@selvedge/dev'
 
 const folder = join(root, 'node_modules', '.cache', 'selvedge-testing')
 
-/** The files that determine the content of a new database. Past orders are relative to the day, which is hashed too. */
+/**
+ * The files that determine the content of a new database. The hash also includes the current day, because the dates of
+ * past orders depend on it.
+ */
 const inputs = [
   'apps/{platform,identity}/dist/*.js',
   'apps/{platform,identity}/drizzle/**/*',

@@ -35,8 +35,8 @@ export const productPath = async (
 }
 
 /**
- * Adds a product as its page does and returns the cart; with `manual` the redirect to the cart, without loading the cart. The
- * form of a product is the same for every visitor.
+ * Adds a product as its page does and returns the cart. With `manual`, returns the redirect to the cart without loading
+ * the cart. The form of a product is the same for every visitor.
  */
 export const addLine = async (
   visitor: Visitor,

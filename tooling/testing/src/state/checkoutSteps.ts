@@ -32,7 +32,10 @@ export const expectStep = (page: Page, step: CheckoutStep): Page => {
 const STATE = /^(State|Province|County|Region)/
 const POSTCODE = /^(ZIP code|Postcode|Postal code|Eircode)/
 
-/** Fills in contact and address and returns the page, which is a new one when the country had to change first. */
+/**
+ * Fills in contact and address and returns the page. If the country has to change, this is a new page with the fields
+ * of that country.
+ */
 export const fillAddress = async (shipping: Page, person: Person): Promise<Page> => {
   const page = shipping.hasField('First name') ? shipping : await shipping.follow('Another address')
   const isAbroad = person.country !== undefined && page.value('Country') !== person.country

@@ -37,7 +37,7 @@ export const checkOutAsGuest = async (
   const isPaymentKnown = payment !== undefined && isRemembered(visitor, billing)
   let page: Page
   if (isRemembered(visitor, shipping)) {
-    // The shop saves a new address first, and the method with the next submission.
+    // The shop saves a new address with the first submission, and the shipping method with the second one.
     await sendRememberedForm(visitor, shipping, { redirect: 'manual' })
     page = await sendRememberedForm(visitor, shipping, { redirect: isPaymentKnown ? 'manual' : 'follow' })
   } else {

@@ -6,7 +6,7 @@ export type Name = string | RegExp
 
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-/** Elements with spaces around them in a name, because browsers do not show them inline. */
+/** Elements that browsers do not show inline. Accessible names have spaces around the text of such an element. */
 const SEPARATE = new Set(
   `address article aside blockquote body button caption dd details dialog div dl dt fieldset figcaption figure footer form
   h1 h2 h3 h4 h5 h6 header hr input legend li main meter nav ol optgroup option p pre progress search section select
@@ -14,7 +14,8 @@ const SEPARATE = new Set(
 )
 
 /**
- * The style of an element without style sheets. The style that jsdom computes takes most of the time of a search.
+ * Returns the style that an element has without style sheets. It replaces jsdom's computed style, which would take most
+ * of the time of a search.
  */
 const plainStyle = ({ localName }: Element): CSSStyleDeclaration => {
   const display = SEPARATE.has(localName) ? 'block' : 'inline'

@@ -46,7 +46,9 @@ export const accountDeletions = pgTable('account_deletion', {
     .default('waiting'),
   eraseAt: timestamp('erase_at', { withTimezone: true }).notNull(),
   requestedAt: at('requested_at'),
-  /** The key of the site where the customer requested it, which the mail about the erasure comes from. */
+  /**
+   * The key of the site where the customer requested the deletion. The mail about the erasure is sent for this site.
+   */
   site: text('site'),
 })
 
@@ -77,7 +79,7 @@ export const tradeApplications = pgTable(
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** When the customer got the group and the mail. */
     appliedAt: timestamp('applied_at', { withTimezone: true }),
-    /** The key of the site where the customer applied, which the mail comes from. */
+    /** The key of the site where the customer applied. The mail about the decision is sent for this site. */
     site: text('site'),
   },
   (table) => [index('trade_application_state').on(table.state)],
@@ -96,11 +98,11 @@ export const subscriptionPeriods = pgTable(
     cents: bigint('cents', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     /**
-     * The price of a renewal when that price was last looked up, with taxes and shipping; empty when the subscription is no
-     * longer sold.
+     * The price of a renewal with taxes and shipping, as of the last look-up; empty when the subscription is no longer
+     * sold.
      */
     renewalCents: bigint('renewal_cents', { mode: 'number' }),
-    /** When that price was looked up; empty while the price of the order is used. */
+    /** When `renewalCents` was looked up; empty while it is the price of the order. */
     pricedAt: timestamp('priced_at', { withTimezone: true }),
     /** When the mail about the end of the period was sent. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),

@@ -3,7 +3,7 @@ import { index, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/
 
 const at = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Experiments. A key is used once, so that what was recorded about it stays true. */
+/** Experiments. A key cannot be used again, so that everything that is recorded under it belongs to one experiment. */
 export const experiments = pgTable('experiment', {
   key: text('key').primaryKey(),
   variants: jsonb('variants').$type<ExperimentDefinition['variants']>().notNull(),

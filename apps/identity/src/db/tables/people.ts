@@ -29,7 +29,7 @@ export const cartMerges = pgTable(
   (table) => [primaryKey({ columns: [table.guestCartId, table.customerId] })],
 )
 
-/** Codes granted to people who proved membership of a group. The person is a digest. */
+/** Codes granted to people who proved membership of a group. `person` is a digest that identifies the person. */
 export const promotionGrants = pgTable(
   'promotion_grant',
   {

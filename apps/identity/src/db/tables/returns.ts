@@ -20,7 +20,7 @@ export const orderReturns = pgTable(
     number: text('number').primaryKey(),
     orderNumber: text('order_number').notNull(),
     position: integer('position').notNull(),
-    /** The id of the form's rendering that requested the return. */
+    /** The id of the form that requested the return. It stays the same when the form is submitted again. */
     requestId: text('request_id').notNull(),
     fingerprint: text('fingerprint').notNull(),
     /** Empty for a guest. */

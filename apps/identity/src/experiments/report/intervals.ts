@@ -8,7 +8,9 @@ export type Estimate = { readonly value: number; readonly low: number; readonly 
 /** How many of `visitors` bought something. */
 export type Proportion = { readonly visitors: number; readonly buyers: number }
 
-/** Values of `count` visitors, one for each, as the sum of the values and the sum of their squares. */
+/**
+ * The values of `count` visitors, one value for each. Contains only the sum of the values and the sum of their squares.
+ */
 export type Sample = { readonly count: number; readonly sum: number; readonly sumOfSquares: number }
 
 /** The number of standard deviations on either side of an estimate, for a confidence from 0 to 1. */
@@ -88,8 +90,8 @@ export const estimateMeanDifference = (
 }
 
 /**
- * The probability that visitors who are assigned by the weights are distributed as unevenly as these, or more (χ² test).
- * `undefined` without visitors, or with fewer than two weights above 0.
+ * The probability of a distribution that is at least as uneven as this one, if visitors are assigned by the weights (χ²
+ * test). `undefined` without visitors, or with fewer than two weights above 0.
  */
 export const sampleRatioProbability = (
   groups: readonly { readonly visitors: number; readonly weight: number }[],

@@ -9,7 +9,7 @@ const originOf = (host: string | undefined, publicUrl: string): string => {
     : new URL(publicUrl).origin
 }
 
-/** Refuses forms that pages of other origins send, also on this machine. */
+/** Refuses a form that a page of another origin sends, even if that page is served by this machine on another port. */
 export const guardOperatorForms = (publicUrl: string) =>
   createMiddleware((context, next) =>
     guardFormOrigin(originOf(context.req.header('host'), publicUrl))(context, next),

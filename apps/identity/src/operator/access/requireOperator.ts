@@ -13,7 +13,7 @@ type Options = {
 /** The name in the audit of an operator who did not have to log in. */
 const LOCAL_OPERATOR = 'This machine'
 
-/** The headers of a proxy, which may pass requests of other machines. */
+/** The headers that a proxy adds. A proxy may forward requests from other machines. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'via'] as const
 
 /** Redirects a visitor without a login to the login page; sets the name of the operator otherwise. */

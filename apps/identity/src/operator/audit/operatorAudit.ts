@@ -29,8 +29,8 @@ export type ActionResult =
 class Refused extends Error {}
 
 /**
- * Returns the result of a form that was submitted before, which is the result of its action. A form with other values, such
- * as one that a browser restored from its history, has no effect, and its result says so.
+ * Returns the result for a form that was submitted before: the result of the first submit. A form with other values,
+ * such as one that a browser restored from its history, is refused with a message that explains this.
  */
 const repeatedResult = async (database: Database, action: OperatorAction): Promise<ActionResult> => {
   const [first] = await database.select().from(operatorActions).where(eq(operatorActions.id, action.id))
@@ -49,8 +49,8 @@ const repeatedResult = async (database: Database, action: OperatorAction): Promi
 }
 
 /**
- * Changes this database, and lists the change: both or neither. The change returns the reason when it is refused, else
- * undefined; a refusal is not listed.
+ * Changes this database and records the action, in one transaction. When `change` refuses the action, it returns the
+ * reason, else undefined. A refused action is not recorded.
  */
 export const changeWithAudit = async (
   database: Database,

@@ -6,7 +6,7 @@ export const adjustmentAmount = (
   typed: string,
 ): { readonly cents: number } | { readonly problem: string } => {
   const text = typed.trim().replace(/^[−–]/, '-')
-  // A comma only between thousands: "2,50" could mean 2.50.
+  // Accepts a comma between thousands only, because "2,50" could mean 2.50.
   if (!/^[+-]?(\d{1,7}|\d{1,3}(,\d{3})+)(\.\d{1,2})?$/.test(text))
     return { problem: 'Enter an amount such as 25 or -12.50.' }
   const cents = Math.round(Number(text.replaceAll(',', '')) * 100)

@@ -10,7 +10,9 @@ type Names = { readonly firstName: string | null; readonly lastName: string | nu
 
 const nameOf = ({ firstName, lastName }: Names): string => [firstName, lastName].filter(Boolean).join(' ')
 
-/** Customers with an email address, in any spelling. Throws while the platform does not respond. */
+/**
+ * The customers with this email address; upper and lower case are equal. Throws while the platform does not respond.
+ */
 export const customersByEmail = async (
   { commerce }: OrderServices,
   email: string,

@@ -16,7 +16,7 @@ export type StepRecord = {
   readonly startedAt: Date | undefined
   /** Undefined for steps that were recorded without times. */
   readonly ms: number | undefined
-  /** Without data of people; undefined when the step succeeded. */
+  /** The error message, without personal data; undefined when the step succeeded. */
   readonly error: string | undefined
 }
 

@@ -23,8 +23,8 @@ const running = [
 const held = ['cart', 'payment', 'order', 'capture', 'confirmation', 'end'] as const
 
 /**
- * The steps that may still run after an order is placed, in their order. `what` names the part of the order that is
- * held when the step fails.
+ * The steps that may still run after an order is placed, in the order in which they run. When a step fails, `what`
+ * names the part of the order that is held.
  */
 const laterSteps = [
   { step: 'markPaid', what: 'capture' },
@@ -44,7 +44,7 @@ export type AttemptSteps = {
   readonly finished: readonly string[]
   /** The names of the steps for which a round of retries failed. */
   readonly failed: readonly string[]
-  /** Whether the workflow still runs after the time for which its steps are retried. */
+  /** Whether the workflow is unfinished after the time for which its steps are retried. */
   readonly isUnfinished: boolean
 }
 
@@ -57,8 +57,8 @@ export type HeldLimits = { readonly patienceMs: number; readonly approvalMs: num
 export type OrderProgress = { readonly done: number; readonly word: string; readonly tone: 'plain' | 'error' }
 
 /**
- * Whether an attempt needs a person: it has run longer than its steps are retried. Afterwards the attempt retries only
- * steps that money depends on, without a limit.
+ * Whether an attempt needs a person, because it still runs after the time for which its steps are retried. After that
+ * time, only steps that money depends on are retried, without a limit.
  */
 export const isHeld = (
   { state, approvalUrl, createdAt }: AttemptLike,
@@ -89,9 +89,7 @@ export const orderWord = ({ orderState, shipmentState }: OrderLike): string =>
 export const stagesDone = (steps: readonly string[]): number =>
   stageEnds.findLastIndex((ends) => ends.some((step) => steps.includes(step))) + 1
 
-/**
- * Names the part of a placed order that is held: that of the first later step that failed and is not done.
- */
+/** Names the part of a placed order that is held. It belongs to the first later step that failed and is not done. */
 const heldAfterPlacing = ({ finished, failed }: AttemptSteps): string =>
   laterSteps.find(({ step }) => failed.includes(step) && !finished.includes(step))?.what ?? 'end'
 
@@ -103,7 +101,7 @@ export const attemptProgress = (
   now: number,
 ): OrderProgress => {
   const { finished, isUnfinished } = steps
-  // A failed attempt also runs the step `finish`, after it was reversed; the step does not count as progress then.
+  // A failed attempt runs the step `finish` after its reversal. In that case the step does not count as progress.
   const done = stagesDone(
     attempt.state === 'failed' ? finished.filter((step) => step !== 'finish') : finished,
   )

@@ -39,7 +39,7 @@ type Address = {
   readonly company?: string | null
 }
 
-/** The name of a recipient; or of the company when there is none. */
+/** The name of a recipient; without a name, the company. */
 export const nameOf = (address: Address | null): string =>
   [address?.firstName, address?.lastName].filter(Boolean).join(' ') || (address?.company ?? '')
 

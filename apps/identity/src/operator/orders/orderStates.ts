@@ -11,7 +11,7 @@ type Unfinished = ReadonlySet<string>
 
 const milliseconds = (ms: number): SQL => sql`${ms} * interval '1 millisecond'`
 
-/** The condition for attempts that have ended while steps after the end still run. */
+/** The condition for attempts that have ended, but whose workflow still runs remaining steps. */
 const endedCondition = (unfinished: Unfinished): SQL | undefined =>
   and(inArray(orderAttempts.state, ['placed', 'failed']), inArray(orderAttempts.id, [...unfinished]))
 
@@ -36,7 +36,10 @@ export const stateCondition = (
   return state === 'held' ? heldCondition(services, unfinished) : eq(orderAttempts.state, state)
 }
 
-/** Counts for the top of the list: of the last 24 hours, and of now. */
+/**
+ * The counts that are shown above the list. Placed and failed attempts are those of the last 24 hours; running and held
+ * attempts are those of now.
+ */
 export const countOrders = async ({ database, services }: OrderSources) => {
   const unfinished = await unfinishedAttempts(services, Date.now())
   const isRecent = sql`${orderAttempts.createdAt} > now() - interval '24 hours'`

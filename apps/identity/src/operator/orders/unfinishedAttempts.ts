@@ -2,8 +2,8 @@ import { DBOS } from '@dbos-inc/dbos-sdk'
 import type { HeldLimits } from './orderProgress.ts'
 
 /**
- * The ids of attempts whose workflow has run longer than its steps are retried, at a time in ms. The attempt itself may have
- * ended: steps that failed after the payment are retried afterwards, without a limit.
+ * The ids of attempts whose workflow is unfinished after the time for which its steps are retried. `now` is in ms. Such
+ * an attempt may have ended: steps that fail after the payment are retried without a limit.
  */
 export const unfinishedAttempts = async (
   { patienceMs }: Pick<HeldLimits, 'patienceMs'>,

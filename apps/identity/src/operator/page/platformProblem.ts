@@ -1,8 +1,8 @@
 import type { CommerceProblem } from '@selvedge/commerce-client'
 
 /**
- * What a failed call of the platform means for an operator. A token without the scope is the most likely refusal, so that
- * the scope is named.
+ * Explains a failed call of the platform to an operator. The most likely cause is that the token does not have the
+ * required scope; then the message names the scope.
  */
 export const platformProblem = (problem: CommerceProblem, scope: string): string => {
   if (problem.kind !== 'graphql') return 'The commerce platform does not respond. Try again in a minute.'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 
-/** Reads text fields of a form; a missing field is empty. Without NUL characters, which the database cannot store. */
+/** Reads text fields of a form. A missing field is empty. Removes NUL characters, which the database cannot store. */
 export const readFields = async <Name extends string>(
   context: Context,
   names: readonly Name[],

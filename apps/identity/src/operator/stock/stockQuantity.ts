@@ -4,7 +4,7 @@ const MOST_UNITS = 10_000_000
 /** The units of a quantity that was typed; `problem` says how to write it. */
 export const stockQuantity = (typed: string): { readonly units: number } | { readonly problem: string } => {
   const text = typed.trim()
-  // A comma only between thousands: "1,5" could mean one and a half.
+  // Accepts a comma between thousands only, because "1,5" could mean one and a half.
   const units = /^(\d{1,9}|\d{1,3}(,\d{3})+)$/.test(text) ? Number(text.replaceAll(',', '')) : Number.NaN
   return units <= MOST_UNITS
     ? { units }

@@ -48,7 +48,7 @@ export const paymentPlan = (cart: Cart, totalCents: number, chosen: Choice | und
   if (!chosen?.payment) return refuse({ kind: 'payment-missing' })
   const { kind, provider, token, brand, last4 } = chosen.payment
   const name = kind === 'card' && last4 ? { name: `${brand} ${last4}` } : {}
-  // A payment that was chosen before store credit covered everything is ignored.
+  // This check applies only to a remaining amount. When store credit covers everything, the chosen payment is ignored.
   if (creditCents > 0 && kind === 'purchase-order')
     return refuse({ kind: 'credit-refused', reason: 'purchase-order' })
   const code = kind === 'afterpay' ? deferredPaymentProblem(cart, cents) : undefined

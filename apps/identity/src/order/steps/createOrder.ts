@@ -53,7 +53,7 @@ const problemOf = (refusal: Refusal): OrderProblem => {
     : { kind: 'refused', code: processingErrors.fetch }
 }
 
-/** Adds the payments to the cart and recalculates it: every update refreshes its prices. */
+/** Adds the payments to the cart and recalculates the cart. Like every update of a cart, this refreshes its prices. */
 const prepareCart = async (
   { commerce }: OrderServices,
   cart: Cart,

@@ -37,9 +37,9 @@ const withParameters = (address: string, parameters: Readonly<Record<string, str
 }
 
 /**
- * Simulates ID.me's groups page and token endpoint, for a shop that runs on one machine: the same parameters, the
- * same redirect, and a token of the simulated proof. Redirects to listed sites only. With a key the page requires it, and
- * the shop's server sends it as its client secret.
+ * Simulates ID.me's groups page and token endpoint, for a shop that runs on one machine. The parameters and the
+ * redirect are those of ID.me; the token is one of the simulated proof. Redirects to listed sites only. If `key` is
+ * set, the page requires it, and the shop's server sends the key as its client secret.
  */
 export const simulatedIdMeRoutes = (
   sites: Pick<Sites, 'isSiteOrigin' | 'origins'>,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { CardPageOptions, CardProvider } from '../paymentProvider.ts'
 
-/** The part of a URL that a provider replaces with its session. Here the state replaces it. */
+/** The part of a URL that a provider usually replaces with its session. This card page replaces it with the state. */
 const PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 
 /**

@@ -11,9 +11,9 @@ type Gateway = braintree.BraintreeGateway
 const ONE_TIME_PAYPAL = '82902'
 
 /**
- * Returns the token under which the payment of a nonce is stored. A nonce works only once: when a call is repeated
- * after a lost response, it finds by this token the payment that the first call stored. The token depends on the owner,
- * so that no other visitor finds the payment by the nonce.
+ * Returns the token under which the payment of a nonce is stored. A nonce works only once. When a response is lost and
+ * the call is repeated, the repeated call uses this token to find the payment that the first call stored. The token
+ * depends on the owner, so that no other visitor finds the payment by the nonce.
  */
 export const vaultedToken = (nonce: string, owner: string): string =>
   createHash('sha256').update(`${owner} ${nonce}`).digest('hex').slice(0, 32)

@@ -68,7 +68,7 @@ const createLine = (
     ...(custom && { custom }),
     addedAt: input.addedAt ?? context.pricing.now.toISOString(),
   }
-  // Priced here, so that the action that adds a line without a price fails.
+  // The line is priced here, so that this action fails when the product has no price.
   return pricedLine(line, product, variant, cart, context.pricing)
 }
 

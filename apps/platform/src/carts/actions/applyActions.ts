@@ -46,7 +46,7 @@ const handlers = {
   setDeleteDaysAfterLastModification: lifecycleActions.setDeleteDaysAfterLastModification,
   freezeCart: lifecycleActions.freezeCart,
   unfreezeCart: lifecycleActions.unfreezeCart,
-  // Every update reprices the cart; `updateCart` reads the flag.
+  // Nothing to do here: every update reprices the cart. `applyCartActions` reads `updateProductData`.
   recalculate: (cart: Cart, _input: { readonly updateProductData?: boolean | null }) => ok(cart),
 }
 

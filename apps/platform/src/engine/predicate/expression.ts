@@ -45,7 +45,7 @@ export const readLiterals = (cursor: Cursor): Literal[] => {
   return literals
 }
 
-/** What follows the field in `in (…)` and `not in (…)`; `undefined` when neither comes next. */
+/** Reads the `in (…)` or `not in (…)` that follows a field. Returns `undefined` when neither comes next. */
 export const readMembership = (
   cursor: Cursor,
 ): { readonly values: readonly Literal[]; readonly negated: boolean } | undefined => {
@@ -74,14 +74,14 @@ const readOr = <C>(cursor: Cursor, readCondition: ConditionReader<C>): Expressio
   return left
 }
 
-/** An expression up to its closing parenthesis; the opening one has been read. */
+/** Reads an expression and its closing parenthesis. The caller has read the opening parenthesis. */
 export const readGroup = <C>(cursor: Cursor, readCondition: ConditionReader<C>): Expression<C> => {
   const inner = readOr(cursor, readCondition)
   cursor.expectSymbol(')')
   return inner
 }
 
-/** No shop needs longer or deeper predicates; they would exhaust the stack or the database. */
+/** Limits of a predicate, above what shops need. A larger predicate could exhaust the stack or the database. */
 const MAX_CHARACTERS = 100_000
 const MAX_DEPTH = 50
 const MAX_OPERATORS = 500
@@ -100,7 +100,7 @@ const checkSize = (tokens: readonly Token[]): void => {
   }
 }
 
-/** Parses a whole text. The language defines its conditions. Throws `PredicateError`. */
+/** Parses a whole text. `readCondition` defines the conditions of the language. Throws `PredicateError`. */
 export const parseExpression = <C>(source: string, readCondition: ConditionReader<C>): Expression<C> => {
   if (source.length > MAX_CHARACTERS)
     throw new PredicateError(`The predicate is longer than ${MAX_CHARACTERS} characters.`)

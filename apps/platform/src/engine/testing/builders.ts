@@ -80,7 +80,7 @@ export const aCart = (more: Partial<Cart> = {}): Cart => ({
 type DiscountParts = Partial<Omit<CartDiscount, 'value' | 'target'>> & {
   readonly value?: CartDiscountEffect['value']
   readonly target?: CartDiscountEffect['target'] | undefined
-  /** Value and target together, instead of separately. */
+  /** Value and target as one object. It overrides `value` and `target`. */
   readonly effect?: CartDiscountEffect
 }
 

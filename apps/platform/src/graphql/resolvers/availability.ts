@@ -26,7 +26,10 @@ const inChannels = (all: readonly ChannelStock[], args: ChannelArguments): objec
   return { limit, offset, total: found.length, results: found.slice(offset, offset + limit).map(entry) }
 }
 
-/** A variant's stock without a channel and in each channel. Null without an entry, which means untracked, not sold out. */
+/**
+ * A variant's stock without a channel and in each channel. Null when the variant has no stock entry: its stock is not
+ * tracked.
+ */
 export const availability = async (
   { sku }: { readonly sku: string },
   _: unknown,

@@ -3,7 +3,7 @@ export type NameFilter = {
   readonly excludeNames?: readonly string[] | null
 }
 
-/** A predicate for named values from `includeNames` and `excludeNames`. */
+/** Creates a function that returns whether `includeNames` and `excludeNames` select a named value. */
 export const selects =
   ({ includeNames, excludeNames }: NameFilter) =>
   ({ name }: { readonly name: string }): boolean =>

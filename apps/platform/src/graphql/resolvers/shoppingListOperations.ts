@@ -30,7 +30,7 @@ type Draft = {
   readonly custom?: CustomInput | null
 }
 
-// A draft is applied to an empty list as the matching update actions.
+// Converts a draft to update actions, which are applied to an empty list.
 const actionsOf = (draft: Draft): Action[] => [
   ...(draft.description ? [{ setDescription: { description: draft.description } }] : []),
   ...(draft.custom ? [{ setCustomType: draft.custom }] : []),

@@ -55,8 +55,9 @@ const momentIn = ({ from, until }: Window): Date =>
   new Date(from ?? (until === undefined ? 0 : Date.parse(until) - 1))
 
 /**
- * The selected prices of a product: a row for each currency, country, group, channel and period that its prices
- * distinguish. Rows without country, group or channel apply to all others, so that a search does not select prices itself.
+ * The selected prices of a product. There is a row for each combination of currency, country, group, channel and period
+ * that occurs in its prices. A row without a country applies to countries that have no row; the same holds for group
+ * and channel.
  */
 export const priceRows = (product: Product): PriceRow[] => {
   const variants = allVariants(product)

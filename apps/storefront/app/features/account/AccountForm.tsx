@@ -14,7 +14,7 @@ import { FormAlert } from '../forms/FocusOnChange.tsx'
 import { stayWhenOffline } from '../forms/stayWhenOffline.ts'
 import type { AccountRefusal } from './accountForms.server.ts'
 
-/** Submits a form of the account. Without a connection the page stays with what was typed, and shows a message. */
+/** Submits a form of the account. If the connection fails, the form keeps the typed values and shows a message. */
 export const submitAccountForm = stayWhenOffline(async (form) =>
   form.has('token') && !form.has('password')
     ? { kind: 'link', problem: 'unavailable' }
@@ -58,7 +58,7 @@ export const PasswordField = ({ fields, name, use, ...rules }: PasswordFieldProp
 
 type AccountFormProps = {
   readonly result: AccountRefusal | undefined
-  /** The names of the fields, in their order. */
+  /** The labels of the fields by name, in the order of the form. */
   readonly labels: Readonly<Record<string, string>>
   /** Hidden values that are sent with the fields, by name. */
   readonly hidden?: Readonly<Record<string, string>>

@@ -16,13 +16,13 @@ type AddCardProps = {
 }
 
 /**
- * The component of the card fields, which is part of the checkout's file. Shops that use the fields here load it after
- * hydration.
+ * Loads the component of the card fields after hydration; returns `undefined` until then. A static import would add the
+ * component to this page in every shop, including those that do not use it here.
  */
 const useCardFields = (): typeof CardFields | undefined => {
   const [component, setComponent] = useState<{ readonly CardFields: typeof CardFields }>()
   useEffect(() => {
-    // Without the fields, the form leads to the provider's own page.
+    // If the component cannot be loaded, the form leads to the provider's own page.
     import('../checkout/payment/CardFields.tsx').then(setComponent, () => undefined)
   }, [])
   return component?.CardFields

@@ -66,8 +66,8 @@ type AddressFormProps = {
 }
 
 /**
- * The form of a saved address, or of a new one. Its fields depend on the country; it also has the address's name in the
- * book and the roles for which it is the default.
+ * The form for a new or a saved address. The fields depend on the country. The form also shows the name of the address
+ * and the roles for which the address is the default.
  */
 export const AddressForm = ({ page, refusal }: AddressFormProps) => {
   const form = useRef<HTMLFormElement>(null)

@@ -8,7 +8,9 @@ type CopyLinkProps = {
   readonly texts: { readonly copy: string; readonly copied: string; readonly failed: string }
 }
 
-/** Copies a link with JavaScript. Without it the field that shows the link can be selected. */
+/**
+ * A button that copies a link. Without JavaScript there is no button, and the visitor selects the link in its field.
+ */
 export const CopyLink = ({ link, texts }: CopyLinkProps) => {
   const isHydrated = useHydrated()
   const [outcome, setOutcome] = useState<'copied' | 'failed'>()

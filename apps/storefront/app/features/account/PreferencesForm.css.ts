@@ -11,5 +11,5 @@ export const preferenceRow = style({
   '@media': { [media.md]: { gridTemplateColumns: '1fr 1fr', alignItems: 'start', gap: space.xl } },
 })
 
-/** Why a choice is offered: a hint below the control in narrow windows. */
+/** The reason why a choice is offered. In narrow windows it is shown below the control. */
 export const preferenceReason = style({ '@media': { [media.phone]: { order: 1 } } })

@@ -13,7 +13,7 @@ import type { ChosenPreferences, PreferenceOptions } from './preferences.server.
 
 type RowProps = { readonly reason: string; readonly children: ReactNode }
 
-/** A choice with the reason for it. Its control has the label. */
+/** A preference: the reason why it is offered, and its control (`children`), which contains the label. */
 const Row = ({ reason, children }: RowProps) => (
   <div className={preferenceRow}>
     <div className={preferenceReason}>

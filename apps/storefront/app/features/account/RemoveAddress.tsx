@@ -33,7 +33,10 @@ type RemoveAddressProps = {
   readonly refusal: RefusedAddress | undefined
 }
 
-/** The question before an address is removed, with the choice of the next default when others are left. */
+/**
+ * Asks the customer to confirm the removal of an address. If it is a default address, the customer chooses the next
+ * default among the others.
+ */
 export const RemoveAddress = ({ page, address, refusal }: RemoveAddressProps) => {
   const { formData } = useNavigation()
   const { isDefault } = address

@@ -14,7 +14,7 @@ import { orderLineDetail, orderLineImage } from './OrderPage.css.ts'
 import * as css from './Returns.css.ts'
 import type { ReturnFormData, ReturnRefusal } from './returnForm.server.ts'
 
-/** How the names of the fields of units begin. */
+/** The prefix of the names of the fields for units. */
 const UNITS = 'units-'
 
 type ReturnFormProps = { readonly data: ReturnFormData; readonly refusal: ReturnRefusal | undefined }
@@ -36,7 +36,7 @@ export const ReturnForm = ({ data, refusal }: ReturnFormProps) => {
     )
   const errorOf = (id: string) => refusal?.errors.find(({ fieldId }) => fieldId === id)?.message
   const typed = refusal?.values ?? {}
-  // The lines of an order that can no longer be read are not shown; their typed units stay in the form.
+  // If the order can no longer be read, its lines are not shown. Hidden fields keep the units that were typed for them.
   const hidden = Object.keys(typed).filter(
     (name) => name.startsWith(UNITS) && !lines.some(({ field }) => field === name),
   )

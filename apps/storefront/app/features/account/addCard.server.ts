@@ -8,8 +8,8 @@ import { done, refuseProblem } from './sectionResult.server.ts'
 const PAGE = 'payment-methods'
 
 /**
- * The provider's fields on the page of payment methods; `undefined` when a card is entered on the provider's own page. Stripe verifies a
- * card that is saved on its own page only.
+ * The provider's fields on the page of payment methods; `undefined` when a card is entered on the provider's own page.
+ * A Stripe card is always entered on Stripe's page, because Stripe verifies saved cards only there.
  */
 export const savedCardFields = (
   { settings: { cardSource: source, origin } }: ShopContext,

@@ -78,7 +78,10 @@ const Shown = v.fallback(
   {},
 )
 
-/** The address as the form showed it first; an invalid value differs from every address. */
+/**
+ * The saved address with which the form was opened. An invalid value is read as an address that equals no saved
+ * address.
+ */
 const readShown = (form: FormData): ShownAddress => v.parse(Shown, form.get('shown'))
 
 const text = (form: FormData, name: string): string => {

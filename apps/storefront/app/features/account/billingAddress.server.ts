@@ -44,7 +44,8 @@ export const billingLine = ({ billingAddress }: Pick<SavedCard, 'billingAddress'
   billingAddress ? postalLines(addressFields({ country: '', ...billingAddress }), locale).join(', ') : ''
 
 /**
- * The card of the page; `undefined` when the cards cannot be read after a refused form, which is shown in any case.
+ * Finds the saved card of the page. Returns `undefined` when a form was refused and the cards cannot be read: the page
+ * then shows the refused form without the card.
  */
 const findCard = async (shop: ShopContext, id: string): Promise<SavedCard | undefined> => {
   const cards = await shop.identity.savedCards(await shop.token.current())

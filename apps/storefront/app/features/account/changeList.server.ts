@@ -60,8 +60,8 @@ const done = ({ shop, id }: Pick<Change, 'shop' | 'id'>, title: string): Respons
 }
 
 /**
- * Refuses a form for a problem, with what was typed. A list that does not exist and the list of another customer are
- * the same 404.
+ * Returns the message of a problem together with the typed values. Throws the same 404 for a missing list and for a
+ * list of another customer.
  */
 const refuseProblem = (form: ListForm, problem: Problem, typed: FormData) => {
   if (problem.kind === 'missing') throw notFound()
@@ -99,7 +99,7 @@ const remove = async ({ shop, id, form }: Change) => {
     : refuseProblem('delete', removed.problem, form)
 }
 
-/** Changes how a list is shared, and shows the page of its link again. */
+/** Changes how a list is shared, and redirects to the page that shows the link of the list. */
 const share = async ({ shop, id, form }: Change, name: 'share' | 'unshare' | 'notes') => {
   const shares = form.get('sharesNotes') === 'on'
   const decide = {
@@ -145,10 +145,10 @@ const changeItem = async ({ shop, id, form }: Change) => {
     if (problem.kind === 'conflict' && 'note' in problem)
       return refuse('item', m.list_note_conflict({ note: problem.note || m.list_note_none() }), 409, {
         problems: {},
-        // When the form is saved again, it replaces the note that the message shows.
+        // The message shows the stored note. If the visitor saves the form again, the typed note replaces it.
         values: { ...typed.values, shownNote: problem.note },
       })
-    // The first submit of a form that was sent twice moved the item.
+    // When a form is sent twice, the first submit moves the item, and the second does not find it.
     if (problem.kind === 'item-missing' && isMoved) return done({ shop, id }, m.list_item_saved())
     return refuseProblem('item', problem, form)
   }
@@ -182,7 +182,7 @@ const move = async (change: Change, name: 'move' | 'move-all') => {
   const lineItemId = name === 'move' ? text(form, 'lineItemId') : undefined
   const result = await moveToCart(shop, { list: id, lineItemId, now: Date.now() })
   if (result.kind === 'moved') return showMoved(change, result, name)
-  // The first submit of a form that was sent twice moved the item.
+  // When a form is sent twice, the first submit moves the item, and the second does not find it.
   if (result.kind === 'item-missing') return redirect(listPath(shop.locale, id), 303)
   if (result.kind === 'moving') return done(change, m.list_moving())
   return refuseProblem(name, result, form)

@@ -2,7 +2,7 @@ import { CartError, type CurrencyCode, countryOfCurrency, localeOfCurrency } fro
 import { type MarketChange, switchMarket } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
-/** A cart that cannot be read was not moved. Bugs are rethrown. */
+/** Returns a failed change for an error of the cart. Rethrows every other error. */
 const notMoved = (error: unknown): MarketChange => {
   if (error instanceof CartError) return { ok: false }
   throw error

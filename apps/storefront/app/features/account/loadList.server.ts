@@ -99,7 +99,7 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
     throw redirect(paths.login(listPath(locale, id, requested)))
   const found = await readLists(shop, id)
   if (!found.ok && found.problem.kind === 'network' && !isRefused) throw unavailable()
-  // A token that was issued before wishlists existed is not allowed to read one: the list is empty.
+  // If the token has no permission to read lists, the page shows an empty list.
   const { lists, lines: foundLines } = found.ok ? found.value : { lists: [], lines: [] }
   const list = lists.find((each) => (id === undefined ? each.isDefault : each.id === id))
   if ((!foundLines || (id !== undefined && !list)) && !isRefused) throw notFound()
@@ -149,7 +149,7 @@ export const loadList = async (shop: ShopContext, id: string | undefined, reques
     })),
     full: lists.length >= MAX_LISTS ? m.list_too_many({ count: MAX_LISTS }) : '',
     saved,
-    /** What the form of an item starts with. */
+    /** The initial values of the form for an item. */
     item: itemForm && { id: itemForm.id, units: itemForm.units, note: itemForm.note },
     canMoveAll: saved.filter(({ available }) => available).length > 1,
     /** A new key for each form, so that a form that is sent twice creates one list. */

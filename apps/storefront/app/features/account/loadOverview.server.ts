@@ -20,7 +20,7 @@ import { headingOf, stepViews } from './orderPageView.server.ts'
 import { expectCustomer } from './profile.server.ts'
 import { statusText } from './statusText.server.ts'
 
-/** Orders, designs and addresses that the overview shows. */
+/** The maximum numbers of orders, designs and addresses on the overview. */
 const ORDERS = 4
 const DESIGNS = 7
 const ADDRESSES = 2
@@ -79,7 +79,10 @@ const addressViews = (shop: ShopContext, customer: Customer) => {
   }
 }
 
-/** A part of the overview that a service did not return is left out. */
+/**
+ * The text about the store credit. It is empty, and the overview leaves it out, when there is no credit or it cannot be
+ * read.
+ */
 const creditText = async ({ identity, token, market, locale }: ShopContext): Promise<string> => {
   const credit = await identity.credit(await token.current())
   const balance = credit.ok ? credit.value.find(({ currency }) => currency === market.currency) : undefined
@@ -88,7 +91,7 @@ const creditText = async ({ identity, token, market, locale }: ShopContext): Pro
     : ''
 }
 
-/** The customer's membership, and its end, if it has one. */
+/** The text about the customer's membership and the end of a paid one; empty without a membership. */
 const memberText = async (shop: ShopContext, { customerGroup }: Customer): Promise<string> => {
   const group = customerGroup?.name
   if (!group) return ''
@@ -103,7 +106,7 @@ const memberText = async (shop: ShopContext, { customerGroup }: Customer): Promi
     : m.overview_member({ group })
 }
 
-/** Loads the overview of the account: the newest order, the orders before, the wishlist and addresses. */
+/** Loads the overview of the account: the newest order, earlier orders, the wishlist and addresses. */
 export const loadOverview = async (shop: ShopContext) => {
   const customer = await expectCustomer(shop)
   const [found, wishlist, member, credit] = await Promise.all([

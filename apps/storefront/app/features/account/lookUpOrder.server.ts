@@ -6,7 +6,10 @@ import type { AccountRefusal } from './accountForms.server.ts'
 
 const statuses = { refused: 404, 'too-many': 429, unavailable: 503 } as const
 
-/** Finds a guest's order by its number and email, and redirects to its page. An unknown number and another email look the same. */
+/**
+ * Finds a guest's order by number and email, and redirects to its page. The response to a wrong email is the same as
+ * the response to an unknown number.
+ */
 export const lookUpOrder = async ({ identity, locale, market }: ShopContext, form: FormData) => {
   const read = readForm(orderLookupSchema, [...form.entries()])
   if (!read.ok)

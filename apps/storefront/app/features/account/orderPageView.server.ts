@@ -50,7 +50,7 @@ export const stepViews = (steps: readonly OrderStep[], locale: string) => {
   return steps.map((step) => ({ label: stepLabel(step), note: short(step.at), state: step.state }))
 }
 
-/** The latest day on which an order that is printed now is sent; empty when that day is over, or not known. */
+/** The latest day on which the shop sends an order that is being printed; empty when that day is over or unknown. */
 const shipsBy = ({ shippingInfo, createdAt }: Order, locale: string, now: Date): string => {
   const key = shippingInfo?.shippingMethod?.key ?? null
   const from = new Date(createdAt)
@@ -113,7 +113,7 @@ const parcelViews = (order: Order, locale: string, names: ReadonlyMap<string, st
     })
 }
 
-/** A line of an order, with its facts in words. */
+/** A line of an order for a page, with labelled facts such as its quantity. */
 export const orderLineView = (line: CartLine, { locale, imageId }: ShopContext) => {
   const view = lineView(line, locale, imageId)
   const each = line.quantity > 1 ? `${line.quantity} × ${view.unitPrice}` : ''

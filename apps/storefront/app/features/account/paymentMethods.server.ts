@@ -11,7 +11,7 @@ import { expectCustomer } from './profile.server.ts'
 import { done, findFormCustomer, refuse, refuseProblem, rememberRefusal } from './sectionResult.server.ts'
 
 const PAGE = 'payment-methods'
-/** The number of days before a card expires in which the page shows a notice about it. */
+/** The page shows a notice when a card expires within this number of days. */
 const NOTICE_DAYS = 60
 const DAY_MS = 86_400_000
 
@@ -19,7 +19,7 @@ const forms = ['rename', 'default', 'remove', 'add'] as const
 /** The forms of the page. */
 export type CardForm = (typeof forms)[number]
 
-/** The first moment at which a card is no longer valid: the beginning of the month after its own. */
+/** The first moment at which a card is no longer valid: the beginning of the month after its expiry month. */
 const endOf = ({ expYear, expMonth }: Pick<SavedCard, 'expYear' | 'expMonth'>): number =>
   Date.UTC(expYear, expMonth, 1)
 

@@ -16,11 +16,11 @@ const placeName = (currency: CurrencyCode): string =>
   })[currency]
 
 /**
- * The choices of a form. Invalid choices are left out; without a currency of the shop there are no choices.
+ * The choices in a submitted form. An invalid choice is dropped. The whole form is invalid without a valid currency.
  */
 const ChosenPreferences = v.object({
   currency: v.picklist(currencies),
-  /** Empty for the country of the currency. */
+  /** An empty value selects the country of the currency. */
   country: v.fallback(v.picklist(['', ...deliveryCountries]), ''),
   measurement: v.fallback(v.optional(v.picklist(['IMPERIAL', 'METRIC'])), undefined),
   /** Whether designs for adults are shown. */
@@ -29,7 +29,7 @@ const ChosenPreferences = v.object({
   emails: v.fallback(v.optional(v.picklist(['weekly', 'monthly', 'none'])), undefined),
 })
 
-/** A visitor's choices. Without a value, a choice is not offered or not known. */
+/** A visitor's choices. A choice is `undefined` when it is not offered or not known. */
 export type ChosenPreferences = v.InferOutput<typeof ChosenPreferences>
 
 /** Parses the form of the preferences; `undefined` without a currency of the shop. */

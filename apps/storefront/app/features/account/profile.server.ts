@@ -9,7 +9,7 @@ import { deviceName } from './deviceName.server.ts'
 import { formatOrderDate } from './formatOrderDate.ts'
 import { refusedRequests } from './sectionResult.server.ts'
 
-/** An empty customer for the page around a refused form, when the customer is not known any more. */
+/** A customer without data. The page uses it when it shows a refused form and cannot load the customer. */
 const unknownCustomer: Customer = {
   id: '',
   version: 0,

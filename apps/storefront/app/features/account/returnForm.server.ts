@@ -46,7 +46,10 @@ const nothingLeft = (order: Order, { locale }: ShopContext, now: Date) => {
     : { title: m.return_none_left(), text: m.return_none_left_text() }
 }
 
-/** The order of the page; `undefined` only after a refused form, which is shown in any case. */
+/**
+ * Finds the order whose items are returned. Returns `undefined` when a form was refused and the order cannot be read:
+ * the page then shows the refused form without the order.
+ */
 const findReturnOrder = async (
   shop: ShopContext,
   number: string,
@@ -145,12 +148,14 @@ type ReturnPage = { readonly orderNumber: string; readonly key: string | null }
 const requestReturn = async (shop: ShopContext, { orderNumber, key }: ReturnPage, values: TypedValues) => {
   const found = await findVisibleOrder(shop, orderNumber, key)
   if (!found.ok) return refuse(503, { message: m.error_text(), values })
-  // A guest without the link of an order was signed in when the form was opened. The response is the same for every number.
+  // Only a signed-in customer can open this form without a key, so the customer's session has ended. The response is
+  // the same for every order number.
   if (!found.value && !key && !shop.session.customer)
     return refuse(401, { message: m.form_session_expired(), values })
   if (!found.value || shop.settings.returnAddress.length === 0) throw notFound()
   const order = found.value
-  // A repeated submit of a stored return names units that are no longer left.
+  // When a form is sent twice, the first submit stores the return. The units of the second submit can then no longer be
+  // returned, so they are checked against all units of the order.
   const all = order.lineItems.map(({ id, quantity }) => ({ lineItemId: id, quantity }))
   const left = returnableUnits(order, new Date())
   const requestId = values.requestId ?? ''

@@ -15,7 +15,7 @@ const priceOf = ({ price, was, unit }: WishlistItemView) =>
       }
     : undefined
 
-/** What every page shows of a saved item: everything except its owner's note. */
+/** The parts of a saved item that every page shows. The owner's note is not one of them. */
 export const savedItemView = (shop: ShopContext, line: WishlistLine) => {
   const view = wishlistItemView(line, shop.locale, shop.imageId)
   const { id, name, slug, sku, kind, designer, image, unit, quantity, state, available, choose } = view
@@ -43,7 +43,10 @@ export const savedItemView = (shop: ShopContext, line: WishlistLine) => {
 
 export type SavedItemView = ReturnType<typeof savedItemView>
 
-/** A saved item on the list of its owner: also what they wrote, and an earlier price. */
+/**
+ * A saved item on the list of its owner. It also has the owner's note, the time at which it was saved, and its
+ * quantity.
+ */
 export const ownItemView = (shop: ShopContext, line: WishlistLine) => {
   const { note, savedAt } = wishlistItemView(line, shop.locale, shop.imageId)
   return { ...savedItemView(shop, line), note, savedAt, units: line.quantity }

@@ -17,7 +17,9 @@ export type SectionResult<Name extends string> = FormResponse & {
 /** Fields that are never rendered back. */
 const isSecret = (name: string): boolean => /password/i.test(name)
 
-/** Refuses a form, with what was typed. */
+/**
+ * Returns the result of a refused form: a message, the problems of its fields, and the typed values except passwords.
+ */
 export const refuse = <Name extends string>(
   form: Name,
   message: string,
@@ -62,7 +64,7 @@ export const findFormCustomer = async <Name extends string>(
   }
 }
 
-/** Shows what was done on a page of the account, which is loaded again. */
+/** Redirects to a page of the account, which shows the message `title` about the completed change. */
 export const done = ({ session, paths }: ShopContext, page: string, title: string): Response => {
   session.notify({ kind: 'message', title })
   return redirect(paths.account(page), 303)
@@ -70,7 +72,10 @@ export const done = ({ session, paths }: ShopContext, page: string, title: strin
 
 const statuses: Partial<Record<IdentityProblem['kind'], number>> = { unavailable: 503, 'too-many': 429 }
 
-/** Refuses a form for a problem of the identity backend; `other` is the message for problems of the form itself. */
+/**
+ * Refuses a form because of a problem that the identity backend returned. `other` is the message for problems of the
+ * form itself.
+ */
 export const refuseProblem = <Name extends string>(
   form: Name,
   { kind }: IdentityProblem,

@@ -39,7 +39,7 @@ const movementView = (
   }
 }
 
-/** Loads the store credit in the visitor's currency, its movements, and what there is in other currencies. */
+/** Loads the store credit in the visitor's currency, its movements, and the balances in other currencies. */
 export const loadStoreCredit = async (shop: ShopContext) => {
   const { identity, token, market, locale } = shop
   await expectCustomer(shop, PAGE)

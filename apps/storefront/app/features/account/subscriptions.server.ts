@@ -96,7 +96,7 @@ const periodView = (
   }
 }
 
-/** Loads the subscriptions of a customer, with what they paid and when they end. */
+/** Loads the subscriptions of a customer, each with the amount that was paid and the end of its period. */
 export const loadSubscriptions = async (shop: ShopContext) => {
   const customer = await expectCustomer(shop, PAGE)
   const token = await shop.token.current()

@@ -39,7 +39,7 @@ export const loadSupport = async (shop: ShopContext, { searchParams }: URL) => {
     email: (customer.ok && customer.value?.email) || '',
     order,
     topic: order ? 'order' : '',
-    /** The text that a message was sent, with its reference; empty without a reference. */
+    /** The confirmation that a message was sent, with its reference; empty when the URL contains no reference. */
     sent: REFERENCE.test(reference) ? m.support_sent({ reference }) : '',
     query,
     searchAction: paths.account(PAGE),
@@ -69,7 +69,10 @@ export const loadSupport = async (shop: ShopContext, { searchParams }: URL) => {
 
 export type SupportData = Awaited<ReturnType<typeof loadSupport>>
 
-/** Sends a message to customer support. A refused form has what was typed; browsers never fill files in again. */
+/**
+ * Sends a message to customer support. A refused form shows the typed values again, but not the chosen files, because
+ * browsers do not allow that.
+ */
 export const sendMessage = async (shop: ShopContext, form: FormData) => {
   const entries = [...form.entries()]
   const read = readForm(supportSchema, entries)

@@ -20,7 +20,10 @@ const militaryPosts = ['APO', 'FPO', 'DPO']
 
 type PartProps = { readonly fields: Fields; readonly kind: AddressKind; readonly autoComplete: string }
 
-/** The country, by its name in the visitor's language, and for the United States whether the mail is military. */
+/**
+ * The choice of the country, with names in the visitor's language. For the United States there is also a choice between
+ * home or work addresses and military addresses.
+ */
 const CountryField = ({ fields, kind, autoComplete }: PartProps) => {
   const names = new Intl.DisplayNames([useShop()?.locale ?? 'en-US'], { type: 'region' })
   return (
@@ -53,7 +56,10 @@ const CountryField = ({ fields, kind, autoComplete }: PartProps) => {
   )
 }
 
-/** A list of the country's states, or of the military ones; a text field for a county elsewhere. */
+/**
+ * The field for the state: a list of the country's states or of the military states. A country without states has a
+ * text field.
+ */
 const StateField = ({ fields, kind, autoComplete }: PartProps) => {
   const states = statesOfCountry(kind.country).filter(
     ({ code }) => !kind.military || militaryStates.some((military) => military === code),

@@ -20,14 +20,15 @@ const placeOf = (form: AddressFormValue): DeliveryPlace => {
 const keyOf = (place: DeliveryPlace): string =>
   createHash('sha256').update(JSON.stringify(place)).digest('base64url').slice(0, 16)
 
-/** The text of a place as a carrier reads it: regardless of case, and without the postcode's space. */
+/** A text for the comparison of places. It ignores case and the spaces of the postcode, as carriers do. */
 const readOf = (place: DeliveryPlace): string =>
   JSON.stringify({ ...place, postcode: place.postcode.replaceAll(' ', '') }).toLowerCase()
 
 /**
- * Looks a typed address up. The form asks about an unknown address once: the shopper's choice is sent with the form,
- * and applies to that address only. When a carrier reads the typed address like the suggestion, the address stays as it
- * was typed, with the postcode in its country's format.
+ * Verifies a typed address. For an unknown address, the form asks the shopper to choose between the typed and the
+ * suggested address. The choice is sent with the form and applies to that address only. If the typed address and the
+ * suggestion differ only in case and in spaces of the postcode, the typed address is used with the suggestion's
+ * postcode.
  */
 export const checkAddress = async (
   { verifyAddress }: Pick<ShopContext, 'verifyAddress'>,

@@ -3,8 +3,8 @@ import { isSupportedCountry, validatePhoneNumberLength } from 'libphonenumber-js
 import { STATE_COUNTRY_FIELD } from './addressKind.ts'
 
 /**
- * Whether a phone number has a valid length for the given country, or a number with + for its own country. Ranges are
- * not checked, because new ones open all the time.
+ * Whether a phone number has a valid length. The given country applies, unless the number begins with + and its country
+ * code. Number ranges are not checked, because countries often add new ones.
  */
 export const canPhoneBeDialled: PhoneChecker = (phone, country) =>
   /^\+?[0-9 ()./-]+$/.test(phone) &&

@@ -12,7 +12,10 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
  */
 const RECENT_MS = 60 * 60 * 1_000
 
-/** The cart for events. The session is restored, because a parallel change may have stored a newer cart. */
+/**
+ * Reads the cart for events. The session then gets its earlier cart back, so that this response does not overwrite a
+ * newer cart that a parallel request stored.
+ */
 const loadCart = async (shop: ShopContext) => {
   const { session, log } = shop
   const { cart: remembered } = session

@@ -2,8 +2,9 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { assignedTreatments } from '../../../server/experiments/treatments.ts'
 
 /**
- * Records what the script of a page reports for a visitor who consented: that they reached an `experiment`, or, when it is
- * empty, that they withdrew their consent. Which variant they saw is calculated here. A report that cannot be recorded is dropped.
+ * Records a report from the script of a page. The key of an `experiment` reports that a visitor who consented has
+ * reached it; the variant is calculated here. An empty `experiment` reports that the visitor withdraws the consent. A
+ * report that cannot be recorded is dropped.
  */
 export const recordReport = async (shop: ShopContext, form: FormData): Promise<Response> => {
   const { session, experimentClient } = shop

@@ -27,7 +27,7 @@ const pageTypes: Readonly<Record<string, string>> = {
   root: 'not-found',
 }
 
-/** Returns the page type of a route: a route that is not listed has its own name. */
+/** Returns the page type of a route. For a route that `pageTypes` does not list, this is the name of the route. */
 export const pageTypeOf = (routeId: string): string => {
   const name = routeId.replace(/^routes\//, '').replace(/^\(\$locale\)\./, '')
   return pageTypes[name] ?? name

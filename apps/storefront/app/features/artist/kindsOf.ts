@@ -1,4 +1,4 @@
-/** A kind of product, with the number of an artist's products. */
+/** A kind of product, with the number of an artist's products of this kind. */
 export type Kind = {
   readonly id: string
   readonly slug: string
@@ -9,8 +9,8 @@ export type Kind = {
 type Category = Readonly<Record<'id' | 'name' | 'slug' | 'parentId', string>>
 
 /**
- * The top categories that have products, with their numbers. The facet counts products by assigned category: a product
- * that is assigned only to a subcategory is counted there.
+ * The top categories that have products, each with its number of products. The facet counts a product only in the
+ * categories to which it is assigned, so a top category without a count gets the sum of its subcategories.
  */
 export const kindsOf = (
   categories: readonly Category[],

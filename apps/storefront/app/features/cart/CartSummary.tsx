@@ -12,7 +12,10 @@ import type { CartResult } from './cartResult.ts'
 import { GiftCard } from './GiftCard.tsx'
 import { summaryRows } from './summaryRows.ts'
 
-/** The note below a cart's total: amounts that follow later, unless its rows show them, and where to enter codes. */
+/**
+ * The note below a cart's total. It explains where to enter codes. If shipping and tax are not known yet, it also
+ * explains that they follow at the next step.
+ */
 export const summaryNote = ({
   shipped,
   shippingName,

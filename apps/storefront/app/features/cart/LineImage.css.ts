@@ -1,7 +1,7 @@
 import { vars } from '@selvedge/ui-kit/theme'
 import { style } from '@vanilla-extract/css'
 
-/** A yard in the frame of a line's image: four quarters or nine squares, at the proportion of the cloth. */
+/** The image of a Fill-a-Yard: its four or nine designs in a grid that has the proportions of the cloth. */
 export const yardImage = style({
   position: 'relative',
   top: '50%',

@@ -8,7 +8,7 @@ type LineImageProps = {
   readonly widths: readonly number[]
 }
 
-/** The image of a line; of a Fill-a-Yard, its designs on the cloth. */
+/** The image of a line. For a Fill-a-Yard, it shows the designs as they are placed on the cloth. */
 export const LineImage = ({ line: { image, yard }, sizes, widths }: LineImageProps) =>
   yard ? (
     <span className={yardImage}>

@@ -5,8 +5,8 @@ import { m } from '../../paraglide/messages.js'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
 /**
- * Confirms that a line was moved to the wishlist, and takes the focus of the line's button. Guests read how to keep
- * their list.
+ * Confirms that a line was moved to the wishlist, and takes the focus from the line's button. For guests, it also
+ * explains how to keep the list.
  */
 export const SavedNote = () => {
   const paths = usePaths()

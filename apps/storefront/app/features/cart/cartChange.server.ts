@@ -20,7 +20,7 @@ const quantity = v.pipe(
 /** A button beside a quantity, which submits the form by itself before hydration. */
 const step = v.optional(v.picklist(['increase', 'decrease']))
 
-/** Every change of the cart that a form can request, by its `intent`. A gift's fields have a form of their own. */
+/** Every change of the cart that a form can request, by its `intent`. The fields of a gift are validated separately. */
 export const CartChangeSchema = v.variant('intent', [
   v.object({
     intent: v.literal('add'),
@@ -45,7 +45,7 @@ export type CartChange = v.InferOutput<typeof CartChangeSchema>
 
 const problems: Readonly<Record<string, CartProblem['kind']>> = { quantity: 'quantity', code: 'code-unknown' }
 
-/** Parses a posted change. A quantity with a step is the quantity after the step. */
+/** Parses a posted change. If the form contains a step, it is added to or subtracted from the quantity. */
 export const parseCartChange = (form: FormData): Result<CartChange, CartProblem> => {
   const parsed = v.safeParse(CartChangeSchema, Object.fromEntries(form))
   if (!parsed.success) {

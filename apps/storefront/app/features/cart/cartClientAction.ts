@@ -19,7 +19,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Returns the newer of the cart that the page was loaded with and the one that the last change returned. */
+/** Returns the newest cart: either the cart of the page's loader, or the cart that the last change returned. */
 export const useConfirmedCart = (loaded: CartData): CartData => {
   const changed = useSyncExternalStore(
     subscribe,
@@ -75,8 +75,8 @@ const waitForTurn = async (): Promise<() => void> => {
 }
 
 /**
- * Submits a change of the cart. Changes are sent one after another, in their order. When the shop cannot be reached the
- * page stays with what was typed, and the result has the message.
+ * Submits a change of the cart. Changes are sent one after another, in their order. If the shop cannot be reached, the
+ * form keeps the typed values, and the result contains the message.
  */
 export const cartClientAction = async ({ request, serverAction }: ClientActionFunctionArgs) => {
   pending += 1
@@ -94,8 +94,8 @@ export const cartClientAction = async ({ request, serverAction }: ClientActionFu
     lastResult = result
     if (result.kind === 'changed') confirmed = result.data
     for (const listener of listeners) listener()
-    // After a failure of the connection or the server the page must not be reloaded. An error status prevents that, and
-    // only a response has a status.
+    // After a failure of the connection or the server, Remix must not reload the page's data. An error status prevents
+    // the reload, and a client action can set a status only on a response.
     return result.kind === 'refused' && result.problem.kind === 'unavailable'
       ? Response.json(result, { status: 503 })
       : result

@@ -20,7 +20,7 @@ export type CartRefusal = {
   readonly message: string
   /** The subject of the change: a line's id, `add`, `code` or `gift`. */
   readonly subject: string
-  /** What was typed, for correction. */
+  /** The typed text, so that the shopper can correct it. */
   readonly typed?: string
 }
 
@@ -28,7 +28,10 @@ export type CartRefusal = {
 export type CartResult =
   | { readonly kind: 'changed'; readonly intent: string; readonly data: CartData }
   | { readonly kind: 'gift-refused'; readonly form: FormResponse }
-  /** Before hydration: the quantity that a button beside the product's quantity requests. Nothing was added. */
+  /**
+   * Before hydration, the buttons beside a product's quantity submit the form. This result contains the new quantity;
+   * nothing was added to the cart.
+   */
   | { readonly kind: 'stepped'; readonly quantity: number }
   | CartRefusal
 

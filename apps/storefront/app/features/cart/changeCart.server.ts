@@ -59,8 +59,8 @@ const hasField = ({ custom }: Cart['lineItems'][number], name: string, value: un
   custom?.customFieldsRaw?.find((field) => field.name === name)?.value === value
 
 /**
- * Adds a variant. A Fill-a-Yard is added with its designs, and replaces the line that it was opened from, with the quantity of
- * that line.
+ * Adds a variant. A Fill-a-Yard is added with its designs. If it was opened from a cart line, it replaces that line and
+ * keeps its quantity.
  */
 const addLine = async (
   shop: ShopContext,
@@ -76,7 +76,7 @@ const addLine = async (
   const replaced = cart?.lineItems.find(({ id }) => id === line)
   const isSame =
     replaced?.variant?.sku === sku && hasField(replaced, 'fillAYardDesigns', fields.custom?.fillAYardDesigns)
-  // Adding the same designs would raise the quantity of the line that is then removed.
+  // Nothing changes: the platform would add the same designs to the existing line, which is removed afterwards.
   if (cart && replaced && isSame) return { ok: true, value: cart }
   const added = await addToCart(shop, { sku, quantity: replaced?.quantity ?? quantity, fields })
   return added.ok && replaced ? updateCart(shop, [removeLineAction(replaced.id)]) : added
@@ -126,8 +126,8 @@ const refuse = (problem: CartProblem, form: FormData) => {
 }
 
 /**
- * Returns the changed cart for a page that stays, or redirects to the cart for a form that was submitted without
- * JavaScript.
+ * Returns the changed cart to a page that JavaScript updates, or redirects to the cart after a form was submitted
+ * without JavaScript.
  */
 const succeed = async (shop: ShopContext, cart: Cart, intent: string) => {
   if (!shop.isDocument) return data<CartResult>({ kind: 'changed', intent, data: await cartData(shop, cart) })
@@ -138,7 +138,7 @@ const succeed = async (shop: ShopContext, cart: Cart, intent: string) => {
 /**
  * Carries out the change of the cart that a form requests (spec §7). A refused change leaves the cart unchanged.
  *
- * @param productSlug The product of the page that the form is on.
+ * @param productSlug The slug of the product whose page has the form.
  */
 export const changeCart = async (shop: ShopContext, form: FormData, productSlug = '') => {
   const change = parseCartChange(form)

@@ -20,7 +20,10 @@ export const loadCartRules = (shop: ShopContext): CartRules => {
   }
 }
 
-/** The cart for its page, with the data that its totals are predicted from, if they can be. */
+/**
+ * The cart for its page. `base` is the data from which its totals are predicted; `undefined` when they cannot be
+ * predicted.
+ */
 export const cartData = async (shop: ShopContext, cart: Cart | undefined): Promise<CartData> => {
   const readAt = Date.now()
   if (!cart || cart.lineItems.length === 0) return { cart: undefined, base: undefined, readAt }

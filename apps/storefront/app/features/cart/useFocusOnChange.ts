@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Moves the focus to a region when its content changed and the focused control was removed. A change of another tab
- * moves no focus. `content` is the region's content as one text.
+ * Moves the focus to a region when its content changed and the focused control was removed. A change that leaves the
+ * focused control in place, such as a change in another tab, does not move the focus. `content` is the region's content
+ * as one text.
  */
 export const useFocusOnChange = (content: string) => {
   const region = useRef<HTMLDivElement>(null)

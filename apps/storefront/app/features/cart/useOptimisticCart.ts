@@ -13,7 +13,7 @@ import { pendingChange } from './CartForm.tsx'
 import type { CartData } from './cartResult.ts'
 
 type Prediction = {
-  /** The data that totals are predicted from, if they can be. */
+  /** The data from which totals are predicted; `undefined` when they cannot be predicted. */
   readonly base: CartLike | undefined
   /** The lines whose quantity changes. */
   readonly changes: readonly QuantityChange[]

@@ -27,13 +27,14 @@ export const useSaveBeforeLeaving = (gift: RefObject<HTMLFormElement>): void => 
   })
   const isGiftSent = useRef(false)
   const decided = useRef(blocker)
-  // The effect has no dependencies, because the last change may end in any render.
+  // The effect has no dependencies: any render can be the first one after the last change has ended.
   useEffect(() => {
     if (blocker.state !== 'blocked') {
       isGiftSent.current = false
       return
     }
-    // The router renders a decision in a transition: a render before it still shows the same blocked navigation.
+    // The router renders the decision in a transition. Until then, the blocker is still the one that was decided
+    // already.
     if (isSavingCart() || decided.current === blocker) return
     const toCheckout = isCheckoutPath(blocker.location.pathname)
     const wrong = toCheckout ? invalidQuantity() : null

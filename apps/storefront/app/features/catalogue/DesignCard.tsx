@@ -12,7 +12,7 @@ const widths = [384, 640, 828]
 
 type DesignCardProps = {
   readonly card: ShownCard
-  /** `priority` for the first row: fetched immediately. */
+  /** `priority` for the cards of the first row, whose images are fetched immediately. */
   readonly loading?: 'priority' | 'lazy'
   readonly headingLevel?: 2 | 3
 }

@@ -1,6 +1,9 @@
 import { useSearchParams } from '@remix-run/react'
 
-/** The parameters of the URL that a form does not change, as hidden fields. The page number starts again. */
+/**
+ * Hidden fields for the parameters of the URL that a form does not change. The page number is left out, so that the
+ * form leads to the first page.
+ */
 export const SearchInputs = ({ without }: { readonly without: readonly string[] }) => {
   const [search] = useSearchParams()
   return (

@@ -32,7 +32,7 @@ export const showListing = (shop: ShopContext, listing: ListingView) => {
 export const loadListing = async (shop: ShopContext, search: URLSearchParams, base: ListingBase) =>
   showListing(shop, await findListingPage(shop, search, base))
 
-/** The kinds of wallpaper are its papers, which are a facet of their own. */
+/** The key of the category wallpaper. Its subcategories are papers, which visitors select by a separate facet. */
 const facetOfPapers = 'wallpaper'
 
 /** Loads a category's page: its texts, its parent, and its products. */

@@ -5,7 +5,7 @@ import type { ListingPageView } from './listingPageView.server.ts'
 
 type Pages = readonly ListingPageView[]
 
-/** The pages of each list in the history, so that the back button shows all of them again. */
+/** The loaded pages of a list, by the key of its history entry. The back button shows all of these pages again. */
 const loaded = new Map<string, Pages>()
 const MAX_LISTS = 20
 

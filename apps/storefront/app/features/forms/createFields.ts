@@ -60,8 +60,8 @@ export const createFields = (
       error: errorOf(name),
     }),
     /**
-     * Title and errors of the summary: missing fields (spec §5), or fields to correct. `response` is the response's own
-     * object, which stays the same over renderings and differs for the next response.
+     * Title and errors of the summary: missing fields (spec §5), or fields to correct. `response` is an object that
+     * stays the same while the form renders again, and differs for the next response.
      */
     summary: {
       title: wrong.some((name) => missing.includes(response?.problems[name]))

@@ -9,8 +9,8 @@ export const imageSrc =
     id === '' ? PLACEHOLDER : `/pictures/${width}/${id}`
 
 /**
- * Another image of the same design: the embedded catalogue uses one naming scheme for a design's images. Images with
- * other names, as in another catalogue, are shown unchanged.
+ * Another image of the same design: the embedded catalogue uses one naming scheme for a design's images. The id of an
+ * image with another name, for example from another catalogue, is returned unchanged.
  */
 export const designImage = (id: string, view: string): string =>
   id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/]+\.svg$/, `$1/${view}.svg`)
@@ -20,11 +20,13 @@ export const materialImage = (id: string, view: string): string =>
   id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/.]+(\.[^/]+)$/, `$1/${view}$2`)
 
 type ShopImageProps = Omit<ImageProps, 'srcFor' | 'alt' | 'width' | 'height' | 'placeholder'> & {
-  /** The image's id in views. */
+  /** The id of the image, as loaders return it. */
   readonly id: string
   /** Shows this image of the same design instead. */
   readonly view?: string
-  /** Omitted beside the name of the product, which would be read twice. */
+  /**
+   * The alternative text. It is omitted beside the product's name, because screen readers would read the name twice.
+   */
   readonly alt?: string
   readonly width?: number
   readonly height?: number

@@ -1,8 +1,8 @@
 import { Duplex } from 'node:stream'
 
 /**
- * React 18 fills chunks of 2,048 bytes and emits a chunk when the next character does not fit: up to three bytes at its
- * end are zero then. No page contains a zero byte, so all of them are removed.
+ * React 18 fills chunks of 2,048 bytes, and emits a chunk when the next character does not fit. Up to three bytes at
+ * the end of the chunk are then zero. No page contains a zero byte, so all zero bytes are removed.
  */
 const withoutZeros = (piece: Buffer): Buffer =>
   piece.includes(0) ? Buffer.from(piece.filter((byte) => byte !== 0)) : piece
@@ -29,6 +29,6 @@ export const createPageBody = (): Duplex => {
       done()
     },
   })
-  // React calls this after it has written everything that is ready, as for any stream that compresses.
+  // React calls `flush`, a method of compressing streams, after it has written everything that is ready.
   return Object.assign(body, { flush: emit })
 }

@@ -3,7 +3,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { findOrderPath } from '../../i18n/orderPaths.ts'
 import { m } from '../../paraglide/messages.js'
 
-/** The links and texts of the footer. They are in the page, not in the script of every page. */
+/** The links and texts of the footer. They are part of a page's data, not of the JavaScript that every page loads. */
 export const footerContent = (
   { paths, locale, groupProof, site }: Pick<ShopContext, 'paths' | 'locale' | 'groupProof' | 'site'>,
   categories: readonly CategoryLink[],

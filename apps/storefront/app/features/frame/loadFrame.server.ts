@@ -32,9 +32,9 @@ const siblingUrl = ({ origin, currency }: SiteTab, locale: LocaleCode): string =
 }
 
 /**
- * Redirects a visitor whose currency, the selected one or else their cart's, implies another locale to the same page in
- * that locale (spec §4), and `/en-US/…` to the path without it. Only page views are redirected: the result of a form is
- * shown on the page that it was submitted from, with what was typed.
+ * Redirects a visitor to the same page in the locale of their currency (spec §4): the selected currency, else that of
+ * their cart. Also redirects `/en-US/…` to the path without the locale. Only page views are redirected: the result of a
+ * form is shown on the page that it was submitted from, with what was typed.
  */
 const redirectToLocale = (shop: ShopContext, request: Request): void => {
   if (shop.isSubmission) return
@@ -103,8 +103,8 @@ const loadFrameData = async (shop: ShopContext) => {
 }
 
 /**
- * Loads the data of every page's header and footer. While the platform does not respond, the header has fewer links. A
- * URL with an unknown locale does not exist: the thrown response has status 404 and the same data.
+ * Loads the data of every page's header and footer. While the platform does not respond, the header has fewer links.
+ * For a URL with an unknown locale, it throws a response with status 404 and the same data.
  */
 export const loadFrame = async (shop: ShopContext, request: Request, locale: string | undefined) => {
   if (locale !== undefined && !isLocale(locale)) throw json(await loadFrameData(shop), { status: 404 })

@@ -8,8 +8,8 @@ export const exchangeQuotes = (text: string): string =>
   text.replace(/["']/g, (mark) => (mark === '"' ? "'" : '"'))
 
 /**
- * Packs data of a page into one text. Remix gives each value in the page a number of its own, which costs half as many bytes again
- * as JSON does. It writes a text as a string within a string, where each double quotation mark takes four characters, but a single
- * one takes one. Promises stay beside the text, and `undefined` is left out.
+ * Packs data of a page into one text. In Remix's own format each value has a number, so the data is about 1.5 times as
+ * long as JSON. Remix writes a text as a string within a string, in which a double quotation mark takes four characters
+ * and a single one takes one. Promises stay beside the text, and `undefined` is left out.
  */
 export const packData = <Value>(value: Value): PackedData<Value> => exchangeQuotes(JSON.stringify(value))

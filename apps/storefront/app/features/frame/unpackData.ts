@@ -1,6 +1,9 @@
 import { exchangeQuotes, type PackedData } from './packData.ts'
 
-/** The values of the last texts, the latest last: the frame of a page, its content, and what it loads later. */
+/**
+ * The parsed values by their texts, the most recently used last. A page has several texts: its frame, its content, and
+ * data that it loads later.
+ */
 const known = new Map<string, unknown>()
 const MAX_KNOWN = 8
 

@@ -18,8 +18,9 @@ import { shopStart } from '../frame/shopStart.server.ts'
 import { homeTexts } from './homeTexts.server.ts'
 
 /**
- * The displayed width of the image at the top of the front page, beside the text or over the whole width. The image is wider
- * than its frame, which cuts it off; on phones it is a little smaller than it is shown, because it is the first to load.
+ * The `sizes` of the image at the top of the front page, beside the text or over the whole width. The image is wider
+ * than its frame, which crops it. On phones the loaded image is slightly smaller than the displayed one, because it is
+ * the first image to load.
  */
 const besideText = { sizes: '(min-width: 48em) 1280px, 640px' }
 const wholeWidth = { sizes: '(min-width: 80em) 100vw, (min-width: 48em) 1260px, 640px' }
@@ -39,7 +40,10 @@ const piece = ({ slug, design, image }: CardView) => ({ slug, name: design, imag
 const distinct = (cards: readonly CardView[], by: (card: CardView) => string): CardView[] =>
   cards.filter((card, index) => cards.findIndex((other) => by(other) === by(card)) === index)
 
-/** Whether the link to the swatches is shown beside the first action, instead of the opening design. */
+/**
+ * The experiment and its variant in which the second link of the hero leads to the swatches instead of the opening
+ * design.
+ */
 const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 
 /** The experiment of a site that sells no swatches, where the variants do not differ. */
@@ -48,7 +52,7 @@ const withoutSwatches: ShownExperiment = { shown: false, events: [] }
 /** The number of designers on a front page, and the minimum number of designs of each. */
 const DESIGNERS = 3
 const DESIGNS_PER_DESIGNER = 3
-/** The minimum number of products with the opening design for a row of them alone. */
+/** The minimum number of products for a row that shows only products with the opening design. */
 const MIN_RAIL = 4
 /** The number of collections in a row. */
 const COLLECTIONS = 4
@@ -59,7 +63,10 @@ const contentOf = async (shop: ShopContext): Promise<HomeContent> => {
   return content.ok ? content.value : parseHomeContent(undefined, shop.locale)
 }
 
-/** The first products of the site: printed fabric, or what a site without fabric sells first; else all kinds. */
+/**
+ * Finds the first products of printed fabric; at a site without fabric, those of the first category that it sells.
+ * Without such products, it finds products of all kinds.
+ */
 const findProducts = async (shop: ShopContext, categories: readonly CategoryLink[]) => {
   const find = (within: { readonly categoryId?: string }) =>
     findListing(shop, { ...within, facets: {}, sort: 'featured', page: 1, size: 100 })
@@ -128,8 +135,8 @@ const loadDesigners = async (
 }
 
 /**
- * The collections of the front page, each with one of its first products, on different kinds of product; empty
- * collections are left out.
+ * The collections of the front page, each with the image of one of its first products. The products are of different
+ * kinds if possible. Empty collections are left out.
  */
 const loadCollections = async (shop: ShopContext, { collections: { slugs } }: HomeContent) => {
   const found = await listCollections(shop)
@@ -148,7 +155,10 @@ const loadCollections = async (shop: ShopContext, { collections: { slugs } }: Ho
   })
 }
 
-/** The product of each category with the opening design, preferably in the same colors, by the end of its slug. */
+/**
+ * Finds a product with the opening design in each category, by the end of the product's slug. Products in the same
+ * colors are preferred.
+ */
 const loadRail = async (
   shop: ShopContext,
   { design, designer, colourway }: CardView,
@@ -175,14 +185,14 @@ const loadRail = async (
     return { category, view, image, slug: card?.slug, price: card && priceText(card) }
   })
   const withDesign = items.filter(({ slug }) => slug !== undefined)
-  // A few categories without the design are better than a row with gaps.
+  // When too few products have the design, the row also shows the categories without it, to have no gaps.
   return withDesign.length < MIN_RAIL ? items : withDesign
 }
 
 /**
  * Loads the front page: an opening design on eight products, this week's designers, and collections. A custom object of
- * the platform chooses and orders them; where it names nothing, the first entries of the catalogue are shown. Without
- * any product, only the opening text is shown.
+ * the platform selects and orders these contents. The first entries of the catalogue replace contents that the object
+ * does not name. Without any product, only the opening text is shown.
  */
 export const loadHome = async (shop: ShopContext) => {
   const [categories, content] = await Promise.all([listCategories(shop), contentOf(shop)])

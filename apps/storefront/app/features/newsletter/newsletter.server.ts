@@ -46,7 +46,7 @@ export const subscribe = async (shop: ShopContext, form: FormData) => {
   if (!read.ok) return data<NewsletterResult>({ ...read, message: '' }, { status: 422 })
   const { email, fullName, emailOption, agreement } = read.value
   const values = { email, fullName, emailOption, agreement: agreement ? 'on' : '' }
-  // The option `none` of preferences is not offered here.
+  // The page of preferences also offers the option `none`, but this form does not.
   if (emailOption === 'none')
     return data<NewsletterResult>(
       { problems: { emailOption: 'choice' }, values, message: '' },
@@ -81,11 +81,14 @@ const steps = {
 const isStep = (step: string | undefined): step is keyof typeof steps =>
   step !== undefined && Object.hasOwn(steps, step)
 
-/** Loads the page behind a link in a mail. Only its button does something: mail scanners open links, too. */
+/**
+ * Loads the page behind a link in a mail. Opening the page changes nothing until its button is pressed, because mail
+ * scanners open links, too.
+ */
 export const loadNewsletterLink = (step: string | undefined, { searchParams }: URL) => {
   const email = (searchParams.get('email') ?? '').slice(0, 100)
   const key = (searchParams.get('key') ?? '').slice(0, 100)
-  // A link without its email address or key is cut off, and can do nothing.
+  // A link without an email address or a key is incomplete, so it has no page.
   if (!isStep(step) || !email || !key) throw notFound()
   const { title, text, action } = steps[step]()
   return {

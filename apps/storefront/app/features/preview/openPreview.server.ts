@@ -9,8 +9,8 @@ import { notFound } from '../errors/failures.server.ts'
 const problem = (status: number, title: string, text: string) => data({ title, text }, { status })
 
 /**
- * Opens a preview: from then on this browser shows the draft. A link of another site leads to that site. A link that is not
- * valid, or to a draft that does not exist, explains what to do.
+ * Opens a preview: from then on this browser shows the draft. A link for another site is redirected to that site. For
+ * an invalid link, or a draft that does not exist, the page explains what to do.
  */
 export const openPreview = async (shop: ShopContext, query: URLSearchParams) => {
   const { previewKey, siteKey } = shop.settings

@@ -71,7 +71,8 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
   const groupPrice = !product.groupPrice ? '' : shop?.group === 'plus' ? m.plus_price() : m.trade_price()
   const plusPrice = plusPriceText(product.plusPrice, shop?.group)
   const result = fetcher.state === 'idle' && fetcher.data?.kind === 'changed' ? fetcher.data.data : undefined
-  // The form stays when another variant loads: what was added before is shown only while its variant is selected.
+  // The form stays in place when another variant loads. Its confirmation is shown only while the added variant is
+  // selected.
   const [addedSku, setAddedSku] = useState<string>()
   const selectedSku = skuOf(product, pending) ?? product.sku
   const added = addedSku === selectedSku ? result : undefined
@@ -150,7 +151,7 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
                 cart={added.cart}
                 onClose={() => {
                   setIsOpen(false)
-                  // Runs after the drawer has restored the previous focus, which no longer exists.
+                  // Runs after the drawer has tried to focus the previous element, which no longer exists.
                   requestAnimationFrame(() => button.current?.querySelector('button')?.focus())
                 }}
               />

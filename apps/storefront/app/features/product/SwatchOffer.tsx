@@ -9,7 +9,7 @@ import { m } from '../../paraglide/messages.js'
 import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
-/** A swatch of the chosen material, with one press. */
+/** Offers a swatch of the chosen material. One press adds it to the cart. */
 export const SwatchOffer = ({ swatch }: { readonly swatch: NonNullable<ShownProduct['swatch']> }) => {
   const paths = usePaths()
   const fetcher = useCartFetcher('swatch')

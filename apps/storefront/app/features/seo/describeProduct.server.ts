@@ -13,8 +13,8 @@ type DescribedProduct = Pick<
 >
 
 /**
- * The name of a product with its colorway, because a design has products of the same name in several colorways. Other
- * products may have the name of their category.
+ * The title of a product's page. It has the colorway, because products in several colorways of a design have the same
+ * name. The title of other products differs from their name, which can also be the name of their category.
  */
 const titleOf = ({ name, colourway, designer }: DescribedProduct): string =>
   colourway && designer

@@ -50,7 +50,7 @@ export const yardPart = style({
   position: 'relative',
   selectors: {
     '&:hover, &[data-current]': { outline: ring },
-    // Between the print and the ring, so that the ring is visible beside every print.
+    // The shadow is a gap between the print and the ring, so that the ring is visible beside every print.
     '&[data-current]': { outlineOffset: space.xxs, boxShadow: `0 0 0 ${space.xxs}px ${vars.color.page}` },
   },
 })

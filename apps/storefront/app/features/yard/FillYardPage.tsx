@@ -22,7 +22,7 @@ import type { YardData } from './loadYard.server.ts'
 import type { YardResult } from './submitYard.ts'
 import { YardCloth } from './YardCloth.tsx'
 
-/** A link of the picker to another state of it: with JavaScript the page stays where it is scrolled to. */
+/** A link to another state of the picker. With JavaScript, the page keeps its scroll position. */
 const StateLink = forwardRef<HTMLAnchorElement, LinkProps>(function StateLink({ href, ...rest }, ref) {
   const onClick = useLinkClickHandler(href.split('#')[0] ?? href, { preventScrollReset: true })
   return <a {...rest} ref={ref} href={href} onClick={onClick} />

@@ -23,7 +23,7 @@ export const nextPage = (page: Page): string | undefined =>
 /** A value of a facet, with the number of designs that it promises. */
 export type Option = { readonly name: string; readonly value: string; readonly count: number }
 
-/** The values of the facets of a listing that are not chosen. */
+/** The facet values of a listing, without the values that are already chosen. */
 export const optionsOf = (page: Page): Option[] =>
   [...page.main.querySelectorAll<HTMLInputElement>('fieldset input[type=checkbox]:not(:checked)')].map(
     (input) => ({

@@ -7,7 +7,7 @@ export type ExpectedSearch = {
   readonly first?: RegExp
   /** The spelling that the results are for. */
   readonly corrected?: string
-  /** The parts that an empty result offers. */
+  /** The parts of the query that the page offers as separate searches when nothing matches. */
   readonly parts?: readonly string[]
 }
 

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 const routes = join(import.meta.dirname, '../../../app/routes')
 
 /**
- * Returns the paths of the routes, without a locale: `/checkout/back/$from`, `/product/$slug`. Also those that
- * no link leads to.
+ * The paths of all routes without the locale, such as `/checkout/back/$from` and `/product/$slug`. They include routes
+ * to which no link leads.
  */
 export const routePaths: readonly string[] = readdirSync(routes)
   .filter((name) => name.endsWith('.tsx') && !name.includes('test'))

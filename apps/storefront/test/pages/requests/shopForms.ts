@@ -26,7 +26,7 @@ const submitButtons = (form: HTMLFormElement): (HTMLButtonElement | undefined)[]
   return buttons.length > 0 ? buttons : [undefined]
 }
 
-/** Returns every form of a page once for each of its buttons, also those for browsers without JavaScript. */
+/** Returns each form of a page once for each of its buttons. Buttons for browsers without JavaScript are included. */
 const formsOf = (page: Page): ShopForm[] =>
   [...page.document.querySelectorAll('form')].flatMap((form) =>
     submitButtons(form).flatMap((button) => {

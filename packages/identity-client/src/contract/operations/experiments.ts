@@ -3,7 +3,7 @@ import * as endpoints from '../experimentEndpoints.ts'
 import { experimentName } from '../experimentResponses.ts'
 import type { Operation } from '../operation.ts'
 
-/** The calls of a site's server about experiments, besides the treatments of a visitor. */
+/** The calls that a site's server makes about experiments, except the call for a visitor's treatments. */
 export const experimentOperations = {
   currentExperiments: {
     ...endpoints.currentExperiments,

@@ -31,7 +31,7 @@ export const adminHeaderLink = style({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: sizes.target,
-  // No transparent border: forced-colours mode would show it.
+  // This is padding, because forced-colours mode would show a transparent border.
   paddingBottom: borderWidth.thick,
   fontSize: fontSize.meta,
   fontWeight: fontWeight.medium,

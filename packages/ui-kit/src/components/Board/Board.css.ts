@@ -52,7 +52,7 @@ const place = (selector: string, area: string): void => {
 }
 for (const [nth, area] of Object.entries(spans)) place(`:nth-child(7n + ${nth})`, area)
 
-// Fewer pieces than seven fill the same rectangle.
+// A board of fewer than seven pieces fills the same rectangle.
 const spansOfFew: readonly (readonly string[])[] = [
   ['span 4 / span 12'],
   ['span 4 / span 7', 'span 4 / span 5'],

@@ -48,7 +48,7 @@ export const Kept = {
   ),
 }
 
-/** Fewer pieces than seven fill the same rectangle. */
+/** A board of fewer than seven pieces fills the same rectangle. */
 export const Few = {
   render: () => (
     <Stack gap="l">

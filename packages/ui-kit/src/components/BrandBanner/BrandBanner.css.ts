@@ -43,7 +43,7 @@ export const brandBannerFont = styleVariants({
   grotesque: { fontWeight: fontWeight.bold, letterSpacing: tracking.figure },
 })
 
-/** Takes the remaining width and wraps its text before it moves to a row of its own. */
+/** The content at the end takes the remaining width. Its text wraps before the content moves to a row of its own. */
 export const brandBannerAside = style({
   display: 'flex',
   flex: '1 0 min-content',

@@ -19,7 +19,10 @@ export const collectionTileRow = style({
   selectors: { [blocksBrandSelector]: { alignItems: 'stretch', gap: fluidSpace.collectionTile.gap } },
 })
 
-/** Every second tile is lower. Brands with blocks show tiles of solid colour at one height. */
+/**
+ * Every second tile is lower. In brands with the separator style `blocks`, the tiles have solid colours and are all
+ * at the same height.
+ */
 export const collectionTile = style({
   display: 'block',
   selectors: {

@@ -17,7 +17,7 @@ export interface CollectionTileProps {
   readonly note?: ReactNode
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode
-  /** The colour of the tile in brands with blocks. */
+  /** The colour of the tile in brands with the separator style `blocks`. */
   readonly tone?: (typeof collectionTileTones)[number] | undefined
   readonly headingLevel?: 2 | 3 | undefined
 }

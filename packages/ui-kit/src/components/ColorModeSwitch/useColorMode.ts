@@ -18,7 +18,10 @@ const subscribe = (changed: () => void): (() => void) => {
 const current = (): ColorMode => (document.documentElement.dataset.colorMode === 'dark' ? 'dark' : 'light')
 const onTheServer = (): ColorMode => 'light'
 
-/** The colour mode of the page, and a function that changes it. `colorModeScript` restores it before the next first paint. */
+/**
+ * Returns the colour mode of the page, and a function that changes it. `colorModeScript` restores the stored mode
+ * before the first paint of the next page.
+ */
 export const useColorMode = (): ColorModeControls => {
   const mode = useSyncExternalStore(subscribe, current, onTheServer)
   const setMode = useCallback((next: ColorMode) => {

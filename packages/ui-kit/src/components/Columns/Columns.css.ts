@@ -36,7 +36,7 @@ export const columnsOf = styleVariants({
   product: [
     ...columns(`${rest} ${own.productBuy}`, fluidSpace.columns.product, spacing(10)),
     {
-      // On a tablet, too, the name and the price are in view beside the image.
+      // On a tablet, the name and the price are also beside the image.
       '@media': {
         [tablet]: { gridTemplate: `auto 1fr / ${rest} ${rest}`, columnGap: fluidSpace.columns.product },
       },

@@ -10,8 +10,8 @@ export interface ColumnsProps {
 }
 
 /**
- * Two columns, one of a fixed width. Below lg they become one column. For `product` this happens below md, and for
- * `aside`, which is beside a wide table, below xl.
+ * Two columns, one of which has a fixed width. In narrow windows they become one column: below md for `product`,
+ * below xl for `aside`, which is beside a wide table, and below lg for every other layout.
  */
 export const Columns = ({ children, layout }: ColumnsProps) => (
   <div className={columnsOf[layout]}>{children}</div>

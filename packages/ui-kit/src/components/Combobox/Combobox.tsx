@@ -30,7 +30,7 @@ export interface ComboboxProps
   readonly defaultValue?: string | undefined
   /** Called with the text on every change. */
   readonly onChange?: ((value: string) => void) | undefined
-  /** `contains` filters the options by the text; `none` when a server filters them. */
+  /** `contains` shows only the options that contain the text. Use `none` when a server filters the options. */
   readonly filter?: (typeof comboboxFilters)[number] | undefined
   /** Shown when no option matches: "No designer of this name". */
   readonly emptyText: ReactNode

@@ -31,7 +31,7 @@ export const dataTableHeader = style({
 
 export const dataTableBody = style({ '@media': { [media.phone]: { display: 'block' } } })
 
-/** On phones: the name of the row and its last cell in one line, and all others below. */
+/** On phones, the first and the last cell of a row are in one line, and the other cells are below. */
 export const dataTableRow = style({
   borderBottom: hairline,
   '@media': {
@@ -91,7 +91,7 @@ export const dataTableRowHeader = styleVariants({
   code: [rowHeader, { whiteSpace: 'nowrap' }],
 })
 
-/** The label of a cell, which is shown where the header of the table is not. */
+/** The label of a cell. It is shown on phones, where the header of the table is hidden. */
 export const dataTableLabel = style({
   display: 'none',
   '@media': {

@@ -14,9 +14,9 @@ import type { dataTableAlignments, dataTableTones } from './DataTable.variants.t
 /** A column of `DataTable`. */
 export interface DataTableColumn {
   readonly label: string
-  /** `end`: an amount or a state, in one line. */
+  /** `end`: for an amount or a state. The cell does not wrap. */
   readonly align?: (typeof dataTableAlignments)[number] | undefined
-  /** `muted`: details in one line, such as times. `code`: a number or a key, in one line. */
+  /** `muted`: for details such as times. `code`: for a number or a key. Cells of both tones do not wrap. */
   readonly tone?: (typeof dataTableTones)[number] | undefined
 }
 

@@ -8,8 +8,8 @@ interface TriggerLinkProps {
 }
 
 /**
- * A link as the trigger of a drawer. Radix ignores a click whose default is prevented, so this prevents the default after
- * Radix has opened the drawer and before the router's link navigates.
+ * A link that opens a drawer instead of navigating. It prevents the default of a click after Radix has handled the
+ * click, because Radix ignores a click whose default is prevented. The link of a router then does not navigate.
  */
 export const TriggerLink = forwardRef<HTMLElement, TriggerLinkProps>(
   ({ children, onClick, type: _button, ...wiring }, ref: Ref<HTMLElement>) =>

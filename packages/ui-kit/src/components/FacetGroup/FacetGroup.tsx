@@ -28,13 +28,16 @@ export interface FacetGroupProps {
   /** For example "13 more fabrics". */
   readonly more?: ReactNode
   /**
-   * Puts the options after the first ones into a disclosure with this label. The disclosure is open while one of these
-   * options is checked.
+   * Shows the first `after` options, and puts the other options into a disclosure with this label. The disclosure is
+   * open while one of its options is checked.
    */
   readonly fold?: { readonly after: number; readonly label: string } | undefined
 }
 
-/** The disclosure is used only when it hides more options than this, because its label takes space too. */
+/**
+ * The smallest number of options that are put into the disclosure. A single option takes no more space than the label
+ * of the disclosure.
+ */
 const LEAST_FOLDED = 2
 
 /**

@@ -17,7 +17,7 @@ const base = style({
 export const facts = styleVariants({
   /** Product details: the first column has a fixed width. */
   table: [base, { gridTemplateColumns: `minmax(0, ${componentSizes.facts.term}) 1fr`, gap: spacing(1.5, 4) }],
-  /** In a line item: columns as narrow as their text; on phones only the values. */
+  /** In a line item, the columns are as narrow as their text. Phones show only the values. */
   line: [
     base,
     {

@@ -1,6 +1,6 @@
 import { figure, figureLabel, figures, figureUnit, figureValue } from './Figures.css.ts'
 
-/** A measure with its meaning. */
+/** A measurement with a label. */
 export interface Figure {
   /** For example "24". */
   readonly value: string

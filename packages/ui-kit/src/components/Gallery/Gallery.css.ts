@@ -25,7 +25,7 @@ export const galleryStrip = style({
   scrollbarWidth: 'none',
   borderRadius: vars.brand.radius.field,
   aspectRatio: '4 / 5',
-  // The image keeps its place before the thumbnails have loaded.
+  // The position is explicit, so that the image does not move when the thumbnails have loaded.
   '@media': { [media.lg]: { gridColumn: 2, gridRow: 1 }, [media.phone]: { borderRadius: 0 } },
 })
 

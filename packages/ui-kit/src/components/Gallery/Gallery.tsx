@@ -6,7 +6,7 @@ export interface GalleryItem {
   readonly id: string
   /** What the image shows. */
   readonly label: string
-  /** Both an `Image` with ratio `fill`. */
+  /** `thumb` and `main` are each an `Image` with ratio `fill`. */
   readonly thumb: ReactNode
   readonly main: ReactNode
 }

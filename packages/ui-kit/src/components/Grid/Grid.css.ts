@@ -19,7 +19,9 @@ export const grid = recipe({
         gridTemplateColumns: columns(2),
         '@media': { [media.md]: { gridTemplateColumns: columns(4) } },
       },
-      /** Product cards: two columns, three, and four in very wide windows. Dense flow fills gaps. */
+      /**
+       * Product cards: two columns on phones, three from md up, and four in very wide windows. Dense flow fills gaps.
+       */
       cards: {
         gridTemplateColumns: columns(2),
         gridAutoFlow: 'dense',

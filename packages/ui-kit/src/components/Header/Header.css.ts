@@ -90,7 +90,8 @@ export const accountSummary = style([
   {
     selectors: {
       '&[aria-current], [open] > &': { color: color.accent },
-      // Covers the page while the menu is open. A press on it is a press on the menu's summary, which closes the menu.
+      // Covers the page while the menu is open. The cover belongs to the menu's summary, so a press on the page
+      // closes the menu.
       '[open] > &::before': {
         content: '',
         position: 'fixed',

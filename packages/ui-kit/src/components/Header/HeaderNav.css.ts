@@ -95,7 +95,7 @@ export const navList = style({
   },
 })
 
-/** A category: a row with a plus sign in the menu. */
+/** The link or the summary of a category. In the menu it is a row, and a summary has a plus sign. */
 export const navLink = style({
   position: 'relative',
   display: 'flex',
@@ -127,7 +127,7 @@ export const navLink = style({
     '[open] > &::before': {
       '@media': {
         [media.belowLg]: { display: 'none' },
-        // Dims the page. A press on the dimmed page is a press on the panel's summary, which closes the panel.
+        // Dims the page. The dimmed area belongs to the panel's summary, so a press on the page closes the panel.
         [media.lg]: {
           content: '',
           position: 'fixed',
@@ -177,7 +177,7 @@ export const navPanelTitle = style({
   fontWeight: fontWeight.strong,
   '@media': { [media.belowLg]: { paddingTop: spacing(4) } },
 })
-/** The name of the category is above its kinds in the menu. */
+/** Hidden in the menu, where the name of the category is already shown above the kinds. */
 export const navPanelKindsTitle = style([navPanelTitle, { '@media': { [media.belowLg]: none } }])
 export const navPanelLinks = style({ '@media': { [media.lg]: { marginTop: spacing(-0.5) } } })
 

@@ -8,12 +8,12 @@ const close = (menu: HTMLElement): void => {
   if (menu.popover) menu.hidePopover?.()
 }
 
-/** A client-side navigation does not reload the page, so a followed link closes the menu. */
+/** Closes the menu when a link in it is followed, because a client-side navigation does not reload the page. */
 export const closeMenuOnFollowedLink = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
   if ((target as Element).closest('a')) close(currentTarget)
 }
 
-/** Closes the menu, and focuses what opened the panel. */
+/** Closes the menu when Escape is pressed, and focuses the summary of the panel that contained the focus. */
 export const closeMenuOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
   if (key !== 'Escape') return
   ;(target as Element).closest('details')?.querySelector('summary')?.focus()

@@ -43,7 +43,7 @@ export interface NavItem extends NavLink {
 
 /** An icon link in the header. */
 export interface HeaderLink extends NavLink {
-  /** The count beside the icon; 0 shows none. */
+  /** The count beside the icon. It is hidden when it is 0. */
   readonly count?: number | undefined
 }
 
@@ -55,13 +55,13 @@ export interface AccountMenu {
   readonly badge?: string | undefined
   /** The pages of the account, the overview first. */
   readonly items: readonly { readonly label: string; readonly href: string }[]
-  /** A form that is sent with POST, as signing out changes the session. */
+  /** The form that signs out. It is sent with POST, because signing out changes the session. */
   readonly signOut: { readonly label: string; readonly action: string }
 }
 
 /** The link to the account or, for guests, to the login. */
 export interface HeaderAccount extends HeaderLink {
-  /** Replaces the link by a menu. On phones its links are in the menu of the categories. */
+  /** A menu that replaces the link. On phones, the links of this menu are shown in the menu of the categories. */
   readonly menu?: AccountMenu | undefined
 }
 
@@ -77,9 +77,9 @@ export interface HeaderSearch {
   readonly submit: string
   /** The URL of the search link in narrow windows, by default `action`. */
   readonly href?: string | undefined
-  /** Called when the field of wide windows is focused. */
+  /** Called when the search field, which is shown in wide windows, is focused. */
   readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined
-  /** Called when the link of narrow windows is pressed. */
+  /** Called when the search link, which is shown in narrow windows, is pressed. */
   readonly onOpen?: MouseEventHandler<HTMLAnchorElement> | undefined
   /** A `SearchSuggest` with place `header`. */
   readonly panel?: ReactNode

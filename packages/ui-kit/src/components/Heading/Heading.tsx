@@ -9,7 +9,7 @@ export interface HeadingProps {
   readonly level: 1 | 2 | 3 | 4
   /** The display size. Defaults by level: page, section, sub, label. */
   readonly size?: (typeof headingSizes)[number] | undefined
-  /** A second line in muted ink, such as the kind of a product. */
+  /** A second line in the muted text colour, such as the kind of a product. */
   readonly secondLine?: string | undefined
   readonly id?: string | undefined
   /** -1 when JavaScript focuses the heading after a navigation. */

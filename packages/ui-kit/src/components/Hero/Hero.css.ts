@@ -12,7 +12,7 @@ import { spacing } from '../../theme/spacing.ts'
 
 export const hero = style({
   position: 'relative',
-  // Brands with blocks: a panel with two columns.
+  // In brands with the separator style `blocks`, the hero is a panel with two columns.
   selectors: {
     [blocksBrandSelector]: {
       margin: `0 ${layout.side}`,

@@ -6,9 +6,9 @@ import { hero, heroActions, heroImage, heroLabel, heroText } from './Hero.css.ts
 export interface HeroProps {
   readonly title: ReactNode
   readonly text: ReactNode
-  /** A `Button` and a `TextLink` with tone `ink`. */
+  /** A `Button` and a `TextLink`. */
   readonly actions?: ReactNode
-  /** An `Image` with ratio `fill`, anchor `floor`, priority. */
+  /** An `Image` with ratio `fill`, anchor `floor` and `priority`. */
   readonly image: ReactNode
   /** A `SelvedgeStrip` below the image. */
   readonly strip?: ReactNode

@@ -16,7 +16,7 @@ const base = style({
   selectors: { '&[aria-pressed=true]': { color: vars.color.sale } },
 })
 
-// A pressed button has a filled heart.
+// A pressed button has a filled icon, such as the heart of the wishlist.
 globalStyle(`${base}[aria-pressed=true] > svg`, { fill: 'currentcolor' })
 
 export const iconButtonToneStyles = styleVariants({

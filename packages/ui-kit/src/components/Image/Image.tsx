@@ -7,12 +7,12 @@ import { placeholderOnError } from './placeholderOnError.ts'
 export interface ImageProps {
   readonly srcFor: ImageSrcFor
   readonly alt: string
-  /** The size of the original in px, which reserves the space. */
+  /** The size of the original image in px. Browsers reserve the space of the image by `width` and `height`. */
   readonly width: number
   readonly height: number
   /** The displayed width, as in HTML: "(min-width: 48em) 33vw, 50vw". */
   readonly sizes: string
-  /** The widths to offer, in px. Browsers that read no `srcset` load the largest, up to 828. */
+  /** The widths to offer, in px. Browsers without support for `srcset` load the largest width, but at most 828 px. */
   readonly widths?: readonly number[] | undefined
   readonly ratio?: (typeof imageRatios)[number] | undefined
   readonly anchor?: (typeof imageAnchors)[number] | undefined
@@ -41,8 +41,8 @@ export const Image = ({
 }: ImageProps) => (
   <img
     className={image({ ratio, anchor, radius })}
-    // Browsers that know `auto` use the width of the layout for an image that loads lazily, others the rest of the list.
-    // `sizes` and `srcset` come before `src`: in the other order, some browsers would load `src` as well.
+    // Browsers that support `auto` use the layout width of an image that loads lazily. Other browsers use the rest of
+    // the list. `sizes` and `srcset` come before `src`: in the other order, some browsers would load `src` as well.
     sizes={widths.length > 1 ? (priority ? sizes : `auto, ${sizes}`) : undefined}
     srcSet={widths.length > 1 ? srcSet(srcFor, widths) : undefined}
     src={srcFor(Math.min(828, ...widths.slice(-1)))}

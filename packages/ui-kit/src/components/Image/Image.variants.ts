@@ -1,7 +1,7 @@
 /** The aspect ratios of `Image`. */
 export const imageRatios = ['natural', 'portrait', 'square', 'tall', 'wide', 'fill'] as const
 
-/** The anchors of the crop of `Image`. */
+/** The parts of an `Image` that can stay visible when the image is cropped. */
 export const imageAnchors = ['center', 'floor', 'left'] as const
 
 /** The corner radii of `Image`. */

@@ -24,8 +24,9 @@ const opens = (id: string) => ({ popovertarget: id })
 const focusFirst = (stage: HTMLElement | null) => stage?.setAttribute('autofocus', '')
 
 /**
- * A button that opens an image over the whole window, where it can be enlarged and moved: by keyboard, wheel or touch, also
- * without JavaScript. Escape closes it. Put it after the image of a `GalleryItem`; it is in the corner of the frame.
+ * A button that opens an image over the whole window. There visitors can enlarge the image and move it by keyboard,
+ * wheel or touch, also without JavaScript. Escape closes this view. Put `ImageZoom` after the image of a
+ * `GalleryItem`: the button is shown in the corner of the frame.
  */
 export const ImageZoom = ({ label, image, labels }: ImageZoomProps) => {
   const id = useId()
@@ -38,9 +39,9 @@ export const ImageZoom = ({ label, image, labels }: ImageZoomProps) => {
         <section
           className={css.imageZoomStage}
           ref={focusFirst}
-          // biome-ignore lint/a11y/noAutofocus: focuses the image when the view opens, not the page.
+          // biome-ignore lint/a11y/noAutofocus: the image gets the focus when the view opens, not when the page loads.
           autoFocus
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: an area that scrolls must be reachable by keyboard.
           tabIndex={0}
           aria-label={label}
         >

@@ -29,8 +29,8 @@ const WIDTH = 340
 const SIDE = 22
 
 /**
- * An estimate with its interval on an axis. Zero is drawn in ink, so that readers see whether the interval excludes
- * zero.
+ * An estimate with its interval on an axis. The line at zero is more visible than the other lines, so that readers
+ * see whether the interval excludes zero.
  */
 export const IntervalChart = ({ value, low, high, format, label, caption }: IntervalChartProps) => {
   const ticks = axisTicks(low, high)

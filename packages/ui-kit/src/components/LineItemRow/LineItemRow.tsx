@@ -22,7 +22,7 @@ export interface LineItemRowProps {
   /** A `Price` with size `line` and a note. */
   readonly price: ReactNode
   readonly facts?: readonly Fact[] | undefined
-  /** Controls of the line: quantity, remove, move to wishlist; and its messages. */
+  /** The controls of the line (quantity, remove, move to wishlist) and its messages. */
   readonly actions?: ReactNode
   readonly headingLevel?: 2 | 3 | undefined
 }

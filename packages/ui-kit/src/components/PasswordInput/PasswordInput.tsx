@@ -15,7 +15,10 @@ export interface PasswordInputProps extends FieldTexts, Omit<NativeAttributes<'i
   readonly labels: { readonly show: string; readonly hide: string }
 }
 
-/** A password field with a button that shows the text, and the rules of a new password. Set `autoComplete`. */
+/**
+ * A password field with a button that shows the password. Below the field it can list the rules of a new password.
+ * Set `autoComplete`.
+ */
 export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(
   ({ label, optional, hint, error, id, rules, ruleStates, labels, onChange, ...rest }, ref) => {
     const [shown, setShown] = useState(false)

@@ -16,7 +16,7 @@ export interface PasswordRulesProps {
   readonly states?: { readonly met: string; readonly open: string } | undefined
 }
 
-/** The rules of a password. The ring of a rule becomes a check when it is met. */
+/** The rules of a password. The ring before a rule becomes a check when the rule is met. */
 export const PasswordRules = ({ rules, value, states }: PasswordRulesProps) => (
   <ul className={passwordInputRules}>
     {rules.map(({ label, test }) => {

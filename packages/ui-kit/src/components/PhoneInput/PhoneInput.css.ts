@@ -7,7 +7,9 @@ export const phoneInputRow = style({
   flexWrap: 'wrap',
   gap: spacing(3),
 })
-/** As wide as the longest country. The number is below it if both do not fit into one row. */
+/**
+ * The country list is as wide as its longest option. The number is below the list if both do not fit into one row.
+ */
 export const phoneInputCountry = style({ flex: '1 1 auto', minWidth: 0, maxWidth: '100%' })
 /** A phone number is left-to-right in every language. */
 export const phoneInputNumber = style({

@@ -28,7 +28,10 @@ export interface PhoneInputProps extends FieldTexts, Omit<NativeAttributes<'inpu
   readonly onCountryChange?: ((code: string) => void) | undefined
 }
 
-/** A calling code between isolating characters, because an option has no markup: not "1+" in right-to-left pages. */
+/**
+ * Puts a calling code between isolating characters, because an option cannot contain markup. Otherwise right-to-left
+ * pages would show "1+".
+ */
 const isolate = (calling: string): string => `\u2066${calling}\u2069`
 
 /** A phone number with its country code. It does not validate the number. */

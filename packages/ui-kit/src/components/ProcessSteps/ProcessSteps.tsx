@@ -16,7 +16,10 @@ export interface ProcessStep {
 export interface ProcessStepsProps {
   /** The three steps: choose, print, receive. */
   readonly steps: readonly [ProcessStep, ProcessStep, ProcessStep]
-  /** The URL of the tile for the fabric in the drawings, and the URLs of three colourways. */
+  /**
+   * `tile` is the URL of the tile that the fabric in the drawings shows. `colorways` are the URLs of three
+   * colourways.
+   */
   readonly tile: string
   readonly colorways?: readonly [string, string, string] | undefined
 }

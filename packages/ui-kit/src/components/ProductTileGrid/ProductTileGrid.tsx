@@ -20,7 +20,7 @@ export interface ProductTileGridItem {
 /** The props of `ProductTileGrid`. */
 export interface ProductTileGridProps {
   readonly items: readonly ProductTileGridItem[]
-  /** `small`: one row of low tiles, for products that must not be louder than those of the page. */
+  /** `small`: one row of low tiles, for products that must be less prominent than those of the page. */
   readonly size?: 'small' | 'large' | undefined
 }
 

@@ -41,9 +41,10 @@ export const PromoCode = ({
       </label>
       <div className={promoCodeRow}>
         <input
-          // The key replaces the field after a rejection without a value, so that the field is empty again.
+          // When a code was rejected and `value` is not set, the key changes, so that React replaces the field with
+          // an empty one.
           key={`${Boolean(error && !value)}`}
-          // biome-ignore lint/a11y/noAutofocus: the focus was in this form when it was sent, and goes nowhere else.
+          // biome-ignore lint/a11y/noAutofocus: the focus stays in the form that was submitted.
           autoFocus={Boolean(error && !value)}
           className={fieldControl({ size: 'm' })}
           id={id}

@@ -17,7 +17,10 @@ export interface QuantityStepperProps {
   readonly label: string
   readonly labels: { readonly decrease: string; readonly increase: string }
   readonly defaultValue?: number | undefined
-  /** The saved number. When it changes, the field shows it; until then the field shows what the shopper has set. */
+  /**
+   * The saved number. The field shows it after each change of this prop; otherwise the field shows the number that
+   * the shopper has set.
+   */
   readonly value?: number | undefined
   /** Resets the field to `value` whenever this key changes. Change the key when a number was rejected. */
   readonly resetKey?: unknown
@@ -55,7 +58,7 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     setCurrent(next)
     onChange?.(next)
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for a number that was typed before hydration, unless it is still being typed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for a number that was typed before hydration.
   useEffect(() => {
     const input = field.current
     if (!input || input === document.activeElement || !input.checkValidity()) return

@@ -30,7 +30,10 @@ export const radioCardOptions = styleVariants({
     background: color.card,
     overflow: 'hidden',
   },
-  /** Cards with an image, for materials: as many columns as have space. On phones two rows that scroll sideways. */
+  /**
+   * Cards with an image, for materials. The number of columns depends on the available width. On phones the cards are
+   * in two rows that scroll sideways.
+   */
   cards: {
     display: 'grid',
     gap: spacing(2.5),

@@ -12,7 +12,7 @@ export interface RadioCardsProps {
   readonly action?: ReactNode
   readonly name: string
   readonly options: readonly RadioOption[]
-  /** The selected value: `value` is controlled with `onChange`, `defaultValue` is initial. */
+  /** The controlled value; requires `onChange`. For an uncontrolled group use `defaultValue`, the initial value. */
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined

@@ -18,7 +18,7 @@ export interface RadioGroupProps {
   readonly legend: ReactNode
   readonly name: string
   readonly options: readonly RadioGroupOption[]
-  /** The selected value: `value` is controlled with `onChange`, `defaultValue` is initial. */
+  /** The controlled value; requires `onChange`. For an uncontrolled group use `defaultValue`, the initial value. */
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined

@@ -7,7 +7,10 @@ interface RepeatPatternProps {
   readonly repeat: PatternRepeatKind
 }
 
-/** The positions of the copies of the tile in the smallest block that repeats in rows. The unit is one tile. */
+/**
+ * For each arrangement, the size of the smallest block that repeats in rows, and the positions of the tiles in that
+ * block. The unit is one tile.
+ */
 const copies: Readonly<
   Record<
     PatternRepeatKind,

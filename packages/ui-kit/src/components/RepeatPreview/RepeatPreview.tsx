@@ -4,7 +4,10 @@ import { repeatPreviewFrame } from './RepeatPreview.css.ts'
 import type { repeatKinds, repeatSurfaces } from './RepeatPreview.variants.ts'
 import { FabricScene, PillowScene, WallScene } from './scenes.tsx'
 
-/** The arrangement of tiles: in rows, every second column half a tile lower, every second row half a tile further, or mirrored. */
+/**
+ * The arrangement of tiles. `basic`: in rows. `half-drop`: every second column is half a tile lower. `half-brick`:
+ * every second row is shifted sideways by half a tile. `mirror`: neighbouring tiles are mirrored.
+ */
 export type PatternRepeatKind = (typeof repeatKinds)[number]
 /** The surface on which a repeat is shown. */
 export type RepeatPreviewSurface = (typeof repeatSurfaces)[number]

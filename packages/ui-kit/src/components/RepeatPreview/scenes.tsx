@@ -1,4 +1,5 @@
-// @internal: three drawings in inches. The shading is above the print, so that its colours do not change.
+// @internal: three drawings in inches. The shading is a separate layer above the print, which has its original
+// colours.
 import { sceneColors } from '../../theme/sceneColors.ts'
 import { repeatPreviewEdge, repeatPreviewFloor, repeatPreviewGround } from './RepeatPreview.css.ts'
 

@@ -3,7 +3,7 @@ import { filterBar, filterBarCell } from './ResultsBar.css.ts'
 
 /** The props of `FilterBar`. */
 export interface FilterBarProps {
-  /** A `FilterLink`, alone or as the trigger of a `Drawer`. */
+  /** A `FilterButton`, or a `FilterLink`, which can be the trigger of a `Drawer`. */
   readonly filter: ReactNode
   /** A `SortSelect`. */
   readonly sort: ReactNode

@@ -44,8 +44,8 @@ export const FilterPanel = ({ id, title, closeLabel, children }: FilterPanelProp
 export interface FilterPanelFooterProps {
   readonly children: ReactNode
   /**
-   * Whether the button is shown only in the sheet, because filters in the column apply immediately. The column reserves
-   * its space, so that nothing moves.
+   * Whether the button is shown only in the sheet. Set it when the filters in the column apply immediately. The
+   * column still reserves the space of the button, so that the layout does not shift.
    */
   readonly narrowOnly?: boolean | undefined
 }

@@ -10,7 +10,7 @@ interface RulerProps {
   readonly units: number
 }
 
-/** A ruler of fixed px, clipped by its frame. Ticks are quarters of an inch or halves of a centimetre. */
+/** A ruler with a fixed scale, clipped by its frame. Its ticks mark quarters of an inch or half centimetres. */
 export const Ruler = ({ unitWidth, unit, units }: RulerProps) => {
   const parts = unit === 'in' ? 4 : 2
   const every = unit === 'in' ? 2 : 5

@@ -18,7 +18,7 @@ export interface ScalePreviewProps {
   /** Formats a length: "5.75 in". */
   readonly format: (length: number) => string
   readonly note?: ReactNode
-  /** The screen px of an inch of fabric. 67 px show 11 inches in the product column. */
+  /** The number of screen px that show one inch of fabric. With 67 px, the product column shows 11 inches. */
   readonly pixelsPerInch?: number | undefined
 }
 

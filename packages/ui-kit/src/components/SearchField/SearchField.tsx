@@ -16,7 +16,7 @@ export interface SearchFieldProps {
   readonly submit: string
   /** `l`: the title of a search page. `s`: beside the title of a list. */
   readonly size?: (typeof searchFieldSizes)[number] | undefined
-  /** For features that are loaded when the field is used, such as `SearchSuggest`. */
+  /** Called when the field is focused, for example to load `SearchSuggest`. */
   readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined
   /** A `SearchSuggest`. */
   readonly panel?: ReactNode

@@ -34,7 +34,7 @@ const classOf = (kind: SuggestOptionProps['kind']): string =>
     more: `${css.suggestOption} ${css.suggestMore}`,
   })[kind]
 
-/** An option of the suggestions: a link that the field's arrow keys reach, not the Tab key. */
+/** An option of the suggestions: a link that is reached with the arrow keys of the field, not with the Tab key. */
 export const SuggestOption = ({ id, item, kind, query, isActive, onChoose }: SuggestOptionProps) => (
   <Link
     id={id}

@@ -14,7 +14,8 @@ interface ComboboxField {
 const attributes = ['role', 'aria-autocomplete', 'aria-controls', 'aria-expanded', 'aria-activedescendant']
 
 /**
- * The index of the next option for a key; `undefined` for a key that selects no other option. -1 is the field itself.
+ * Returns the index of the option that a key selects, or `undefined` if the key does not select another option. The
+ * index -1 is the field itself.
  */
 export const nextOptionIndex = (key: string, active: number, count: number): number | undefined => {
   if (key === 'ArrowDown') return active + 1 < count ? active + 1 : -1
@@ -23,8 +24,9 @@ export const nextOptionIndex = (key: string, active: number, count: number): num
 }
 
 /**
- * Makes a field the combobox of a listbox, following the pattern of the ARIA Authoring Practices: the arrow keys move through
- * the options, Enter follows the active one, Escape, Tab and a press elsewhere close the list. The field keeps the focus.
+ * Makes a field the combobox of a listbox, following the pattern of the ARIA Authoring Practices. The arrow keys move
+ * through the options, and Enter follows the active option. Escape, Tab or a press elsewhere closes the list. The
+ * field keeps the focus.
  */
 export const useComboboxField = ({
   field,
@@ -58,7 +60,7 @@ export const useComboboxField = ({
     }
   }, [field, listId, active, count])
 
-  // Before the options are painted, so that no key press is lost.
+  // Adds the listeners before the options are painted, so that no key press is lost.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const now = latest.current

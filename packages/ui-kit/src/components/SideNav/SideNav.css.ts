@@ -32,7 +32,7 @@ export const sideNavLink = style({
   paddingInline: spacing(1),
   color: vars.color.textMuted,
   ':hover': { color: vars.color.text },
-  // The row of small screens begins at the current page.
+  // On small screens, the row is initially scrolled to the current page.
   '@media': {
     [media.belowLg]: {
       selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest' } },

@@ -43,7 +43,7 @@ const pages = [
   'Support',
 ]
 
-/** The row of small screens begins at the current page, in line with the text of the page. */
+/** On small screens, the row is initially scrolled to the current page, in line with the text of the page. */
 export const ScrolledToCurrent = {
   ...smallScreen({
     render: () => (

@@ -24,7 +24,7 @@ export interface StepDotsProps {
 const RADIUS = 5.5
 const PITCH = 23
 
-/** The progress of a row of a table: connected dots with a word. */
+/** The progress of a table row, as connected dots and a word. */
 export const StepDots = ({ total, done, children, tone = 'plain' }: StepDotsProps) => {
   const steps = Array.from({ length: total }, (_, index) => index)
   const width = (total - 1) * PITCH + 2 * RADIUS

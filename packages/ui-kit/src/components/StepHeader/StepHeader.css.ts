@@ -25,7 +25,7 @@ export const stepHeaderBar = style({
   columnGap: fluidSpace.stepHeader.gap,
   '@media': {
     [media.lg]: { minHeight: componentSizes.stepHeader.heightLg },
-    // Wraps below the logo when the text is large.
+    // The link at the end wraps below the logo when the text is large.
     [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },
 })
@@ -109,7 +109,10 @@ export const stepRingGap = style({ fill: color.page })
 const labelOf = (nth: number | '-n + 2') => `${stepItem}:nth-child(${nth}):not([aria-current]) &`
 const hidden = { display: 'none' }
 
-/** Hides the label of the nth step below its width, unless it is the current step. */
+/**
+ * Hides the labels of the steps one after another as the window becomes narrower, except the label of the current
+ * step.
+ */
 export const stepLabel = style({
   '@media': {
     [narrow]: { selectors: { [labelOf(4)]: hidden } },

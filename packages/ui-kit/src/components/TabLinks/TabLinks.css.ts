@@ -23,7 +23,7 @@ export const tabLink = style({
   minHeight: sizes.field,
   marginInline: spacing(-0.5),
   paddingInline: spacing(0.5),
-  // No transparent border: forced-colours mode would show it.
+  // This is padding, because forced-colours mode would show a transparent border.
   paddingBottom: borderWidth.thick,
   fontSize: fontSize.meta,
   fontWeight: fontWeight.link,

@@ -16,7 +16,7 @@ export interface TabLinksProps {
   readonly items: readonly TabLinkItem[]
 }
 
-/** Links to the parts of a list, with their counts. An ink rule marks the current one. */
+/** Links to the parts of a list, with their counts. A line in the text colour marks the current link. */
 export const TabLinks = ({ label, items }: TabLinksProps) => (
   <nav className={tabLinks} aria-label={label}>
     {items.map((item) => (

@@ -22,7 +22,7 @@ export const tabsList = style({
 export const tabsTab = style({
   flex: 'none',
   minHeight: sizes.button,
-  // No transparent border: forced-colours mode would show it.
+  // This is padding, because forced-colours mode would show a transparent border.
   padding: `0 ${spacing(0.5)} ${borderWidth.thick}`,
   color: color.textMuted,
   fontWeight: fontWeight.label,

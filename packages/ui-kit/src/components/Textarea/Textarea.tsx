@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import { textarea, textareaCount } from './Textarea.css.ts'
 
-/** The used length of the text. */
+/** The result of `counter`: a message, and whether the text exceeds the limit. */
 export interface TextareaCount {
   /** The message: "120 characters left", "3 characters too many". */
   readonly text: string
@@ -15,8 +15,8 @@ export interface TextareaCount {
 /** The props of `Textarea`. */
 export interface TextareaProps extends FieldTexts, NativeAttributes<'textarea'> {
   /**
-   * Counts the text with the rule of the later validation. Use it instead of `maxLength`, which counts an emoji as several
-   * characters and truncates pasted text.
+   * Counts the text by the same rule as the validation of the submitted form. Use it instead of `maxLength`, which
+   * counts an emoji as several characters and truncates pasted text.
    */
   readonly counter?: ((text: string) => TextareaCount) | undefined
 }

@@ -52,7 +52,7 @@ export const timelineStep = style({
   },
 })
 
-/** The line between two steps that are reached. */
+/** The line between two steps that have been reached. */
 export const timelineStrongLine = style({
   selectors: {
     '&:not(:last-child)::before': {

@@ -1,7 +1,10 @@
 // @internal
 import { type RefObject, useLayoutEffect } from 'react'
 
-/** Returns the focus to the element outside of a region that had it last, when the region disappears with the focus. */
+/**
+ * When a region disappears while it contains the focus, focuses the element outside the region that had the focus
+ * last.
+ */
 export const useFocusReturn = (region: RefObject<HTMLElement>): void => {
   useLayoutEffect(() => {
     const inside = region.current

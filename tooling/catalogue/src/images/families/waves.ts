@@ -60,7 +60,10 @@ const rowOf = ({ random, roles }: Hand, index: number, colour: string): Row => {
   }
 }
 
-/** Six related colours. On a dark ground, all but one are derived from the second colour, because the others look dull. */
+/**
+ * Six related colours. On a dark ground, five of the six are derived from the palette's second colour, because its
+ * other colours look dull there.
+ */
 const seaOf = ({ ground, main, second, ink, dark }: Hand['roles']): string[] =>
   dark
     ? [

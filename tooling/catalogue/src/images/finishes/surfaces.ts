@@ -147,7 +147,7 @@ const draw: Readonly<Record<FinishName, () => Surface>> = {
 
 const drawn = new Map<FinishName, Surface>()
 
-/** The texture of a finish. It is the same for every design, so each is drawn once. */
+/** Returns the texture of a finish. A finish has the same texture on every design, so it is drawn only once. */
 export const surfaceOf = (finish: FinishName): Surface => {
   const known = drawn.get(finish)
   if (known) return known

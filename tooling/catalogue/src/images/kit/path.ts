@@ -36,7 +36,7 @@ export const closedCurve = (points: readonly Point[]): string =>
 
 export const polygon = (points: readonly Point[]): string => `M${points.map((p) => pair(...p)).join('L')}Z`
 
-/** The outline of two edges with the same direction. */
+/** The closed outline between two edges that run in the same direction. */
 export const between = (edge: readonly Point[], otherEdge: readonly Point[]): string =>
   `${curve(edge)}L${curve([...otherEdge].reverse()).slice(1)}Z`
 

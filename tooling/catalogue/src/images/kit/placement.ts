@@ -54,7 +54,7 @@ export class Placement {
     return null
   }
 
-  /** Up to `most` round motifs of one radius. */
+  /** Places up to `most` round motifs with the radius `r`. */
   scatter(random: Random, r: number, gap: number, most: number, tries = 250): Placed[] {
     const found: Placed[] = []
     while (found.length < most) {

@@ -69,7 +69,10 @@ export class TileBuilder {
     })
   }
 
-  /** Draws markup in the cell's coordinates; the box contains the drawing. */
+  /**
+   * Draws markup in the cell's coordinates; `left`, `top`, `right` and `bottom` are the edges of a box that contains
+   * the drawing.
+   */
   draw(layer: Layer, markup: string, left: number, top: number, right: number, bottom: number): void {
     layer.items.push({ kind: 'drawing', markup, id: '', box: { left, right, top, bottom } })
   }

@@ -20,7 +20,7 @@ export const surfaceOver = (
     (id) =>
       `<pattern id="${id}" width="${fine(side)}" height="${fine(side)}" patternUnits="userSpaceOnUse"${scale}>${marks}</pattern>`,
   )
-  // White marks are stronger on a dark ground.
+  // White marks look stronger on a dark ground, so the texture is more transparent there.
   const opacity = (view === 'close' ? 1 : subtle) * (scene.roles.dark ? 0.65 : 1)
   const sheen = light
     ? fill(path, scene.gradient(light, slanting), view === 'close' ? 'opacity=".8"' : 'opacity=".6"')

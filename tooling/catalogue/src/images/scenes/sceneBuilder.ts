@@ -34,7 +34,7 @@ export type PrintPlace = {
 /** The shadow colour of fabric and furniture. */
 export const shadow = '#33231a'
 
-/** Faint, because a stronger weave looks like scan lines, especially on a dark ground. */
+/** The weave is faint, because a stronger weave looks like scan lines, especially on a dark ground. */
 /** One thread over and one under. */
 const THREAD = 3
 /** Threads per tile. Renderers need three times as long for tiles of one thread as for tiles of ten. */

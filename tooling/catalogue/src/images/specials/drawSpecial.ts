@@ -26,7 +26,7 @@ const clubDesigns = [
 const known = (keys: readonly string[]): readonly DesignSpec[] =>
   keys.flatMap((key) => designByKey.get(key)?.spec ?? [])
 
-/** The drawing of each product without a design of its own, and the design whose print and colours it has. */
+/** The drawing of each product without a design of its own. The drawing uses the print and the colours of `design`. */
 const drawings: Readonly<Record<string, readonly [design: string, draw: (scene: SceneBuilder) => string]>> = {
   'plain-quilting-cotton': ['small-hours-bedtime', (scene) => plainCloth(scene, 'cotton', '#F3EDE1')],
   'plain-linen-cotton-canvas': ['small-hours-bedtime', (scene) => plainCloth(scene, 'canvas', '#E6DAC4')],
@@ -38,7 +38,10 @@ const drawings: Readonly<Record<string, readonly [design: string, draw: (scene: 
   'plus-membership': ['quince-orchard-night-pond', plusCard],
 }
 
-/** Parts of a drawing as x, y and width; all have the same proportions. Other views show all of it. */
+/**
+ * The views that show only a part of the drawing, given by x, y and width. All parts have the same proportions. Other
+ * views show the whole drawing.
+ */
 const parts: Partial<Record<ImageView, readonly [x: number, y: number, width: number]>> = {
   closeup: [110, 120, 300],
   scale: [0, 0, 520],

@@ -2,8 +2,8 @@
 export type ListedLicences = Readonly<Record<string, readonly { readonly name: string }[]>>
 
 /**
- * Licences that allow use in a closed shop. MPL-2.0 and OFL-1.1 require only that changes of their own files are
- * published.
+ * Licences that allow use in a closed shop. MPL-2.0 and OFL-1.1 require publication only for changes to the licensed
+ * files themselves.
  */
 const allowedLicences: ReadonlySet<string> = new Set([
   '0BSD',

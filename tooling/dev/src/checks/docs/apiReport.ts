@@ -39,19 +39,22 @@ const programOf = (files: readonly string[]): ts.Program => {
 /** The maximum length of a declaration in the report, in characters. The inferred types of forms are longer than anyone reads. */
 const MAX_LENGTH = 1_500
 
-/** A declaration; a long one is cut, with a hash that changes when the rest does. */
+/**
+ * Shortens a declaration that is too long, and appends a hash of the whole declaration, so that the report shows every
+ * change.
+ */
 const cut = (text: string): string =>
   text.length <= MAX_LENGTH
     ? text
     : `${text.slice(0, MAX_LENGTH)} /* ${text.length} characters, ${createHash('sha256').update(text).digest('hex').slice(0, 16)} */`
 
-/** The statement of a declaration; a variable is declared within one. */
+/** Returns the statement of a declaration. The declaration of a variable is only a part of its statement. */
 const statementOf = (node: ts.Node): ts.Node =>
   ts.isVariableDeclaration(node) ? statementOf(node.parent.parent) : node
 
 /**
- * The public API of a built package as text: the declarations of each entry without comments, and those that they use. A pull
- * request that changes it shows in this report what changes for users.
+ * Returns the public API of a built package as text: the declarations of each entry without comments, and the
+ * declarations that they use. When a pull request changes the API, the diff of the report shows what changes for users.
  */
 export const apiReport = (source: PackageFolder): string => {
   const entries = entriesOf(source)
@@ -71,7 +74,7 @@ export const apiReport = (source: PackageFolder): string => {
         .join('\n'),
     )
 
-  /** The declarations of the package that a symbol's own ones name. */
+  /** Returns the symbols of the package that the declarations of a symbol refer to. */
   const usedBy = (symbol: ts.Symbol): readonly ts.Symbol[] => {
     const found = new Set<ts.Symbol>()
     const visit = (node: ts.Node): void => {

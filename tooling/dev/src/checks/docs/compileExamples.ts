@@ -24,7 +24,10 @@ const readOptions = (): ts.CompilerOptions => {
   return { ...options, noUnusedLocals: false, noImplicitReturns: false }
 }
 
-/** Creates one program of all examples and other files, so that TypeScript checks what they import only once. */
+/**
+ * Creates one TypeScript program from all examples and other files, so that a module that several of them import is
+ * checked only once.
+ */
 export const createExampleProgram = (
   examples: readonly Example[],
   files: readonly string[] = [],

@@ -21,7 +21,7 @@ const checkLicences = async (): Promise<Outcome> => {
     : failed('a licence is not allowed; see licenceProblems.ts', problems.join('\n'))
 }
 
-/** Looks for known vulnerabilities. Without a response of the registry the note says so, because nothing was checked. */
+/** Looks for known vulnerabilities. When the registry does not respond, nothing is checked, and the note says so. */
 const checkAdvisories = async (): Promise<Outcome> => {
   const { ok, output, log } = await runCommand({
     program: 'pnpm',
@@ -49,7 +49,7 @@ export const dependencies: OwnStage = {
     const advisories = await checkAdvisories()
     return sumOutcomes(
       [await checkLicences(), advisories, await writeBillsOfMaterials()],
-      // The note of a failure is in the sum already.
+      // `sumOutcomes` keeps only the notes of failures, so the note about a check that was not possible is added here.
       advisories.counts.check ? '' : advisories.note,
     )
   },

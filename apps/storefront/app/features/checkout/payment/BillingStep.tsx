@@ -28,7 +28,7 @@ type BillingAddressProps = {
   readonly kind: AddressKind
   /** Whether the billing address is the shipping address. */
   readonly same: boolean
-  /** The values that the page was rendered with. */
+  /** The value of `same` with which the page was rendered. */
   readonly initialSame: boolean
 }
 

@@ -12,8 +12,9 @@ import { type RefusedStepResponse, refuseStep } from '../shared/stepOutcome.serv
 import { cardBillingField } from './cardBillingField.ts'
 
 /**
- * Whether the fields of the billing address were edited although the shipping address is selected: possible without
- * JavaScript, in a browser that cannot hide them. Type and instructions are not part of the form there.
+ * Whether the fields of the billing address were edited although the shipping address is selected. This is possible
+ * without JavaScript, in a browser that cannot hide the fields. The billing form has no fields for the address type and
+ * the instructions.
  */
 export const isBillingEdited = (
   billingAddress: Parameters<typeof addressFields>[0] | null,

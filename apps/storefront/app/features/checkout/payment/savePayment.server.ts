@@ -12,7 +12,10 @@ import { outcomeWithoutCart, refuseStep, type StepOutcome } from '../shared/step
 import { readPaymentMethod } from './readPaymentMethod.server.ts'
 import { saveBilling } from './saveBilling.server.ts'
 
-/** Maps a refused choice of payment to its message; `lacking` is the form's own missing input. */
+/**
+ * Maps the reason why a payment was refused to the problem of the step. `lacking` is the problem of a form without a
+ * payment.
+ */
 const problemOf = (problem: IdentityProblem, lacking: StepProblem): StepProblem => {
   switch (problem.kind) {
     case 'payment-missing':

@@ -22,9 +22,9 @@ export const redirectToOrderOfCart = async (shop: ShopContext, cartId: string): 
 }
 
 /**
- * Redirects a shopper who closed the window while their order was being placed: by the attempt in the session, or
- * because the cart in the session is no longer the active one. While it is unknown whether that cart was ordered, the
- * session keeps it.
+ * Redirects a shopper who closed the window while their order was being placed. The order is found by the attempt in
+ * the session, or by the cart in the session when that cart is no longer active. While it is unknown whether that cart
+ * was ordered, the session keeps it.
  */
 export const followOrder = async (
   shop: ShopContext,

@@ -12,7 +12,7 @@ import { notFound, unavailable } from '../../errors/failures.server.ts'
 import { problemText } from '../shared/problemText.ts'
 import { invalidStep, refuseStep, type StepOutcome } from '../shared/stepOutcome.server.ts'
 
-/** Calls the order service, and waits briefly for the result; an attempt that is still running then is normal. */
+/** Calls the order service, and waits briefly for the result. The attempt may still be running when it returns. */
 const callAndWait = (
   shop: ShopContext,
   call: (identity: IdentityClient, bearer: string) => IdentityResult<OrderAttempt>,
@@ -35,7 +35,7 @@ const attemptOutcome = (shop: ShopContext, attempt: OrderAttempt): StepOutcome =
     return redirect(paths.success(attempt.orderNumber), 303)
   }
   if (attempt.state === 'running') {
-    // A shopper who closes the page now finds the order again from cart and checkout.
+    // If the shopper closes the page now, the cart and the checkout later redirect to the order.
     session.markPlacing(attempt.id)
     return redirect(attempt.approval?.url ?? paths.placing(attempt.id), 303)
   }

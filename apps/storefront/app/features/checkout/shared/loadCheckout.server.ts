@@ -53,7 +53,10 @@ const weighed = async (shop: ShopContext, cart: Cart) => {
     : { cart, failed: true }
 }
 
-/** The shipping methods of a cart with its totals with each; `undefined` when the platform does not respond. */
+/**
+ * The shipping methods for a cart, each with the totals that the cart would have; `undefined` when the platform does
+ * not respond.
+ */
 const methodsWithTotals = async (shop: ShopContext, cart: Cart) => {
   const [offers, automatic] = await Promise.all([shippingMethodsFor(shop, cart), automaticDiscounts(shop)])
   const conditionalDiscounts = automatic.ok
@@ -75,7 +78,8 @@ export const loadCheckout = async (shop: ShopContext, request: Request) => {
   const edit = steps.find((step) => step === query.get('edit') && canOpenStep(progress, step))
   const first = firstIncompleteStep(progress)
   const open: CheckoutStep = edit ?? (first === 'cart' ? 'shipping' : first)
-  // The response to a submit may have been lost: the cart still exists while its order is being placed.
+  // The shopper may have placed the order without receiving the response. The cart still exists while its order is
+  // being placed.
   if (open === 'review') await redirectToOrderOfCart(shop, cart.id)
   // When the cart could not be weighed, its rates are for another weight and would be wrong.
   const needsMethods = open === 'shipping' && cart.shippingAddress !== null && !ratesFailed

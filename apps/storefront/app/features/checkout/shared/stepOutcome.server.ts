@@ -31,7 +31,7 @@ export const refuseStep = (problem: StepProblem): RefusedStepResponse => ({
 export const invalidStep: StepProblem = { kind: 'cart', problem: { kind: 'invalid' } }
 
 /**
- * Requests in whose action the session turned out to have ended. Without JavaScript, action and loader render one page,
+ * The requests whose action found that the session has ended. Without JavaScript, action and loader render one page,
  * and the loader must not redirect away from the typed values.
  */
 export const expiredRequests = new WeakSet<ShopContext>()

@@ -25,7 +25,7 @@ const stepOf = (form: FormData): RefusedStep['step'] => {
   return intent === 'billing' ? 'billing' : 'shipping'
 }
 
-/** Stores an unsaved address when the response redirects to the cart, for the next checkout. */
+/** Stores the typed address for the next checkout when the response redirects to the cart. */
 const persistAddress = (form: FormData, { headers }: Response): void => {
   const to = headers.get('location')
   if (!to || stepOf(form) !== 'shipping') return
@@ -60,8 +60,8 @@ export const submitOrStayOffline = async <Answer>(request: Request, send: () => 
 const contactFields = ['email', 'firstName', 'lastName', 'line1', 'city', 'postcode', 'phone'] as const
 
 /**
- * The address that was typed before the cart turned out to be empty, for a form that is still empty: saved values, and
- * values typed meanwhile, take precedence.
+ * Returns the address that was typed in an earlier checkout before the cart turned out to be empty. It is only for an
+ * empty form: saved values, and values typed meanwhile, take precedence.
  */
 export const useUnsavedAddress = (
   form: RefObject<HTMLFormElement>,

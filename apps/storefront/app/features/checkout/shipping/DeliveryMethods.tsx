@@ -19,7 +19,9 @@ export type SelectedDelivery = {
   readonly summary: SummaryView
 }
 
-/** The shipping method that is selected in the form, and the cart's totals with it before it is submitted. */
+/**
+ * Returns the shipping method that is selected in the form, and the totals that the cart would have with this method.
+ */
 export const useDelivery = (
   form: RefObject<HTMLFormElement>,
   { methods, cart }: CheckoutData,
@@ -52,8 +54,8 @@ type DeliveryMethodsProps = {
 /** The shipping methods with their prices and times for this cart. */
 export const DeliveryMethods = ({ methods, chosen }: DeliveryMethodsProps) => {
   const { hash, key } = useLocation()
-  // The button that was pressed is removed, and the keyboard's focus with it. Every navigation counts, even to the same
-  // URL.
+  // Focuses the selected method after the submit, because the pressed button is removed. `key` changes with every
+  // navigation, even to the same URL.
   useEffect(() => {
     if (hash === '#delivery') document.querySelector<HTMLElement>('#delivery :checked')?.focus()
   }, [hash, key])

@@ -16,8 +16,9 @@ export type AddressBook = {
 }
 
 /**
- * Opens the address book or the fields: as requested (`requested` is a saved address's id, `new` or `list`), else the
- * book when the cart's address is in it or the cart has none yet.
+ * Opens the address book or the fields. `requested` is `list` for the book, `new` for empty fields, or the id of a
+ * saved address to edit. Without a request, the book opens if it contains the cart's address, or if the cart has no
+ * address yet.
  */
 export const openAddressBook = (
   cart: Pick<Cart, 'shippingAddress'>,
