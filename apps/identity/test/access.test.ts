@@ -60,7 +60,7 @@ test('refuses a request for an unknown host name', async () => {
 })
 
 test.each(['/api/token', '/missing', '/healthz', '/mailbox', '/openapi.json'])(
-  'sends nosniff with %s, and HSTS under https only',
+  'for %s, always sends nosniff, but HSTS only when the public URL is https',
   async (path) => {
     const [http, https] = await Promise.all([
       fetch(`${onLoopback.url}${path}`),

@@ -74,7 +74,7 @@ test('finds the running attempts again after a restart', async () => {
   expect((await attempts.running()).map(({ id }) => id)).not.toContain(attempt?.id)
 })
 
-test('stores the last chosen card of a cart', async () => {
+test('stores the card that was chosen last for a cart', async () => {
   const card = {
     kind: 'card',
     provider: 'stripe',

@@ -187,7 +187,7 @@ const releaseHoldDuringCrash = async (shopper: Shopper, customerId: string, cent
 const notPlaced = 'We were unable to place your order, please try again.'
 const taken = [{ orderState: 'Cancelled', paymentState: 'Failed' }]
 
-test('“Failed to capture payment FPA”: cancels an order paid only with store credit when no credit is reserved any more', async () => {
+test('“Failed to capture payment FPA”: cancels an order that uses only store credit when the reserved credit was released', async () => {
   const customer = await newCustomer()
   const shopper = await aShopper(identity.url, {
     card: undefined,

@@ -89,7 +89,7 @@ const seeHero = async (page: Page): Promise<string> => {
   return hero
 }
 
-test('runs one harmless experiment by default', async () => {
+test('runs the experiment “hero” by default', async () => {
   expect((await runIdentityAdmin(identity.databaseUrl, 'experiments', 'list')).out).toMatch(
     /^hero {2}runs {2}\S+ – open {2}plain:50 bold:50/m,
   )

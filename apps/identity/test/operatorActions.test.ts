@@ -123,7 +123,7 @@ test('deactivates and activates a discount code', async () => {
   ])
 })
 
-test('sets the stock of a SKU, unless an order has changed it since the page was opened', async () => {
+test('sets the stock of a SKU, unless the stock has changed since the page was opened', async () => {
   const [stock] = await platformRows<{ sku: string }>('select sku from inventory order by sku desc limit 1')
   const sku = stock?.sku ?? ''
   const path = `/operator/stock?sku=${encodeURIComponent(sku)}`

@@ -73,7 +73,7 @@ test('saves an account once, renames it, makes another method the default, and d
   expect(await isVaulted(token)).toBe(false)
 })
 
-test('saves two accounts that have the same masked address, each once, and stores no address', async () => {
+test('distinguishes two PayPal accounts with equal masked addresses, and does not store the unmasked addresses', async () => {
   const customer = await aCustomer()
   const shopper = await customer.shopper()
   for (const account of ['paypal', 'paypal-bookkeeper', 'paypal', 'paypal-bookkeeper'])

@@ -122,7 +122,7 @@ describe('a visit to a provider’s page', () => {
     expect((await choose(shopper, await aCard())).body).toMatchObject({ creditCents: 500 })
   })
 
-  test('removes a purchase order when a shopper uses store credit and leaves for a provider’s page', async () => {
+  test('removes the cart’s purchase order when a shopper chooses a provider’s page together with store credit', async () => {
     const shopper = await aCustomer(500, { group: 'trade' })
     await choose(shopper, purchaseOrder, 0)
     expect((await choose(shopper, { kind: 'page', page: 'card' }, 500)).body).toMatchObject({
@@ -153,7 +153,7 @@ describe('a visit to a provider’s page', () => {
   })
 })
 
-describe('a refused payment choice, after which nothing has changed', () => {
+describe('a refused payment choice changes nothing', () => {
   const creditRefused = (reason: string) => ({ status: 422, body: { kind: 'credit-refused', reason } })
 
   test('refuses store credit together with a new purchase order', async () => {
@@ -229,7 +229,7 @@ describe('a refused payment choice, after which nothing has changed', () => {
     expect(await paymentOf(shopper)).toEqual(before)
   })
 
-  test('responds with 404 to another visitor’s cart, and with 401 without a token', async () => {
+  test('responds with 404 to a choice for another visitor’s cart, and with 401 to a choice without a token', async () => {
     const shopper = await aShopper(identity.url)
     const before = await paymentOf(shopper)
     const stranger = aPage(identity.url)

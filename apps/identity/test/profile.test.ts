@@ -137,7 +137,7 @@ test('changes the email address after the new address is confirmed, and notifies
   expect((await confirm(token)).status).toBe(422)
 })
 
-test('responds as usual when a customer changes to the email address of another account, but does not change the address', async () => {
+test('when the requested email address belongs to another account, responds as usual but changes nothing', async () => {
   const [mine, theirs] = await Promise.all([newCustomer(), newCustomer()])
   const page = await signedInPage(mine.email)
   const response = await page.post('/api/selvedge/email/change', { email: theirs.email, password })

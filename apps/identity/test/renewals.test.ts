@@ -212,7 +212,7 @@ test('ends a membership whose renewal is off, and renews a membership whose rene
   await expectRenewed(other)
 })
 
-test('tries a declined card once a day for a week with two mails, then ends the membership', async () => {
+test('tries a declined card once a day for a week, sends two mails in total, and then ends the membership', async () => {
   const member = await aMember(CARDS.declined)
   await moveEnd(member, -0.01)
   for (let day = 1; day <= 7; day += 1) {
@@ -240,7 +240,7 @@ test('tries a declined card only once a day, but tries a newly chosen card at on
   await expectRenewed(member)
 })
 
-test('counts a renewal by a card that requires 3-D Secure as failed, and charges nothing', async () => {
+test('treats a renewal as failed when the card requires 3-D Secure, and charges nothing', async () => {
   const member = await aMember(CARDS.challenge)
   await moveEnd(member, -0.01)
   await expect.poll(() => subjectsTo(member), { timeout: 20_000 }).toEqual(['We could not renew your Plus'])

@@ -142,7 +142,7 @@ test('merges a cart only into the customer’s cart of the same site, and keeps 
   expect([await stats('selvedge'), await stats('larkhouse')]).toEqual([here.id, there.id])
 })
 
-test('when the call is repeated, completes a merge that was interrupted after the customer got the guest’s cart', async () => {
+test('completes an interrupted merge when the customer already owns the guest’s cart', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)
   await page.post('/api/selvedge/login', { email: customer.email, password })

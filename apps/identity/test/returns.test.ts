@@ -157,7 +157,7 @@ test('creates one return when the same request is sent repeatedly, and refuses a
   expect(await returnsOf(order.orderNumber)).toHaveLength(1)
 })
 
-test('accepts returns for no more units than were bought when two windows request returns at the same time', async () => {
+test('accepts only as many units as were bought when two windows request returns at the same time', async () => {
   const order = await anOrder()
   const responses = await Promise.all([
     requestReturn(order, { quantity: 2 }),
@@ -206,7 +206,7 @@ test('accepts a return only from the order’s owner and from visitors with the 
   expect((await requestReturn(order, { page: stranger, key })).body.number).toBe(`${order.orderNumber}-R1`)
 })
 
-test('refunds a received return to the payment first, and the rest as store credit', async () => {
+test('refunds a received return to the card up to the charged amount, and the rest as store credit', async () => {
   const order = await anOrder({ credit: 1500 })
   const { body } = await requestReturn(order, { quantity: 3 })
   expect(await admin('receive-return', body.number)).toMatchObject({ code: 0 })

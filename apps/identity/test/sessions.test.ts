@@ -132,7 +132,7 @@ test('ends all other sessions when the password changes, and keeps the current s
 })
 
 test.each(['0', 'a-token-that-was-revoked', '%00'])(
-  'logs a caller in and registers another customer even when the bearer token %j is unknown',
+  'accepts a login and a registration that are sent with the unknown bearer token %j',
   async (token) => {
     const server = (path: string, body: object) =>
       aPage(identity.url).call(`/api/selvedge${path}`, {

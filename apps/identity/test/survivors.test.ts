@@ -71,7 +71,7 @@ test('places one order for twenty parallel submits behind a round-robin balancer
   expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
 })
 
-test('finishes every order exactly once in the other process when one process is killed for good', async () => {
+test('finishes every order exactly once in the other process when one process is killed and not restarted', async () => {
   const shoppers = await Promise.all(Array.from({ length: 6 }, () => aShopper(url)))
   await addFault({ act: 'capture', fault: 'hang-before', times: 6 })
   const begun = await Promise.all(shoppers.map((shopper) => submit(shopper)))

@@ -49,7 +49,7 @@ const skusIn = async ({ shop }: ReturnType<typeof aSite>) => {
   return cart?.lineItems.map(({ variant }) => variant?.sku)
 }
 
-test('lets a site show the guest’s cart after the login, both when the cart is claimed and when it is merged into the customer’s', async () => {
+test('shows a guest’s lines after a login without a customer cart, and all lines after the two carts are merged', async () => {
   const [first, second] = [await plentifulSku(), await plentifulSku(1)]
   const { email } = await newCustomer()
   const site = aSite()

@@ -37,7 +37,7 @@ test('refuses a request for an unknown host name', async () => {
 })
 
 test.each(['/console', '/missing', '/v1/payment_intents/pi_1', '/healthz'])(
-  'sends nosniff and HSTS with %s',
+  'sends nosniff and HSTS in the response to %s',
   async (path) => {
     const { headers } = await fetch(`${sandbox.url}${path}`)
     expect(headers.get('x-content-type-options')).toBe('nosniff')

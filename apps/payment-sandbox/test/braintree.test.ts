@@ -180,7 +180,7 @@ test.each([
   expect(sold.errors.deepErrors()).toMatchObject([{ code }])
 })
 
-test('searches the transactions of an order, also by status and time', async () => {
+test('finds the transactions of an order, and filters them by status and creation time', async () => {
   const ids: string[] = []
   for (const _ of [1, 2])
     ids.push((await shop.authorise('fake-valid-nonce', { orderId: 'SV-55' })).transaction.id)

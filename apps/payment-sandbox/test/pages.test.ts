@@ -127,7 +127,7 @@ test('refuses a body that is too large', async () => {
   expect(response.status).toBe(413)
 })
 
-test('while the sandbox stops, reports it as healthy but not ready', async () => {
+test('reports the sandbox as healthy but not ready during a shutdown', async () => {
   const other = await startSandbox()
   other.sandbox.drain()
   expect((await fetch(`${other.url}/healthz`)).status).toBe(200)

@@ -143,7 +143,7 @@ describe('the admin command', { timeout: 120_000 }, () => {
     })
   })
 
-  it('refuses an address for a site when another site or the checkout has that address, and names its owner', async () => {
+  it('refuses a site address that another site or the checkout already has, and names that site or the checkout', async () => {
     const shopAddresses = [
       { site: 'selvedge', origin: 'http://localhost:4000' },
       { site: 'larkhouse', origin: 'http://localhost:4010' },

@@ -61,7 +61,7 @@ describe('discount codes', () => {
     })
   })
 
-  it('rejects unknown and expired discount codes, and stores codes that do not apply with their state', async () => {
+  it('rejects unknown and expired discount codes, and stores a code that does not apply together with its state', async () => {
     const reason = async (code: string) => (await withCode(code)).response.body.errors[0].extensions
     expect(await reason('NOPE')).toMatchObject({
       code: 'DiscountCodeNonApplicable',

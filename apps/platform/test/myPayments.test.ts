@@ -59,7 +59,7 @@ describe('my payment', () => {
     }
   })
 
-  it('accepts only authorizations and charges as transactions of a payment, and sets its payment interface only once', async () => {
+  it('accepts only transactions of the types Authorization and Charge, and sets a payment’s interface only once', async () => {
     const guest = await shop.anonymous()
     const refund = { amountPlanned: amount, transaction: { type: 'Refund', amount } }
     expect((await shop.graphql(guest, create, { draft: refund })).body.errors[0].extensions.code).toBe(

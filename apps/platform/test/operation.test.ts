@@ -119,7 +119,7 @@ const startServer = async (): Promise<{
 }
 
 describe('a shutdown', () => {
-  it('finishes all requests during a shutdown, because the readiness check fails first', {
+  it('fails the readiness check at the start of a shutdown, so that all requests are finished', {
     timeout: 60_000,
   }, async () => {
     const { url, child, ended } = await startServer()

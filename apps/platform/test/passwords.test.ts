@@ -16,7 +16,7 @@ const signUp = async (email: string) => {
 }
 
 describe('a forgotten password', () => {
-  it('resets a forgotten password with a token, which works once, and ends every session', async () => {
+  it('resets a forgotten password with a token that works only once, and ends all sessions of the customer', async () => {
     const email = 'forgetful@example.com'
     const session = await signUp(email)
     const created = await shop.graphql(await shop.service(), createToken, { email: email.toUpperCase() })

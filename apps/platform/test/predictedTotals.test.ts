@@ -232,7 +232,7 @@ it('predicts the same totals as the engine, except totals that the prediction ma
   )
 })
 
-it('predicts all totals for more than 80 of 1,000 random changes, and marks the total as updating for more than 200', () => {
+it('1,000 random changes include more than 80 with all totals predicted and more than 200 with an updating total', () => {
   const samples = fc.sample(scenario, { numRuns: 1_000, seed: 13 }).map((parts) => outcomeOf(parts).predicted)
   expect(samples.filter(isWhole).length).toBeGreaterThan(80)
   expect(samples.filter((predicted) => predicted.total === 'updating').length).toBeGreaterThan(200)

@@ -91,7 +91,7 @@ describe('a shopper’s token for carts', () => {
 })
 
 describe('a customer’s token', () => {
-  it('cannot change a customer’s email address, because only the order service checks the password first', async () => {
+  it('does not let a customer change the email address, because a service must check the password first', async () => {
     const { status, body } = await shop.graphql(
       await guestWith('manage_my_profile'),
       'mutation { updateMyCustomer(version: 1, actions: [{ changeEmail: { email: "a@example.com" } }]) { id } }',

@@ -19,7 +19,7 @@ describe('the server', () => {
   })
 
   it.each(['/healthz', '/missing', '/pictures/none/front.svg', '/oauth/token'])(
-    'sends nosniff with %s',
+    'sends nosniff in the response to %s',
     async (path) => {
       const { headers } = await fetch(`${platformUrl}${path}`)
       expect(headers.get('x-content-type-options')).toBe('nosniff')

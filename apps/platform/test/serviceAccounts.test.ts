@@ -53,7 +53,7 @@ describe('an account created by a service', () => {
     })
   })
 
-  it('signs a customer in with a guest’s session and a cart mode, but not with a wrong password', async () => {
+  it('signs a customer in with an anonymous id and anonymousCartSignInMode, but not with a wrong password', async () => {
     const { customer } = await aCustomer('returning@example.com')
     const token = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     const anonymousId = /anonymous_id:(\S+)/.exec(token.body.scope)?.[1]
@@ -123,7 +123,7 @@ describe('an email address', () => {
     expect(expired.body.errors[0].extensions.code).toBe('ExpiredCustomerEmailToken')
   })
 
-  it('rejects earlier confirmation tokens when the email address changes', async () => {
+  it('rejects a confirmation token that was created before the email address changed', async () => {
     const { customer } = await aCustomer('old@example.com')
     const value = await tokenFor(customer.id)
     const change = `mutation ($id: String!) { updateCustomer(id: $id, version: 1,

@@ -11,7 +11,7 @@ const order = async (draft: object) => {
 }
 
 describe('stock', () => {
-  it('reserves stock for orders in the mode ReserveOnOrder until none is left, and returns the stock of a cancelled order', async () => {
+  it('reserves stock with ReserveOnOrder until the stock is used up, and restocks the items of a cancelled order', async () => {
     const reserving = { inventoryMode: 'ReserveOnOrder', lineItems: [{ sku: few, quantity: 2 }] }
     const first = await order(reserving)
     expect(first.body.errors).toBeUndefined()
@@ -53,7 +53,7 @@ describe('the order service', () => {
     mergeCart(customerId: $customerId, draft: $draft) { id customerId lineItems { quantity } } }`
   const active = 'query ($id: String!) { customerActiveCart(customerId: $id) { id version } }'
 
-  it('merges a guest’s cart into a customer’s', async () => {
+  it('merges a guest’s cart into a customer’s cart', async () => {
     const service = await shop.service()
     const customerToken = await shop.customer('plus@example.com')
     const { customer } = (await shop.execute(customerToken, 'getMyCustomer')).me

@@ -43,7 +43,7 @@ describe('tokens', () => {
     expect(await response.json()).toMatchObject({ scope: 'manage_orders:selvedge' })
   })
 
-  it('refuses an invalid token request with the platform’s message', async () => {
+  it('responds to an invalid token request with the platform’s error code and message', async () => {
     const login = { grant_type: 'password', username: 'customer@example.com' }
     const wrong = await shop.oauth('selvedge/customers/token', { ...login, password: 'nope' })
     expect([wrong.status, wrong.body.error, wrong.body.message]).toEqual([

@@ -28,7 +28,7 @@ test('creates a site with the defaults, and prints the next steps', async () => 
   expect(existsSync(join(folder, 'src/shop.ts'))).toBe(true)
 })
 
-test('reads the settings from a file, and the environment file beside it', async () => {
+test('reads the settings from a JSON file and the URLs from the environment file that the JSON file names', async () => {
   write(
     'site.env',
     'STOREFRONT_URL=https://a.example\nIDENTITY_URL=https://b.example\nCOMMERCE_API_URL=https://c.example\nCOMMERCE_PROJECT_KEY=p\nCOMMERCE_CLIENT_SECRET=secret\n',

@@ -18,7 +18,7 @@ const Decorated = ({ locale, viewMode }: { readonly locale: string; readonly vie
 
 const page = () => document.documentElement
 
-it('does not change the text and the language of a docs page', () => {
+it('on a docs page, applies the locale only to the stories', () => {
   render(
     <>
       <p>English prose</p>
@@ -33,7 +33,7 @@ it('does not change the text and the language of a docs page', () => {
   expect(page().dataset.brand).toBe('larkhouse')
 })
 
-it('applies the locale to the whole document of a canvas', () => {
+it('on a canvas page, applies the locale to the whole document', () => {
   render(<Decorated locale="ar-XB" viewMode="story" />)
   expect([page().lang, page().dir]).toEqual(['ar-XB', 'rtl'])
 })

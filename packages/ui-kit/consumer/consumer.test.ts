@@ -61,16 +61,16 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-it('renders on a server without a router, with the attributes of the app’s own brand', () => {
+it('renders the app’s page on a server without a router, with the attributes of the app’s own brand', () => {
   expect(page).toContain('data-brand="juniper" data-separator-style="hairlines" data-color-mode="light"')
   expect(page).toContain('Add to cart</button>')
 })
 
-it('type-checks in the app, including its brand', () => {
+it('the app and its own brand pass the type check', () => {
   expect(() => run('typescript/bin/tsc', '-p', '.')).not.toThrow()
 }, 60_000)
 
-it('applies the tokens of the app’s own brand under a strict style policy, without console messages', async () => {
+it('applies the tokens of the app’s own brand under a strict content security policy, and logs no console messages', async () => {
   const { page: tab, consoleMessages } = await openPage(browser, 800)
   await tab.goto(url)
   await untilHydrated(tab)

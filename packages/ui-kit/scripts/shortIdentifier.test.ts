@@ -4,7 +4,7 @@ import { shortIdentifier } from './shortIdentifier.ts'
 const nameOf = (hash: string, filePath = 'src/components/Button/Button.css.ts') =>
   shortIdentifier({ hash, filePath })
 
-test('builds each CSS class name from four characters that identify the file and a number', () => {
+test('names each CSS class with four characters for the file, followed by a number', () => {
   const first = nameOf('_1abcde0')
   expect(first).toMatch(/^[a-z][a-z0-9]{3}0$/)
   expect(nameOf('_1abcde1')).toBe(`${first.slice(0, 4)}1`)

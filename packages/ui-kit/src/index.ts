@@ -84,7 +84,7 @@ export type { FeaturePanelProps } from './components/FeaturePanel/index.ts'
 export { FeaturePanel } from './components/FeaturePanel/index.ts'
 export type { FieldControlAttributes, FieldProps, FieldTexts } from './components/Field/index.ts'
 export { Field } from './components/Field/index.ts'
-export type { Figure } from './components/Figures/index.ts'
+export type { Measurement } from './components/Figures/index.ts'
 export { Figures } from './components/Figures/index.ts'
 export type {
   CheckoutFooterProps,

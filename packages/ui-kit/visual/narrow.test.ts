@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 test.each([...components(), ...pages])(
-  '%s fits into 320 px, and into 640 px with text of twice the size',
+  '%s fits into 320 px, and into 640 px when the text size is doubled',
   async (file) => {
     const listed = await page.evaluate((name) => window.listed[name], file)
     if (!listed) throw new Error(`${file} has no stories`)

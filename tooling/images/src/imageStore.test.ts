@@ -40,7 +40,7 @@ test('removes the least recently used images when all images together exceed the
   await vi.waitFor(() => expect(names()).toEqual(['second', 'third']))
 })
 
-test('keeps a recently read image, and removes another image when a new image exceeds the total size limit', async () => {
+test('when a new image makes the total size exceed the limit, keeps a recently read image and removes another', async () => {
   given('first', 400, 30)
   given('second', 400, 20)
   const store = createImageStore(folder, { bytes: 900, ageMs: 1e9 })

@@ -38,7 +38,7 @@ test('requests each page’s images once, in the order of the page, as backgroun
   expect(count).toBe(8)
 })
 
-test('does not count images that could not be rendered', async () => {
+test('excludes images that could not be rendered from the returned count', async () => {
   const count = await warmImages(
     async (request) =>
       request.url.includes('/pictures/') ? new Response(null, { status: 404 }) : new Response(pages['/']),

@@ -33,10 +33,10 @@ test('sends a page compressed, without losing content', async () => {
   expect(gunzipSync(Buffer.from(await (await request('/page', 'gzip')).arrayBuffer())).toString()).toBe(page)
 })
 
-test('does not compress images and data that is compressed already', async () => {
+test('does not compress images or data that is already compressed', async () => {
   expect(await (await request('/done', 'br')).text()).toBe('x')
   expect((await request('/image', 'br')).headers.get('content-encoding')).toBeNull()
 })
 
-test('sends the page uncompressed when the client accepts neither encoding', async () =>
+test('sends the page uncompressed when the client accepts neither Brotli nor gzip', async () =>
   expect(await (await request('/page', 'identity')).text()).toBe(page))

@@ -31,7 +31,7 @@ test.each([
 test.each([
   ['no parts', 'x'],
   ['a part that never ends', '--x\r\ncontent-disposition: form-data; name="code"\r\n\r\nWELCOME10'],
-])('refuses a multipart body with %s as a form that cannot be read', async (_, body) => {
+])('reports that the form cannot be read when a multipart body has %s', async (_, body) => {
   const response = await app.request('/', {
     method: 'POST',
     headers: { 'content-type': 'multipart/form-data; boundary=x' },

@@ -54,7 +54,7 @@ test.each([
   ['SECRETS', `${'a'.repeat(24)},short`],
   ['WORKERS', '10'],
   ['LOG_LEVEL', 'loud'],
-])('reports %s without its value in one line when the value is %j', (name, value) => {
+])('reports the invalid %s in one line that does not contain the value %j', (name, value) => {
   const result = read({ [name]: value })
   const problem = result.ok ? '' : result.problem
   expect(problem).toMatch(new RegExp(`^${name}: [^\n]+$`))

@@ -10,7 +10,7 @@ const headersOf = async (publicUrl: string, path: string): Promise<Headers> => {
 }
 
 test.each(['/page', '/data', '/missing'])(
-  'sends nosniff with %s, and HSTS under https only',
+  'for %s, always sends nosniff, but HSTS only when the public URL is https',
   async (path) => {
     const [http, https] = [
       await headersOf('http://localhost:3000', path),

@@ -10,6 +10,6 @@ test.each([
   ['javascript:alert(1)', 'https://shop.example', undefined],
   ['https://', 'https://shop.example', undefined],
   ['', 'https://shop.example', undefined],
-])('for a site with the URL %j of a shop at %s, returns the origin %s', (url, own, origin) =>
+])('when the site’s URL is %j and the shop’s URL is %s, returns the origin %s', (url, own, origin) =>
   expect(siteOrigin(url, own)).toBe(origin),
 )

@@ -20,7 +20,7 @@ const problemOf = (experiment: ExperimentDefinition, known: readonly ExperimentD
   saveProblem(experiment, { known, sites, now })
 const group = (from: number, to: number) => ({ name: 'front-page', from, to })
 
-test('accepts a new experiment, and accepts another audience and another end for a running experiment', () => {
+test('accepts a new experiment, and accepts a changed audience and end date of a running experiment', () => {
   expect(problemOf(anExperiment(), [])).toBeUndefined()
   const changed = anExperiment({ audience: { locales: ['en-GB'] }, stopsAt: '2026-12-01T00:00:00Z' })
   expect(problemOf(changed, [anExperiment()])).toBeUndefined()

@@ -20,7 +20,7 @@ test('has different messages for a declined payment and for suspected fraud', ()
   expect(fraud).toContain('contact customer service')
 })
 
-test('maps a cart problem to a failed validation, and maps a changed total to no processing error', () => {
+test('returns a validation error for an unavailable item, and no processing error for a changed total', () => {
   expect(processingErrorOf({ kind: 'item-unavailable' })).toBe('Failed to validate line items')
   expect(processingErrorOf({ kind: 'total-changed', totalCents: 1 })).toBeUndefined()
   expect(processingErrorOf({ kind: 'refused', code: processingErrors.number })).toBe(

@@ -9,6 +9,6 @@ test.each([
   ['http://shop.localhost', true],
   ['http://192.168.1.20:3001', false],
   ['http://localhost.example', false],
-])('decides whether browsers store secure cookies of %s: %s', (address, kept) => {
+])('returns whether browsers store secure cookies from %s: %s', (address, kept) => {
   expect(acceptsSecureCookies(address)).toBe(kept)
 })

@@ -16,7 +16,7 @@ const line = (quantity: number, attributes: ReturnType<typeof attribute>[], key 
   }
 }
 
-test('uses a product’s own weight when the catalogue contains it', () => {
+test('uses the attribute weightGrams of a product instead of a weight computed from weightGsm', () => {
   expect(cartWeight([line(3, [attribute('weightGrams', 100), attribute('weightGsm', 999)])])).toBe(300)
 })
 

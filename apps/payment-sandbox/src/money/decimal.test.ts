@@ -21,6 +21,6 @@ test('reads an amount in yen, which has no fraction digits', () => {
   expect(decimal(1200, 'JPY')).toBe('1200')
 })
 
-test('writes minor units with two digits', () => {
+test('formats minor units as a decimal with two fraction digits', () => {
   expect([5076, 5, -120].map((amount) => decimal(amount, 'USD'))).toEqual(['50.76', '0.05', '-1.20'])
 })

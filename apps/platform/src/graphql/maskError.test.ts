@@ -18,11 +18,14 @@ describe('maskError', () => {
     ['22021', 'InvalidInput'],
     ['54000', 'InvalidInput'],
     ['42P01', 'General'],
-  ])('replaces a database error %s by %s without its message', (state, code) => {
-    const masked = mask(new GraphQLError('Failed query', { path: ['me'], originalError: failed(state) }))
-    expect(masked).toMatchObject({ path: ['me'], extensions: { code } })
-    expect(masked.message).not.toMatch(/secret|Failed/)
-  })
+  ])(
+    'replaces the database error %s by the code %s, and removes the message of the database',
+    (state, code) => {
+      const masked = mask(new GraphQLError('Failed query', { path: ['me'], originalError: failed(state) }))
+      expect(masked).toMatchObject({ path: ['me'], extensions: { code } })
+      expect(masked.message).not.toMatch(/secret|Failed/)
+    },
+  )
 
   it('logs internal errors but not errors of the caller', () => {
     logged.length = 0

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import type { InStock } from './matchingVariants.ts'
 
-/** Finds which skus are in stock, with and without supply channels. */
+/** Finds which skus are in stock without a supply channel, and which are in stock in each supply channel. */
 export const findInStock = async (db: Connection, skus: readonly string[]): Promise<InStock> => {
   if (skus.length === 0) return { skus: new Set(), inChannels: new Set() }
   const list = sql.join(

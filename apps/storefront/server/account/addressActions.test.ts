@@ -43,7 +43,7 @@ test('makes the first address the default for shipping and billing', () => {
   })
 })
 
-test('does not add an address that is saved already under the same name', () => {
+test('does not add an address when the same address is already saved under the same name', () => {
   expect(addActions(book, { ...studio }, { roles: [], key: 'k' })).toEqual({ actions: [] })
   expect(addActions(book, { ...studio, title: 'Atelier' }, { roles: [], key: 'k' })).toMatchObject({
     actions: [{ addAddress: {} }],
@@ -89,7 +89,7 @@ test.each([
   ['change', changeActions(book, 'x', typed, { roles: [], shown: {} })],
   ['default', defaultActions(book, 'x', ['billing'])],
   ['removal', removeActions(book, 'x', { next: noNext, shown: {} })],
-])('refuses the %s of an address that the customer does not have', (_name, decision) =>
+])('refuses the action “%s” for an address that is not in the customer’s address book', (_name, decision) =>
   expect(decision).toEqual({ kind: 'gone' }),
 )
 

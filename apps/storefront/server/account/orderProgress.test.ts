@@ -16,13 +16,13 @@ test.each([
   ['Ready', { orderState: 'Confirmed', shipmentState: 'Ready' }, 'packed'],
   ['Shipped', { orderState: 'Confirmed', shipmentState: 'Shipped' }, 'sent'],
   ['Partial', { orderState: 'Confirmed', shipmentState: 'Partial' }, 'sent'],
-])('marks the current step that follows from the platform’s order states: %s', (_, states, current) => {
+])('derives the current step from the platform’s order and shipment states: %s', (_, states, current) => {
   const { status, steps } = orderProgress(order(states))
   expect(status).toBe('In Progress')
   expect(steps.find(({ state }) => state === 'current')?.name).toBe(current)
 })
 
-test('marks all steps as done after the delivery, and returns the recorded days', () => {
+test('marks all steps as done after delivery, with the dates on which the order was placed and completed', () => {
   const completedAt = '2026-11-24T10:00:00.000Z'
   const { status, steps } = orderProgress(
     order({ orderState: 'Complete', shipmentState: 'Delivered', completedAt }),

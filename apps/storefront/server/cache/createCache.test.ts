@@ -124,7 +124,7 @@ test('does not evict cached values when 5,000 made-up keys are read at the same 
   expect(loads).toHaveLength(1)
 })
 
-test('caches a missing value for a short time, and a value that appears later for the usual time', async () => {
+test('caches an undefined value for a shorter time than a defined value', async () => {
   const { read, loads, source, pass } = aCache()
   source.value = undefined
   expect([await read(), await read()]).toEqual([of(undefined), of(undefined)])

@@ -57,7 +57,7 @@ const typed = (key: string, category?: string) =>
     discounts: [],
   })?.showsProduct
 
-test('shows the print on cards of fabric and, within a category, of wallpaper; shows the product on all other cards', () => {
+test('shows the print on fabric cards and on wallpaper cards of a category page, and the product on all other cards', () => {
   expect(typed('fabric')).toBe(false)
   expect(typed('wallpaper', 'wallpaper')).toBe(false)
   expect(typed('wallpaper')).toBe(true)
@@ -73,7 +73,7 @@ test('shows one price when the variants do not differ in price', () =>
 test('shows the price that members of Plus pay for the same variant', () =>
   expect(view([vinyl, peel, swatch])).toMatchObject({ price: '$108.00', plusPrice: '$97.20' }))
 
-test('shows the price of the variants of the current category, and links to the cheapest variant', () =>
+test('shows the price of the cheapest variant in the current category, and links to that variant', () =>
   expect(view([peel, longVinyl, vinyl, swatch], 'vinyl')).toMatchObject({ price: '$144.00', sku: 'vinyl' }))
 
 test('shows the price of the variants that match the current filters', () => {

@@ -1,11 +1,11 @@
 import { AFTERPAY_LIMITS, isPlusMembership, SUBSCRIPTIONS_KEY } from '@selvedge/cart-domain'
 import {
+  fillAYardDesignCount,
   lineDetails,
   type MemberDiscount,
   memberPrice,
   productTitle,
   variantAxes,
-  yardPartCount,
 } from '@selvedge/cart-domain/server'
 import type { Product } from '@selvedge/commerce-client'
 import type { Material } from '@selvedge/commerce-client/content'
@@ -207,7 +207,7 @@ export const productView = (
     unit: textOf(chosen, 'unit'),
     available: sold.length > 0 && (chosen.availability?.noChannel?.isOnStock ?? true),
     /** Whether it is a Fill-a-Yard, whose parts are filled on a page of their own. */
-    isYard: yardPartCount(chosen.attributesRaw) !== undefined,
+    isYard: fillAYardDesignCount(chosen.attributesRaw) !== undefined,
     facts: [...tierFacts(chosen, locale), ...factViews(chosen)],
   }
 }

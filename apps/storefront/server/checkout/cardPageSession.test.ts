@@ -7,6 +7,6 @@ test.each([
   ['session=state&cancelled=true', undefined],
   ['nonce=n1', undefined],
   ['', undefined],
-])('reads the result of a visit to the card page from ?%s as %s', (query, session) => {
+])('reads the session of the card page from the query ?%s as %s', (query, session) => {
   expect(cardPageSession(new URLSearchParams(query))).toBe(session)
 })

@@ -63,7 +63,7 @@ test('moves a session from the shop to the checkout in four redirects, with all 
 
 const MOVE = '0c1f2ab4-6f0e-4c3c-9a54-3f6f2f1a7b10'
 
-test('accepts a session from the checkout at the shop only once, and not after the visitor logged in at the shop', async () => {
+test('lets the shop accept a checkout session only once, and not after the visitor has logged in at the shop', async () => {
   const atCheckout = new Session({ cart: { ...cart, count: 0 }, currency: 'CAD', move: MOVE })
   const { shop: checkout, codes } = aShop({ isHere: true, session: atCheckout })
   const state = async (nonce: string) => {

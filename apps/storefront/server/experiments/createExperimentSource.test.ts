@@ -46,7 +46,7 @@ test('reads the experiments again after five seconds, and not before', async () 
   expect(identity.calls).toBe(2)
 })
 
-test('while the first read fails, returns no experiments, logs the specified message, and does not retry on each page', async () => {
+test('after the first read fails, returns no experiments, logs the error, and does not read again for five seconds', async () => {
   const { source, identity, logged, time } = aSource()
   identity.respond = async () => failure
   expect(await source()).toEqual([])

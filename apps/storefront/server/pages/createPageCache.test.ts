@@ -35,7 +35,7 @@ test('returns a fresh page without renewal, and starts one renewal at a time for
   expect([read(), renewals.length]).toEqual(['second', 2])
 })
 
-test('returns an expired page only from lastSeen, until staleOnErrorMs has passed', () => {
+test('returns an expired page only when lastSeen is called, and only until staleOnErrorMs has passed', () => {
   const { cache, clock, read } = aCache()
   cache.store('/', aPage('first'))
   clock.now = 100

@@ -64,7 +64,7 @@ test('does not share a product page that lists the products which the visitor vi
   expect(await keyOf('/category/fabric', state)).toBe(await keyOf('/category/fabric'))
 })
 
-test('has different keys for different sites, markets and preferences', async () => {
+test('returns different keys for different sites, markets and preferences', async () => {
   const keys = await Promise.all([
     keyOf('/'),
     keyOf('/', {}, { site: { key: 'larkhouse' } } as Partial<ShopContext>),

@@ -78,7 +78,7 @@ const countsOf = (found: SuggestProductsQuery['designs']): Readonly<Record<strin
 const linksTo = (terms: readonly Term[], hrefOf: (term: string) => string): Link[] =>
   terms.map(({ term, count }) => ({ label: term, href: hrefOf(term), count }))
 
-/** The categories, styles, colours and materials of a text. */
+/** Links to the categories, materials, styles and colours whose names match the search text. */
 const categoriesOf = (
   text: string,
   { styles, colours, materials }: Vocabulary,

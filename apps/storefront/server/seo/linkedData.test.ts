@@ -85,7 +85,7 @@ test('omits variants without a price, and a product without any offer', () => {
   expect(productData(withVariants({ price: null }), page)).toBeUndefined()
 })
 
-test('numbers breadcrumbs from one, and products from the first page of their listing', () => {
+test('numbers breadcrumbs from one, and continues the product numbers of the previous pages of a listing', () => {
   const items = ['a', 'b'].map((name) => ({ name, url: `${ORIGIN}/${name}` }))
   expect(breadcrumbData(items).itemListElement).toMatchObject([
     { position: 1, name: 'a', item: `${ORIGIN}/a` },

@@ -1,4 +1,4 @@
-/** The URL of a page of a listing for search engines. */
+/** The canonical path of a listing page, and whether search engines should leave the page out of their index. */
 export type ListingAddress = {
   /** The path with the number of a further page, without the parameters of campaigns. */
   readonly path: string

@@ -23,7 +23,7 @@ test('signing in replaces the guest session and clears its cart; signing out end
   expect([session.customer, session.anonymous, session.cart]).toEqual([undefined, undefined, undefined])
 })
 
-test('keeps the stored weight hash and order attempt of a cart until another cart replaces the cart', () => {
+test('keeps a cart’s weight hash and order attempt when the cart changes, and drops both when another cart is stored', () => {
   const session = new Session({ cart })
   session.markWeighed(2, 'hash')
   session.markPlacing('attempt-1')
@@ -71,7 +71,7 @@ test('returns each notice only once', () => {
   expect([session.consumeNotice(), session.consumeNotice()]).toEqual([{ kind: 'cart-emptied' }, undefined])
 })
 
-test('remembers that a guest’s wishlist is empty until the guest logs in', () => {
+test('remembers an empty guest wishlist only until the guest logs in', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   expect(session.hasEmptyWishlist).toBe(true)
@@ -79,7 +79,7 @@ test('remembers that a guest’s wishlist is empty until the guest logs in', () 
   expect(session.hasEmptyWishlist).toBe(false)
 })
 
-test('remembers, separately from the wishlist, that a guest follows no artist until the guest logs in', () => {
+test('remembers only until login, and separately from the wishlist, that a guest follows no artist', () => {
   const session = new Session({ anonymous: guest })
   session.rememberWishlist('nothing')
   session.rememberFollows('nothing')

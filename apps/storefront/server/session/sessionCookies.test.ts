@@ -9,7 +9,7 @@ test.each([
   ['http://127.0.0.1:3000', true],
   ['http://192.168.1.20:3000', false],
   ['http://localhost.example', false],
-])('decides whether browsers store secure cookies of %s: %s', (origin, kept) =>
+])('returns whether browsers store secure cookies from %s: %s', (origin, kept) =>
   expect(keepsSecureCookies(origin)).toBe(kept),
 )
 

@@ -153,7 +153,7 @@ test('reads the catalogue again after an hour', async () => {
   await expect.poll(() => calls.length).toBeGreaterThan(length)
 })
 
-test('returns the earlier sitemap while the platform fails, and a failure when there is no earlier sitemap', async () => {
+test('returns the last loaded sitemap while the platform fails, or a failure when no sitemap was loaded before', async () => {
   await sitemaps.read('products-1')
   isDown = true
   time = 2 * sitemapPolicy.staleMs

@@ -20,6 +20,6 @@ test.each([
   ],
   ['the name only of a site without a company', 'two', { name: 'TWO', lines: [] }],
   ['the site of the request when that of the order no longer exists', 'gone', { name: 'TWO', lines: [] }],
-])('returns %s', (_, siteKey, expected) => {
+])('returns %s as the seller', (_, siteKey, expected) => {
   expect(sellerOf({ site: two, all }, siteKey, 'en-US')).toEqual(expected)
 })

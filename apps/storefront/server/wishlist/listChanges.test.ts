@@ -92,7 +92,7 @@ test.each([
   ['an item that is not being moved', undefined, ['line']],
   ['no item that another request began to move', new Date(now - 59_000).toISOString(), []],
   ['an item whose move was interrupted', new Date(now - 60_000).toISOString(), ['line']],
-])('reserves %s for a move to the cart', (_, movingSince, ids) =>
+])('before moving items to the cart, reserves %s', (_, movingSince, ids) =>
   expect(claimedOf(aList({}, aLine(movingSince ? { movingSince } : {})))).toEqual(ids),
 )
 

@@ -1,4 +1,4 @@
-import type { YardPartCount } from '@selvedge/cart-domain/server'
+import type { FillAYardDesignCount } from '@selvedge/cart-domain/server'
 import type { LocaleCode } from '@selvedge/commerce-client'
 import { createPaths } from '../../app/i18n/paths.ts'
 
@@ -33,7 +33,7 @@ const readNumber = (text: string | null, highest: number): number => {
 const firstEmpty = (parts: readonly string[]): number => Math.max(0, parts.indexOf('')) + 1
 
 /** The design numbers of a text, one for each part. Everything that is not a number is an empty part. */
-export const readParts = (text: string | null, count: YardPartCount): readonly string[] => {
+export const readParts = (text: string | null, count: FillAYardDesignCount): readonly string[] => {
   const entries = (text ?? '').slice(0, 200).split(SEPARATOR)
   return Array.from({ length: count }, (_, index) => {
     const entry = entries[index] ?? ''
@@ -48,7 +48,7 @@ export const partsText = (parts: readonly string[]): string =>
 /**
  * Reads the state from a URL. Impossible values are ignored; without a current part, the first empty part is current.
  */
-export const readYardState = (search: URLSearchParams, count: YardPartCount): YardState => {
+export const readYardState = (search: URLSearchParams, count: FillAYardDesignCount): YardState => {
   const parts = readParts(search.get('parts'), count)
   const text = (search.get('find') ?? '').replaceAll(/[\p{Cc}\p{Cs}]+/gu, ' ')
   const [colour, line] = [search.get('colour') ?? '', search.get('line') ?? '']

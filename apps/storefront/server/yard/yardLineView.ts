@@ -1,4 +1,4 @@
-import { yardDesigns, yardPartCount } from '@selvedge/cart-domain/server'
+import { fillAYardDesignCount, yardDesigns } from '@selvedge/cart-domain/server'
 import type { CartLine, LocaleCode } from '@selvedge/commerce-client'
 import type { ImageId } from '@selvedge/images'
 import { m } from '../../app/paraglide/messages.js'
@@ -6,7 +6,7 @@ import { partsText, yardPath } from './yardAddress.ts'
 
 /** The designs of a line of a Fill-a-Yard; `undefined` for any other line. */
 export const yardLineView = (line: CartLine, locale: LocaleCode, imageId: ImageId) => {
-  const count = yardPartCount(line.variant?.attributesRaw ?? [])
+  const count = fillAYardDesignCount(line.variant?.attributesRaw ?? [])
   if (count === undefined) return undefined
   const designs = yardDesigns(line).slice(0, count)
   const parts = Array.from({ length: count }, (_, index) => designs[index])

@@ -1,4 +1,4 @@
-import { type YardPartCount, yardPartCount } from '@selvedge/cart-domain/server'
+import { type FillAYardDesignCount, fillAYardDesignCount } from '@selvedge/cart-domain/server'
 import {
   categorySubtreeFilter,
   type ProductCard,
@@ -175,11 +175,11 @@ export const searchYardPrints = async (
 export const findPartCount = async (
   shop: CatalogueContext,
   { slug, sku }: { readonly slug: string; readonly sku: string },
-): Promise<LoadResult<YardPartCount | undefined>> => {
+): Promise<LoadResult<FillAYardDesignCount | undefined>> => {
   const product = slug === '' ? undefined : await findProduct(shop, slug)
   const current = product?.ok ? product.value?.masterData.current : undefined
   const variant = [current?.masterVariant, ...(current?.variants ?? [])].find((each) => each?.sku === sku)
-  if (variant) return { ok: true, value: yardPartCount(variant.attributesRaw) }
+  if (variant) return { ok: true, value: fillAYardDesignCount(variant.attributesRaw) }
   const response = await runQuery(shop.catalogue.client, SearchProductsDocument, {
     locale: shop.market.locale,
     queryFilters: [searchFilter('variants.sku', [sku])],
@@ -189,5 +189,5 @@ export const findPartCount = async (
   if (!response.ok) return { ok: false }
   const [found] = response.value.productProjectionSearch.results
   const attributes = found?.allVariants.find((each) => each.sku === sku)?.attributesRaw ?? []
-  return { ok: true, value: yardPartCount(attributes) }
+  return { ok: true, value: fillAYardDesignCount(attributes) }
 }

@@ -41,7 +41,7 @@ test('allows the provider’s card fields on the payment methods page, and saves
   expect(saved.text).toMatch(/Visa ending in 4242 ?Used first/)
 })
 
-test('saves a card from the hosted page, which shows that the card is saved for later orders', async () => {
+test('states on the hosted page that the card is saved for later orders, and saves the card', async () => {
   const { page } = await aCustomer()
   const hosted = await page.press('Add a card')
   expect([hosted.url.origin, hosted.text]).toEqual([

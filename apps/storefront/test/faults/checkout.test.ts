@@ -24,7 +24,7 @@ const openShipping = async (
 const send = (form: Page): Promise<Page> => form.press('Continue to delivery')
 const typedLine = (page: Page): string => page.value('Address line 1')
 
-describe('a platform that refuses single calls', () => {
+describe('a platform on which one operation fails', () => {
   let platform: FaultyPlatform
   let branch: string
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe('a platform that refuses single calls', () => {
   })
   afterEach(() => platform.restore())
 
-  test('reports missing shipping methods, keeps the address, and shows a link to try again', async () => {
+  test('reports that shipping methods could not be loaded, keeps the address, and shows a link to try again', async () => {
     const MISSING = 'An error occurred while retrieving shipping methods.'
     const { form, visitor } = await openShipping(aVisitor({ shop: branch }))
     platform.fail('shippingMethodsByCart', { status: 503 })

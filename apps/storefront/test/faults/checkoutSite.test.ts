@@ -94,7 +94,7 @@ test('moves a logged-in customer to the checkout, and moves notices back to the 
   expect([cart.url.href, quantities(cart)]).toEqual([`${branch.storefront}/cart`, [1]])
 })
 
-test('moves a visitor who logs in on the way to the checkout', async () => {
+test('moves a visitor back to the checkout’s origin after a login that began at the checkout', async () => {
   const email = await createCustomer('customer')
   const { page } = await givenCart({ visitor: aShopper() })
   const login = await (await page.follow('Go to shipping')).follow('Log in')

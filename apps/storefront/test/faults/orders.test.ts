@@ -67,7 +67,7 @@ describe('while the order service is down', () => {
     await expectOrder(await followRefresh(await waiting.reload()))
   })
 
-  test('refuses an order with a message, charges nothing, and accepts the order again later', async () => {
+  test('refuses an order, shows a message, charges nothing, and accepts the order after the restart', async () => {
     const { page, visitor } = await atReview()
     await shop.kill('identity')
     try {
@@ -83,7 +83,7 @@ describe('while the order service is down', () => {
     await expectOrder(await placeOrder(await visitor.open('/checkout')))
   })
 
-  test('shows an error, not an empty cart, in another window after an order, and shows the order after the restart', async () => {
+  test('in a second window, shows an error instead of an empty cart, and shows the placed order after the restart', async () => {
     const { page, visitor } = await atReview()
     const other = aVisitor()
     await other.addCookies(await visitor.cookies())

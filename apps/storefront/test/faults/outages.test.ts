@@ -40,7 +40,7 @@ test('keeps what was typed in forms of the account while the platform is down', 
   }
 })
 
-test('fails its readiness check before the server stops, and finishes running requests', async () => {
+test('reports the shop as not ready before the server stops, and completes running requests', async () => {
   let isReady = true
   const statuses = new Set<number>()
   /** Sends requests as a load balancer does: until the shop is not ready. */

@@ -11,7 +11,7 @@ test('shows content of the visitor’s variant and reports an exposure', () => {
 })
 
 test.each([[{ hero: 'a' }], [{}], [{ other: 'b' }], [undefined]])(
-  'shows no content and reports the status “disabled” with the treatments %j',
+  'shows no content and reports the status “disabled” when the visitor’s treatments are %j',
   (treatments) => {
     expect(runExperiment(hero, treatments)).toEqual({
       shown: false,

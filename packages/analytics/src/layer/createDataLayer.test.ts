@@ -94,7 +94,7 @@ test('sends each entry to each sink, even after one sink has thrown', () => {
   expect(sink.entries).toEqual([clear, view])
 })
 
-test('discards its queue when it is closed', () => {
+test('discards queued events when the data layer is closed', () => {
   const sink = memorySink()
   const consent = createConsent()
   const layer = createDataLayer({ sinks: [sink], consent })

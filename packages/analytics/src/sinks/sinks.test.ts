@@ -19,7 +19,7 @@ test('creates a missing data layer, and pushes to the new array after the tag ma
   expect(replaced).toEqual([{ event: 'gtm.js' }, login])
 })
 
-test('keeps entries of the memory sink in their order', () => {
+test('stores entries in the memory sink in the order in which they are pushed', () => {
   const sink = memorySink()
   sink.push(login)
   sink.push({ event: 'clear-ecommerce', ecommerce: null })

@@ -4,7 +4,7 @@ import { toastErrorEvent } from './toastErrorEvent.ts'
 const here = () => '/cart'
 afterEach(() => vi.unstubAllGlobals())
 
-test('joins the title and the content of a toast, and uses one alone when the other is missing', () => {
+test('reports the title and the content of a toast as one message, even when the title or the content is missing', () => {
   expect(toastErrorEvent({ title: 'Oh no.', content: 'Try again.' }, here).message).toBe('Oh no. Try again.')
   expect(toastErrorEvent({ title: 'Oh no.' }, here).message).toBe('Oh no.')
   expect(toastErrorEvent({ content: 'Try again.' }, here).message).toBe('Try again.')
@@ -26,7 +26,7 @@ test.each([
   ['', 'Unknown error'],
   [null, 'Unknown error'],
   [{ secret: 'x' }, 'Unknown error'],
-])('reads the error value of %j: %j', (error, value) => {
+])('reports the error %j as the text %j', (error, value) => {
   expect(toastErrorEvent({ error }, here).error).toBe(value)
 })
 

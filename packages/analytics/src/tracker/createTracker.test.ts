@@ -79,7 +79,7 @@ const aVisit = (
   return { consent, store, sink, requests, server, names, tracker }
 }
 
-test('tracks a page once, with the visitor’s cart, variants and statistics', async () => {
+test('tracks a page once, with the visitor’s cart, experiment variants and statistics', async () => {
   const { tracker, sink } = aVisit()
   const visitor = { ...aGuest('cart-1:1'), treatments: { hero: 'bold' } }
   tracker.trackPageView(aView('home'), visitor)
@@ -97,7 +97,7 @@ test('tracks a page once, with the visitor’s cart, variants and statistics', a
   ])
 })
 
-test('tracks the variants of a visitor without a cart, and of a visitor whose cart cannot be loaded', async () => {
+test('tracks the experiment variants of a visitor who has no cart, or whose cart cannot be loaded', async () => {
   const { tracker, sink, server } = aVisit()
   tracker.trackPageView(aView('home'), { ...aGuest(), treatments: { hero: 'bold' } })
   server.fails = true
@@ -131,7 +131,7 @@ test('sends no request for a visitor who has neither a cart nor an account', asy
   expect(sink.entries).toEqual([{ event: 'page-type', pageType: 'home', user_information: {} }])
 })
 
-test('sends add_to_cart for the first line before the next page view, but not when the visit begins with a cart', async () => {
+test('sends add_to_cart before the next page view when a cart is created, but not when the visit begins with a cart', async () => {
   const { tracker, names } = aVisit()
   tracker.trackPageView(aView('product'), aGuest())
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
@@ -143,7 +143,7 @@ test('sends add_to_cart for the first line before the next page view, but not wh
   expect(later.names()).toEqual(['page-type', 'view_cart'])
 })
 
-test('tracks many changes of a quantity as one event with their sum, and tracks nothing when the sum is 0', async () => {
+test('tracks several quantity changes as one event with the total change, and no event when the total change is 0', async () => {
   const { tracker, names, server } = aVisit()
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))
   await tasks()
@@ -158,7 +158,7 @@ test('tracks many changes of a quantity as one event with their sum, and tracks 
   expect(names()).toEqual(['page-type', 'view_cart', 'add_to_cart'])
 })
 
-test('tracks a purchase once, even when its page is loaded again', async () => {
+test('tracks a purchase once, even when the confirmation page is loaded again', async () => {
   const { tracker, names, store, consent, server } = aVisit()
   const success = aView('success', { kind: 'order', number: 'SV-1' })
   tracker.trackPageView(success, aGuest())
@@ -200,7 +200,7 @@ test('tracks a login, but not the lines that the login adds to the cart', async 
   expect(names()).toEqual(['page-type', 'login', 'page-type'])
 })
 
-test('tracks a page without its cart when the server does not respond', async () => {
+test('tracks the page view but no cart event when the server cannot load the cart', async () => {
   const { tracker, names, server } = aVisit()
   server.fails = true
   tracker.trackPageView(aView('cart', { kind: 'cart' }), aGuest('cart-1:1'))

@@ -71,7 +71,7 @@ describe('a quilt back', () => {
       value: { panels: 1 },
     })
   })
-  test('rounds up the length of cloth for the back of a quilt to tenths of a metre, in the metric system', () => {
+  test('rounds the length of cloth for a quilt back up to tenths of a metre in the metric system', () => {
     const metric = { system: 'METRIC', width: 130, length: 150, clothWidth: 110 } as const
     expect(quiltBackYardage(metric)).toMatchObject({ value: { length: 2.6, unit: 'm' } })
   })
@@ -139,7 +139,7 @@ describe('wallpaper', () => {
     })
     expect(wallpaperRolls({ ...wall, openings: [door, door] })).toMatchObject({ value: { strips: 2 } })
   })
-  test('leaves out the strips of a door only when the wall above the door is at most one pattern repeat high', () => {
+  test('counts strips for a door unless the wall above the door is at most one pattern repeat high', () => {
     const door = { width: 110, height: 200 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 6 } })
     expect(wallpaperRolls({ ...wall, repeat: 40, openings: [door] })).toMatchObject({ value: { strips: 4 } })

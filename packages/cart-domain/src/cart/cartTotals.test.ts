@@ -31,7 +31,7 @@ test('returns subtotal and total, but no shipping and no tax, for a cart without
   })
 })
 
-test('counts product discounts and discount codes on lines as discounts, and lists each by its name', () => {
+test('adds up product discounts and discounts from codes, and lists each discount by name', () => {
   // 3 × 39.00 = 117.00; 15 % product discount: 33.15 each; WELCOME10 takes 3.32 of each: 29.83 × 3 = 89.49
   const discounted = line({
     quantity: 3,

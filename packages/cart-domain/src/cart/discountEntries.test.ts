@@ -7,7 +7,7 @@ const included = (name: string | null, cents: number) => ({
   discount: { name },
 })
 
-test('merges a discount on several lines into one entry, with the sum of all units as its value', () => {
+test('merges a discount on several lines into one entry, and adds up the amounts of all discounted units', () => {
   const part = {
     quantity: 2,
     discountedPrice: { value: usd(3_500), includedDiscounts: [included('Plus members', 400)] },
@@ -30,7 +30,7 @@ test('lists discounts on lines before discounts on the total, and uses an empty 
   ])
 })
 
-test('hides a discount that reduces nothing', () => {
+test('marks a discount of 0 as hidden', () => {
   const nothing = aLine({
     price: { value: usd(3_900), discounted: { value: usd(3_900), discount: { name: 'Sale' } } },
   })

@@ -78,7 +78,7 @@ describe('tax', () => {
       delivered({ taxedPrice: taxed().taxedPrice ?? null }),
       onTop,
     ],
-  ])('leaves the tax unknown %s, and the shipping price known', (_, cart, taxRate) => {
+  ])('predicts the shipping price but not the tax %s', (_, cart, taxRate) => {
     expect(predictShippingChange(cart, { cents: 3_495, taxRate }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 3_495,
@@ -106,7 +106,7 @@ describe('a discount', () => {
       },
     )
 
-  test('when a discount covers the whole shipping price, keeps shipping free for another shipping method', () => {
+  test('keeps shipping free for another shipping method when a percentage discount covers the whole shipping price', () => {
     expect(predictShippingChange(off(0, 'relative'), { cents: 3_495 }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 0,
@@ -122,7 +122,7 @@ describe('a discount', () => {
       delivered({ discountOnTotalPrice: { discountedAmount: usd(500), includedDiscounts: [] } }),
     ],
     ['in a best deal', delivered({ discountTypeCombination: { type: 'BestDeal' } })],
-  ])('%s leaves the total unknown, and the shipping price known', (_, cart) => {
+  ])('predicts the shipping price but not the total with a discount %s', (_, cart) => {
     expect(predictShippingChange(cart, { cents: 3_495 }, 'none')).toMatchObject({
       shipping: 3_495,
       discountedShipping: 'updating',

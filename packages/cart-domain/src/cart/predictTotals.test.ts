@@ -75,7 +75,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([{ ...discounted(perUnit), quantity: 3 }]), 1)).toMatchObject({ total: 'updating' })
   })
 
-  test('predicts the removal of a line with tier prices or unknown tier prices, but no other quantity', () => {
+  test('when a line has or may have tier prices, predicts the removal of the line but no other change of its quantity', () => {
     for (const price of [{ value: usd(3_900) }, { value: usd(3_900), tiers: [{}] }]) {
       const cart = aCart([aLine({ quantity: 2, price }), other])
       expect(predict(cart, 3)).toMatchObject({
@@ -103,7 +103,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(cart, 3)).toMatchObject({ subtotal: 11_700, discount: 'updating', total: 'updating' })
   })
 
-  test('leaves the subtotal unknown in the mode BestDeal when any line has tier prices', () => {
+  test('leaves the subtotal unknown when the discount combination is BestDeal and any line has tier prices', () => {
     const sale = { value: usd(3_900), discounted: { value: usd(3_000) } }
     const best = { discountTypeCombination: { type: 'BestDeal' } }
     const tiered = aLine({ id: 'line-2', price: { ...sale, tiers: [{}] } })
@@ -234,23 +234,26 @@ describe('tax', () => {
     { taxCalculationMode: 'UnitPriceLevel' },
     { taxRoundingMode: 'HalfUp' },
     { taxCalculationMode: null },
-  ])('leaves the tax unknown in the mode %j, and also the total when the tax is added to prices', (mode) => {
-    expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
-      tax: 'updating',
-      total: 'updating',
-    })
-    expect(predict(taxedCart(taxedLine(0.2, true, 6_500, 7_800), mode), 3)).toMatchObject({
-      tax: 'updating',
-      taxIncluded: true,
-      total: 11_700,
-    })
-    expect(predict(taxedCart(taxedLine(0, false, 7_800, 7_800), mode), 3)).toMatchObject({
-      tax: 0,
-      total: 11_700,
-    })
-  })
+  ])(
+    'leaves the tax unknown in the tax mode %j, and leaves the total unknown when the tax is added to prices',
+    (mode) => {
+      expect(predict(taxedCart(taxedLine(0.19, false, 7_800, 9_282), mode), 3)).toMatchObject({
+        tax: 'updating',
+        total: 'updating',
+      })
+      expect(predict(taxedCart(taxedLine(0.2, true, 6_500, 7_800), mode), 3)).toMatchObject({
+        tax: 'updating',
+        taxIncluded: true,
+        total: 11_700,
+      })
+      expect(predict(taxedCart(taxedLine(0, false, 7_800, 7_800), mode), 3)).toMatchObject({
+        tax: 0,
+        total: 11_700,
+      })
+    },
+  )
 
-  test('leaves the tax unknown for a line without its rate or its taxed price', () => {
+  test('leaves the tax unknown for a line without a tax rate or without a taxed price', () => {
     const line = taxedLine(0.19, false, 7_800, 9_282)
     const { taxedPrice } = line
     expect(predict(aCart([{ ...line, taxRate: null }], { taxedPrice }), 3)).toMatchObject({
@@ -267,7 +270,7 @@ describe('tax', () => {
     expect(predict(cart, 3)).toMatchObject({ tax: 'updating', total: 'updating', taxIncluded: false })
   })
 
-  test('treats the tax as included when the cart no longer has a line with added tax', () => {
+  test('treats the tax as included when the predicted cart has no line whose tax is added to the price', () => {
     const line = taxedLine(0.1, false, 7_800, 8_580)
     const cart = aCart([line, other], {
       taxedPrice: { totalNet: usd(8_800), totalGross: usd(9_580) },

@@ -21,7 +21,7 @@ test('returns unavailable lines, so that the shop can remove them', () => {
   ])
 })
 
-test('allows Plus only as the single item of a cart, in a quantity of 1', () => {
+test('allows a Plus membership in a cart only when it is the single item with a quantity of 1', () => {
   expect(cartProblems({ lineItems: [aPlusLine()] }, newcomer)).toEqual([])
   expect(cartProblems({ lineItems: [aPlusLine(), aLine()] }, newcomer)).toEqual([
     { kind: 'plus-not-alone', lineItemIds: ['plus'] },
@@ -32,19 +32,22 @@ test('allows Plus only as the single item of a cart, in a quantity of 1', () => 
   expect(cartProblems({ lineItems: [aLine(), aLine()] }, newcomer)).toEqual([])
 })
 
-test('refuses Plus for a member', () => {
+test('refuses a Plus membership for a shopper who is already a member', () => {
   expect(cartProblems({ lineItems: [aPlusLine()] }, member)).toEqual([
     { kind: 'plus-active', lineItemIds: ['plus'] },
   ])
 })
 
-test.each(['guest', 'trade'] as const)('refuses Plus for a shopper who cannot join: %s', (cannotJoin) => {
-  const shopper = { ...newcomer, cannotJoin }
-  expect(cartProblems({ lineItems: [aPlusLine()] }, shopper)).toEqual([
-    { kind: `plus-${cannotJoin}`, lineItemIds: ['plus'] },
-  ])
-  expect(cartProblems({ lineItems: [aLine()] }, shopper)).toEqual([])
-})
+test.each(['guest', 'trade'] as const)(
+  'refuses a Plus membership for a shopper who cannot join: %s',
+  (cannotJoin) => {
+    const shopper = { ...newcomer, cannotJoin }
+    expect(cartProblems({ lineItems: [aPlusLine()] }, shopper)).toEqual([
+      { kind: `plus-${cannotJoin}`, lineItemIds: ['plus'] },
+    ])
+    expect(cartProblems({ lineItems: [aLine()] }, shopper)).toEqual([])
+  },
+)
 
 test('lists every problem at once', () => {
   expect(cartProblems({ lineItems: [aPlusLine(), soldOut] }, member).map(({ kind }) => kind)).toEqual([
@@ -55,7 +58,7 @@ test('lists every problem at once', () => {
 })
 
 test.each(['product-status', 'productStatus', 'variant-status', 'variantStatus'])(
-  'treats a line as unavailable when its %s marks it as unavailable',
+  'treats a line as unavailable when the attribute %s has a value such as “inactive” or “discontinued”',
   (name) => {
     const line = (value: unknown) => aLine({ variant: { attributesRaw: details({ [name]: value }) } })
     for (const value of [

@@ -10,7 +10,7 @@ test('returns no blocker for a plain cart without a minimum amount, and none for
   expect(checkoutBlockers(aCart([]), { ...rules, minimums })).toEqual([])
 })
 
-test('returns a blocker for a Plus line beside another item, and one for a shopper who is already a member', () =>
+test('returns blockers for a Plus membership beside another item and for a shopper who is already a member', () =>
   expect(
     checkoutBlockers(aCart([aPlusLine(), aLine({ id: 'other' })]), { ...rules, isPlusMember: true }),
   ).toEqual([

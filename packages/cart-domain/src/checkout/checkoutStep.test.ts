@@ -34,7 +34,7 @@ test('reopens a completed step, but opens no step beyond the first incomplete on
 const states = (of: CheckoutProgress) =>
   checkoutStepStates(of).map(({ step, number, state, clickable }) => [number, step, state, clickable])
 
-test('shows three steps without links in the header of an empty cart', () => {
+test('returns three steps that cannot be opened for an empty cart', () => {
   expect(states(progress({ lineItems: [] }))).toEqual([
     [1, 'shipping', 'ahead', false],
     [2, 'billing', 'ahead', false],

@@ -51,7 +51,7 @@ test.each([
   expect(discountsVaryByShipping(cart(paid, [code(conditional)]), [], guest)).toBe('possible')
 })
 
-test('returns “possible” for a discount on the total and for a code without known discounts', () => {
+test('returns “possible” for a discount on the total, and for a discount code whose discounts are unknown', () => {
   expect(discountsVaryByShipping(cart(paid), [discount({ target: { type: 'totalPrice' } })], guest)).toBe(
     'possible',
   )

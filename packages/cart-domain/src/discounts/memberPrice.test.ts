@@ -15,7 +15,7 @@ describe('memberPrice', () => {
     [1_845, 1_660],
     [5, 4],
     [10, 9],
-  ])('rounds an exact half cent to the even cent: %i', (cents, price) =>
+  ])('rounds an exact half cent to the nearest even cent, for a price of %i cents', (cents, price) =>
     expect(memberPrice(cents, fabric, [plus])).toBe(price),
   )
 

@@ -98,7 +98,7 @@ test('keeps the spaces of a login password, and refuses a login password only wh
   })
 })
 
-test('removes invisible characters from the email address of a password request, and requires a valid address', () => {
+test('requires a valid email address to reset a forgotten password, and removes invisible characters from the address', () => {
   expect(tried(forgottenPasswordSchema, { email: '\u202eada@example.com\u0000' })).toEqual({
     email: 'ada@example.com',
   })

@@ -90,7 +90,7 @@ export const tradeApplicationSchema = v.object({
 })
 
 /** The form for the name that a customer gives a saved card; the name may be empty. */
-export const cardNameSchema = v.object({
+export const cardNicknameSchema = v.object({
   card: requiredTextField,
   nickname: v.optional(v.pipe(plainTextField, v.maxLength(50, issue('too-long'))), ''),
 })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { deliveryCountries } from '../address/deliveryCountries.ts'
-import { isPhoneNumber, type PhoneChecker, personNameField, phoneText } from './fields.ts'
+import { isPhoneNumber, type PhoneChecker, personNameField, phoneTextField } from './fields.ts'
 import { issue } from './messages.ts'
 import { isPostcode } from './postcode.ts'
 import { splitStreet } from './splitStreet.ts'
@@ -34,7 +34,7 @@ const fields = v.object({
     // Only Canadian postcodes have this shape, and many people type them without the space.
     v.transform((text) => text.replace(/^(\D\d\D)(\d\D\d)$/, '$1 $2')),
   ),
-  phone: phoneText,
+  phone: phoneTextField,
   instructions: optionalTextField,
 })
 type Fields = v.InferOutput<typeof fields>

@@ -38,7 +38,7 @@ export const isPhoneNumber: PhoneChecker = (phone) =>
  * A phone number as it is typed or pasted: hyphens, spaces and digits of printed pages become the characters of a
  * keyboard.
  */
-export const phoneText = v.pipe(
+export const phoneTextField = v.pipe(
   requiredTextField,
   v.transform((value) =>
     value
@@ -50,7 +50,7 @@ export const phoneText = v.pipe(
 
 /** A phone number, required and valid (spec §5). */
 export const phoneField = v.pipe(
-  phoneText,
+  phoneTextField,
   v.check((value) => isPhoneNumber(value, undefined), issue('phone')),
 )
 

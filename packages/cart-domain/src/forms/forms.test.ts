@@ -52,7 +52,7 @@ describe('the address form', () => {
     ['phone', 'call me', 'phone'],
     ['country', 'XX', 'country'],
     ['city', 'x'.repeat(101), 'too-long'],
-  ])('refuses %s %j: %s', (field, value, problem) => {
+  ])('in the field %s, refuses the value %j with the problem %s', (field, value, problem) => {
     expect(problemsOf({ [field]: value })).toEqual({ [field]: problem })
   })
   test('accepts Canadian postcodes with a space, and refuses them with a hyphen', () => {

@@ -1,7 +1,7 @@
 export type { RegistrationFormValue } from './account.ts'
 export {
   agreementSchema,
-  cardNameSchema,
+  cardNicknameSchema,
   contactSchema,
   deletionSchema,
   emailChangeSchema,

@@ -76,7 +76,7 @@ test.each([
   expect(problems({ securityCode })).toEqual(valid ? {} : { securityCode: 'card-code' }),
 )
 
-test('never returns the number and the security code of a refused card', () => {
+test('returns neither the card number nor the security code when the form refuses the card', () => {
   const result = readForm(form, Object.entries({ ...card, nameOnCard: '' }))
   expect(result.ok ? {} : result.values).toEqual({
     nickname: 'Studio',

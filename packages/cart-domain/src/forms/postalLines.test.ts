@@ -49,7 +49,7 @@ test.each([
   ],
 ])('formats %s', (_, changes, expected) => expect(lines(changes)).toEqual(expected))
 
-test('starts with the name, and ends with the country in the reader’s language', () => {
+test('returns the name as the first line and the country in the reader’s language as the last line', () => {
   expect(postalLines({ ...parts, country: 'DE' }, 'en-GB').at(0)).toBe('Marianne Hale')
   expect(postalLines({ ...parts, country: 'DE' }, 'en-GB').at(-1)).toBe('Germany')
 })

@@ -31,7 +31,7 @@ const choose = (more: Record<string, string>) => {
   return result.ok ? result.value : result.problems
 }
 
-test('accepts the default preferences, and each listed value', () => {
+test('accepts the default preferences, and each listed value of a preference', () => {
   expect(choose({})).toEqual(defaultPreferences)
   for (const [name, values] of Object.entries(preferenceValues))
     for (const value of values) expect(choose({ [name]: value })).toMatchObject({ [name]: value })

@@ -20,7 +20,7 @@ test.each([
   expect(stateCode(country, text)).toBeUndefined(),
 )
 
-test('requires states only in some countries', () => {
+test('has states in the United States, Canada and Australia, but not in the United Kingdom or Germany', () => {
   expect(['US', 'CA', 'AU', 'GB', 'DE'].filter((country) => hasStates(country as 'US'))).toEqual([
     'US',
     'CA',

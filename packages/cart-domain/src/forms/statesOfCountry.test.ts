@@ -9,7 +9,7 @@ test('returns the states of a country, and an empty list for a country without s
   expect(statesOfCountry('GB')).toEqual([])
 })
 
-test('lists the states that the address form accepts, by code and by name', () => {
+test('lists only states whose code and name are both accepted by the address form', () => {
   for (const country of ['US', 'CA', 'AU'] as const)
     for (const { code, name } of statesOfCountry(country)) {
       expect(stateCode(country, code)).toBe(code)

@@ -22,7 +22,7 @@ const cart = aCart([aLine({ quantity: 2 }), aLine({ id: 'b' })], {
 })
 const commerce = { currency: 'USD', value: 135 }
 
-test('includes the value of the cart and the number of the step in each event of the funnel', () => {
+test('includes the cart value and the step number in each funnel event', () => {
   expect(viewCartEvent(cart)).toMatchObject({ event: 'view_cart', ecommerce: { ...commerce, step: 0 } })
   expect(shippingInfoEvent(cart)).toMatchObject({
     event: 'add_shipping_info',
@@ -52,7 +52,7 @@ test('numbers items from 0', () => {
   ])
 })
 
-test('reports a purchase with its order number, and with tax and shipping in whole units of the currency', () => {
+test('reports a purchase with the order number, and with tax and shipping in currency units instead of cents', () => {
   expect(purchaseEvent(cart, 'SV-1')).toMatchObject({
     event: 'purchase',
     ecommerce: { ...commerce, step: 5, transaction_id: 'SV-1', tax: 10, shipping: 6.4 },

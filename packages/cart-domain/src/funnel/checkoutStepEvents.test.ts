@@ -22,7 +22,7 @@ test.each([
   expect(opened(before, step)).toEqual(events),
 )
 
-test('reports the payment by its identifier', () => {
+test('reports the identifier of the payment method as the payment type', () => {
   const [event] = checkoutStepEvents(cart, {
     before: 'billing',
     step: 'review',

@@ -32,7 +32,7 @@ test('reports a new line as an addition of all its units, and a removed line as 
   ])
 })
 
-test('reports the discounted price of the added items as the value, in whole units of the currency', () => {
+test('reports the discounted price of the added items as the value, in currency units instead of cents', () => {
   const line = aLine({ quantity: 3, totalPrice: usd(10_000) })
   const [event] = quantityEvents(cart(aLine({ quantity: 1 })), cart(line))
   expect(event?.ecommerce).toMatchObject({ currency: 'USD', value: 66.67 })

@@ -18,7 +18,7 @@ test.each([
   expect(isWallpaperOrFabric(aLine({ name, productType: { key, name: typeName } }))).toBe(expected)
 })
 
-test('is false for a line without a name and a type, and true for a line without a name but with a matching type key', () => {
+test('returns false for a line that has neither name nor type, and true for an unnamed line with a matching type key', () => {
   expect(isWallpaperOrFabric(aLine({ name: null, productType: null }))).toBe(false)
   expect(isWallpaperOrFabric(aLine({ name: null, productType: { key: 'wallpaper' } }))).toBe(true)
 })

@@ -8,7 +8,7 @@ const wallpaper = {
   custom: { customFieldsRaw: details({ designName: 'Quince Orchard' }) },
 }
 
-test('returns the design of wallpaper and fabric, with the material separately', () => {
+test('returns the design as the title of wallpaper and fabric, and the material separately', () => {
   const variant = (record: object) => ({ attributesRaw: details({ ...record }) })
   expect(lineName(aLine({ ...wallpaper, variant: variant({ 'wallpaper-name': 'Grasscloth' }) }))).toEqual({
     title: 'Quince Orchard',

@@ -15,7 +15,7 @@ test('returns the total that the platform has calculated for a line', () => {
   expect(lineTotal(line({ totalPrice: usd(8949) }))).toBe(8949)
 })
 
-test('when a line has no total, adds up its units at their discounted prices', () => {
+test('adds up the discounted prices of all units when a line has no total', () => {
   const parts = [
     { quantity: 2, discountedPrice: { value: usd(3500), includedDiscounts: [] } },
     { quantity: 1, discountedPrice: { value: usd(3900), includedDiscounts: [] } },
@@ -23,7 +23,7 @@ test('when a line has no total, adds up its units at their discounted prices', (
   expect(lineTotal(line({ discountedPricePerQuantity: parts }))).toBe(10_900)
 })
 
-test('multiplies the quantity by the sale price, or else the price, when a line has no total and no discounted units', () => {
+test('multiplies the quantity by the sale price or the regular price when a line has no total and no discounted units', () => {
   expect(lineTotal(line({ price: { value: usd(3900), discounted: { value: usd(3315) } } }))).toBe(9945)
   expect(lineTotal(line())).toBe(11_700)
 })

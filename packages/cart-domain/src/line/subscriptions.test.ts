@@ -16,7 +16,7 @@ test('returns whether a cart contains only, some or no subscriptions', () => {
   expect(subscriptionsInCart({ lineItems: [] })).toBe('none')
 })
 
-test('recognises a Plus membership only as a subscription whose name contains Plus', () => {
+test('treats a product as a Plus membership only when it is a subscription with “Plus” in its name', () => {
   expect(isPlusMembership(aPlusLine())).toBe(true)
   expect(isPlusMembership(aPlusLine({ variant: null }))).toBe(true)
   expect(isPlusMembership(aPlusLine({ variant: null, name: null }))).toBe(false)

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fieldProblems } from '../forms/messages.ts'
 import { fieldMessages, promoCodeHints } from './index.ts'
 
-test('returns a hint about the terms for an inapplicable code, and for guests also a hint to log in', () => {
+test('returns the hint “terms” for an inapplicable promo code, and also the hint “login” for guests', () => {
   expect(promoCodeHints('code-not-applicable', { isGuest: true })).toEqual(['login', 'terms'])
   expect(promoCodeHints('code-not-applicable', { isGuest: false })).toEqual(['terms'])
   expect(promoCodeHints('code-unknown', { isGuest: true })).toEqual([])

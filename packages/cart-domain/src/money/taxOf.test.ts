@@ -21,7 +21,7 @@ test.each([
   [105, included(0.2), 88], // 87.5: to the even cent
   [3_900, included(0.19), 3_277],
   [3_900, included(0), 3_900],
-])('calculates the net of %i cents that include tax at the rate %j: %i cents', (cents, rate, net) => {
+])('calculates the net amount of %i cents with included tax at the rate %j: %i cents', (cents, rate, net) => {
   expect(taxOf(cents, rate)).toEqual({ net, gross: cents })
 })
 

@@ -100,7 +100,7 @@ test('accepts at most the bought units that are not returned yet', () => {
   expect(returnProblem(order, twice, after(1))).toBe('too-many')
 })
 
-test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('refuses to return %d units', (quantity) => {
+test.each([0, -1, 1.5, Number.NaN, 2 ** 53])('refuses a return of %d units', (quantity) => {
   expect(returnProblem(anOrder(), [{ lineItemId: 'a', quantity }], after(1))).toBe('too-many')
 })
 

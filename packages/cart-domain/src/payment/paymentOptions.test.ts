@@ -11,13 +11,13 @@ const situation = (more: Partial<PaymentContext> = {}): PaymentContext => ({
   ...more,
 })
 
-test('offers every payment method, in a fixed order, to a trade member in the US with credit', () => {
+test('offers every payment method, in a fixed order, to a trade member in the US who has store credit', () => {
   expect(paymentOptions(situation())).toEqual(
     paymentIdentifiers.map((identifier) => ({ identifier, reasons: [] })),
   )
 })
 
-test('refuses store credit for a cart with Plus, beside a purchase order, and when the balance is 0', () => {
+test('refuses store credit with a Plus membership in the cart, with a purchase order, and with a balance of 0', () => {
   const plus = situation({ cart: aCart([aPlusLine()]) })
   expect(paymentRefusals('spoondollars', plus)).toEqual(['plus-membership'])
   expect(paymentRefusals('spoondollars', situation({ beside: 'PurchaseOrder' }))).toEqual(['purchase-order'])

@@ -38,5 +38,5 @@ export {
 export type { SubscriptionOrderLike, SubscriptionPeriod } from '../order/subscriptionPeriods.ts'
 export { subscriptionPeriods } from '../order/subscriptionPeriods.ts'
 export { parseQuantityField } from '../quantity/parseQuantityField.ts'
-export type { YardDesign, YardFieldName, YardPartCount, YardProblem } from '../yard/yard.ts'
-export { isUnfilledYard, yardDesigns, yardFields, yardPartCount, yardProblem } from '../yard/yard.ts'
+export type { FillAYardDesignCount, YardDesign, YardFieldName, YardProblem } from '../yard/yard.ts'
+export { fillAYardDesignCount, isUnfilledYard, yardDesigns, yardFields, yardProblem } from '../yard/yard.ts'

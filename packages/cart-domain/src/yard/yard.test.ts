@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { aLine, details } from '../testing/builders.ts'
-import { isUnfilledYard, yardDesigns, yardFields, yardPartCount, yardProblem } from './yard.ts'
+import { fillAYardDesignCount, isUnfilledYard, yardDesigns, yardFields, yardProblem } from './yard.ts'
 
 const template = (name: string) => details({ category: 'fill-a-yard', 'template-name': name })
 const design = (number: string) => ({ number, name: `Design ${number}`, image: `/${number}.svg` })
@@ -11,14 +11,16 @@ const aYard = (numbers: readonly string[]) =>
     custom: { customFieldsRaw: details(yardFields(numbers.map(design))) },
   })
 
-describe('yardPartCount', () => {
+describe('fillAYardDesignCount', () => {
   test.each([
     [4, template('Four quarters')],
     [9, template('nine squares')],
     [undefined, template('Six strips')],
     [undefined, details({ category: 'unprinted-fabric', 'template-name': 'Four quarters' })],
     [undefined, []],
-  ])('returns %s', (count, attributes) => expect(yardPartCount(attributes)).toBe(count))
+  ])('returns the number of designs: %s', (count, attributes) =>
+    expect(fillAYardDesignCount(attributes)).toBe(count),
+  )
 })
 
 describe('yardProblem', () => {

@@ -1,8 +1,8 @@
 import type { AttributeLike, LineItemLike } from '../cart/cartLike.ts'
 import { attributeText } from '../line/attributeText.ts'
 
-/** The number of parts of a Fill-a-Yard: four quarters, or nine squares. */
-export type YardPartCount = 4 | 9
+/** The number of designs of a Fill-a-Yard, one for each part: four quarters, or nine squares. */
+export type FillAYardDesignCount = 4 | 9
 
 /** Why a Fill-a-Yard cannot be ordered, with the positions of its parts, from 1. */
 export type YardProblem = {
@@ -13,25 +13,27 @@ export type YardProblem = {
 
 const CATEGORY = 'fill-a-yard'
 
-const partCounts: Readonly<Record<string, YardPartCount>> = { 'four quarters': 4, 'nine squares': 9 }
+const designCounts: Readonly<Record<string, FillAYardDesignCount>> = { 'four quarters': 4, 'nine squares': 9 }
 
 /**
- * Returns the number of parts of a variant that shoppers fill with designs: its attribute `category` is `fill-a-yard`, and
- * its attribute `template-name` is `Four quarters` or `Nine squares`. `undefined` for any other variant.
+ * Returns how many designs a Fill-a-Yard variant has, one for each part: its attribute `category` is `fill-a-yard`, and its
+ * attribute `template-name` is `Four quarters` or `Nine squares`. `undefined` for any other variant.
  *
  * @example
  * ```ts
- * import { yardPartCount } from '@selvedge/cart-domain/server'
+ * import { fillAYardDesignCount } from '@selvedge/cart-domain/server'
  *
  * const category = { name: 'category', value: 'fill-a-yard' }
  *
- * yardPartCount([category, { name: 'template-name', value: 'Nine squares' }]) // 9
- * yardPartCount([{ name: 'category', value: 'unprinted-fabric' }]) // undefined
+ * fillAYardDesignCount([category, { name: 'template-name', value: 'Nine squares' }]) // 9
+ * fillAYardDesignCount([{ name: 'category', value: 'unprinted-fabric' }]) // undefined
  * ```
  */
-export const yardPartCount = (attributes: readonly AttributeLike[]): YardPartCount | undefined => {
+export const fillAYardDesignCount = (
+  attributes: readonly AttributeLike[],
+): FillAYardDesignCount | undefined => {
   const text = (name: string): string => attributeText(attributes.find((entry) => entry.name === name)?.value)
-  return text('category') === CATEGORY ? partCounts[text('template-name').toLowerCase()] : undefined
+  return text('category') === CATEGORY ? designCounts[text('template-name').toLowerCase()] : undefined
 }
 
 /**
@@ -49,7 +51,7 @@ export const yardPartCount = (attributes: readonly AttributeLike[]): YardPartCou
  * ```
  */
 export const yardProblem = (
-  count: YardPartCount,
+  count: FillAYardDesignCount,
   parts: readonly (string | undefined)[],
   isAvailable: (designNumber: string) => boolean = () => true,
 ): YardProblem | undefined => {
@@ -120,7 +122,7 @@ export const yardDesigns = ({ custom }: Pick<LineItemLike, 'custom'>): readonly 
 
 /** Whether a line is a Fill-a-Yard with an empty part. Such a line cannot be ordered. */
 export const isUnfilledYard = (line: Pick<LineItemLike, 'custom' | 'variant'>): boolean => {
-  const count = yardPartCount(line.variant?.attributesRaw ?? [])
+  const count = fillAYardDesignCount(line.variant?.attributesRaw ?? [])
   const numbers = yardDesigns(line).map(({ number }) => number)
   return count !== undefined && yardProblem(count, numbers) !== undefined
 }

@@ -40,7 +40,7 @@ test('maps an address to the platform and back', () => {
   expect(toShopAddress(platform)).toEqual({ id, ...rest })
 })
 
-test('uses the full name as additional information when that information is empty', () => {
+test('fills empty additional address information with the full name', () => {
   expect(toPlatformAddress({ ...shop, additional_address_info: '' }).additionalAddressInfo).toBe(
     'Marianne Hale',
   )

@@ -52,7 +52,7 @@ const updateOf = (cart: Cart, ...actions: CartAction[]): CartUpdate => ({
   actions,
 })
 
-test('uses a separate cart for each site, even after a conflict, and uses a cart without a site for the default site', async () => {
+test('uses a separate cart for each site, even after a version conflict; the default site uses a cart without a site', async () => {
   const guest = aGuest()
   const other = { ...guest, site: cartsOf({ key: 'larkhouse' }) }
   const own = { ...guest, site: cartsOf({ key: 'selvedge', isDefault: true }) }
@@ -70,7 +70,7 @@ test('uses a separate cart for each site, even after a conflict, and uses a cart
   expect((await getActiveCart(other, { fresh: true, currency: 'USD' }))?.id).toBe(cart.id)
 })
 
-test('throws the specification’s messages for a wrong call, and sends no request', async () => {
+test('throws the messages of the specification for invalid arguments, and sends no request', async () => {
   const guest = aGuest()
   const onError = vi.fn()
   const none = { graphqlClient: undefined, onError } as never
@@ -260,7 +260,7 @@ test.each(['lose', 'refuse'] as const)(
   },
 )
 
-test('does not retry an update while the platform cannot be reached', async () => {
+test('does not retry an update when the platform also fails to return the current cart', async () => {
   const guest = aGuest()
   const cart = await aFilledCart(guest)
   proxy.fail('updateMyCart', 503)

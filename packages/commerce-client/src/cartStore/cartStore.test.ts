@@ -57,7 +57,7 @@ test('notifies only this tab when storage throws', () => {
   expect(store.current().revision).toBe(1)
 })
 
-test('ignores changes of other storage keys, and ignores all changes after it stopped watching', () => {
+test('ignores changes of other storage keys, and ignores all changes after the caller stops watching', () => {
   const target = new EventTarget()
   const channel = storageCartChannel({
     key: 'ct_cartUpdated',

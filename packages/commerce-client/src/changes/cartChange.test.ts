@@ -15,7 +15,7 @@ test.each([
   expect(cartChangeProblem(refusal(code))).toEqual({ kind }),
 )
 
-test('distinguishes a lost connection from a wrong call, and rethrows other errors', () => {
+test('maps a lost connection to “unavailable” and invalid arguments to “invalid”, and rethrows other errors', () => {
   expect(cartChangeProblem(new CartError('Lost.', { kind: 'network', message: 'Lost.' })).kind).toBe(
     'unavailable',
   )

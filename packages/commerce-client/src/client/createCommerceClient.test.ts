@@ -157,7 +157,7 @@ test('aborts the request and its retries when the caller unsubscribes', async ()
   expect(signal.aborted).toBe(true)
 })
 
-test('sends queries by GET only when configured, and by POST above 2,047 characters', async () => {
+test('sends queries by POST by default, and by GET when configured and the URL has at most 2,047 characters', async () => {
   const gateway = await startFakePlatform()
   gateway.respondWith(() => ({ json: { data: { categories: { total: 0, results: [] } } } }))
   const options = { graphqlUrl: `${gateway.url}/my-shop/graphql` }

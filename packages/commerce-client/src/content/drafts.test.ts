@@ -25,7 +25,7 @@ test('replaces published objects by the draft’s versions, and adds the objects
 test('shows the published objects for a draft that has no objects', () =>
   expect(withDraft(objects, 'winter').map(({ key }) => key)).toEqual(['garden', 'meadow']))
 
-test('combines the names of drafts and objects into keys', () => {
+test('builds a draft’s key from an object’s key and the draft’s name, and recognizes such a key', () => {
   expect(draftKey('garden', 'spring')).toBe('garden~spring')
   expect(isDraftKey('garden~spring')).toBe(true)
   expect(isDraftKey('garden')).toBe(false)

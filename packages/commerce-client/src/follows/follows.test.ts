@@ -41,7 +41,7 @@ test('follows an artist once when two windows follow the artist at the same time
   expect(await followed(client)).toEqual([imani, ada])
 })
 
-test('merges the artists that a guest follows into those that the customer follows', async () => {
+test('merges a guest’s followed artists into the customer’s followed artists', async () => {
   const email = `follower-${Math.random().toString(36).slice(2)}@example.com`
   const password = 'First-Pass-1'
   const guest = aVisitor()

@@ -10,18 +10,18 @@ const schema = buildASTSchema(
 )
 const types = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 
-test('each type of the schema has an id or is stored with its parent', () => {
+test('each object type is an entity with an id field or has an entry in cacheKeys', () => {
   const lost = types
     .filter(isObjectType)
     .filter((type) => (entityTypes.has(type.name) ? !type.getFields().id : !cacheKeys[type.name]))
   expect(lost.map(({ name }) => name)).toEqual([])
 })
 
-test('each entity is in the schema extract', () => {
+test('each name in entityTypes is a type of the schema', () => {
   expect([...entityTypes].filter((name) => !schema.getType(name))).toEqual([])
 })
 
-test('each abstract type in the schema extract has its possible types', () => {
+test('possibleTypes maps each abstract type of the schema to its object types', () => {
   const inSlice = types.filter(isAbstractType).map((type) => [
     type.name,
     schema

@@ -67,7 +67,7 @@ test('shows a newly created cart without another request', async () => {
   expect(warnings).toEqual([])
 })
 
-test('replaces the cached cart with the updated cart, and notifies the caller without another request', async () => {
+test('after a mutation, caches the returned cart and calls onCartUpdated, without another request', async () => {
   const onCartUpdated = vi.fn()
   const { client } = aBrowser({ onCartUpdated })
   const cart = await filled(client)
@@ -180,7 +180,7 @@ test('reverts the predicted cart when the platform refuses the change', async ()
   unsubscribe()
 })
 
-test('shows a newly selected shipping method with its price, and refetches the shipping methods after a change', async () => {
+test('shows a selected shipping method and its price before the response, and refetches the methods after the update', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const addressed = await send(client, cart, { setShippingAddress: { address: home } })
@@ -203,7 +203,7 @@ test('shows a newly selected shipping method with its price, and refetches the s
   expect(names()).toEqual(['shippingMethodsByCart'])
 })
 
-test('removes a discount code from the shown cart before the response', async () => {
+test('removes a discount code from the shown cart before the response arrives', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)
   const added = await send(client, cart, { addDiscountCode: { code: 'WELCOME10' } })
@@ -222,7 +222,7 @@ test('removes a discount code from the shown cart before the response', async ()
   unsubscribe()
 })
 
-test('shows the cart that transformPredictedCart returns until the response arrives', async () => {
+test('until the response arrives, shows the cart that transformPredictedCart returns', async () => {
   const { client } = aBrowser({
     transformPredictedCart: (cart) => ({ ...cart, customerEmail: 'predicted@example.com' }),
   })
@@ -237,7 +237,7 @@ test('shows the cart that transformPredictedCart returns until the response arri
   unsubscribe()
 })
 
-test('refetches cart and customer after signing in', async () => {
+test('refetches the cart and the customer after a sign-in', async () => {
   const { client, store } = aBrowser()
   await filled(client)
   const guest = await runQuery(client, GetMyCustomerDocument, {})
@@ -251,7 +251,7 @@ test('refetches cart and customer after signing in', async () => {
   expect(names().sort()).toEqual(['getActiveCart', 'getMyCustomer'])
 })
 
-test('shows changes of a customer’s data before the response', async () => {
+test('shows changes to a customer’s data before the response arrives', async () => {
   const { client, store } = aBrowser()
   await signIn({ ...project, httpClient: fetch, store }, { ...trade, username: 'plus@example.com' })
   const result = await runQuery(client, GetMyCustomerDocument, {})

@@ -21,14 +21,17 @@ test.each([
   expect(currencyOfLocale(locale)).toBe(currency)
 })
 
-test('each currency has a locale and each locale a currency', () => {
+test('maps the currencies one-to-one to the locales', () => {
   expect(currencies.map(localeOfCurrency).toSorted()).toEqual(locales.toSorted())
 })
 
-test.each(['JPY', 'usd', '', '__proto__', 'constructor'])('maps %j to the default locale', (currency) => {
-  expect(isCurrency(currency)).toBe(false)
-  expect(localeOfCurrency(currency)).toBe('en-US')
-})
+test.each(['JPY', 'usd', '', '__proto__', 'constructor'])(
+  'maps the unsupported currency %j to the default locale',
+  (currency) => {
+    expect(isCurrency(currency)).toBe(false)
+    expect(localeOfCurrency(currency)).toBe('en-US')
+  },
+)
 
 test('uses US dollars and US English by default', () => {
   expect([DEFAULT_CURRENCY, DEFAULT_LOCALE]).toEqual(['USD', 'en-US'])

@@ -50,7 +50,7 @@ const renderCart = () => {
   }
 }
 
-test('returns the last cart with the error when the cart cannot be read again', async () => {
+test('returns the previous cart together with the error when a refetch fails', async () => {
   const { shown, show } = renderCart()
   await show(aClient(aCart({ id: 'cart-1' })))
   await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-1'))
@@ -59,7 +59,7 @@ test('returns the last cart with the error when the cart cannot be read again', 
   expect(shown()?.cart?.id).toBe('cart-1')
 })
 
-test('returns no cart when a later response has none', async () => {
+test('returns no cart when a refetch finds no cart', async () => {
   const { shown, show } = renderCart()
   await show(aClient(aCart({ id: 'cart-1' }), null))
   await vi.waitFor(() => expect(shown()?.cart?.id).toBe('cart-1'))

@@ -29,7 +29,7 @@ describe('suggestSpelling', () => {
     expect(suggestSpelling(typed, vocabulary)).toBe(expected)
   })
 
-  it('prefers words with the same first letter, and of these the word that comes first in the vocabulary', () => {
+  it('prefers a word with the same first letter as the typed word, and the first such word in the vocabulary', () => {
     expect(suggestSpelling('plot', ['slot', 'plat', 'plod'])).toBe('plat')
   })
 })

@@ -8,7 +8,7 @@ import { memoryTokenStore } from './tokenStore.ts'
 
 const options = { ...project, httpClient: fetch }
 
-test('throws the specification’s messages when the HTTP client or the credentials are missing', async () => {
+test('throws an error with the specified message when the HTTP client or a credential is missing', async () => {
   const store = memoryTokenStore()
   await expect(signIn({ ...options, httpClient: undefined as never, store }, trade)).rejects.toThrow(
     'httpClient is required',
@@ -18,7 +18,7 @@ test('throws the specification’s messages when the HTTP client or the credenti
   )
 })
 
-test('stores the customer’s token, clears the guest’s token and merges their carts when a customer signs in', async () => {
+test('stores the customer’s token, clears the guest’s token and merges the guest’s cart when a customer signs in', async () => {
   const { client, store } = aVisitor()
   await addLineItem({ graphqlClient: client }, { currency: 'USD', country: 'US' }, { sku })
   const result = await signIn({ ...options, store, graphqlClient: client }, trade)

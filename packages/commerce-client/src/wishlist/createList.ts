@@ -4,7 +4,7 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import { CreateWishlistDocument } from '../generated/documents.ts'
 import { err, ok, type Result } from '../result/result.ts'
 import { deleteList } from './deleteList.ts'
-import { customValue, LIST_TYPE, NAMED_LISTS } from './listKinds.ts'
+import { customValue, LIST_TYPE, NAMED_LISTS_PREDICATE } from './listKinds.ts'
 import { readLists } from './readLists.ts'
 import type { SavedList } from './types.ts'
 
@@ -39,7 +39,7 @@ export const createList = async (
 ): Promise<Result<string, CommerceProblem | { readonly kind: 'too-many' }>> => {
   const ofForm = (lists: readonly SavedList[]) =>
     lists.filter(({ custom }) => customValue(custom, 'formKey') === formKey)
-  const before = await readLists(client, NAMED_LISTS)
+  const before = await readLists(client, NAMED_LISTS_PREDICATE)
   if (!before.ok) return before
   const [earlier] = ofForm(before.value)
   if (earlier) return ok(earlier.id)
@@ -56,7 +56,10 @@ export const createList = async (
   // Another request with the same form may have created a list in the meantime; every request keeps the oldest of these
   // lists. The id of the new list makes the query unique: the client would share the response of an identical query
   // that began before the list was created.
-  const after = await readLists(client, own ? `${NAMED_LISTS} or id = "${own}"` : NAMED_LISTS)
+  const after = await readLists(
+    client,
+    own ? `${NAMED_LISTS_PREDICATE} or id = "${own}"` : NAMED_LISTS_PREDICATE,
+  )
   const [kept, ...others] = after.ok ? ofForm(after.value) : []
   for (const { id } of others) await deleteList(client, id)
   const id = kept?.id ?? own

@@ -3,7 +3,7 @@ import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { GetWishlistsDocument, type GetWishlistsQueryVariables } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
-import { DEFAULT_LISTS } from './listKinds.ts'
+import { DEFAULT_LISTS_PREDICATE } from './listKinds.ts'
 import { mergeLines } from './mergeLines.ts'
 import type { WishlistLine } from './types.ts'
 
@@ -28,7 +28,7 @@ export const getWishlist = async (
   const result = await runQuery(
     client,
     GetWishlistsDocument,
-    { ...variables, where: DEFAULT_LISTS },
+    { ...variables, where: DEFAULT_LISTS_PREDICATE },
     { requestPolicy: 'network-only' },
   )
   return result.ok ? { ok: true, value: mergeLines(result.value.me.shoppingLists.results) } : result

@@ -6,9 +6,9 @@ export const LINE_TYPE = 'line-item-design'
 export const LIST_TYPE = 'saved-list'
 
 /** Selects the lists that together are the wishlist: the customer's default list, and guests' lists before they are merged. */
-export const DEFAULT_LISTS = 'custom is not defined or custom(fields(listKind = "default"))'
+export const DEFAULT_LISTS_PREDICATE = 'custom is not defined or custom(fields(listKind = "default"))'
 /** Selects the lists that a customer created and named. */
-export const NAMED_LISTS = 'custom(fields(listKind = "named"))'
+export const NAMED_LISTS_PREDICATE = 'custom(fields(listKind = "named"))'
 
 /** What a list is for: the wishlist, a list that the customer named, or something else, such as followed artists. */
 export type ListKind = 'default' | 'named' | 'other'
@@ -39,4 +39,4 @@ export const ownListsFirst = <Kind extends List>(lists: readonly Kind[]): readon
 
 /** Selects a list by its id, or the lists of the wishlist. An id that is no UUID matches nothing. */
 export const listPredicate = (id: string | undefined): string =>
-  id === undefined ? DEFAULT_LISTS : `id = "${/^[0-9a-f-]{36}$/i.test(id) ? id : ''}"`
+  id === undefined ? DEFAULT_LISTS_PREDICATE : `id = "${/^[0-9a-f-]{36}$/i.test(id) ? id : ''}"`

@@ -3,7 +3,7 @@ import { runQuery } from '../client/execute.ts'
 import type { CommerceProblem } from '../errors/problem.ts'
 import { GetSavedSkusDocument } from '../generated/documents.ts'
 import type { Result } from '../result/result.ts'
-import { DEFAULT_LISTS, ownListsFirst } from './listKinds.ts'
+import { DEFAULT_LISTS_PREDICATE, ownListsFirst } from './listKinds.ts'
 import type { SavedList } from './types.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { SavedList } from './types.ts'
  */
 export const readLists = async (
   client: Client,
-  where: string = DEFAULT_LISTS,
+  where: string = DEFAULT_LISTS_PREDICATE,
 ): Promise<Result<readonly SavedList[], CommerceProblem>> => {
   const result = await runQuery(client, GetSavedSkusDocument, { where }, { requestPolicy: 'network-only' })
   return result.ok ? { ok: true, value: ownListsFirst(result.value.me.shoppingLists.results) } : result

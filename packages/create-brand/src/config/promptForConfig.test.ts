@@ -13,7 +13,7 @@ const aTerminal = (...lines: readonly string[]) => {
   }
 }
 
-test('shows five questions with defaults, and omits a setting from the result when its line is empty', async () => {
+test('shows five questions with defaults, and omits settings for which an empty line is typed', async () => {
   const terminal = aTerminal('Juniper & Thread', '', 'round')
   expect(await promptForConfig(terminal, () => {})).toEqual({ name: 'Juniper & Thread', corners: 'round' })
   expect(terminal.questions.slice(0, 3)).toEqual([

@@ -9,7 +9,7 @@ COMMERCE_PROJECT_KEY=my-shop
 COMMERCE_CLIENT_SECRET=secret
 `
 
-test('reads the addresses of an environment file, and leaves its secrets out', () => {
+test('parses the URLs and the project key of an environment file, and ignores secrets', () => {
   const parsed = parseEnvironment(file)
   expect(parsed).toEqual({
     ok: true,

@@ -70,7 +70,7 @@ test('writes the files of a site', () => {
   `)
 })
 
-test('writes the settings of the brand into its modules', () => {
+test('writes the brand’s settings into the files of the new site', () => {
   const config = aConfig({
     name: "Aunt's \\ Émile",
     accent: '#7A2E4F',
@@ -89,14 +89,14 @@ test('writes the settings of the brand into its modules', () => {
   expect(read('.env')).toContain('IDENTITY_URL=http://localhost:3001')
 })
 
-test('writes the published versions of the packages as dependencies', () => {
+test('adds the published versions of the packages to package.json as dependencies', () => {
   createBrand({ folder: join(parent, 'site'), config: aConfig() })
   const { dependencies, devDependencies } = JSON.parse(read('package.json')) as Record<string, object>
   for (const version of Object.values({ ...dependencies, ...devDependencies }))
     expect(version).toMatch(/^(\^|>=)\d+/)
 })
 
-test('writes tarballs as dependencies when a folder with the tarballs of all packages is passed', () => {
+test('requires a tarball of each package when a folder of tarballs is passed, and uses the tarballs as dependencies', () => {
   const packages = join(parent, 'tarballs')
   mkdirSync(packages)
   const create = () => createBrand({ folder: join(parent, 'site'), config: aConfig(), packages })

@@ -316,10 +316,10 @@ export type AccountClient = {
    *
    * @example
    * ```ts
-   * const result = await account.emailOption(token)
+   * const result = await account.getEmailOption(token)
    * ```
    */
-  readonly emailOption: (token: Token) => IdentityResult<EmailOption>
+  readonly getEmailOption: (token: Token) => IdentityResult<EmailOption>
   /**
    * Sets how often the customer gets mail from the shop (spec §4), and returns it.
    *
@@ -401,7 +401,7 @@ export const createAccountClient = (options: AccountClientOptions): AccountClien
       ),
     tradeApplication: (token) => call(endpoints.tradeApplication, token),
     applyForTrade: (token, body) => call(endpoints.applyForTrade, token, { body }),
-    emailOption: (token) => mapResult(call(endpoints.emailOptions, token), emailsOf),
+    getEmailOption: (token) => mapResult(call(endpoints.getEmailOptions, token), emailsOf),
     saveEmailOption: (token, emails) =>
       mapResult(call(endpoints.saveEmailOptions, token, { body: { emails } }), emailsOf),
     sendSupportMessage: (token, body) =>

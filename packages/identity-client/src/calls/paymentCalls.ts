@@ -156,7 +156,7 @@ export const paymentCalls = (call: EndpointCaller): PaymentCalls => {
     removeCard: (token, id) => call(endpoints.removePaymentMethod, token, { part: id }),
     changeCard: (token, id, body) =>
       mapResult(call(endpoints.changePaymentMethod, token, { part: id, body }), cardsOf),
-    credit: (token) => mapResult(call(endpoints.storeCredit, token), ({ balances }) => balances),
-    creditHistory: (token, currency) => call(endpoints.storeCreditHistory, token, { part: currency }),
+    credit: (token) => mapResult(call(endpoints.getStoreCredit, token), ({ balances }) => balances),
+    creditHistory: (token, currency) => call(endpoints.getStoreCreditHistory, token, { part: currency }),
   }
 }

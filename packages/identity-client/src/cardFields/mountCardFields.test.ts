@@ -73,7 +73,7 @@ test('returns “failed” instead of throwing when Stripe throws', async () => 
   expect(await card.tokenize()).toEqual({ kind: 'failed' })
 })
 
-test('rejects when the script cannot be loaded, and tries to load the script again the next time', async () => {
+test('rejects when the script cannot be loaded, and loads the script again on the next call', async () => {
   stubBrowser(
     stripeWith(async () => ({})),
     true,

@@ -8,11 +8,11 @@ import {
   GroupDiscountCode,
   Ok,
   PersonalData,
-  ReceivedMessage,
   RegistrationResponse,
   SavedPreferences,
   SignInResponse,
   SignOutResponse,
+  SupportMessageReceipt,
   TradeApplicationState,
 } from './accountResponses.ts'
 import { SubscriptionPeriods } from './subscriptionResponses.ts'
@@ -53,7 +53,7 @@ export const changePassword = {
   method: 'post',
   response: SignInResponse,
 } as const
-export const emailOptions = {
+export const getEmailOptions = {
   path: '/api/{product}/email-options',
   method: 'get',
   response: EmailOptions,
@@ -66,7 +66,7 @@ export const saveEmailOptions = {
 export const sendSupportMessage = {
   path: '/api/{product}/support-messages',
   method: 'post',
-  response: ReceivedMessage,
+  response: SupportMessageReceipt,
 } as const
 
 export const requestEmailChange = {

@@ -47,7 +47,7 @@ export const RegistrationResponse = v.union([SignInResponse, v.object({ kind: v.
 export const SignOutResponse = v.object({ ...Ok.entries, token: v.optional(v.string()) })
 
 /** A support message that was received. */
-export const ReceivedMessage = v.object({ ...Ok.entries, reference: v.string() })
+export const SupportMessageReceipt = v.object({ ...Ok.entries, reference: v.string() })
 
 /** A device on which a customer is signed in. */
 export const Device = v.object({

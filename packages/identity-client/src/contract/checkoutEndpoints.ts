@@ -70,7 +70,7 @@ export const finishCardSetup = {
   method: 'post',
   response: SavedCards,
 } as const
-export const storeCredit = {
+export const getStoreCredit = {
   path: '/api/{product}/store-credit',
   method: 'get',
   response: StoreCreditBalances,
@@ -80,7 +80,7 @@ export const redeemGiftCard = {
   method: 'post',
   response: RedeemedGiftCard,
 } as const
-export const storeCreditHistory = {
+export const getStoreCreditHistory = {
   path: '/api/{product}/store-credit/{currency}',
   method: 'get',
   response: StoreCreditHistory,

@@ -1,6 +1,6 @@
 import {
   DataLayerUserStats,
-  MergedCarts,
+  MergeCartsResponse,
   OwnToken,
   Treatments,
   UserStatistics,
@@ -27,5 +27,5 @@ export const treatments = {
 export const mergeCarts = {
   path: '/api/commercetools/merge-carts',
   method: 'post',
-  response: MergedCarts,
+  response: MergeCartsResponse,
 } as const

@@ -51,4 +51,4 @@ export const Treatments = v.object({ treatments: v.record(v.string(), v.string()
 export const MergeStatus = v.picklist(['CLAIMED', 'FAILED', 'MERGED', 'UNTOUCHED'])
 export type MergeStatus = v.InferOutput<typeof MergeStatus>
 
-export const MergedCarts = v.object({ mergeStatus: MergeStatus })
+export const MergeCartsResponse = v.object({ mergeStatus: MergeStatus })

@@ -199,7 +199,7 @@ test('clears the customer’s token at logout, and stores the new guest’s toke
   expect(storage.get(storageKeys.anonymousToken)).toBe('fresh')
 })
 
-test('replaces the cached preferences with the saved preferences', async () => {
+test('after saving preferences, updates the cached user with the preferences from the response', async () => {
   replies = {
     '/api/selvedge/who-am-i': { body: user() },
     '/api/selvedge/user-preferences': {

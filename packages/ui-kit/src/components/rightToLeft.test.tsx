@@ -89,7 +89,7 @@ it('aligns an amount like the text around it', () => {
   expect(getComputedStyle(screen.getByRole('definition')).textAlign).toMatch(/right/)
 })
 
-it('isolates the calling code of a country', () => {
+it('isolates the calling code of a country from right-to-left text', () => {
   render(
     <PhoneInput
       label="Phone"

@@ -16,7 +16,7 @@ const designers = <Combobox {...shared} />
 const announced = () => screen.getByRole('status').textContent
 const field = () => screen.getByRole<HTMLInputElement>('combobox')
 
-it('filters options while typing; arrow keys move through them and Enter selects one', async () => {
+it('filters options while the user types, moves through them with the arrow keys, and selects one on Enter', async () => {
   render(designers)
   await userEvent.keyboard('{Tab}ma')
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2))

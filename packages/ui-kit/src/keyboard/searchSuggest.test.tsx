@@ -78,7 +78,7 @@ it('moves through all groups with the arrow keys, and from the last option back 
   expect(document.activeElement).toBe(field)
 })
 
-it('follows the active option on Enter', async () => {
+it('opens the link of the active option on Enter', async () => {
   await open()
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}')
   expect(window.location.hash).toBe('#quiet')

@@ -48,7 +48,7 @@ export const autoDirection = {
 } satisfies StyleRule
 
 /** A price, a quantity or a measurement. */
-export const amount = { ...tabularDigits, ...autoDirection } satisfies StyleRule
+export const amountTypography = { ...tabularDigits, ...autoDirection } satisfies StyleRule
 
 /** The border of a hairline. */
 export const hairline = `${borderWidth.thin} solid ${vars.color.line}`

@@ -88,7 +88,7 @@ describe('the seeded catalogue', () => {
     for (const sku of scarceSkus) expect(skus).toContain(sku)
   })
 
-  it('begins with the products of a smaller catalogue, and never changes the first 345 products', () => {
+  it('starts a larger catalogue with the products of a smaller one, and never changes the first 345 products', () => {
     const digest = createHash('sha256')
       .update(JSON.stringify(products.slice(0, 345)))
       .digest('hex')

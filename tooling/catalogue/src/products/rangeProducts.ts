@@ -56,7 +56,10 @@ const productOptions = (line: ProductLine, number: number): ProductOptions => ({
   }),
 })
 
-/** The product at an index of the generated range, 0 to `rangeProductCount` - 1: each design on every line. */
+/**
+ * Returns the product at an index of the generated range, 0 to `rangeProductCount` - 1. Each design has one product of
+ * fabric, one of wallpaper, and one in each home product line.
+ */
 export const rangeProduct = (number: number): Product => {
   const design = rangeDesign(Math.floor(number / linesEach))
   const line = lineOf(number, design.key)

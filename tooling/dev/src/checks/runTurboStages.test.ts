@@ -77,7 +77,7 @@ test('counts one failure when turbo did not start any task', () => {
   expect(outcome.details).toContain('no turbo')
 })
 
-test('reports a failed task that belongs to no stage once, even when several turbo runs contain the task', () => {
+test('reports a failed task outside all stages only once, even when several turbo runs contain the task', () => {
   const reported = new Set<string>()
   const { tasks } = run(task('kit', 1))
   const tests: TurboStage = { name: 'tests', tasks: ['test'], round: 'tests' }

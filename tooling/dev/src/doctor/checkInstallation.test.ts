@@ -83,7 +83,7 @@ test.each([
   expect(namesOf({ ...correct, ...more }, 'unfit')).toEqual([name]),
 )
 
-test('reports as a note that other machines can reach a service', () =>
+test('reports a note when a service is reachable from other machines', () =>
   expect(namesOf({ ...correct, PLATFORM_HOST: '0.0.0.0' }, 'note')).toEqual(['PLATFORM_HOST']))
 
 test.each([

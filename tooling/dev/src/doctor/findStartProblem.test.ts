@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findStartProblem } from './findStartProblem.ts'
 
 test.each(['ftp://shop.example', 'localhost:3290'])(
-  'reports STOREFRONT_URL=%s itself in development mode, and no variable that is derived from it',
+  'in development mode, reports the invalid STOREFRONT_URL=%s instead of variables that are derived from it',
   (STOREFRONT_URL) =>
     expect(findStartProblem({ STOREFRONT_URL })).toBe(
       'STOREFRONT_URL is invalid: it is not an address that begins with http:// or https://; set it to the address of the shop.',

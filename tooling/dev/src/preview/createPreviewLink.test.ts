@@ -42,6 +42,6 @@ test.each([
   [['selvedge', 'spring', '--days', '0'], '--days must be'],
   [['selvedge', 'spring', '--days', '91'], '--days must be'],
   [['selvedge', 'spring', '--hours', '1'], '--hours'],
-])('explains the wrong arguments %j', (args, reason) => {
+])('throws an error that explains what is wrong with the arguments %j', (args, reason) => {
   expect(() => createPreviewLink(args, { PREVIEW_KEY: key }, now)).toThrow(reason)
 })

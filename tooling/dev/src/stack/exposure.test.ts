@@ -20,8 +20,9 @@ test.each([
   { IDENTITY_URL: 'https://identity.example' },
   { PAYMENT_SANDBOX_HOST: '192.168.1.5' },
   { PAYMENT_SANDBOX_PUBLIC_URL: 'http://192.168.1.5:3003' },
-])('requires a key with %o, because other machines can reach the mailbox or the console', (environment) =>
-  expect(readExposure(environment).needsKey).toBe(true),
+])(
+  'with the settings %o, requires a key because the mailbox or the console is reachable from other machines',
+  (environment) => expect(readExposure(environment).needsKey).toBe(true),
 )
 
 test.each([

@@ -50,7 +50,7 @@ test.each([
     )
 })
 
-test('refuses a port that browsers do not open', () => {
+test('refuses a port that browsers block', () => {
   expect(() => readStackSettings({ STOREFRONT_PORT: '6000' })).toThrow(
     new StartupError('STOREFRONT_PORT is 6000, which browsers refuse to open. Set it to another port.'),
   )

@@ -40,7 +40,10 @@ for (const [name, paths] of [
     }
   })
 
-test('finds no violation on a page that does not exist', async ({ page, expectMessage }) => {
+test('finds no violation on the 404 pages for an unknown URL and for an unknown order', async ({
+  page,
+  expectMessage,
+}) => {
   expectMessage(/status of 404/)
   await openPage(page, '/nothing/here')
   await expectAccessible(page, 'not found')
@@ -295,7 +298,7 @@ test('finds no violation on order, newsletter and adult-content pages, and print
   expect(line?.width, 'a line on landscape paper').toBeGreaterThan(800)
 })
 
-test('finds no violation on the group discount page before and after a group is refused', async ({
+test('finds no violation on the group discount page before and after a failed verification', async ({
   page,
 }) => {
   await openPage(page, '/id-verification')

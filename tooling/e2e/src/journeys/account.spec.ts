@@ -46,7 +46,7 @@ test('copies the discount code and the gift of a guest to the cart of the custom
   await expect(lines(page)).toHaveCount(2)
 })
 
-test('logs in when the carts cannot be merged, and shows a notice about the carts until it is dismissed', async ({
+test('logs a customer in even when the carts cannot be merged, and shows a notice until the customer closes it', async ({
   page,
   context,
   shop,
@@ -77,7 +77,7 @@ test('logs in when the carts cannot be merged, and shows a notice about the cart
   await expect(notice).toBeHidden()
 })
 
-test('registers a visitor who corrects the form, and logs them in again after they logged out', async ({
+test('registers a visitor who corrects a rejected form, and lets the new customer log out and in again', async ({
   page,
 }) => {
   const email = `new.${Date.now()}@example.com`

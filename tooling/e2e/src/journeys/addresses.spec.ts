@@ -72,7 +72,7 @@ test('requires a confirmation of an unmatched address after each change, and acc
   await expect(page.getByLabel('ZIP code')).toHaveValue('00013')
 })
 
-test('shows unit and box instead of a street when the address is military', async ({
+test('shows fields for unit and box instead of the street field when the address is military', async ({
   page,
   shop,
   prepareCart,
@@ -103,7 +103,7 @@ test('shows unit and box instead of a street when the address is military', asyn
   })
 })
 
-test('shows the fields of another country at once, and empties the state field', async ({
+test('shows the fields of another country as soon as it is selected, and empties the state field', async ({
   page,
   prepareCart,
 }) => {

@@ -234,7 +234,7 @@ test('tracks a discount code when it is applied and when it is removed, and trac
   expect(coupons('apply_coupon')).toEqual(['WELCOME10'])
 })
 
-test('shows a toast when a cart change fails, and tracks its message and page', async ({
+test('shows a toast when a cart change fails, and tracks the message of the toast and the path of the page', async ({
   page,
   context,
   prepareCart,

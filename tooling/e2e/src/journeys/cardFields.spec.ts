@@ -119,7 +119,7 @@ for (const name of ['Stripe', 'Braintree'] as const) {
       await placeAndExpectOrder(page, shop)
     })
 
-    test('shows accessible card fields to a new customer in dark mode, at checkout and in the account, without layout shift', async ({
+    test('in dark mode, shows accessible card fields at checkout and in a new customer’s account without layout shift', async ({
       openWindow,
       withProvider,
     }) => {

@@ -10,7 +10,7 @@ export type FakeProviders = {
   readonly close: () => Promise<void>
 }
 
-/** Code that both scripts share: frames with fields, and messages to them. */
+/** Code that both fake scripts share: it creates iframes with card fields, and sends messages to these iframes. */
 const shared = (origin: string) => `
   const origin = ${JSON.stringify(origin)};
   const frame = (container, query) => {

@@ -3,7 +3,7 @@ import { amountText, percentText, pointsText, resultText, sampleText, tickText }
 
 const points = { format: pointsText, unit: 'points', hasStopped: true }
 
-test('formats shares, differences and ticks with their signs', () => {
+test('formats shares in percent, and formats differences and axis ticks with their signs', () => {
   expect(percentText(0.0352)).toBe('3.52 %')
   expect(pointsText(0.0042)).toBe('+0.42')
   expect(amountText(-120)).toBe('−1.20')

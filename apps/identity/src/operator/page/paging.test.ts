@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { lastPage, pageOf } from './paging.ts'
 
-test('reads the page number of a URL, and returns the first page for anything else', () => {
+test('reads the page number of a URL, and returns 1 when the number is missing or invalid', () => {
   expect(pageOf('3')).toBe(3)
   for (const text of [undefined, '0', '-1', '1.5', 'x', '1e9']) expect(pageOf(text)).toBe(1)
 })

@@ -30,7 +30,7 @@ test('describes a card by its brand and last four digits', () => {
   expect(paymentPlan(cart, 5_000, visa)).toMatchObject({ value: { charge: { name: 'visa 4242' } } })
 })
 
-test('refuses store credit for a Plus membership, with a purchase order, and for guests', () => {
+test('refuses store credit for guests, for a Plus membership, and together with a purchase order', () => {
   expect(paymentPlan({ ...cart, lineItems: [membership] }, 5_000, by('card', 1))).toEqual(
     refused('plus-membership'),
   )

@@ -38,7 +38,7 @@ describe('cart discounts', () => {
     expect(cart.totalPrice.centAmount).toBe(3593)
   })
 
-  it('EUR: 10.00 shared in proportion to the lines; a remaining cent of a line reduces one of its units', () => {
+  it('EUR: 10.00 shared in proportion to line prices; a cent that two units cannot share reduces one of them', () => {
     // 2 × 1899 = 3798 and 5005, together 8803. 1000 × 3798 / 8803 = 431.4 → 431; × 5005 / 8803 = 568.6 → 569
     // 431 over two units: 216 off one (1683) and 215 off the other (1684)
     // The mode that applies when a discount names none.

@@ -116,7 +116,7 @@ describe('a gift', () => {
 })
 
 describe('a discount without effect', () => {
-  it('does not stop later discounts when a discount has no effect', () => {
+  it('applies later discounts when a discount with StopAfterThisDiscount has no effect', () => {
     const none = aDiscount('none', {
       effect: {
         value: { type: 'absolute', money: [money('EUR', 500)] },

@@ -216,7 +216,7 @@ describe('a priced cart', () => {
     })
   })
 
-  it('returns the same prices for any order of the lines', () => {
+  it('returns the same prices when the lines are in reverse order', () => {
     check((cart, { cart: before, pricing }) => {
       const turned = priced({ cart: { ...before, lineItems: [...before.lineItems].reverse() }, pricing })
       const byId = (list: readonly LineItem[]) => [...list].sort((a, b) => (a.id < b.id ? -1 : 1))

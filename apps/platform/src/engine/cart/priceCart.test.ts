@@ -24,7 +24,7 @@ const priced = (cart: Cart, pricing: PricingContext): Cart => {
 }
 
 describe('priceCart', () => {
-  it('adds lines and shipping, and tax in the United States', () => {
+  it('adds up lines and shipping, and adds the tax to the gross total in the United States', () => {
     const cart = aCart({
       lineItems: [aLine(lawn, 3)],
       shippingAddress: carolina,
@@ -133,7 +133,7 @@ describe('priceCart', () => {
     })
   })
 
-  it('applies no discount after one with StopAfterThisDiscount, and marks the codes of later discounts as stopped', () => {
+  it('applies no discount after a StopAfterThisDiscount discount, and marks the codes of later discounts as stopped', () => {
     const discounts = [
       aDiscount('first', { sortOrder: '0.9', stackingMode: 'StopAfterThisDiscount' }),
       aDiscount('second', { sortOrder: '0.1', requiresDiscountCode: true }),

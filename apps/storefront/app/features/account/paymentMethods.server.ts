@@ -1,5 +1,5 @@
 import { redirect } from '@remix-run/node'
-import { cardNameSchema, readForm } from '@selvedge/cart-domain/forms'
+import { cardNicknameSchema, readForm } from '@selvedge/cart-domain/forms'
 import type { IdentityProblem, SavedCard } from '@selvedge/identity-client'
 import { cardPageSession } from '../../../server/checkout/cardPageSession.ts'
 import { savedMethodName } from '../../../server/checkout/savedMethodText.ts'
@@ -113,7 +113,7 @@ const refuseCard = (form: CardForm, problem: IdentityProblem, values: Readonly<R
   refuseProblem(form, problem, values, problem.kind === 'missing' ? m.cards_gone() : m.error_text())
 
 const rename = async (shop: ShopContext, form: FormData) => {
-  const read = readForm(cardNameSchema, [...form.entries()])
+  const read = readForm(cardNicknameSchema, [...form.entries()])
   if (!read.ok) return refuse('rename', m.field_too_long(), 422, read)
   const { card, nickname } = read.value
   const changed = await shop.identity.changeCard(await shop.token.current(), card, { nickname })

@@ -61,7 +61,7 @@ export const loadPreferences = async ({
   account,
   token,
 }: ShopContext): Promise<ChosenPreferences> => {
-  const emails = session.customer ? await account.emailOption(await token.current()) : undefined
+  const emails = session.customer ? await account.getEmailOption(await token.current()) : undefined
   return {
     currency: market.currency,
     country: session.country ?? '',

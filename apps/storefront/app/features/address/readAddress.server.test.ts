@@ -26,7 +26,7 @@ test('requires a state when only a state of another country was typed', () => {
   })
 })
 
-test('keeps a state when the form does not send the country that the state belongs to, as in the address book', () =>
+test('keeps a state when the form, like the one in the address book, does not send the state’s country', () =>
   expect(read({ state: 'Kent' })).toMatchObject({ ok: true, value: { state: 'Kent' } }))
 
 test.each([

@@ -10,7 +10,7 @@ const categories = [
   { id: 'b', slug: 'bedding', name: 'Bedding', parentId: '' },
 ]
 
-it('lists the top categories that contain products of the artist, in the order of the shop', () => {
+it('lists the top categories that contain products of the artist, sorted as in the shop', () => {
   expect(kindsOf(categories, { fp: 3, f: 3, wv: 1, wg: 2 })).toEqual([
     { id: 'f', slug: 'fabric', name: 'Fabric', count: 3 },
     { id: 'w', slug: 'wallpaper', name: 'Wallpaper', count: 3 },

@@ -103,7 +103,7 @@ test.each([
   ['-1', '{Shift>}{Tab}{/Shift}'],
   ['5000', '{Enter}'],
 ])(
-  'keeps an invalid “%s” and the focus in the quantity field when %s is pressed, and sends nothing',
+  'keeps the invalid quantity “%s” and the focus in its field when %s is pressed, and sends nothing',
   async (typed, key) => {
     const shop = createCartShop(aCartLine('Quince'))
     await openCart(shop)

@@ -71,7 +71,7 @@ test.each([
   },
 )
 
-test('closes the form and announces the codes when one is added or removed', async () => {
+test('closes the code form when a code is added, and focuses the applied codes when a code is added or removed', async () => {
   await openCodeForm()
   await enterCode('WELCOME10')
   await expect.element(codes).toHaveFocus()

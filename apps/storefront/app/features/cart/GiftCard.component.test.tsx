@@ -48,7 +48,7 @@ test('moves the focus to the first wrong field each time the message is refused,
   }
 })
 
-test('moves the focus to the gift message when it is saved, changed and removed', async () => {
+test('moves the focus to the status of the gift message each time the message is saved, changed or removed', async () => {
   await openGift()
   await message.fill('For the kitchen.\nWith love.')
   await save.click()

@@ -11,7 +11,7 @@ test('lists the errors in the order of the form, each with a link to its field',
     'phone',
   ]))
 
-test('returns the same summary key for the same error response, and another key for an equal but later response', () => {
+test('returns the same summary key for one error response, and another key for a later response with equal errors', () => {
   const problems: FormProblems = { firstName: 'too-short' }
   expect(summaryOf(problems).response).toBe(summaryOf(problems).response)
   expect(summaryOf(problems).response).not.toBe(summaryOf({ ...problems }).response)

@@ -41,7 +41,7 @@ const PageWithStep = () => {
   return <p>{hash === '#review' ? 'Review' : 'Opening'}</p>
 }
 
-test('keeps the skip link first in the tab order when a page navigates without user action', async () => {
+test('keeps the focus on the body when a page navigates by itself, so that Tab first reaches the skip link', async () => {
   await openShop({
     at: '/account/dashboard/addresses',
     routes: { '/account/dashboard/addresses': { module: { default: PageWithStep }, loader: () => null } },

@@ -77,7 +77,7 @@ test('keeps an opened gift form, and counts the characters of the message that w
   await expect.element(page.getByText('243 characters left')).toBeVisible()
 })
 
-test('saves a quantity that is being typed during hydration only after its field has lost the focus', async () => {
+test('waits until a quantity field loses the focus before saving a number that was typed during hydration', async () => {
   const shop = createCartShop(aCartLine('Quince'))
   const hydrate = await prerenderCart(shop)
   await page.getByRole('spinbutton').fill('4')

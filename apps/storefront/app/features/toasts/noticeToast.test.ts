@@ -18,7 +18,7 @@ test('when the currency changed, shows a toast that names the new currency and s
 test('when the cart was emptied elsewhere, shows an info toast that stays until it is dismissed', () =>
   expect(noticeToast({ kind: 'cart-emptied' })).toMatchObject({ variant: 'info', duration: 'indefinite' }))
 
-test('shows the toast of saved preferences for the default duration', () => {
+test('shows the “preferences saved” toast for the default duration', () => {
   expect(noticeToast({ kind: 'preferences-saved' })).not.toHaveProperty('duration')
   expect(noticeToast({ kind: 'preferences-not-saved' })).toMatchObject({ variant: 'error' })
 })

@@ -1,6 +1,6 @@
 import { redirect } from '@remix-run/node'
 import type { MeasurementSystem } from '@selvedge/cart-domain/calculators'
-import { type YardPartCount, yardPartCount, yardProblem } from '@selvedge/cart-domain/server'
+import { type FillAYardDesignCount, fillAYardDesignCount, yardProblem } from '@selvedge/cart-domain/server'
 import { findProduct } from '../../../server/catalogue/catalogue.ts'
 import { type ProductView, productView } from '../../../server/catalogue/productView.ts'
 import { measurementOfLocale } from '../../../server/catalogue/units.ts'
@@ -25,7 +25,7 @@ import { swatchColors } from '../catalogue/swatchColors.server.ts'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 
 /** The sizes of the cloth and of its parts. */
-const sizes: Readonly<Record<MeasurementSystem, Readonly<Record<'cloth' | YardPartCount, string>>>> = {
+const sizes: Readonly<Record<MeasurementSystem, Readonly<Record<'cloth' | FillAYardDesignCount, string>>>> = {
   IMPERIAL: {
     cloth: '54\u00a0×\u00a036\u00a0in',
     4: '27\u00a0×\u00a018\u00a0in',
@@ -133,7 +133,7 @@ export const loadYard = async (shop: ShopContext, slug: string, search: URLSearc
   const variant = [current?.masterVariant, ...(current?.variants ?? [])].find(
     (each) => each?.sku === product.sku,
   )
-  const count = yardPartCount(variant?.attributesRaw ?? [])
+  const count = fillAYardDesignCount(variant?.attributesRaw ?? [])
   if (count === undefined) throw redirect(paths.product(slug))
 
   const requested = readYardState(search, count)

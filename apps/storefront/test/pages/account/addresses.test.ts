@@ -111,7 +111,7 @@ test('shows the fields of the chosen country, and keeps what was typed when the 
   expect(saved.article('Studio').textContent).toContain('Toronto, ON M5H 3Y2')
 })
 
-test('suggests the most likely address, as at checkout', async () => {
+test('suggests a correction for a mistyped address, and saves the suggestion when it is accepted', async () => {
   const question = await fill(await (await aCustomer()).open(NEW), { State: 'CA' }).press('Save address')
   expect(question.alerts.join()).toContain('Did you mean this address?')
   const saved = await question.press('Use this address')
@@ -233,7 +233,7 @@ test('redirects a guest to the login and, after the login, back to the page', as
   expect(form.heading).toBe('Add an address')
 })
 
-test('offers saved addresses at checkout, and names an address that is saved at checkout after its city', async () => {
+test('offers saved addresses at checkout, and uses the city as the name of an address that is saved there', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
   await logIn(visitor, email)

@@ -45,7 +45,7 @@ test('follows an artist once when the form is sent twice at the same moment or f
   expect((await first.press(/^Following/)).status).toBe(200)
 })
 
-test('keeps the artists that a guest follows when the guest logs in', async () => {
+test('copies the artists that a guest follows into the account when the guest logs in', async () => {
   const visitor = aVisitor()
   const page = await visitor.open(ARTIST)
   const notices = (await page.press(/^Follow /)).notices.join()

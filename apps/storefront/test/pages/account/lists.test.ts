@@ -103,7 +103,7 @@ test('keeps the typed note and quantity of an item when the session has ended', 
   expect(ended.alerts.join()).toContain('Your session has ended. What you typed is still here')
 })
 
-test('saves to the wishlist with one press, and moves an item with its note to another list', async () => {
+test('saves a product to the wishlist with one press, and moves a saved item with its note to another list', async () => {
   const { visitor } = await aCustomer()
   const hall = await newList(visitor, 'Hall')
   const name = await save(visitor, 'bedding')
@@ -136,7 +136,7 @@ test.each([
   for (const [field, value] of Object.entries(typed)) expect(refused.value(field)).toBe(value)
 })
 
-test('shows a note that another window saved before replacing the note', async () => {
+test('shows the note that another window saved, and replaces that note only when the form is submitted again', async () => {
   const { visitor } = await aCustomer()
   const name = await save(visitor, 'bedding')
   const list = await visitor.open(WISHLIST)

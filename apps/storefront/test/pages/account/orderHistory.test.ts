@@ -52,7 +52,7 @@ test.each([
   expect(page.value(/^Search/)).toBe('')
 })
 
-test('shows each order once on the pages of the history and of a search, and has no page beyond the last', async () => {
+test('shows each order on only one page of the history or of a search, and responds with 404 after the last page', async () => {
   const email = await givenHistory(12)
   const first = await openHistory('', email)
   expect(numbers(first)).toHaveLength(10)

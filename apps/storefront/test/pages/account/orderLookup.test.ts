@@ -31,7 +31,7 @@ test('gives the same response for an unknown number, a wrong email address and a
   }
 })
 
-test('limits one visitor’s lookups of one order, but not the lookups of its owner', async () => {
+test('blocks a visitor who looks up one order too often, but does not block the owner of the order', async () => {
   const { number } = await givenOrder({ address: marianne })
   const visitor = aVisitor()
   const responses: Page[] = []
@@ -43,7 +43,7 @@ test('limits one visitor’s lookups of one order, but not the lookups of its ow
   expect(Number(limited.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-test('opens an order by the link in its mail, but no other order', async () => {
+test('opens an order by the link in its mail, and opens no other order by that link', async () => {
   const { number } = await givenOrder({ address: marianne })
   const mail = await confirmationText(shop, number)
   const link = new URL(/See your order: (\S+)/.exec(mail)?.[1] ?? '')

@@ -24,7 +24,7 @@ const approveAndKeep = async (page: Page): Promise<Page> => {
   return expectStep(await provider.press('Agree and continue'), 'review')
 }
 
-test('saves the PayPal account of an order, and pays the next order with it by one press and without an approval', async () => {
+test('saves the PayPal account of an order, and pays the next order from that account without another approval', async () => {
   const visitor = await aCustomer()
   const { page } = await givenCart({ visitor, lines: bedding, address: marianne })
   const review = await approveAndKeep(page)
@@ -73,7 +73,7 @@ test('saves no account when the customer does not choose to, or cancels at PayPa
   expect((await visitor.open(METHODS)).text).toContain('You have not saved a payment method')
 })
 
-test('saves no account when the return URL is changed by hand, because the buyer did not agree at PayPal', async () => {
+test('saves no account when keep=on is added to the return URL but the buyer did not choose to save the account', async () => {
   const visitor = await aCustomer()
   const { page } = await givenCart({ visitor, lines: bedding, address: marianne })
   const provider = await page.check(/^PayPal/).press('Continue to review')

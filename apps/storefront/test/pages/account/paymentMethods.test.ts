@@ -64,7 +64,7 @@ test('does not save a card from another customer’s card session', async () => 
   expect(other.text).toContain('You have not saved a payment method')
 })
 
-test('renames a card, and makes another card the first at checkout', async () => {
+test('renames a card, and makes another card the first choice at checkout', async () => {
   const { page } = await withCard(VISA)
   const named = await page.fill('Nickname (optional)', 'Studio').press('Save the name of Visa ending in 4242')
   expect(named.text).toContain('Studio')
@@ -169,7 +169,7 @@ test('saves an address of the address book as a card’s billing address with on
   expect([saved.path, saved.text]).toEqual([CARDS, expect.stringMatching(/Billed to Ada Whitlock, /)])
 })
 
-test('shows a message when another window changed the billing address, and replaces it after a second submit', async () => {
+test('shows a message when another window changed the billing address, and replaces that address on the next submit', async () => {
   const { page } = await withCard()
   const [mine, other] = [await page.follow(ADD_BILLING), await page.follow(ADD_BILLING)]
   await typeMarianne(other).press(SAVE)

@@ -97,7 +97,7 @@ test('requests one return when the button is pressed twice', async () => {
   expect((await visitor.open(`/account/orders/${number}`)).text).not.toContain(`${number}-R2`)
 })
 
-test('returns items by the link in the mail of an order, in another browser', async () => {
+test('requests a return in another browser by the link in the order’s mail', async () => {
   const { number } = await givenDelivered()
   const mail = await mailText(shop, ({ subject }) => subject.includes(number))
   const link = /\/account\/orders\/\S+\?key=\S+/.exec(mail)?.[0] ?? ''
@@ -111,7 +111,7 @@ test.each([
   ['999', /Enter a number from 0 to \d+ for/],
   ['１', /Enter a number from 0 to \d+ for/],
   ['x', /Enter a number from 0 to \d+ for/],
-])('refuses %s units with a message, and keeps what was typed', async (typed, message) => {
+])('refuses the unit count %s, shows a message, and keeps what was typed', async (typed, message) => {
   const { visitor, number } = await givenDelivered()
   const page = await visitor.open(`/account/orders/${number}/return`)
   page.fill(/^What should we know/, 'It has a hole.')

@@ -57,7 +57,7 @@ test('adds a product to a new guest cart, and finds the customer’s cart after 
   expect(quantities(await visitor.open('/cart'))).toHaveLength(2)
 })
 
-test('shows an empty guest cart when the shopper changes a line of the customer’s cart', async () => {
+test('shows an empty guest cart when a line of the customer’s cart is changed after the session was revoked', async () => {
   const { visitor, page } = await givenRevokedSession()
   const changed = await page.press('One more')
   expect([changed.path, changed.text]).toEqual(['/cart', expect.stringContaining('Nothing in here yet')])

@@ -20,7 +20,7 @@ test('shows the price, the order and the end date of a membership, and repeats t
   expect(order.path).toBe('/account/orders/SV-100003')
 })
 
-test('links a customer without a subscription to the subscriptions of the shop', async () => {
+test('shows a link to the shop’s subscriptions to a customer without a subscription', async () => {
   const email = await createCustomer('customer')
   const visitor = aVisitor()
   await logIn(visitor, email)

@@ -43,7 +43,7 @@ test('shows the approval on the page, and lower prices, after an application was
   expect(await priceOf()).not.toEqual(before)
 })
 
-test('accepts another application after a declined one, and fills in the details of the declined one', async () => {
+test('accepts another application after a declined application, and prefills the form with the declined details', async () => {
   const { email, visitor } = await aCustomer()
   await (await visitor.open(TRADE)).fillAll(details).press('Send the application')
   expect((await runIdentityAdmin(shop.identityDatabase, 'decline-trade', email)).code).toBe(0)

@@ -6,7 +6,7 @@ const plus = { category: 'subscriptions', product: /Plus/ }
 const fabric = { category: 'fabric' }
 const canCheckOut = (cart: Page): boolean => cart.has('link', 'Go to shipping')
 
-test('blocks the checkout with a message while a membership is in the cart beside another item', async () => {
+test('blocks the checkout and shows a message while the cart contains a membership and another item', async () => {
   const ALONE = 'Plus membership must be the only item in your cart.'
   const { visitor } = await givenCustomer('customer')
   const { page: first } = await givenCart({ visitor, lines: [plus] })
@@ -19,7 +19,7 @@ test('blocks the checkout with a message while a membership is in the cart besid
   expect([canCheckOut(alone), alone.alerts]).toEqual([true, []])
 })
 
-test('removes the items beside a membership with one button', async () => {
+test('shows a button that removes all items except the membership', async () => {
   const { visitor } = await givenCustomer('customer')
   const { page, cartId } = await givenCart({ visitor, lines: [fabric, plus] })
   const alone = await page.press('Remove the other items')
@@ -27,7 +27,7 @@ test('removes the items beside a membership with one button', async () => {
   await expectNoOrder(cartId)
 })
 
-test('blocks the checkout when a member adds another membership, and removes the membership with one button', async () => {
+test('blocks the checkout when a member’s cart contains a membership, and shows a button that removes the membership', async () => {
   const { visitor } = await givenCustomer('Plus')
   const { page } = await givenCart({ visitor, lines: [plus] })
   expect(page.article('already')).toBeDefined()
@@ -59,7 +59,7 @@ test('does not sell a membership to trade accounts', async () => {
   expect((await page.press('Remove the membership')).text).toContain('Nothing in here yet')
 })
 
-test('reduces two memberships to one with one button, and offers neither shipping nor gifts for a membership', async () => {
+test('shows a button that reduces two memberships to one, and offers neither shipping nor gifts for a membership', async () => {
   const { visitor } = await givenCustomer('customer')
   const { page } = await givenCart({ visitor, lines: [plus, plus] })
   expect(page.article('Your cart can hold only one Plus membership.')).toBeDefined()

@@ -20,7 +20,7 @@ test.each([
   ['NO-SUCH-CODE', INVALID],
   ['EXPIRED', INVALID],
   ['USEDUP', 'This code has already been used the maximum times allowed.'],
-])('refuses the code %s with its message and keeps what was typed', async (code, message) => {
+])('refuses the code %s, shows the reason, and keeps what was typed', async (code, message) => {
   const { page, cartId } = await givenCart()
   const refused = await applyCode(page, code)
   expect([refused.status, refused.alerts.join()]).toEqual([422, expect.stringContaining(message)])
@@ -69,7 +69,7 @@ describe('a code that does not apply to the cart', () => {
     expect((await refused.follow('Terms of promo codes')).heading).toBe('Promo codes')
   })
 
-  test('links customers only to the terms when a code does not apply', async () => {
+  test('shows logged-in customers a link to the terms, but no login link, when a code does not apply', async () => {
     const { visitor } = await givenCustomer('customer')
     const { page } = await givenCart({ visitor, lines: [{ category: 'bedding' }] })
     expect(links(await applyCode(page, 'WALLPAPER20'))).toEqual(['Terms of promo codes'])

@@ -82,7 +82,7 @@ describe('an invalid quantity', () => {
   })
 })
 
-test('refuses a change of a removed line', async () => {
+test('refuses to change a line that was removed', async () => {
   const { page } = await givenCart({ lines: [{ category: 'fabric' }, { category: 'wallpaper' }] })
   const removed = await page.press(/^Remove /)
   expect(quantities(removed)).toHaveLength(1)

@@ -40,7 +40,7 @@ test('links to the artist from a product and from the home page', async () => {
   expect(home.main.querySelectorAll('a[href^="/artist/"]').length).toBe(3)
 })
 
-test('shows on the home page the design, designers and collections that the site’s content names', async () => {
+test('shows the configured design, designers and collections on the home page', async () => {
   const home = await aVisitor().open('/')
   const rail = home.document.getElementById('rail')?.closest('section')
   const kinds = [...(rail?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'))
@@ -53,7 +53,7 @@ test('shows on the home page the design, designers and collections that the site
   expect([collection.path, collection.heading]).toEqual(['/collection/tiled-courtyard', 'Tiled courtyard'])
 })
 
-test('links to the fabrics of an artist who has no page', async () => {
+test('links from a product to its artist’s fabrics when the artist has no page', async () => {
   const product = await aVisitor().open('/product/amber-peony-sherbet-printed-fabric')
   const [link] = product.main.querySelectorAll('a[href*="designer="]')
   expect(link?.getAttribute('href')).toMatch(/^\/category\/printed-fabric\?designer=/)
@@ -75,7 +75,7 @@ test('shows a collection in the order that its curator has chosen', async () => 
 })
 
 test.each(['page=2', 'page=0', 'page=x', 'page=%F0%9F%A7%B5'])(
-  'for an invalid page number, shows the first page of a collection that has only one page: %s',
+  'shows a collection that has only one page when the URL contains an invalid page number: %s',
   async (search) => {
     const page = await aVisitor().open(`/collection/after-dark?${search}`)
     expect([page.status, page.heading]).toEqual([200, 'After dark'])

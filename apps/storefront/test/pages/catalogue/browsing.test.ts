@@ -52,7 +52,7 @@ test('redirects a locale in lower case to its canonical form', async () => {
   expect([response.status, response.headers.get('location')]).toEqual([301, '/en-GB/cart'])
 })
 
-test('redirects a page in another locale to the locale of the cart’s currency', async () => {
+test('redirects to the locale of the cart’s currency when a page is opened in another locale', async () => {
   const { visitor } = await givenCart()
   // A link from a visitor in another country.
   const category = await visitor.open('/en-GB/category/wallpaper')

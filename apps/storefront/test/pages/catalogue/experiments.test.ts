@@ -43,7 +43,7 @@ test('shows each visitor the assigned variant of an experiment in the first resp
   expect(seen).toEqual(new Set(['plain', 'bold']))
 })
 
-test('stores a random id for this host with the very first response, for a year, and never replaces it', async () => {
+test('sets a host-only cookie with a random id for a year in the first response, and never replaces the cookie', async () => {
   const visitor = aVisitor()
   const first = await visitor.open('/category/wallpaper')
   const [cookie, ...others] = first.headers.getSetCookie().filter((header) => header.startsWith(COOKIE))
@@ -87,7 +87,7 @@ test.each(['hero:loud', 'other:bold', 'hero', '<script>', '%00'])(
   },
 )
 
-test('records one exposure when a page reports it twice, with the variant that the visitor saw', async () => {
+test('records a single exposure, with the variant that the visitor saw, when the page reports the exposure twice', async () => {
   const visitor = aVisitor()
   const variant = shownVariant(await visitor.open('/'))
   const before = await exposures()

@@ -19,7 +19,7 @@ test.each([
   '/en-GB/category/living-and-decor?min=30',
   '/search?query=rose',
   '/search?query=&kind=bedding',
-])('finds as many designs as the count beside each filter option of %s', async (path) => {
+])('for each filter option of %s, finds as many designs as the option’s count', async (path) => {
   const visitor = aVisitor()
   const listing = await visitor.open(path)
   const chosen = new Set(listing.url.searchParams.keys())
@@ -83,7 +83,7 @@ test.each(['', '/en-GB', '/en', '/en-CA', '/en-AU'])(
   },
 )
 
-test('shows only reduced designs on sale', async () => {
+test('shows only designs with reduced prices when the “On sale” filter is checked', async () => {
   const sale = await (await aVisitor().open('/category/throw-pillow'))
     .check(/^On sale/)
     .press('Apply filters')

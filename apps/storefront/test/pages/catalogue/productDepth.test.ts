@@ -87,7 +87,7 @@ test('shows all measures in the chosen units, and remembers the units on the nex
   expect(next.document.getElementById('facts')?.closest('section')?.textContent).toContain('107 cm')
 })
 
-test('shows the price of the category’s paper on a product card, and links the card to that paper', async () => {
+test('shows the vinyl price on the cards of the vinyl category, and links each card to the vinyl variant', async () => {
   const vinyl = await aVisitor().open('/category/vinyl')
   const [link] = vinyl.main.querySelectorAll('article a[href*="/product/"]')
   const product = await vinyl.follow(link as Element)

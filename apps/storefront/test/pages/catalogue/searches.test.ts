@@ -66,7 +66,7 @@ const suggest = async (query: string, path = '/search/suggest') => {
 }
 const labels = (list: readonly { readonly label: string }[]): string[] => list.map(({ label }) => label)
 
-test('suggests designs with their artists and colours, the artists of these designs, and product kinds with these designs', async () => {
+test('suggests designs with artist and colours, and also the artists and the product kinds of these designs', async () => {
   const { response, suggestions } = await suggest('quinc')
   expect(response.headers.get('cache-control')).toBe('private, max-age=60')
   expect(suggestions.designs).toEqual([

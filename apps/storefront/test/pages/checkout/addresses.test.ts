@@ -94,7 +94,7 @@ describe('the address form', () => {
     expect(shippingAddress?.streetName).toBeUndefined()
   })
 
-  test('accepts a PO box in place of a street, and delivery instructions', async () => {
+  test('accepts a PO box in place of a street, and saves delivery instructions', async () => {
     const { shipping } = await openShipping()
     const form = await fillAddress(shipping, { ...marianne, line1: '' })
     form.fill(/^PO box/, 'Box of mine').fill(/^Delivery instructions/, 'Ring twice')
@@ -154,7 +154,7 @@ describe('the address verification', () => {
     expect(stepOf(await corrected.press('Continue to payment'))).toBe('billing')
   })
 
-  test('accepts the typed address instead of the suggestion with one button', async () => {
+  test('shows a button that accepts the typed address instead of the suggested address', async () => {
     const { shipping, cartId } = await openShipping({ locale: '/en-CA' })
     const question = await send(await fillAddress(shipping, { ...toronto, state: 'QC' }))
     const kept = await question.press('Use it as typed')

@@ -20,14 +20,17 @@ describe('an order form that no page sends', () => {
     ['of another cart', 'cartId', randomUUID()],
     ['far too long', 'key', 'k'.repeat(9_000)],
     ['not a number', 'totalCents', 'NaN'],
-  ])('refuses an order form with a message when the value %s is sent as its %s', async (_, name, value) => {
-    cart.page.check(/^I agree/)
-    const refused = await cart.page.press(/^Place order/, { forged: { [name]: value } })
-    expect([refused.status, refused.text]).toEqual([
-      422,
-      expect.stringContaining('We encountered an error. Please review your cart before proceeding.'),
-    ])
-  })
+  ])(
+    'refuses the order and shows an error message when the form contains a value that is %s in the field %s',
+    async (_, name, value) => {
+      cart.page.check(/^I agree/)
+      const refused = await cart.page.press(/^Place order/, { forged: { [name]: value } })
+      expect([refused.status, refused.text]).toEqual([
+        422,
+        expect.stringContaining('We encountered an error. Please review your cart before proceeding.'),
+      ])
+    },
+  )
 
   test('keeps the review page usable after order forms with invalid values', async () => {
     expect((await cart.page.reload()).has('button', /^Place order/)).toBe(true)

@@ -60,7 +60,7 @@ test('accepts a card after the shopper cancelled at PayPal', async () => {
   expect(interfaces(payments)).toEqual(['stripe'])
 })
 
-test('does not offer Afterpay in another currency, and shows why', async () => {
+test('disables Afterpay in a currency that Afterpay does not support, and shows the reason', async () => {
   const { page, visitor } = await givenCart({ locale: '/en-GB', lines: bedding, address: london })
   expect(page.text).toContain('Afterpay is for ')
   expect(page.get('radio', /^Afterpay/)).toMatchObject({ disabled: true })
@@ -77,7 +77,7 @@ describe('a card', () => {
     expect(review.body).not.toContain('4242 4242')
   })
 
-  test('lets the shopper return from the provider’s page to the payment step without a card', async () => {
+  test('shows the payment step again when the shopper leaves the provider’s page without entering a card', async () => {
     const { page, visitor } = await givenCart({ address: marianne })
     const hosted = await page.press('Continue to review')
     const back = hosted.has('link', /^Back to the shop/)
@@ -177,7 +177,7 @@ describe('store credit', () => {
     expect(interfaces(payments)).toEqual(['spoondollars'])
   })
 
-  test('refuses store credit with a purchase order, keeps the typed number, and accepts credit without the purchase order', async () => {
+  test('refuses to combine store credit with a purchase order, keeps the typed number, and accepts each of them alone', async () => {
     const { page, email, visitor } = await givenMember('trade', 1_000)
     page
       .check(USE)

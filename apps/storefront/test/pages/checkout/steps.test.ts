@@ -180,7 +180,7 @@ describe('a change in another tab', () => {
     await expectOrder(await placeOrder(expectStep(refused, 'review')))
   })
 
-  test('refuses the order with a message when the currency was changed in another tab', async () => {
+  test('refuses the order and shows a message when the currency was changed in another tab', async () => {
     const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
     await (await visitor.open('/preferences')).check(/GBP$/).press('Save')
     const refused = await submitOrder(page)

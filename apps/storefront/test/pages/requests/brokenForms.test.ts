@@ -11,7 +11,7 @@ const postMultipart = (path: string, body: string) =>
 
 describe.each(['/cart', '/checkout', '/account/login', '/preferences', '/en-GB/cart'])('%s', (path) => {
   test.each(['x', '--x', '--x\r\n\r\n', '--x\r\ncontent-disposition: form-data; name="a"\r\n\r\nb'])(
-    'refuses the broken multipart body %j with a message',
+    'responds to the broken multipart body %j with 400 and a message',
     async (body) => {
       const response = await postMultipart(path, body)
       expect([response.status, response.body]).toEqual([

@@ -51,7 +51,7 @@ test('contains the same canonical URL for every variant and campaign', async () 
   expect(robotsOf(page)).toBeUndefined()
 })
 
-test('indexes the further pages of a listing under their own address and title', async () => {
+test('gives later pages of a listing their own canonical URL and title, and lets search engines index them', async () => {
   const [first, second] = await Promise.all(
     ['?utm_source=a', '?page=2'].map((search) => aVisitor().open(`/category/printed-fabric${search}`)),
   )

@@ -27,7 +27,7 @@ const tabs = (page: Page) =>
     current: link.getAttribute('aria-current'),
   }))
 
-test('shows each site its own theme, logo, icon and title, and serves all images', async () => {
+test('uses the theme, logo, icon and title of each site, and serves all images', async () => {
   for (const [address, key, name] of [
     [shop.storefront, 'selvedge', 'Selvedge'],
     [shop.larkhouse, 'larkhouse', 'Larkhouse'],
@@ -217,7 +217,7 @@ test.each(['card', 'PayPal'] as const)(
   },
 )
 
-test('redirects from the approval of a payment to the site where the payment began', async () => {
+test('after the bank approves a payment, redirects to the site where the payment began', async () => {
   const { page: review } = await givenCart({
     visitor: aLarkhouseVisitor(),
     lines: [{ category: 'wallpaper' }],

@@ -64,7 +64,7 @@ test('links from the main pages of Larkhouse only to pages that exist', async ()
   for (const href of hrefs) expect([href, (await visitor.open(href)).status]).toEqual([href, 200])
 })
 
-test('shows prices, different designs and design counts on the home page of a site without fabric', async () => {
+test('shows prices and design counts, and no design twice, on the home page of a site without fabric', async () => {
   const home = await aLarkhouseVisitor().open('/')
   const section = (id: string) => home.document.getElementById(id)?.closest('section')
   expect(section('rail')?.textContent).toMatch(/Wallpaper ?from \$[\d.]+ a roll.*Tea towels ?\$[\d.]+/s)

@@ -118,7 +118,7 @@ test.each([
   expect(bar(await visitor.open('/'))).toBeNull()
 })
 
-test('explains why a preview link to a missing draft or without a signature does not work', async () => {
+test('shows an error for a preview link without a signature or with a missing draft', async () => {
   const visitor = aVisitor()
   const missing = await visitor.open(linkTo(drafts.larkhouse))
   expect([missing.status, heading(missing)]).toEqual([

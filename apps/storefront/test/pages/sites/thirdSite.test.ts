@@ -64,7 +64,7 @@ test('opens a third site with one admin command while the shop is running, and s
   expect(mail?.text).toContain(`${url}/account/orders/${number}?key=`)
 })
 
-test('shows the texts of a site without products on its front page, and no links to products', async () => {
+test('for a site without products, shows the site’s texts and no product links on its front page', async () => {
   const url = shop.larkhouse.replace('localhost', '127.0.0.1')
   const saved = await runPlatformAdmin(
     shop.platformDatabase,

@@ -180,8 +180,8 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       }),
       refusals: [422, 429],
     },
-    emailOptions: {
-      ...endpoints.emailOptions,
+    getEmailOptions: {
+      ...endpoints.getEmailOptions,
       summary: 'How often the customer gets mail from the shop.',
       caller: 'customer',
     },

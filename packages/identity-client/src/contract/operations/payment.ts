@@ -108,8 +108,8 @@ export const paymentOperations = (rules: FieldRules) =>
       body: v.object({ session: idText }),
       refusals: [422, 429],
     },
-    storeCredit: {
-      ...endpoints.storeCredit,
+    getStoreCredit: {
+      ...endpoints.getStoreCredit,
       summary: "The customer's store credit, a balance a currency.",
       caller: 'customer',
     },
@@ -120,8 +120,8 @@ export const paymentOperations = (rules: FieldRules) =>
       body: v.object({ code: boundedText(100) }),
       refusals: [422, 429],
     },
-    storeCreditHistory: {
-      ...endpoints.storeCreditHistory,
+    getStoreCreditHistory: {
+      ...endpoints.getStoreCreditHistory,
       summary: 'The movements of store credit in a currency, the newest first.',
       caller: 'customer',
       refusals: [404],

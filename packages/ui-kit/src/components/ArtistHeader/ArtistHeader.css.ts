@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amount, blocksBrandSelector, displayFontFamily, hairline } from '../../theme/mixins.ts'
+import { amountTypography, blocksBrandSelector, displayFontFamily, hairline } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 import { displayFontSizes } from '../../theme/type.ts'
@@ -52,7 +52,7 @@ export const artistFacts = style({
 export const artistFact = style({ display: 'flex', flexDirection: 'column', gap: spacing(0.5) })
 export const artistFactValue = style({
   ...displayFontFamily,
-  ...amount,
+  ...amountTypography,
   fontWeight: vars.brand.weight.name,
   fontSize: displayFontSizes.group,
   letterSpacing: tracking.group,

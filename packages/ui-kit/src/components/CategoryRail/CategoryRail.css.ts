@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amount, fullBleedRow, nameTypography } from '../../theme/mixins.ts'
+import { amountTypography, fullBleedRow, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const categoryRail = style({
@@ -38,7 +38,7 @@ export const categoryRailName = style({
   selectors: { [`${categoryRailTile}:hover &`]: { color: vars.color.accent } },
 })
 export const categoryRailNote = style({
-  ...amount,
+  ...amountTypography,
   color: vars.color.textMuted,
   fontSize: fontSize.small,
   lineHeight: leading.note,

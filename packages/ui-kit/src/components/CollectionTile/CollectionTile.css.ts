@@ -6,7 +6,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amount, blocksBrandSelector, nameTypography } from '../../theme/mixins.ts'
+import { amountTypography, blocksBrandSelector, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { displayFontSizes } from '../../theme/type.ts'
 
@@ -59,7 +59,7 @@ export const collectionTileName = style({
   lineHeight: leading.heading,
 })
 export const collectionTileNote = style({
-  ...amount,
+  ...amountTypography,
   display: 'block',
   marginTop: spacing(1),
   color: vars.color.textMuted,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { amount, autoDirection, hairline, nameTypography } from '../../theme/mixins.ts'
+import { amountTypography, autoDirection, hairline, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const compactLineItem = style({
@@ -19,4 +19,4 @@ export const compactLineItem = style({
 })
 export const compactLineItemName = style({ ...nameTypography, display: 'block', fontSize: fontSize.name })
 export const compactLineItemDetail = style({ ...autoDirection, color: vars.color.textMuted })
-export const compactLineItemPrice = style({ ...amount, fontWeight: fontWeight.strong })
+export const compactLineItemPrice = style({ ...amountTypography, fontWeight: fontWeight.strong })

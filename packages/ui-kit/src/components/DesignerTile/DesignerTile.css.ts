@@ -5,7 +5,7 @@ import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amount, fullBleedRow, nameTypography } from '../../theme/mixins.ts'
+import { amountTypography, fullBleedRow, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { displayFontSizes } from '../../theme/type.ts'
 
@@ -61,7 +61,7 @@ export const designerTileLink = style({
   ':hover': { color: vars.color.accent },
 })
 export const designerTileCount = style({
-  ...amount,
+  ...amountTypography,
   flex: 'none',
   color: vars.color.textMuted,
   fontSize: fontSize.small,

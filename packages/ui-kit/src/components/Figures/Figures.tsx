@@ -1,7 +1,7 @@
 import { figure, figureLabel, figures, figureUnit, figureValue } from './Figures.css.ts'
 
 /** A measurement with a label. */
-export interface Figure {
+export interface Measurement {
   /** For example "24". */
   readonly value: string
   /** For example "in" for inches. */
@@ -11,7 +11,7 @@ export interface Figure {
 }
 
 /** Up to four measures in large numbers. */
-export const Figures = ({ items }: { readonly items: readonly Figure[] }) => (
+export const Figures = ({ items }: { readonly items: readonly Measurement[] }) => (
   <dl className={figures}>
     {items.map(({ value, unit, label }) => (
       <div key={label} className={figure}>

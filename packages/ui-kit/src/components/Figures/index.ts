@@ -1,2 +1,2 @@
-export type { Figure } from './Figures.tsx'
+export type { Measurement } from './Figures.tsx'
 export { Figures } from './Figures.tsx'

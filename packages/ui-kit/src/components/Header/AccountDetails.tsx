@@ -1,7 +1,7 @@
 // @internal
 import { AccountIcon } from '../Icon/AccountIcon.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
-import { closeMenuOnEscape, closeMenuOnFollowedLink } from './closeMenu.ts'
+import { closeMenuOnEscape, closeMenuOnLinkClick } from './closeMenu.ts'
 import { accountMenu, accountPanel, accountSummary } from './Header.css.ts'
 import type { AccountMenu, HeaderAccount } from './headerTypes.ts'
 
@@ -13,12 +13,7 @@ export const AccountDetails = ({
   readonly account: HeaderAccount
   readonly menu: AccountMenu
 }) => (
-  <details
-    name="menu"
-    className={accountMenu}
-    onClick={closeMenuOnFollowedLink}
-    onKeyDown={closeMenuOnEscape}
-  >
+  <details name="menu" className={accountMenu} onClick={closeMenuOnLinkClick} onKeyDown={closeMenuOnEscape}>
     <summary className={accountSummary} aria-label={label} aria-current={current || undefined}>
       <AccountIcon />
     </summary>

@@ -2,7 +2,7 @@
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { AccountLinks } from './AccountLinks.tsx'
-import { closeMenuOnEscape, closeMenuOnFollowedLink } from './closeMenu.ts'
+import { closeMenuOnEscape, closeMenuOnLinkClick } from './closeMenu.ts'
 import * as css from './HeaderNav.css.ts'
 import type { HeaderAccount, HeaderLink, HeaderProps, HeaderSearch, NavItem } from './headerTypes.ts'
 import { NavPanelContent } from './NavPanelContent.tsx'
@@ -43,7 +43,7 @@ export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: Header
     id={MENU_ID}
     className={css.headerNav}
     aria-label={nav.label}
-    onClick={closeMenuOnFollowedLink}
+    onClick={closeMenuOnLinkClick}
     onKeyDown={closeMenuOnEscape}
     {...{ popover: '' }}
   >

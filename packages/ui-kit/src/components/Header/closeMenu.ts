@@ -9,7 +9,7 @@ const close = (menu: HTMLElement): void => {
 }
 
 /** Closes the menu when a link in it is followed, because a client-side navigation does not reload the page. */
-export const closeMenuOnFollowedLink = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
+export const closeMenuOnLinkClick = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
   if ((target as Element).closest('a')) close(currentTarget)
 }
 

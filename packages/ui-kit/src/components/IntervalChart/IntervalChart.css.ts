@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
-import { amount, textFontFamily } from '../../theme/mixins.ts'
+import { amountTypography, textFontFamily } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
@@ -16,7 +16,7 @@ export const intervalChartEnds = style({ stroke: vars.color.accent, strokeWidth:
 export const intervalChartValue = style({ fill: vars.color.accent })
 export const intervalChartNumber = style({
   ...textFontFamily,
-  ...amount,
+  ...amountTypography,
   fill: vars.color.textMuted,
   fontSize: fontSize.floor,
 })

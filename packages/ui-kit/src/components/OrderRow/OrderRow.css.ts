@@ -5,7 +5,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amount, hairline, tabularDigits } from '../../theme/mixins.ts'
+import { amountTypography, hairline, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const orderRow = style({
@@ -43,11 +43,11 @@ export const orderRowStrips = style({
 })
 export const orderRowStrip = style({ flex: 1, minWidth: 0 })
 export const orderRowNumber = style({
-  ...amount,
+  ...amountTypography,
   fontWeight: fontWeight.title,
   '::after': { content: '', position: 'absolute', inset: 0 },
 })
-export const orderRowMeta = style({ ...amount, display: 'block', color: vars.color.textMuted })
+export const orderRowMeta = style({ ...amountTypography, display: 'block', color: vars.color.textMuted })
 export const orderRowMuted = style({ display: 'block', color: vars.color.textMuted })
 export const orderRowTotal = style({
   ...tabularDigits,

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { amount, displayFontFamily, tabularDigits, textFontFamily } from '../../theme/mixins.ts'
+import { amountTypography, displayFontFamily, tabularDigits, textFontFamily } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 import { displayFontSizes } from '../../theme/type.ts'
@@ -17,7 +17,7 @@ const figure = {
 }
 
 export const price = recipe({
-  base: { ...amount, fontWeight: fontWeight.strong },
+  base: { ...amountTypography, fontWeight: fontWeight.strong },
   variants: {
     size: {
       row: {},
@@ -39,7 +39,7 @@ export const wasPrice = style({
 })
 export const priceUnit = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
 export const priceNote = style({
-  ...amount,
+  ...amountTypography,
   display: 'block',
   color: vars.color.textMuted,
   fontSize: fontSize.small,

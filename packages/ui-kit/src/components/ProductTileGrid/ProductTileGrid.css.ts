@@ -5,7 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amount, fullBleedRow, nameTypography } from '../../theme/mixins.ts'
+import { amountTypography, fullBleedRow, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const productTileGrid = styleVariants({
@@ -66,7 +66,7 @@ export const productTileGridName = style({
 })
 
 export const productTileGridNote = style({
-  ...amount,
+  ...amountTypography,
   display: 'block',
   color: vars.color.textMuted,
   fontSize: fontSize.small,

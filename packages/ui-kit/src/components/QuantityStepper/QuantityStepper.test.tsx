@@ -104,7 +104,7 @@ it('when the number is invalid, blocks the first Tab and sets aria-describedby t
   expect(tab()).toBe(true)
 })
 
-it('when the minimum is 0, accepts a typed 0, but its decrease button does not go below one step', () => {
+it('accepts a typed 0 when the minimum is 0, but the decrease button does not go below one step', () => {
   const onChange = vi.fn()
   render(
     <QuantityStepper

@@ -6,7 +6,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amount, fullBleedRow, hairline, visuallyHidden } from '../../theme/mixins.ts'
+import { amountTypography, fullBleedRow, hairline, visuallyHidden } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -93,7 +93,7 @@ export const radioCardsNote = style({
   selectors: { [`${radioCard} &`]: { fontSize: 'inherit', lineHeight: 'inherit' } },
 })
 export const radioCardsAside = style({
-  ...amount,
+  ...amountTypography,
   fontWeight: fontWeight.strong,
   selectors: { [`${radioCard} &`]: { color: color.text } },
 })

@@ -6,7 +6,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { amount, fullBleedRow } from '../../theme/mixins.ts'
+import { amountTypography, fullBleedRow } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -27,7 +27,7 @@ export const resultsBar = style({
   },
 })
 export const resultsBarCount = style({
-  ...amount,
+  ...amountTypography,
   marginInlineEnd: spacing(3.5),
   fontWeight: fontWeight.strong,
   '@media': {

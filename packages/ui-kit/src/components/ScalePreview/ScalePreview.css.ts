@@ -6,7 +6,7 @@ import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { amount } from '../../theme/mixins.ts'
+import { amountTypography } from '../../theme/mixins.ts'
 import { printColors } from '../../theme/printColors.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
@@ -46,7 +46,7 @@ export const scalePreviewRuler = style({
   background: printColors.ruler,
   color: printColors.ink,
   fontSize: fontSize.ruler,
-  ...amount,
+  ...amountTypography,
 })
 
 export const scalePreviewTick = style({ stroke: 'currentcolor', strokeWidth: strokeWidth.tick })
@@ -56,7 +56,7 @@ export const scalePreviewMark = style({ stroke: printColors.paper, strokeWidth: 
 export const scalePreviewOverflow = style({ overflow: 'visible' })
 export const scalePreviewPill = style({ fill: printColors.paper })
 export const scalePreviewMeasurement = style({
-  ...amount,
+  ...amountTypography,
   fill: printColors.ink,
   fontSize: fontSize.rulerMark,
   fontWeight: fontWeight.strong,

@@ -8,7 +8,7 @@ import { layers } from '../../theme/layers.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
 import {
-  amount,
+  amountTypography,
   displayFontFamily,
   forcedColorsOutline,
   nameTypography,
@@ -156,7 +156,7 @@ export const suggestDetail = style({
 })
 export const suggestMatch = style({ color: color.accent })
 export const suggestCount = style({
-  ...amount,
+  ...amountTypography,
   flex: 'none',
   color: color.textMuted,
   fontSize: fontSize.small,

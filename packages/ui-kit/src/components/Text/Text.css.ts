@@ -3,7 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { amount } from '../../theme/mixins.ts'
+import { amountTypography } from '../../theme/mixins.ts'
 import { textFontSizes as sizes } from '../../theme/type.ts'
 
 export const text = recipe({
@@ -31,7 +31,7 @@ export const text = recipe({
       medium: { fontWeight: fontWeight.label },
       strong: { fontWeight: fontWeight.title },
     },
-    digits: { running: {}, tabular: amount },
+    digits: { running: {}, tabular: amountTypography },
     measure: {
       full: {},
       narrow: { maxWidth: componentSizes.text.narrow },

@@ -125,7 +125,7 @@ describe('useToast', () => {
     expect(toasts()).toHaveLength(1)
   })
 
-  it('returns from show() a function that hides the toast, unless another toast has replaced it', async () => {
+  it('show() returns a function that hides its own toast, but not a toast that has replaced it', async () => {
     const hides: (() => void)[] = []
     render(
       <ToastProvider label="Notifications" closeLabel="Close">

@@ -22,7 +22,7 @@ const differenceOf = (left: Buffer, right: Buffer): number =>
   left.reduce((sum, value, at) => sum + Math.abs(value - (right[at] ?? 0)), 0) / left.length
 
 describe('finishes', () => {
-  it('has finishes for every material of the shop', () => {
+  it('has a finish for every material of the shop', () => {
     const names = seedMaterials.map(({ value }) => (value as { name: string }).name)
     expect(names.filter((name) => finishOf(name) === undefined)).toEqual([])
     expect(finishOf('Cardboard')).toBeUndefined()
@@ -36,7 +36,7 @@ describe('finishes', () => {
     expect(await seamOf({ svg, width: side * 2, height: side * 2 })).toBeLessThanOrEqual(2.5)
   })
 
-  it('shows each finish clearly in a close-up, and shows no two finishes alike', {
+  it('makes each finish clearly visible in a close-up, and different from every other finish', {
     timeout: 60_000,
   }, async () => {
     const plain = await pixelsOf('closeup')

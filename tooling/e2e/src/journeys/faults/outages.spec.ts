@@ -45,7 +45,7 @@ for (const [service, text] of [
     await expectFilled(page)
   })
 
-test('does not change the cart and preferences while the platform is down, and saves changes afterwards', async ({
+test('leaves cart and preferences unchanged while the platform is down, and saves the preferences afterwards', async ({
   page,
   context,
   shop,

@@ -36,4 +36,6 @@ test('does not treat unchanged or missing billing fields as edited', () => {
 test.each([
   ['changed', { ...typed, line1: '5 Union Street' }],
   ['emptied', { ...typed, phone: '' }],
-])('treats %s billing data as edited', (_, fields) => expect(isBillingEdited(kept, form(fields))).toBe(true))
+])('reports billing data as edited when a field was %s', (_, fields) =>
+  expect(isBillingEdited(kept, form(fields))).toBe(true),
+)

@@ -18,7 +18,7 @@ const openReview = async () => {
 const agreement = page.getByRole('checkbox', { name: /^I agree/ })
 const place = page.getByRole('button', { name: /^Place order/ })
 
-test('focuses the agreement each time the order is sent without it', async () => {
+test('focuses the agreement checkbox each time an order is submitted while the checkbox is not checked', async () => {
   const shop = await openReview()
   for (let sent = 0; sent < 2; sent += 1) {
     await place.click()

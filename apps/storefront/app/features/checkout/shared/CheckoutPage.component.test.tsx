@@ -40,7 +40,7 @@ test('sets the hash of the URL to the name of the open step', async () => {
   await expect.poll(() => window.location.hash).toBe('#billing')
 })
 
-test('focuses the reason each time a submitted step is refused', async () => {
+test('focuses the error message each time a submitted step is refused', async () => {
   const shop = createCheckoutShop({ cart: addressed(), payment: visa })
   await openCheckout(shop)
   for (let sent = 0; sent < 2; sent += 1) {
