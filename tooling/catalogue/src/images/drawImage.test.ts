@@ -2,9 +2,24 @@ import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { drawImage, families, imageViews } from './index.ts'
 import { aDesign } from './testing/aDesign.ts'
-import type { FamilyName } from './types.ts'
+import type { FamilyName, ImageView } from './types.ts'
 
 const names = Object.keys(families) as FamilyName[]
+
+const homeViews = [
+  'cushion',
+  'curtain',
+  'throw',
+  'duvet',
+  'sham',
+  'sheets',
+  'napkins',
+  'placemats',
+  'runner',
+  'table',
+  'towel',
+  'hanging',
+] as const satisfies readonly ImageView[]
 
 const idsIn = (svg: string) => [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
 const referencesIn = (svg: string) => [...svg.matchAll(/(?:href="#|url\(#)([^")]+)/g)].map(([, id]) => id)
@@ -63,6 +78,23 @@ describe('drawImage', () => {
   it('escapes the design’s name', () => {
     const { svg } = drawImage(aDesign({ name: '<Quince & "Co">' }), 'cloth')
     expect(svg).toContain('&lt;QUINCE &amp; &quot;CO&quot;&gt;')
+  })
+
+  it.each([
+    ['a light design', aDesign()],
+    ['a dark design', aDesign({ family: 'ditsy', palette: 'midnight-garden' })],
+  ])('draws the kinds of home goods so that a small picture of %s tells them apart', async (_, design) => {
+    const pixels = new Map<string, readonly number[]>()
+    for (const view of homeViews) {
+      const image = sharp(Buffer.from(drawImage(design, view).svg))
+      pixels.set(view, [...(await image.resize(24).raw().toBuffer())])
+    }
+    const pairs = homeViews.flatMap((view, at) => homeViews.slice(at + 1).map((other) => [view, other]))
+    const alike = pairs.filter(([view = '', other = '']) => {
+      const [one, two] = [pixels.get(view) ?? [], pixels.get(other) ?? []]
+      return one.reduce((sum, value, at) => sum + Math.abs(value - (two[at] ?? 0)), 0) / one.length < 10
+    })
+    expect(alike).toEqual([])
   })
 
   it('draws cards and heroes in the required sizes', () => {

@@ -11,10 +11,15 @@ import { heroCushion } from './scenes/heroCushion.ts'
 import { heroFabric } from './scenes/heroFabric.ts'
 import { heroWallpaper } from './scenes/heroWallpaper.ts'
 import { napkins } from './scenes/napkins.ts'
+import { placemats } from './scenes/placemats.ts'
 import { repeatOverview } from './scenes/repeatOverview.ts'
+import { runner } from './scenes/runner.ts'
 import { scale } from './scenes/scale.ts'
+import { sham } from './scenes/sham.ts'
+import { sheets } from './scenes/sheets.ts'
 import { swatch } from './scenes/swatch.ts'
 import { table } from './scenes/table.ts'
+import { throwBlanket } from './scenes/throwBlanket.ts'
 import { towel } from './scenes/towel.ts'
 import { wallpaper } from './scenes/wallpaper.ts'
 import { tileOf } from './tileOf.ts'
@@ -31,10 +36,15 @@ const drawView: Readonly<Record<ImageView, (design: DesignSpec) => DrawnImage>> 
   bolt,
   cushion,
   duvet,
+  sham,
+  sheets,
+  throw: throwBlanket,
   curtain,
   wallpaper,
   towel,
   table,
+  placemats,
+  runner,
   napkins,
   hanging,
   swatch,

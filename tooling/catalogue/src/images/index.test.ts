@@ -46,6 +46,6 @@ describe('images', () => {
   })
 
   it('lists every view once', () => {
-    expect(new Set(images.imageViews).size).toBe(20)
+    expect(new Set(images.imageViews).size).toBe(25)
   })
 })

@@ -1,4 +1,5 @@
-import { fill } from '../kit/markup.ts'
+import { mix } from '../kit/colour.ts'
+import { fill, line } from '../kit/markup.ts'
 import { upTo } from '../kit/number.ts'
 import { finished } from './finished.ts'
 import type { SceneBuilder, Stop } from './sceneBuilder.ts'
@@ -12,7 +13,7 @@ export const clothPiece = (scene: SceneBuilder, path: string, print: string): st
 export const shaded = (path: string, paint: string): string =>
   fill(path, paint, 'style="mix-blend-mode:multiply"')
 
-/** A soft shadow of a shape, moved by (x, y) and blurred. */
+/** A soft shadow of a shape, moved by (x, y) and blurred; `margin` as for `blur`. */
 export const castShadow = (
   scene: SceneBuilder,
   path: string,
@@ -20,8 +21,9 @@ export const castShadow = (
   y: number,
   blur: number,
   opacity: number,
+  margin?: number,
 ): string =>
-  fill(path, '#2e1f14', `opacity="${opacity}" transform="translate(${x} ${y})" ${scene.blur(blur)}`)
+  fill(path, '#2e1f14', `opacity="${opacity}" transform="translate(${x} ${y})" ${scene.blur(blur, margin)}`)
 
 /** A soft contact shadow on the floor. */
 export const floorShadow = (
@@ -33,6 +35,13 @@ export const floorShadow = (
   opacity = 0.42,
 ): string =>
   `<ellipse cx="${cx}" cy="${cy}" rx="${rx}" ry="${ry}" fill="#2a1a0c" opacity="${opacity}" ${scene.blur(12)}/>`
+
+/** A line of stitches along a path, in a colour that shows on the print. */
+export const stitched = (scene: SceneBuilder, path: string): string => {
+  const { main, paper, deep, dark } = scene.roles
+  const thread = dark ? mix(main, paper, 0.35) : mix(main, deep, 0.12)
+  return line(path, thread, 2.2, 'stroke-dasharray="7 4" opacity=".85"')
+}
 
 /** Irregular folds across a path: dark in the valleys, light on the ridges. */
 export const folded = (

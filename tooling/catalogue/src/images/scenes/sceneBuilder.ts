@@ -126,11 +126,14 @@ export class SceneBuilder {
     )
   }
 
-  /** A filter attribute with a blur radius in units. */
-  blur(units: number): string {
+  /**
+   * A filter attribute with a blur radius in units. `margin` is the room around the shape, in percent of its size: less room
+   * for large shapes, because a renderer blurs all of it.
+   */
+  blur(units: number, margin = 60): string {
     const filter = this.define(
       (id) =>
-        `<filter id="${id}" x="-60%" y="-60%" width="220%" height="220%"><feGaussianBlur stdDeviation="${units}"/></filter>`,
+        `<filter id="${id}" x="-${margin}%" y="-${margin}%" width="${100 + margin * 2}%" height="${100 + margin * 2}%"><feGaussianBlur stdDeviation="${units}"/></filter>`,
     )
     return `filter="${filter}"`
   }
