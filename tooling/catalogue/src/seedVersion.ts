@@ -2,4 +2,4 @@
  * The version of the seed. Increase it when the content of the seed changes. A database that contains a seed is not
  * filled again.
  */
-export const seedVersion = '14'
+export const seedVersion = '15'

@@ -80,9 +80,9 @@ const rows: readonly Row[] = [
     key: 'throw-blanket',
     title: 'Throw blanket',
     productType: 'living-and-decor',
-    scene: 'duvet',
+    scene: 'throw',
     every: 13,
-    about: 'Soft fleece with a stitched edge, for the end of a sofa.',
+    about: 'Soft fleece with a fringe, for the arm of a chair or the end of a sofa.',
     offers: [offer('50x60', '50 × 60 in', 7200, 'Fleece'), offer('60x80', '60 × 80 in', 9400, 'Sherpa')],
   },
   {
@@ -102,7 +102,7 @@ const rows: readonly Row[] = [
     key: 'pillow-sham',
     title: 'Pillow sham',
     productType: 'bedding',
-    scene: 'duvet',
+    scene: 'sham',
     every: 14,
     about: 'Envelope back, flanged edge, sold singly.',
     offers: [
@@ -115,7 +115,7 @@ const rows: readonly Row[] = [
     key: 'sheet-set',
     title: 'Sheet set',
     productType: 'bedding',
-    scene: 'duvet',
+    scene: 'sheets',
     every: 15,
     about: 'Fitted sheet, flat sheet and two pillowcases.',
     offers: [
@@ -141,7 +141,7 @@ const rows: readonly Row[] = [
     key: 'placemat',
     title: 'Placemats',
     productType: 'dining',
-    scene: 'table',
+    scene: 'placemats',
     every: 13,
     about: 'Lined, so that they lie flat.',
     offers: [
@@ -153,7 +153,7 @@ const rows: readonly Row[] = [
     key: 'table-runner',
     title: 'Table runner',
     productType: 'dining',
-    scene: 'table',
+    scene: 'runner',
     every: 14,
     about: 'A narrow length for the middle of a long table.',
     offers: [

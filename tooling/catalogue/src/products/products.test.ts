@@ -5,6 +5,7 @@ import { rangeDesign, rangeDesignCount } from '../designs/rangeDesigns.ts'
 import type { Product } from '../documents.ts'
 import { seedTypes } from '../settings/typesAndGroups.ts'
 import { seedCategories } from './categories.ts'
+import { homeLines } from './homeLines.ts'
 import { houseProducts } from './houseProducts.ts'
 import { plusGroupId, tradeGroupId } from './prices.ts'
 import { catalogueProducts, defaultCatalogueSize, largestCatalogueSize } from './products.ts'
@@ -70,6 +71,20 @@ describe('the seeded catalogue', () => {
     }
   })
 
+  it('opens each kind of bedding, dining and living goods with a picture of that kind', () => {
+    const goods = homeLines.filter(({ productType }) => productType !== 'wall-art')
+    expect(goods.length).toBeGreaterThan(10)
+    const opening = goods.map(({ key }) => {
+      const sold = products.filter((product) => product.key.endsWith(`-${key}`))
+      const views = sold.flatMap((product) =>
+        allVariants(product).map(({ images }) => images[0]?.url.replace(/^.*\//, '')),
+      )
+      return [key, [...new Set(views)]] as const
+    })
+    for (const [key, views] of opening) expect(views, key).toHaveLength(1)
+    expect(new Set(opening.flatMap(([, views]) => views)).size).toBe(goods.length)
+  })
+
   it('uses only attributes that the product types define', () => {
     const types = new Map(
       seedProductTypes.map((type) => [type.id, new Set(type.attributes.map((a) => a.name))]),
@@ -92,7 +107,7 @@ describe('the seeded catalogue', () => {
     const digest = createHash('sha256')
       .update(JSON.stringify(products.slice(0, 345)))
       .digest('hex')
-    expect(digest).toBe('2cf6f2ca380559bcc7177a3cf481b3bf80ab71cef8fe22cb3c4866748a920628')
+    expect(digest).toBe('958646b0cf49ff7b10a285001959251cea5c5217473e5ae533b146d889b472aa')
     expect([...catalogueProducts(700)].slice(0, products.length)).toEqual(products)
   })
 
