@@ -67,8 +67,8 @@ const displayRank = ({ slug }: CardView): number => {
   return at < 0 ? firstKinds.length : at
 }
 
-/** Kinds whose scene is a whole bed or wall, by the end of their slug. */
-const wideKinds = ['duvet-cover', 'wallpaper', 'sheet-set', 'throw-blanket']
+/** Kinds whose scene is a bed or a wall, which a wide image shows well, by the end of their slug. */
+const wideKinds = ['duvet-cover', 'wallpaper', 'sheet-set', 'pillow-sham']
 
 /** The columns of the board of kinds in a wide window. */
 const COLUMNS = 5
