@@ -72,6 +72,7 @@ export {
 export {
   type Customer,
   type CustomerKind,
+  copyCustomer,
   createCustomer,
   givenCustomer,
   logIn,

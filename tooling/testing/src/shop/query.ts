@@ -13,13 +13,18 @@ const poolOf = (connectionString: string): pg.Pool => {
   return pool
 }
 
+/** Runs a query on the database with this URL and returns the rows. */
+export const queryDatabase = async <Row extends pg.QueryResultRow>(
+  url: string,
+  text: string,
+  values: readonly unknown[] = [],
+): Promise<Row[]> => (await poolOf(url).query<Row>(text, [...values])).rows
+
 /** Runs a query on one of a shop's databases and returns the rows. */
-export const query = async <Row extends pg.QueryResultRow>(
+export const query = <Row extends pg.QueryResultRow>(
   shop: Pick<ShopAddresses, 'platformDatabase' | 'identityDatabase'>,
   database: 'platform' | 'identity',
   text: string,
   values: readonly unknown[] = [],
-): Promise<Row[]> => {
-  const pool = poolOf(database === 'platform' ? shop.platformDatabase : shop.identityDatabase)
-  return (await pool.query<Row>(text, [...values])).rows
-}
+): Promise<Row[]> =>
+  queryDatabase(database === 'platform' ? shop.platformDatabase : shop.identityDatabase, text, values)

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { query } from '../shop/query.ts'
+import { queryDatabase } from '../shop/query.ts'
 import type { ShopAddresses } from '../shop/shop.ts'
 import { Visitor } from '../visitor/Visitor.ts'
 import { cheapHash } from './cheapHash.ts'
@@ -16,27 +16,29 @@ export type CustomerKind = keyof typeof seeded
 /** The password of every seeded and copied customer. */
 export const PASSWORD = 'Selvedge-2026'
 
-/**
- * Copies a seeded customer with the same password but without cart, credit or wishlist, so that parallel tests do not
- * share data. Returns the e-mail address.
- */
-export const createCustomer = async (
-  shop: Pick<ShopAddresses, 'platformDatabase' | 'identityDatabase'>,
-  kind: CustomerKind,
-): Promise<string> => {
+/** Copies a customer to a new e-mail address, with the usual password but without cart, credit or wishlist. Returns the id. */
+export const copyCustomer = async (platformDatabase: string, from: string, to: string): Promise<string> => {
   const id = randomUUID()
-  const email = `${kind.toLowerCase()}.${id.slice(0, 8)}@example.com`
-  const created = await query(
-    shop,
-    'platform',
+  const created = await queryDatabase(
+    platformDatabase,
     `insert into customers (id, version, created_at, last_modified_at, doc, lowercase_email, password_hash)
      select $1::uuid, version, created_at, last_modified_at,
        (doc - 'key') || jsonb_build_object('id', $1::text, 'email', $2::text), $2, $4
      from customers where lowercase_email = $3
      returning id`,
-    [id, email, seeded[kind], cheapHash(PASSWORD)],
+    [id, to, from, cheapHash(PASSWORD)],
   )
-  if (created.length !== 1) throw new Error(`${email} was not created: ${seeded[kind]} is missing`)
+  if (created.length !== 1) throw new Error(`${to} was not created: ${from} is missing`)
+  return id
+}
+
+/** Copies a seeded customer, so that parallel tests do not share data. Returns the e-mail address. */
+export const createCustomer = async (
+  shop: Pick<ShopAddresses, 'platformDatabase'>,
+  kind: CustomerKind,
+): Promise<string> => {
+  const email = `${kind.toLowerCase()}.${randomUUID().slice(0, 8)}@example.com`
+  await copyCustomer(shop.platformDatabase, seeded[kind], email)
   return email
 }
 
