@@ -5,6 +5,7 @@ import type { RenewTokens } from '../session/createTokenRenewal.ts'
 import type { SessionCookie } from '../session/sessionCookie.ts'
 import type { Session, SessionStore } from '../session/sessionStore.ts'
 import type { Caller, CallerEnv } from './caller.ts'
+import { shareIntrospections } from './shareIntrospections.ts'
 
 type Dependencies = {
   readonly flows: TokenFlows
@@ -36,9 +37,11 @@ export const userAgentOf = (context: Context): string =>
 
 /** Identifies callers, and makes unknown visitors guests. */
 export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependencies) => {
+  const introspect = shareIntrospections(flows)
+
   const byToken = async (token: string): Promise<Found> => {
-    // Introspects the token on every call, so that a revoked token stops working at once.
-    const owner = await flows.introspect(token)
+    // No result is stored, so that a revoked token stops working at once.
+    const owner = await introspect(token)
     if (!owner.ok) return { kind: 'unavailable' }
     const { customerId, anonymousId } = owner.value ?? {}
     if (!customerId && !anonymousId) return { kind: 'unknown' }
@@ -69,6 +72,12 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
     return id ? byCookie(id) : { kind: 'unknown' }
   }
 
+  /** Finds the caller, only once for a request: several middlewares of overlapping paths may require one. */
+  const findOnce = async (context: Context<CallerEnv>): Promise<Found> => {
+    const caller = context.get('caller')
+    return caller ? { kind: 'caller', caller } : find(context)
+  }
+
   /** Starts a session with these tokens under a new id; this session replaces the caller's former session. */
   const begin = async (context: Context, tokens: Tokens, previous?: Session): Promise<Caller> => {
     const owners = ownersOf(tokens)
@@ -94,7 +103,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
 
   /** Middleware that allows guests and customers only. */
   const requireCaller = createMiddleware<CallerEnv>(async (context, next) => {
-    const found = await find(context)
+    const found = await findOnce(context)
     if (found.kind === 'unavailable') return context.json({ kind: 'unavailable' }, 503)
     if (found.kind === 'unknown') return context.json({ kind: 'unauthorized' }, 401)
     context.set('caller', found.caller)
@@ -103,7 +112,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
 
   /** Middleware that allows everyone; it makes an unknown visitor a guest. */
   const ensureCaller = createMiddleware<CallerEnv>(async (context, next) => {
-    const known = await find(context)
+    const known = await findOnce(context)
     const isBearer = context.req.header('authorization') !== undefined
     if (known.kind === 'unknown' && isBearer) return context.json({ kind: 'unauthorized' }, 401)
     const found = known.kind === 'unknown' ? await beginGuest(context) : known
@@ -114,7 +123,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
 
   /** Middleware that allows signed-in customers only. */
   const requireCustomer = createMiddleware<CallerEnv>(async (context, next) => {
-    const found = await find(context)
+    const found = await findOnce(context)
     if (found.kind === 'unavailable') return context.json({ kind: 'unavailable' }, 503)
     if (found.kind === 'unknown' || !found.caller.customerId)
       return context.json({ kind: 'unauthorized' }, 401)

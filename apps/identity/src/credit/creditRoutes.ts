@@ -33,7 +33,6 @@ export const creditRoutes = ({
   sources,
 }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
-  app.use('/store-credit', callers.requireCustomer)
   app.use('/store-credit/*', callers.requireCustomer)
 
   app.get('/store-credit', async (context) =>

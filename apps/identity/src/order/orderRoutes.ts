@@ -38,7 +38,6 @@ export const orderRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { callers, services, limits, exposures, start } = dependencies
   const { attempts, commerce, sites } = services
   const app = new Hono<CallerEnv>()
-  app.use('/orders', callers.requireCaller)
   app.use('/orders/*', callers.requireCaller)
   app.use('/carts/:cartId/order', callers.requireCaller)
 

@@ -43,7 +43,6 @@ export const savedCardRoutes = ({
   sites,
 }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
-  app.use('/payment-methods', callers.requireCustomer)
   app.use('/payment-methods/*', callers.requireCustomer)
   app.use('/payment-options', callers.ensureCaller)
 

@@ -29,7 +29,6 @@ export const subscriptionRoutes = ({
   savedCards,
 }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
-  app.use('/subscriptions', callers.requireCustomer)
   app.use('/subscriptions/*', callers.requireCustomer)
 
   /** The renewal of a period; `null` for a period that has ended or is continued already. */
