@@ -36,7 +36,7 @@ const bedding = (scene: SceneBuilder): string => {
   return (
     fill(cover, mix(mix(dark ? main : second, paper, 0.3), '#ffffff', 0.3)) +
     line(
-      'M-40 940C160 902 380 966 560 924S760 930 850 900M-40 1000C160 960 300 1010 560 984',
+      'M-40 940C160 902 380 966 560 924S760 930 850 900M-40 1004C160 976 360 1030 560 1000S780 990 850 1002',
       shadow,
       14,
       `opacity=".18" ${scene.blur(9, 20)}`,
