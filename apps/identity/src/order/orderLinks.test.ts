@@ -24,7 +24,7 @@ test.each([
   ['a shorter signature', 'SV-1', (key: string) => key.slice(0, -4)],
   ['no signature', 'SV-1', () => 'zzzzzzzz'],
   ['an empty key', 'SV-1', () => ''],
-])('refuses the key of an order link with %s', (_, number, change) => {
+])('refuses the key of an order link: %s', (_, number, change) => {
   now = 0
   expect(links.isValid(number, change(links.keyOf('SV-1')))).toBe(false)
 })

@@ -28,7 +28,7 @@ test('returns no prediction for an unknown line', () => {
   expect(predictTotals(aCart(), { lineItemId: 'x', quantity: 1 })).toBeUndefined()
 })
 
-describe('when no discount depends on quantities', () => {
+describe('when no discount has a condition on quantities', () => {
   test('predicts all totals of a plain cart', () => {
     expect(predict(aCart([plain, other]), 5)).toEqual({
       currencyCode: 'USD',
@@ -44,7 +44,7 @@ describe('when no discount depends on quantities', () => {
     expect(predict(aCart([plain]), 0)).toMatchObject({ subtotal: 0, total: 0, discount: 0 })
   })
 
-  test('scales a product discount with the quantity', () => {
+  test('multiplies the product discount of a unit by the new quantity', () => {
     const sale = aLine({ quantity: 2, price: { value: usd(3_900), discounted: { value: usd(3_000) } } })
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })
   })

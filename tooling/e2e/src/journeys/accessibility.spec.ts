@@ -149,7 +149,7 @@ test('finds no violation after the country has changed: with a suggested address
   await expectAccessible(page, 'another currency and shipping methods')
 })
 
-test('finds no violation in the payment step: without Afterpay, with a billing address, and with a purchase order', async ({
+test('finds no violation in each state of the payment step: Afterpay unavailable, another billing address, purchase order', async ({
   page,
   context,
   shop,
