@@ -83,7 +83,7 @@ describe('drawImage', () => {
   it.each([
     ['a light design', aDesign()],
     ['a dark design', aDesign({ family: 'ditsy', palette: 'midnight-garden' })],
-  ])('draws the kinds of home goods so that a small picture of %s tells them apart', async (_, design) => {
+  ])('draws a different small image for each kind of home goods, for %s', async (_, design) => {
     const pixels = new Map<string, readonly number[]>()
     for (const view of homeViews) {
       const image = sharp(Buffer.from(drawImage(design, view).svg))

@@ -66,7 +66,7 @@ const onTable = (scene: SceneBuilder, cell: number): string =>
 
 const [left, right] = across(runnerHalf, 1)
 const [farLeft, farRight] = across(runnerHalf, farSize)
-const lying = `M${pair(farLeft, far)}L${pair(farRight, far)}L${pair(right, near)}L${pair(left, near)}Z`
+const flat = `M${pair(farLeft, far)}L${pair(farRight, far)}L${pair(right, near)}L${pair(left, near)}Z`
 const hanging = `M${left} ${near}L${right} ${near}C${right + 6} 800 ${right + 2} 870 ${right + 9} 926C470 938 330 938 ${left - 9} 926C${left - 2} 870 ${left - 6} 800 ${left} ${near}Z`
 
 const tabletop = (scene: SceneBuilder): string => {
@@ -168,11 +168,11 @@ export const runner = (design: DesignSpec): DrawnImage => {
       skirting(800, 260, 28) +
       floor(scene, 800, 260, 740, '#b8a58c') +
       tabletop(scene) +
-      castShadow(scene, lying, 4, 5, 5, 0.4, 8) +
+      castShadow(scene, flat, 4, 5, 5, 0.4, 8) +
       castShadow(scene, hanging, 10, 6, 9, 0.5, 14) +
       onTable(scene, cell) +
-      finished(scene, lying) +
-      fill(lying, overTop) +
+      finished(scene, flat) +
+      fill(flat, overTop) +
       clothPiece(scene, hanging, scene.print({ cell, x: centreX, y: near, squash: 0.86 })) +
       folded(scene, hanging, 3, 0.2, 0.12) +
       shaded(hanging, overDrop) +
