@@ -69,6 +69,22 @@ describe('prices of a channel', () => {
       expect(await priceFor(id)).toEqual({ value: { centAmount: 1899 }, channelRef: null, channel: null })
   })
 
+  it('reads a product again after another process has changed it', async () => {
+    const sql = sqlOn(database.url)
+    const change = (from: number, to: number) =>
+      sql.run(
+        `update products set doc = replace(doc::text, '"centAmount": ${from},', '"centAmount": ${to},')::jsonb
+         where id = (select product_id from variants where sku = $1)`,
+        sku,
+      )
+    expect(await priceFor(channel?.id)).toMatchObject({ value: { centAmount: 77 } })
+    await change(77, 78)
+    expect(await priceFor(channel?.id)).toMatchObject({ value: { centAmount: 78 } })
+    await change(78, 77)
+    expect(await priceFor(channel?.id)).toMatchObject({ value: { centAmount: 77 } })
+    await sql.end()
+  })
+
   const search = `query ($channel: ReferenceInput, $queryFilters: [SearchFilterInput!], $sorts: [String!]) {
     productProjectionSearch(queryFilters: $queryFilters, sorts: $sorts, limit: 1, markMatchingVariants: true
       priceSelector: { currency: "USD", country: "US", channel: $channel }) {

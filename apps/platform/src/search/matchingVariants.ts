@@ -22,8 +22,12 @@ const priceOf = (variant: Variant, { selector, now }: PriceScope): Price | undef
       })
     : undefined
 
+/** The values of the terms with this name, which begins with the name of their attribute: `color`, `color.label.en`. */
 const termsNamed = (variant: Variant, name: string): string[] =>
-  variant.attributes.flatMap(attributeTerms).flatMap((term) => (term.name === name ? term.value : []))
+  variant.attributes
+    .filter((attribute) => name === attribute.name || name.startsWith(`${attribute.name}.`))
+    .flatMap(attributeTerms)
+    .flatMap((term) => (term.name === name ? term.value : []))
 
 const fulfilsAny = (found: readonly string[], filter: Filter): boolean => {
   if (filter.kind === 'terms') return found.some((term) => filter.values.includes(term))

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Connection } from '../db/database.ts'
 import { allVariants, type Product, type Variant } from '../model/product.ts'
+import { findProducts } from '../store/findProducts.ts'
 import { pageOf } from '../where/page.ts'
 import { cachedCounts } from './cachedCounts.ts'
 import { findInStock } from './findInStock.ts'
@@ -21,11 +22,17 @@ const readPage = async (
   withVariants: boolean,
 ): Promise<Product[]> => {
   if (window.limit === 0 || window.offset >= window.total) return []
-  const doc = sql.raw(withVariants ? 'p.doc' : 'p.card')
-  const { rows } = await db.execute(sql`select ${doc} as doc
-    from (select product_id, row_number() over () as place from (${pageIds(plan, window, window.total)}) ids) page
-    join products p on p.id = page.product_id order by page.place`)
-  return rows.map((row) => row.doc as Product)
+  const page = sql`(select product_id, row_number() over () as place from (${pageIds(plan, window, window.total)}) ids) page`
+  if (!withVariants) {
+    const { rows } = await db.execute(
+      sql`select p.card from ${page} join products p on p.id = page.product_id order by page.place`,
+    )
+    return rows.map((row) => row.card as Product)
+  }
+  const { rows } = await db.execute(sql`select product_id from ${page} order by place`)
+  const ids = rows.map((row) => String(row.product_id))
+  const found = new Map((await findProducts(db, ids)).map((product) => [product.id, product]))
+  return ids.flatMap((id) => found.get(id) ?? [])
 }
 
 const matchPredicateOf = async (

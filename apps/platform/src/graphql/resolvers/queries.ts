@@ -28,9 +28,9 @@ const productBy = async (
   { db }: Context,
   { id, key, sku }: ByIdOrKey & { readonly sku?: string | null },
 ): Promise<Product | undefined> => {
-  if (sku) return (await findProducts(db, [], [sku]))[0]
-  if (key) return productStore.findWhere(db, eq(products.key, key))
-  return id ? productStore.find(db, id) : undefined
+  if (key && !sku) return productStore.findWhere(db, eq(products.key, key))
+  const [product] = await findProducts(db, sku ? [] : [id ?? ''], sku ? [sku] : [])
+  return product
 }
 
 export const queries = {
