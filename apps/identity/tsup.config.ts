@@ -1,7 +1,10 @@
 import { bundledService } from '@selvedge/build'
 import { defineConfig, type Options } from 'tsup'
 
-/** A bundle of the service. The workflow engine looks for its own package's files, so it stays outside. */
+/**
+ * Returns the options for a bundle of the service. The workflow engine is not bundled, because it looks for files of
+ * its own package.
+ */
 export const bundle = (entry: Record<string, string>): Options =>
   bundledService(entry, ['@dbos-inc', 'pg-native'])
 

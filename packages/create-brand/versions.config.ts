@@ -9,13 +9,13 @@ type Manifest = {
 }
 
 const packages = ['analytics', 'cart-domain', 'commerce-client', 'identity-client', 'ui-kit']
-/** What a site needs besides the packages and their peers, in the versions of the workspace's catalog. */
+/** The other dependencies of a site. Their versions are those of the workspace's catalog. */
 const shared = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'typescript', 'valibot', 'vite']
 
-/** The component kit has the version of this tool. */
+/** Another dependency of a site. Its version is that of the component kit's dev dependency. */
 const REACT_PLUGIN = '@vitejs/plugin-react'
 
-/** The versions of a new site's dependencies, which the build writes into the generator. */
+/** Returns the versions of a new site's dependencies by name. The build of this package writes them into the bundle. */
 export const publishedVersions = (): Readonly<Record<string, string>> => {
   const catalog = read('../../pnpm-workspace.yaml')
   const inCatalog = (name: string): readonly [string, string] => {

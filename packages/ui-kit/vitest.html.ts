@@ -21,7 +21,7 @@ const loader = new StaticConfigLoader({
   },
 })
 
-// Rules and elements are resolved once, which takes longer than the validation of a story.
+// Resolves the rules and elements only once, because this takes longer than validating a story.
 const resolved = loader.getConfigFor('')
 loader.getConfigFor = () => resolved
 const validator = new HtmlValidate(loader)

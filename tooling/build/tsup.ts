@@ -20,7 +20,7 @@ export const library = (
   ...more,
 })
 
-/** The build of a Node service: one ESM bundle of our own code, dependencies left to node_modules. */
+/** The build of a Node service: an ESM bundle of our own code. The dependencies stay in node_modules. */
 export const service = (entry: Record<string, string>, more: Options = {}): Options => ({
   entry,
   format: ['esm'],
@@ -34,8 +34,8 @@ export const service = (entry: Record<string, string>, more: Options = {}): Opti
 })
 
 /**
- * The build of a Node service whose dependencies are in the bundle, because loading hundreds of modules takes half of its
- * start. `external` names packages that stay in node_modules.
+ * The build of a Node service whose dependencies are in the bundle, because loading hundreds of separate modules takes
+ * half of the time of a start. `external` names packages that stay in node_modules.
  */
 export const bundledService = (
   entry: Record<string, string>,
@@ -44,7 +44,7 @@ export const bundledService = (
 ): Options =>
   service(entry, {
     noExternal: [new RegExp(`^(?!${external.join('|')})`)],
-    // Some dependencies are CommonJS modules.
+    // Some dependencies are CommonJS modules, which need `require`.
     banner: {
       js: "import { createRequire as createRequireOfBundle } from 'node:module'; const require = createRequireOfBundle(import.meta.url);",
     },

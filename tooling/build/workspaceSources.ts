@@ -27,16 +27,16 @@ const sourcesOf = (manifest: string): [string, string][] => {
     const built = typeof target === 'string' ? target : target.import
     const source = built?.endsWith('.js') ? sourceOf(folder, built) : undefined
     if (!source) return []
-    // The import of an entry's style file also resolves to the source file, which imports its styles itself.
+    // An import of an entry's style file also resolves to the entry's source file, which imports its styles itself.
     const styles: [string, string][] = exports['./styles/*'] ? [[join(name, 'styles', entry), source]] : []
     return [[join(name, entry), source], ...styles]
   })
 }
 
 /**
- * The sources of the packages by what is imported, for example `@selvedge/cart-domain/forms`. In development the shop and the
- * services run them instead of the built files, so that an edit shows at once. Entries without a source of their own, such as
- * fonts, are left out.
+ * Returns the source file for each import of the packages, for example for `@selvedge/cart-domain/forms`. In
+ * development the shop and the services run the source files instead of the built files, so that an edit takes effect
+ * at once. Entries without a source file, such as fonts, are left out.
  */
 export const workspaceSources = (): ReadonlyMap<string, string> =>
   new Map(globSync(`${packages}/*/package.json`).flatMap(sourcesOf))

@@ -8,7 +8,7 @@ const BASE = '011ac0e0aa3887307817d4502aec12efe4fe67ad'
 
 const git = (...args: readonly string[]) => spawnSync('git', args, { encoding: 'utf8' })
 
-// A shallow clone may end above the base, and an unpacked archive has no history.
+// Checks only the last commit when the base is missing, for example in a shallow clone.
 const range = process.argv[2] ?? (git('cat-file', '-e', BASE).status === 0 ? `${BASE}..HEAD` : 'HEAD~1..HEAD')
 const { status, stdout } = git('log', '--no-merges', '--format=%h %s', range, '--')
 const commits = status === 0 ? stdout.split('\n').filter(Boolean) : []

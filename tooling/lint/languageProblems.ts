@@ -82,7 +82,10 @@ const declaresName = (node: Node) =>
     ? node.name
     : undefined
 
-/** Splits `createPageBody` into `create page body`. HTTP's term for idle connections is one word. */
+/**
+ * Splits a name into words: `createPageBody` becomes `create page body`. `keepAlive` stays one word, because it is
+ * HTTP's term for idle connections.
+ */
 const inWords = (name: string): string =>
   name
     .replace(/keepAlive/g, 'keepalive')
@@ -128,7 +131,7 @@ export const languageProblems = (file: string, text: string): readonly LanguageP
       check('name', inWords(name.text), lineOf(name.getStart()))
     const title = titleOf(node)
     if (title) check('title', title, lineOf(node.getStart()))
-    // Tokens too: a comment before a closing bracket belongs to no other node.
+    // Tokens are visited too, because a comment before a closing bracket belongs to no other node.
     for (const child of node.getChildren(source)) visit(child)
   }
   visit(source)

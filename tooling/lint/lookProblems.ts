@@ -1,4 +1,4 @@
-/** An allowed line outside the tokens, and the reason. */
+/** A line that may contain a style without a token, and the reason. */
 export type Exception = { readonly file: string; readonly text: RegExp; readonly why: string }
 
 /** A rule: the pattern that it finds, and what to write instead. */

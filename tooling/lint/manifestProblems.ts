@@ -27,7 +27,7 @@ export const sharedNames = (workspaceFile: string): ReadonlySet<string> => {
   return new Set([...block.matchAll(/^ +"?([^":\s]+)"?:/gm)].map((match) => match[1] ?? ''))
 }
 
-/** Every app and package has the same three scripts. Tooling has nothing to build. */
+/** Returns the required scripts that a manifest lacks. Workspaces in `tooling` require none of them. */
 const missingScripts = (file: string, manifest: Manifest): string[] =>
   file.startsWith('tooling') ? [] : ['build', 'test', 'typecheck'].filter((name) => !manifest.scripts?.[name])
 

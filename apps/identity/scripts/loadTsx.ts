@@ -3,7 +3,8 @@ import { registerHooks } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { transformSync } from 'esbuild'
 
-// Node runs TypeScript, but not JSX. The built service needs no hook, because tsup compiles the operator's pages.
+// This hook compiles JSX, because Node runs TypeScript but not JSX. The built service needs no hook, because tsup
+// compiles the operator's pages.
 registerHooks({
   load: (url, context, nextLoad) => {
     if (!url.endsWith('.tsx')) return nextLoad(url, context)

@@ -29,10 +29,10 @@ type AppOptions = {
 }
 
 const BODY_LIMIT = 64 * 1024
-/** Three images of 5 MB in base64, and the message. */
+/** The maximum size of a support message in bytes: three images of 5 MB in base64, and the text. */
 const SUPPORT_BODY_LIMIT = 21 * 1024 * 1024
 
-/** Creates the application: what all routes share, and the routes. */
+/** Creates the application: the middleware that all routes share, and the routes. */
 export const createApp = (options: AppOptions): Hono => {
   const { pool, metrics, log, publicUrl, isSiteOrigin, cookieName, allowedHosts, metricsAccess, mount } =
     options

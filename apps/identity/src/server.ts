@@ -13,7 +13,7 @@ const fail = (message: string) => (error: unknown) => {
   log.fatal({ reason: error }, message)
   process.exit(1)
 }
-// Node would print the error with the parameters of a failed query.
+// Logs the error, because Node would print it with the parameters of a failed query.
 process.once('uncaughtException', fail('an uncaught error ended the service'))
 
 const identity = await startIdentity(settings, log).catch(fail('the service could not start'))

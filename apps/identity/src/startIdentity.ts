@@ -116,7 +116,7 @@ export const startIdentity = async (
     database,
     providers,
     log,
-    // A request makes up to four calls.
+    // One request that saves a method makes up to four calls of the provider.
     patienceMs: settings.PROVIDER_TIMEOUT_SECONDS * 4000,
     observe,
   })

@@ -10,8 +10,8 @@ import { seedDatabase } from './seed/seedDatabase.ts'
 import type { Settings } from './settings/settings.ts'
 
 /**
- * Migrates the database, saves the configured API client and the shop's origins, and seeds an empty database, one
- * instance at a time.
+ * Migrates the database, saves the configured API client and the shop's origins, and seeds the database if it is empty.
+ * A lock ensures that only one instance of the service does this at a time.
  */
 export const prepareDatabase = async (settings: Settings, log: Log, now: () => Date): Promise<void> => {
   const { db, close } = connect(settings.databaseUrl, log)

@@ -27,7 +27,7 @@ export type TestDatabase = {
 /** Starts a Postgres in a temporary folder, which `stop` removes. */
 export const startDatabase = async (): Promise<TestDatabase> => {
   const folder = await mkdtemp(join(tmpdir(), 'platform-postgres-'))
-  // When run as root, Postgres uses another user, who needs access to the folder.
+  // If this process runs as root, Postgres runs as another user. That user needs access to the folder.
   await chmod(folder, 0o755)
   const port = await freePort()
   const postgres = new EmbeddedPostgres({

@@ -23,6 +23,6 @@ const hydrate = (): void => {
   })
 }
 
-// Remix decodes the page's data shortly after the document is complete.
+// Hydration starts when the document is complete, because Remix decodes the page's data only shortly after that.
 if (document.readyState === 'loading') addEventListener('DOMContentLoaded', hydrate)
 else hydrate()

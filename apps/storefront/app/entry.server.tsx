@@ -18,10 +18,13 @@ import { pathWithoutKey } from './i18n/listPaths.ts'
 
 const textFonts = { selvedge: selvedgeFont, larkhouse: larkhouseFont } as const
 
-/** How long a page waits for its deferred parts, in milliseconds. */
+/** The time in milliseconds after which a page stops waiting for its deferred parts. */
 export const streamTimeout = 5_000
 
-/** How long a page that is stored for other visitors waits for its deferred parts before it is sent, in milliseconds. */
+/**
+ * The time in milliseconds that a page waits for its deferred parts before it is sent, if it is also stored for other
+ * visitors.
+ */
 const WHOLE_PAGE_WAIT_MS = 250
 
 /**

@@ -8,8 +8,9 @@ import { sharePages } from './pages/sharePages.ts'
 import type { Settings } from './settings/settings.ts'
 
 /**
- * Creates the shop: the pages and the server around them, bundled together so that each class exists once. In development there
- * is no folder of built files for browsers, and every page is rendered, so that it shows the latest edit.
+ * Creates the shop: the pages and the server around them, bundled together so that each class exists once. Without
+ * `clientFolder`, as in development, no page is stored: each request renders its page, which therefore shows the latest
+ * edit.
  */
 export const createShop = (settings: Settings, log: Logger, clientFolder?: string) => {
   const handle = createRequestHandler(build, import.meta.env.MODE)

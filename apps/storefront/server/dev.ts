@@ -1,4 +1,5 @@
-// Development: the same server behind vite, which serves modules and reloads.
+// Starts the shop for development. Vite is in front of the shop's server: it serves modules, and reloads pages after an
+// edit.
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import pino from 'pino'
@@ -18,7 +19,7 @@ type ShopModule = typeof import('./createShop.ts')
 type Shop = ReturnType<ShopModule['createShop']>
 let loaded: { readonly module: ShopModule; readonly shop: Shop } | undefined
 
-/** The shop from its current files: vite returns another module after a change to one of them. */
+/** Loads the shop from its current files: after a file has changed, vite returns a new module. */
 const loadShop = async (): Promise<Shop> => {
   const module = (await vite.ssrLoadModule('/server/createShop.ts')) as ShopModule
   if (loaded?.module !== module) loaded = { module, shop: module.createShop(settings, log) }

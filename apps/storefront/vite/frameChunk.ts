@@ -46,7 +46,10 @@ const PREVIEW = /\/app\/routes\/preview\.tsx/
 /** General code that this many routes use belongs to the frame: separate files would be larger. */
 const COMMON = 3
 
-/** A module, everything that it imports, and the parts of the app that those load after hydration. */
+/**
+ * Returns a module, all modules that it imports, and the parts of the app that any of these modules loads after
+ * hydration.
+ */
 const reach = (from: string, info: Info): ReadonlySet<string> => {
   const seen = new Set<string>()
   for (const waiting = [from]; waiting.length > 0; ) {

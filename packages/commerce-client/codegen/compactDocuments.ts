@@ -33,9 +33,9 @@ const spreadBy = (
 }
 
 /**
- * Typed documents as text, with every fragment once: a thirtieth of the size of syntax trees, which repeat the
- * fragments in each operation. `document` parses a document when its module is loaded; bundlers drop the documents that
- * no module imports.
+ * A codegen plugin that writes typed documents as text, with every fragment once. The text has a thirtieth of the size
+ * of syntax trees, which repeat the fragments in each operation. `document` parses a document when its module is
+ * loaded; bundlers drop the documents that no module imports.
  */
 export const compactDocuments: CodegenPlugin = {
   plugin: (schema, files) => {

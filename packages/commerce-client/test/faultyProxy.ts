@@ -2,9 +2,9 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 
 /**
- * What the proxy does with a call. `lose` carries the call out and breaks the connection before the response; `cut`
- * breaks it in the middle of the response; `refuse` breaks it before the call is carried out; `stall` never responds; a
- * number is the status of the response.
+ * What the proxy does with a call. `lose`: the platform receives the call, and the connection breaks before the
+ * response. `cut`: the connection breaks in the middle of the response. `refuse`: the connection breaks before the
+ * platform receives the call. `stall`: there is no response. A number: the proxy responds with this status.
  */
 export type Fault = 'lose' | 'cut' | 'refuse' | 'stall' | number
 
@@ -20,9 +20,15 @@ export type FaultyProxy = {
   readonly url: string
   /** Every call, in order, including failed ones. */
   readonly calls: Call[]
-  /** Faults for the next calls of an operation (or path, for the auth host), in order. */
+  /**
+   * Adds the faults of the next calls of an operation, in order. For the auth host, pass a path instead of an
+   * operation.
+   */
   readonly fail: (operation: string, ...faults: readonly Fault[]) => void
-  /** Runs `act` once before the next call of an operation is carried out, to simulate a client that is faster. */
+  /**
+   * Runs `act` once before the next call of an operation is carried out, to simulate another client that makes its call
+   * first.
+   */
   readonly before: (operation: string, act: () => Promise<unknown>) => void
   readonly reset: () => void
   readonly stop: () => Promise<void>

@@ -7,7 +7,7 @@ import { memoryTokenStore, type TokenStore } from '../src/tokens/tokenStore.ts'
 
 const { url, projectKey, clientId, clientSecret } = inject('platform')
 
-/** The running platform as a project. */
+/** The project on the running platform, with the credentials of its API client. */
 export const project = { authUrl: url, projectKey, clientId, clientSecret } as const
 export const { graphqlUrl } = endpointsOfApiUrl(url, projectKey)
 

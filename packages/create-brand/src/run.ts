@@ -35,7 +35,10 @@ const readText = (file: string): Result<string> => {
   }
 }
 
-/** The settings of a file; the path of its environment file is relative to it. */
+/**
+ * Reads the settings from a JSON file. The path of the environment file in it is relative to the folder of the JSON
+ * file.
+ */
 const configOfFile = (file: string): Result<BrandConfig> => {
   const found = readText(file)
   if (!found.ok) return found

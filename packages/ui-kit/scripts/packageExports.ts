@@ -1,6 +1,6 @@
 import { components } from './components.ts'
 
-// In Node 20.19 and later, `require` can also load these ES modules. It uses the condition `default`.
+// In Node 20.19 and later, `require` can load ES modules. For `require`, Node uses the condition `default`.
 const entry = (name: string, source: string) => ({
   types: `./dist/types/${source}.d.ts`,
   import: `./dist/${name}.js`,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 const LETTERS = 26
 
-/** The file of each prefix, and the numbers of the classes in that file. */
+/** The file to which each prefix belongs, and the number of each class in that file, by hash. */
 const files = new Map<string, { readonly file: string; readonly numbers: Map<string, number> }>()
 
 /**

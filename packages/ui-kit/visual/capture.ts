@@ -83,7 +83,7 @@ const capture = async (page: Page, clip: Clip): Promise<Buffer> => {
   return Buffer.from(data, 'base64')
 }
 
-/** Renders all stories of each theme in one frame, and takes one screenshot of the five frames. */
+/** Renders the stories of each column in a separate frame, and takes one screenshot of all five frames. */
 const captureTogether = async (page: Page, requests: readonly ShowRequest[]): Promise<Buffer> => {
   const height = await page.evaluate(async (requested) => {
     const frames = Array.from(document.querySelectorAll('iframe'))

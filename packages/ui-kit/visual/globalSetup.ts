@@ -17,7 +17,7 @@ const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.j
 
 /** Builds the page that shows stories, and serves it during the comparison. */
 export const setup = async ({ provide }: TestProject): Promise<() => void> => {
-  // In a separate process, because in a test run Vite would use the development build of React.
+  // The build runs in a separate process, because in a test run Vite would use the development build of React.
   await promisify(execFile)(process.execPath, [vite, 'build', '--config', 'visual/vite.config.ts'], {
     cwd: packageFolder,
     env: { ...process.env, NODE_ENV: 'production' },

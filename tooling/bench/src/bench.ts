@@ -14,7 +14,7 @@ type Bench = {
   readonly measure: () => Promise<readonly Section[]>
 }
 
-// A separate run: growth takes minutes, and needs only the platform, not a built shop.
+// The growth of the catalogue is measured in a separate run, because this takes minutes and needs only the platform.
 const growth: Bench = {
   file: 'latest-growth',
   run: 'medians of calls made in turns',

@@ -117,7 +117,7 @@ export type TaxRate = {
   readonly includedInPrice: boolean
   readonly country: string
   readonly state?: string
-  /** The parts of the rate, which add up to it. */
+  /** The parts of the rate. Their sum is the rate. */
   readonly subRates?: readonly { readonly name: string; readonly amount: number }[]
 }
 

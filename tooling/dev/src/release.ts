@@ -1,6 +1,7 @@
 // Prepares a release candidate of the packages: pnpm release [--final] [--dry-run]
-// Writes versions and changelogs from the changesets, builds the packages and checks what would be published. Publishing itself is
-// `pnpm publish -r`, in a CI that gives provenance. --dry-run does all of it in a copy of the last commit, and removes the copy.
+// Writes versions and changelogs from the changesets, builds the packages and checks what would be published. It
+// publishes nothing: run `pnpm publish -r` for that, in a CI environment that supports provenance. With --dry-run, it
+// works in a copy of the last commit, and removes the copy afterwards.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -28,7 +29,10 @@ const manifestsIn = (folder: string): readonly (Manifest & { readonly folder: st
     return manifest.private ? [] : [{ ...manifest, folder: own }]
   })
 
-/** Versions, changelogs, builds and checks in a checkout. Prints a line for each package. */
+/**
+ * Sets the versions, writes the changelogs, and builds and checks the packages of a checkout. Prints a line for each
+ * package.
+ */
 const prepare = (folder: string, final: boolean): void => {
   const run = (...command: readonly string[]): void => {
     process.stdout.write(`\n$ pnpm ${command.join(' ')}\n`)

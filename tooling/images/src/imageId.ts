@@ -2,8 +2,8 @@
 export type ImageId = (url: string | undefined) => string
 
 /**
- * Creates short ids for images: the number of their allowed host and the path there. Pages contain hundreds of image
- * URLs, and an id cannot name another host.
+ * Creates short ids for images: the number of the allowed host, and the path on this host. Short ids keep pages small,
+ * because pages contain hundreds of image URLs. An id cannot name a host that is not allowed.
  */
 export const createImageId =
   (hosts: readonly string[]): ImageId =>

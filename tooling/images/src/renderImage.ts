@@ -48,7 +48,10 @@ const draw = async (source: Buffer, width: number): Promise<Buffer> => {
     .toBuffer()
 }
 
-/** Large images are for screens with several pixels a point, where the marks of a lower quality are too small to see. */
+/**
+ * Large images are for screens with several pixels per point, on which the artefacts of a lower quality are too small
+ * to see.
+ */
 const avifQuality = (width: number): number => (width < masterWidths[0] ? 58 : 48)
 
 const encode = (master: Buffer, { width, format }: ImageRequest): Promise<Buffer> => {

@@ -13,7 +13,7 @@ type ClientLike = Parameters<typeof runQuery>[0]
 export const isDocumentAny: IsAny<typeof GetActiveCartDocument> = false
 export const isCartAny: IsAny<Cart> = false
 
-/** Checks the variables and the result of a query. */
+/** Contains correct code, which the compiler must accept, and wrong variables and fields, which it must reject. */
 export const readLineIds = async (client: ClientLike): Promise<string[]> => {
   // @ts-expect-error: the slug is missing.
   await runQuery(client, GetProductBySlugDocument, {})

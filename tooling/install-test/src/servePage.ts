@@ -10,7 +10,10 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
-/** Serves a built site like a static host: paths that name no file are pages, which the site itself shows. */
+/**
+ * Serves a built site like a static host. A path without a file extension is a page of the site: the response is
+ * `index.html`.
+ */
 export const servePage = async (folder: string, port: number): Promise<{ stop: () => Promise<void> }> => {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')

@@ -1,9 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 
 /**
- * Whether a request that changes something comes from a page of the given origin. Browsers send `Sec-Fetch-Site`, older
- * ones `Origin`; a form without JavaScript sends both. A request with neither is not from a page. When both are sent both
- * have to match, which `hono/csrf` does not require.
+ * Whether a request that changes something comes from a page of the given origin. Current browsers send
+ * `Sec-Fetch-Site`, and older browsers send `Origin`; for a form without JavaScript, browsers send both. A request
+ * without either header is not from a page. If a request has both headers, both have to match, which `hono/csrf` does
+ * not require.
  */
 const isOwnRequest = (headers: Headers, origin: string): boolean => {
   const site = headers.get('sec-fetch-site')

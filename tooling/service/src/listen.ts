@@ -26,8 +26,8 @@ const describeError = (error: Error, { port, host, variables }: ListenOptions): 
 }
 
 /**
- * Starts the HTTP server of a service. It disconnects slow clients, and refuses invalid HTTP. When it cannot listen, returns
- * one line that names the variable to change.
+ * Starts the HTTP server of a service. The server disconnects slow clients, and refuses invalid HTTP. If the server
+ * cannot listen, the result is one line that names the variable to change.
  */
 export const listen = (
   fetch: Fetch,

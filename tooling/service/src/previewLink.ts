@@ -7,7 +7,7 @@ export type Preview = {
   readonly site: string
   /** The name of the draft. */
   readonly draft: string
-  /** The end of the link, in seconds since 1970. */
+  /** The time at which the link expires, in seconds since 1970. */
   readonly until: number
 }
 

@@ -22,7 +22,7 @@ type Dependencies = {
 
 const statusOf = { credentials: 401, refused: 422, unavailable: 503 } as const
 
-/** Login, registration and logout (spec §4). No response reveals whether an email address has an account. */
+/** Routes for login, registration and logout (spec §4). No response reveals whether an email address has an account. */
 export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { signIn, limits, pending, registration, sources, devices } = dependencies
   const app = new Hono<CallerEnv>()
@@ -39,7 +39,7 @@ export const accountRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     if (!body.ok) return invalidBody(context, body)
     const { email, password, device } = body.value
     const source = sourceOf(context, sources)
-    // Counts before checking the password, so that parallel tries are counted, too.
+    // The try is counted before the password is checked, so that parallel tries are counted, too.
     const subject = subjectFrom(source, email)
     const exceeded = (await limits.check('loginSource', source)) ?? (await limits.consume('login', subject))
     if (exceeded) return tooManyRequests(context, exceeded)

@@ -37,8 +37,8 @@ export const createEmailChanges = ({ database, commerce, mailer, shopUrl }: Depe
       .values({ customerId: customer.id, ...change })
       .onConflictDoUpdate({ target: emailChanges.customerId, set: change })
     const latest = valueOrThrow(await runQuery(commerce.server, FindCustomerDocument, { id: customer.id }))
-    // The customer was changed after the check, for example by a new password. That password ended all changes that
-    // were pending then, but this change was stored later.
+    // The customer was changed after the password check, for example by a new password. A new password removes only the
+    // email changes that are stored already, so this change has to be removed here.
     if (latest.customer?.version !== customer.version) {
       await database.delete(emailChanges).where(eq(emailChanges.tokenHash, change.tokenHash))
       return false
@@ -87,8 +87,7 @@ ${shopUrl()}/account/forgot`,
     const { customer } = valueOrThrow(
       await runQuery(commerce.server, FindCustomerDocument, { id: change.customerId }),
     )
-    // Looks for the change again after the version was read, because a password that was set in between ends the
-    // change.
+    // Reads the change a second time, because a new password may have removed it before the customer was read.
     if (!customer || !(await find())) return false
     if (customer.email !== change.email) {
       const { id, version } = customer

@@ -11,7 +11,7 @@ type Dependencies = {
   readonly preferences: PreferenceStore
 }
 
-/** How often a customer gets mail from the shop. */
+/** Routes that read and set how often a customer gets mail from the shop. */
 export const emailOptionRoutes = ({ callers, preferences }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
   app.use('/email-options', callers.requireCustomer)

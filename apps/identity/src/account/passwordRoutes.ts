@@ -38,7 +38,7 @@ type Dependencies = {
 /** The message for a failed reset (spec §8). */
 const RESET_FAILED = 'Invalid token or password, please try again.'
 
-/** Forgotten, reset and changed passwords. */
+/** Routes for forgotten, reset and changed passwords. */
 export const passwordRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { callers, commerce, limits, sessions, devices, emailChanges, signIn, startPasswordReset, sources } =
     dependencies

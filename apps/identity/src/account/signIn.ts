@@ -45,15 +45,16 @@ type Dependencies = {
 const unavailable = { kind: 'unavailable' } as const
 
 /**
- * Whether the caller is a page. A page sends a cookie or at least an Origin; a server sends a bearer token or neither.
+ * Whether the caller is a page rather than a server. A page sends a cookie or an `Origin` header, and no bearer token.
+ * A server sends a bearer token, or none of these.
  */
 const isPage = (context: Context): boolean =>
   context.req.header('authorization') === undefined &&
   (context.req.header('origin') !== undefined || context.req.header('cookie') !== undefined)
 
 /**
- * Login, registration and logout for both kinds of caller. For a server, the guest's cart is merged, and
- * the caller stores the tokens. A page gets a session with a new id, and merges its cart with a separate call (spec
+ * Creates login, registration and logout for servers and pages. When a server calls, the guest's cart is merged, and
+ * the server stores the tokens. A page gets a session with a new id, and merges its cart with a separate call (spec
  * §4).
  */
 export const createSignIn = ({ callers, commerce, database, sites, log, preferences }: Dependencies) => {
@@ -87,7 +88,7 @@ export const createSignIn = ({ callers, commerce, database, sites, log, preferen
     return tokens
   }
 
-  /** Logs in although the carts could not be merged: `cartId` is `null` (spec §4, FAILED). */
+  /** Logs the customer in when the carts could not be merged. In that case `cartId` is `null` (spec §4, FAILED). */
   const loginWithoutCart = async (
     email: string,
     password: string,

@@ -40,7 +40,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
   const introspect = shareIntrospections(flows)
 
   const byToken = async (token: string): Promise<Found> => {
-    // No result is stored, so that a revoked token stops working at once.
+    // The result of the introspection is not stored, so that a revoked token stops working at once.
     const owner = await introspect(token)
     if (!owner.ok) return { kind: 'unavailable' }
     const { customerId, anonymousId } = owner.value ?? {}
@@ -72,7 +72,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
     return id ? byCookie(id) : { kind: 'unknown' }
   }
 
-  /** Finds the caller, only once for a request: several middlewares of overlapping paths may require one. */
+  /** Finds the caller once per request, because several middlewares with overlapping paths may require a caller. */
   const findOnce = async (context: Context<CallerEnv>): Promise<Found> => {
     const caller = context.get('caller')
     return caller ? { kind: 'caller', caller } : find(context)

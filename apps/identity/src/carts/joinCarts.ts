@@ -83,7 +83,7 @@ export const joinCarts = async (
     return { cart: await join(commerce, guest, own), isMerged: true }
   }
   const carts = await findCarts(commerce, customerId, site)
-  // Most customers have one cart at most, and need no connection of the database.
+  // Most customers have at most one cart. In that case, no database connection is needed.
   if (carts.length < 2) return joinFound(carts)
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 44))`)

@@ -25,7 +25,10 @@ type MergeRequest = {
 
 type MergeResult = Exclude<MergeStatus, 'FAILED'>
 
-/** Merges a guest's cart (spec §4): claimed, merged into the customer's cart of the same site, or untouched. */
+/**
+ * Merges a guest's cart (spec §4). The cart is claimed by the customer, merged into the customer's cart of the same
+ * site, or not changed.
+ */
 const merge = async (
   { commerce, sites, database }: Omit<Dependencies, 'log'>,
   { guestCartId, customerId, anonymousId }: MergeRequest,

@@ -12,7 +12,7 @@ import type { Settings } from '../settings/settings.ts'
 
 type Client = ReturnType<typeof createCommerceClient>
 
-/** Clients of the commerce platform: with the service's own token, or with a visitor's. */
+/** Clients of the commerce platform. They use the service's own token or a visitor's token. */
 export type Commerce = {
   readonly server: Client
   readonly flows: TokenFlows
@@ -92,14 +92,18 @@ export const valueOrRefusal = <Value>(result: Result<Value, CommerceProblem>): R
   throw new CommerceUnavailable(result.problem.message)
 }
 
-/** Returns the value; throws for a refusal, too. For queries that cannot be refused. */
+/**
+ * Returns the value of a query that the platform cannot refuse. Throws for a refusal, and when the platform did not
+ * respond.
+ */
 export const valueOrThrow = <Value>(result: Result<Value, CommerceProblem>): Value => {
   if (result.ok) return result.value
   throw new CommerceUnavailable(result.problem.message)
 }
 
 /**
- * Returns a field of a response. An absent object is `null`; a missing field means a malformed response, and throws.
+ * Returns a field of a response. Throws when the field is `undefined`, because the response is then malformed: the
+ * platform sends `null` for an absent object.
  */
 export const requireField = <Value>(field: Value | undefined): Value => {
   if (field === undefined)

@@ -24,7 +24,7 @@ type Dependencies = {
   readonly sources: SourceRules
 }
 
-/** Store credit ("spoondollars"): balances and movements. */
+/** Routes that return the balances and movements of store credit ("spoondollars"). */
 export const creditRoutes = ({
   callers,
   ledger,

@@ -5,7 +5,7 @@ import { giftCards } from '../db/schema.ts'
 import { digest } from '../db/sealed.ts'
 import type { Ledger } from '../ledger/createLedger.ts'
 
-/** Letters and digits that are not mistaken for each other: no I, L, O and U. */
+/** Letters and digits that are hard to confuse with each other. I, L, O and U are left out. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 
 /** A new code of 80 random bits, e.g. `GIFT-7K3M-9QPX-2D4T-W8RC`. */

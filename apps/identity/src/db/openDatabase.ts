@@ -11,7 +11,10 @@ import type { Logger } from 'pino'
 /** The database, or a transaction in it. */
 export type Database = PgDatabase<NodePgQueryResultHKT>
 
-/** An arbitrary key: processes that start together migrate one after the other. */
+/**
+ * The key of the lock that makes processes migrate one after the other when they start together. The number is
+ * arbitrary.
+ */
 const MIGRATION_LOCK = 7_310_041
 
 /** The folder of the migrations. `drizzle` is next to `src` and `dist`, so it is one or two folders above this file. */
@@ -38,7 +41,7 @@ const migrateLocked = async (pool: pg.Pool, url: string): Promise<void> => {
   try {
     while (!(await tryLock(client))) await wait(100)
     await migrate(drizzle(client), { migrationsFolder: migrationsFolder() })
-    // Creates the workflow engine's tables, too, because two processes cannot create them at once.
+    // The workflow engine's tables are created under the same lock, because two processes cannot create them at once.
     await DBOS.migrate(url)
   } finally {
     await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]).catch(() => undefined)

@@ -12,7 +12,7 @@ type Options = {
   readonly log: Logger
 }
 
-/** An arbitrary key: only one process at a time takes over work. */
+/** The key of the lock that lets only one process at a time take over work. The number is arbitrary. */
 const TAKEOVER_LOCK = 7_310_042
 
 /** Sends heartbeats of this process, and takes over the work of processes that have stopped sending them. */
@@ -32,7 +32,10 @@ export const createExecutors = ({ database, id, goneSeconds, log }: Options) => 
     return new Set(rows.rows.map((row) => row.id))
   }
 
-  /** Resumes the unfinished orders of processes that are gone. Returns their number; 0 when another process does it. */
+  /**
+   * Resumes the unfinished orders of processes that are gone. Returns the number of resumed orders; 0 while another
+   * process does the same.
+   */
   const resumeOrphanedWorkflows = async (): Promise<number> =>
     database.transaction(async (tx) => {
       const locked = await tx.execute<{ ok: boolean }>(

@@ -7,14 +7,14 @@ const keys = v.optional(v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxLen
 const list = <Values extends readonly string[]>(values: Values) =>
   v.optional(v.pipe(v.array(v.picklist(values)), v.minLength(1)))
 
-/** Whether the date of a time exists. `Date` would convert February 30 to a day in March. */
+/** Whether the calendar day of a timestamp exists. `Date` would convert February 30 to a day in March. */
 const hasDay = (text: string): boolean => {
   const day = text.slice(0, 'yyyy-mm-dd'.length)
   const date = new Date(`${day}T00:00:00Z`)
   return !Number.isNaN(date.valueOf()) && date.toISOString().startsWith(day)
 }
 
-/** A time with its time zone; a date alone would start at another moment in each time zone. */
+/** A timestamp with a time zone. A date alone is refused, because it begins at a different moment in each time zone. */
 const time = v.pipe(
   v.string(),
   v.regex(

@@ -7,7 +7,10 @@ import { type SaveProblem, saveProblem } from './saveProblem.ts'
 
 type Row = typeof experiments.$inferSelect
 
-/** An arbitrary key: experiments are saved one after the other, because one depends on the others of its group. */
+/**
+ * The key of the lock under which experiments are saved one after the other, because the check of an experiment reads
+ * the others of its group. The number is arbitrary.
+ */
 const SAVE_LOCK = 7_310_042
 
 const definitionOf = ({
@@ -49,7 +52,7 @@ export const currentExperiments = async (database: Database): Promise<Experiment
   return rows.map(definitionOf)
 }
 
-/** The experiment of a key, also one that has stopped. */
+/** Finds an experiment by its key, even if the experiment has stopped. */
 export const findExperiment = async (
   database: Database,
   key: string,
@@ -58,7 +61,7 @@ export const findExperiment = async (
   return row && definitionOf(row)
 }
 
-/** Saves a new experiment, or changes one; returns why this is not possible. */
+/** Creates or changes an experiment. Returns the problem when the experiment cannot be saved. */
 export const saveExperiment = async (
   database: Database,
   experiment: NewExperiment,

@@ -11,12 +11,12 @@ export const sentVisitor = (context: Context): string | undefined => {
 }
 
 /**
- * The id that assigns variants: the id that was sent, else the id of the session, which login and logout do not change. A
- * caller with a token but no id is identified by their account.
+ * Returns the id by which variants are assigned: the id that was sent, else the visitor id of the session, which login
+ * and logout do not change. A caller who has neither is identified by their account or guest id.
  */
 export const visitorOf = (context: Context, caller: Caller): string =>
   sentVisitor(context) ?? caller.session?.visitorId ?? ownerKey(caller)
 
-/** What is stored of a visitor: a digest, which cannot be used as the id. */
+/** Returns the digest that is stored instead of a visitor's id. The digest cannot be used as an id. */
 export const visitorDigest = (visitor: string): string =>
   createHash('sha256').update(`experiment visitor\n${visitor}`).digest('base64url')

@@ -15,7 +15,10 @@ export const createExposureStore = (database: Database) => ({
       .values({ experiment, variant, experimentVisitor: visitorDigest(visitor) })
       .onConflictDoNothing()
   },
-  /** The digest to store with an order: only of a visitor who saw an experiment, and has not withdrawn their consent. */
+  /**
+   * Returns the digest to store with an order. Returns `undefined` for a visitor who saw no experiment, or who withdrew
+   * their consent.
+   */
   digestOfKnown: async (visitor: string): Promise<string | undefined> => {
     const digest = visitorDigest(visitor)
     const [found] = await database

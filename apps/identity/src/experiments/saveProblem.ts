@@ -6,7 +6,7 @@ export type SaveProblem =
   /** The audience names a site that the project does not have; `sites` are the project's sites. */
   | { readonly kind: 'unknown-site'; readonly site: string; readonly sites: readonly string[] }
   | { readonly kind: 'has-stopped' }
-  /** The experiment has started, and `field` decides which variant a visitor gets. */
+  /** The experiment has started, so `field` cannot change any more, because it decides which variant a visitor gets. */
   | { readonly kind: 'fixed'; readonly field: 'variants' | 'startsAt' | 'exclusionGroup' }
   /** The experiment `other` uses some of the same visitors of the exclusion group at the same time. */
   | { readonly kind: 'overlaps'; readonly other: string }

@@ -24,7 +24,10 @@ type SiteVisitor = {
 const selectsByGroup = (definitions: readonly ExperimentDefinition[]): boolean =>
   definitions.some(({ audience }) => audience.groups !== undefined)
 
-/** Assigns visitors their variants (spec §7). Locale and currency come from their preferences. */
+/**
+ * Creates the function that assigns variants to a visitor (spec §7). It reads the locale and the currency from the
+ * visitor's preferences.
+ */
 export const createTreatments = ({ database, commerce, preferences }: Dependencies) => {
   const groupOf = async (customerId: string | undefined): Promise<string> => {
     if (!customerId) return ''
@@ -46,5 +49,5 @@ export const createTreatments = ({ database, commerce, preferences }: Dependenci
   }
 }
 
-/** Returns the variants of a visitor by experiment. */
+/** The function that returns a visitor's variants by the keys of the experiments. */
 export type TreatmentsOf = ReturnType<typeof createTreatments>

@@ -6,7 +6,7 @@ import { digest, newSecret, seal, unseal } from '../db/sealed.ts'
 /** How long a code can be used. */
 const LIFETIME = sql`interval '30 seconds'`
 
-/** Sessions on their way to another origin of the shop. */
+/** Stores sessions while they are handed over to another origin of the shop. */
 export const createHandovers = (database: Database) => ({
   /** Stores a session, removes expired sessions, and returns the code. */
   store: async (state: string): Promise<string> => {

@@ -27,7 +27,7 @@ class Overdrawn extends Error {}
 
 const CHECK_VIOLATION = '23514'
 
-/** Finds Postgres's error code, which is nested in one or two causes. */
+/** Whether an error is a violation of a check constraint. Postgres's error code is nested in one or two causes. */
 const isCheckViolation = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&
@@ -37,7 +37,7 @@ const customer = (id: string, currency: string): string => `customer:${id}:${cur
 
 /**
  * Store credit ("spoondollars") in double-entry bookkeeping. Every movement has a key and happens once. A table
- * constraint keeps balances above zero, also for parallel spends.
+ * constraint prevents a balance below zero, even if credit is spent in parallel.
  */
 export const createLedger = (database: Database) => {
   const move = async ({ key, reason, from, to, cents, currency, orderNumber }: Transfer): Promise<void> => {

@@ -9,7 +9,10 @@ import {
 
 /** The allowed number of tries, and the window in seconds. */
 const windows = {
-  /** Wrong passwords for one account from one IP address, so that a stranger elsewhere cannot lock out the owner. */
+  /**
+   * Wrong passwords for one account from one IP address. Each IP address is counted separately, so that a stranger
+   * elsewhere cannot lock out the owner.
+   */
   login: { points: 5, duration: 900 },
   /** Wrong passwords from one IP address, for any account. */
   loginSource: { points: 200, duration: 900 },
@@ -34,9 +37,12 @@ const windows = {
   /** Wrong keys of operators from one IP address. */
   operatorLogin: { points: 10, duration: 900 },
   codes: { points: 10, duration: 3600 },
-  /** Promo codes of one visitor. */
+  /** Promo codes that one visitor tries. */
   promoCode: { points: 20, duration: 900 },
-  /** Promo codes from one IP address, which may be an office of shoppers, or one visitor with many tokens. */
+  /**
+   * Promo codes that are tried from one IP address. Many shoppers in an office may share the address, or one visitor
+   * may use many tokens.
+   */
   promoCodeSource: { points: 300, duration: 900 },
   /** Lookups of one order by email from one IP address, so that the email of the order cannot be guessed. */
   orderLookup: { points: 10, duration: 900 },
@@ -50,7 +56,8 @@ const windows = {
   newsletter: { points: 5, duration: 3600 },
   newsletterSource: { points: 30, duration: 3600 },
   /**
-   * Cards that one customer tries to save, because the bank's verification would reveal whether a stolen card works.
+   * Cards that one customer tries to save. The limit prevents tests of stolen cards, because the bank's verification
+   * reveals whether a card works.
    */
   saveCard: { points: 20, duration: 3600 },
   tradeApplication: { points: 5, duration: 3600 },
@@ -67,7 +74,7 @@ const windows = {
 
 export type LimitName = keyof typeof windows
 
-/** The limit is exceeded; `retryAfter` is the number of seconds until the next try is allowed. */
+/** An exceeded limit. `retryAfter` is the number of seconds until the next try is allowed. */
 export type RateLimitExceeded = { readonly retryAfter: number }
 
 const secondsOf = (milliseconds: number): number => Math.max(1, Math.ceil(milliseconds / 1000))

@@ -24,7 +24,8 @@ const addressOf = (context: Context, rules: SourceRules): string => {
 }
 
 /**
- * The IP address to which a call is attributed. The shop's server, which sends its key, names the IP address of its
- * visitor; otherwise all visitors would share one limit. An IPv6 address counts as its network.
+ * Returns the IP address to which a call is attributed. The shop's server authenticates itself with its key and sends
+ * its visitor's IP address; without this, all visitors of the shop would share one limit. For an IPv6 address, returns
+ * the address of its network.
  */
 export const sourceOf = (context: Context, rules: SourceRules): string => networkOf(addressOf(context, rules))

@@ -3,11 +3,11 @@ import { DatabaseError } from 'pg'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** A text without the parameters of a failed query and without email addresses. */
+/** Removes the parameters of a failed query, and replaces email addresses. */
 const withoutValues = (text: string): string =>
   text.replace(/\nparams: [\s\S]*/, '').replaceAll(/[^\s<>"'(:]+@[^\s<>"')]+\.[^\s<>"')]+/g, '[redacted]')
 
-// Messages of the database can contain values, for example an invalid number.
+// Omits the database's message, because it can contain values, for example an invalid number.
 const databaseFields = ({ code, table, constraint }: DatabaseError): Fields => ({ code, table, constraint })
 
 /**

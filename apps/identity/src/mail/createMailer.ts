@@ -24,11 +24,14 @@ type Options = {
   readonly now?: () => number
 }
 
-/** The pause after the first refusal of an email, in ms; it doubles with each further one, up to a day. */
+/** The pause after the first refusal of an email, in ms. The pause doubles with each further refusal, up to a day. */
 const PAUSE_MS = 120_000
 const LONGEST_PAUSE_MS = 86_400_000
 
-/** The reply of the mail server to one email; `undefined` for a failure of the connection, which all emails share. */
+/**
+ * Returns the SMTP code with which the mail server refused one email. Returns `undefined` when the connection failed,
+ * because that affects all emails.
+ */
 const replyOf = (error: unknown): number | undefined => {
   if (!(error instanceof Error) || !('responseCode' in error) || !('code' in error)) return undefined
   const isOfMail = error.code === 'EENVELOPE' || error.code === 'EMESSAGE'
@@ -44,7 +47,7 @@ export type SendResult =
   | { readonly kind: 'sent' | 'sent-before' | 'missing' | 'unreachable' }
   | { readonly kind: 'refused'; readonly reply: number }
 
-/** An email as it is stored. */
+/** Converts an email to the row that is stored. */
 export const mailRow = ({
   key,
   to,

@@ -28,7 +28,7 @@ const table = (rows: readonly Row[]): string => {
     .join('\n')
 }
 
-/** A title above its lines; empty when there are no lines. */
+/** Returns a title followed by its lines; empty when there are no lines. */
 const section = (title: string, lines: readonly string[]): readonly string[] =>
   lines.length > 0 ? [[title, ...lines].join('\n')] : []
 

@@ -9,7 +9,7 @@ const names: Readonly<Record<PaymentKind, string>> = {
   'purchase-order': 'Purchase order',
 }
 
-/** The payments of an order, one entry each; with amounts when there is more than one. */
+/** Formats the payments of an order, one entry each. Includes the amounts when there is more than one payment. */
 export const paymentLines = (
   { paymentInfo, purchaseOrderNumber }: Pick<Order, 'paymentInfo' | 'purchaseOrderNumber'>,
   money: (cents: number) => string,

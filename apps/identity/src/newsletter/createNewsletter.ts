@@ -73,8 +73,8 @@ If you did not ask for it, do nothing.`,
         })
         .returning()
       if (!row) return announceConfirmed(email, emails)
-      // Sends the link at most once a day for each site: an earlier mail may be lost, but other people can type the
-      // address.
+      // The link can be sent again the next day, because the first mail may be lost. It is sent only once a day for
+      // each site, because anybody can type the address.
       const today = new Date().toISOString().slice(0, 'yyyy-mm-dd'.length)
       await mailer.store({
         key: `newsletter:${email}:${row.createdAt.getTime()}:${shopUrl()}:${today}`,

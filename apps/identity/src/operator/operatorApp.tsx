@@ -23,7 +23,7 @@ export const createOperatorApp = (parts: OperatorParts): Hono<OperatorEnv> => {
   const app = new Hono<OperatorEnv>().basePath('/operator')
   app.route('/assets', assetRoutes())
   app.use(guardOperatorForms(publicUrl))
-  // A URL that contains NUL finds no row, because the database cannot store NUL.
+  // Responds with 404 to a URL that contains NUL. The database cannot store NUL, so no row matches.
   app.use((context, next) =>
     context.req.url.includes('%00') ? Promise.resolve(sendPage(context, <NotFoundPage />, 404)) : next(),
   )

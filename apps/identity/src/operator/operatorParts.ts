@@ -19,7 +19,7 @@ export type OperatorParts = {
 /** The variables of a request of an operator. */
 export type OperatorEnv = {
   readonly Variables: {
-    /** The name that the operator gave; undefined before the login. */
+    /** The name that the operator entered at login; undefined before the login. */
     readonly operator: string | undefined
     /** Whether the operator has logged in, and can log out. */
     readonly hasLogin: boolean | undefined

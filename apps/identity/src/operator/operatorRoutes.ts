@@ -12,8 +12,8 @@ const contentSecurity = [
 ].join('; ')
 
 /**
- * The operator's pages. They are loaded with their first request, because nothing else of this service needs React. The
- * pages contain no script, and they must not be cached, indexed or framed.
+ * The operator's pages. Their code is loaded by the first request to them, because nothing else of this service needs
+ * React. The pages contain no script, and they must not be cached, indexed or framed.
  */
 export const operatorRoutes = (parts: OperatorParts): Hono => {
   const app = new Hono()
@@ -22,7 +22,7 @@ export const operatorRoutes = (parts: OperatorParts): Hono => {
     loading ??= import('./operatorApp.tsx')
       .then(({ createOperatorApp }) => createOperatorApp(parts))
       .catch((error: unknown) => {
-        // The next request tries again.
+        // Forgets the failed import, so that the next request tries it again.
         loading = undefined
         throw error
       })

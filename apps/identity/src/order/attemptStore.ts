@@ -26,7 +26,7 @@ type Approval = { readonly url: string; readonly provider: string; readonly refe
 const newOrderNumber = () =>
   sql`${currentSite()?.orderPrefix ?? 'SV'}::text || '-' || nextval('order_number')`
 
-/** Attempts to place orders, and their results. */
+/** Stores attempts to place orders, and the results of these attempts. */
 export const createAttemptStore = (database: Database) => {
   const update = async (id: string, values: Partial<Attempt>): Promise<void> => {
     await database

@@ -29,7 +29,10 @@ export const registerCancelPlacedOrder = (
   const { attempts, commerce, ledger, log, mailer, orderLinks, patienceMs, providers, restMs, retryMs } =
     services
 
-  /** Closes the order; `false` when it is being printed, or was. The platform releases the reserved stock. */
+  /**
+   * Closes the order; returns `false` when the order is being printed or was printed. The platform releases the
+   * reserved stock.
+   */
   const closeOrder = async (task: OrderTask): Promise<boolean> => {
     const order = await findOrder(services, task)
     if (!order) return false
@@ -43,7 +46,7 @@ export const registerCancelPlacedOrder = (
         actions: [{ changeOrderState: { orderState: 'Cancelled' } }],
       }),
     )
-    // This error is also thrown when the order was changed in the meantime, because the next try reads the order again.
+    // A conflict with another change of the order throws this error, too: the next try reads the order again.
     if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
     return true
   }

@@ -65,7 +65,8 @@ export const cancelOrder =
     const cancelled = await tryOnce('cancelOrder', cancel)
     return async () => {
       if (cancelled.ok) return cancelled.value ? tryOnce('restoreCart', restore) : undefined
-      // Only the cancellation shows whether there was an order.
+      // `cancelOrder` failed, so it is not known whether there is an order. The deferred step repeats the cancellation
+      // to find out.
       return defer('restoreCart', async () => ((await cancel()) ? restore() : undefined))
     }
   }

@@ -4,7 +4,7 @@ import type { OrderStep } from './steps.ts'
 
 /**
  * Returns the compensation of a step, or `undefined` when there is nothing to reverse. `result` is `undefined` while
- * the step runs, and after the step failed: then the step may have had its effect nevertheless.
+ * the step runs, and after the step failed. A failed step may have had its effect nevertheless.
  */
 export type Undo<Value> = (result: Value | undefined) => Compensation | undefined
 
@@ -16,7 +16,7 @@ export const createSaga = (runner: StepRunner) => {
     if (compensation) compensations.set(name, compensation)
     else compensations.delete(name)
   }
-  /** Runs several steps that are reversed together, under the name of the first step. */
+  /** Runs several steps under the name of the first one. The steps are reversed together. */
   const stage = async <Value>(
     name: OrderStep,
     run: () => Promise<Value>,

@@ -2,19 +2,19 @@ import { userMessages } from '@selvedge/cart-domain/messages'
 import type { OrderProblem } from './orderProblem.ts'
 import type { OrderStep } from './steps.ts'
 
-/** The specification's names of errors of order processing (spec §8). */
+/** The names that the specification gives to the errors of order processing (spec §8). */
 export const processingErrors = {
   validate: 'Failed to validate line items',
   credit: 'Failed to deduct Spoondollars (aka create CT payment)',
   fetch: 'Failed to fetch Order and/or Spoondollars',
   number: 'Failed to set order number',
   capture: 'Failed to capture payment',
-  /** The capture of an order that store credit pays in full (decision 22). */
+  /** The error for a failed capture of an order that is paid with store credit only (decision 22). */
   captureFullCredit: 'Failed to capture payment FPA',
   replicate: 'Failed to replicate cart',
 } as const
 
-/** The message for shoppers (spec §8); shops with their own messages use the kind. */
+/** Returns the message for shoppers (spec §8). A shop with its own messages uses the problem's `kind` instead. */
 export const messageOf = (problem: OrderProblem): string => {
   switch (problem.kind) {
     case 'payment-missing':
@@ -63,7 +63,7 @@ export const processingErrorOf = (problem: OrderProblem): string | undefined => 
   }
 }
 
-/** The processing error when a step's retries are exhausted. */
+/** The processing error of each step when the retries of the step are exhausted. */
 export const stepErrors = {
   validateLines: processingErrors.validate,
   holdCredit: processingErrors.credit,

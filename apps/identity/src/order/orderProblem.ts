@@ -4,7 +4,7 @@ export type { OrderProblem }
 
 type ProblemOf<Kind extends OrderProblem['kind']> = Extract<OrderProblem, { readonly kind: Kind }>
 
-/** Afterpay's reasons (spec §8). */
+/** The reasons for which Afterpay refuses a payment (spec §8). */
 export type DeferredPaymentRefusalCode = ProblemOf<'deferred-payment'>['code']
 
 /** The purchases that store credit cannot pay for (spec §5). */

@@ -32,7 +32,7 @@ type Payment = {
 
 const refuse = (problem: OrderProblem): PaidOrder => ({ ok: false, problem })
 
-/** The reversible part of an order: from the cart to the money. Each step has its compensation. */
+/** Runs the reversible steps of an order, from the check of the cart to the payment. Each step has a compensation. */
 export const payOrder = async (
   services: OrderServices,
   task: OrderTask,
@@ -138,7 +138,7 @@ export const payOrder = async (
         paymentIds,
         purchaseOrderNumber: isInvoice ? charge.token : undefined,
       }),
-    // After a refusal of unknown cause, the order may exist nevertheless.
+    // The compensation also runs after a refusal of unknown cause, because the order may exist nevertheless.
     (result) =>
       result && !result.ok && result.problem.kind !== 'refused' ? undefined : cancelOrder(services, task),
   )

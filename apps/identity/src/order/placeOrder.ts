@@ -16,7 +16,10 @@ import type { StepObserver } from './steps.ts'
 
 export type PlaceOrder = (task: OrderTask) => Promise<void>
 
-/** Whether the workflow engine threw an error: a process stops, or an operator ended the workflow. */
+/**
+ * Whether the workflow engine threw an error. The engine does so when the process stops, or when an operator ends the
+ * workflow.
+ */
 const isEngineError = (error: unknown): boolean => error instanceof Error && error.name.startsWith('DBOS')
 
 /**

@@ -41,13 +41,19 @@ export type OrderTask = {
   readonly orderNumber: string
   readonly expectedCents: number
   readonly currency: string
-  /** What else the shopper saw, if the shop sends it. */
+  /** What the shopper saw on the review page besides the total, if the shop sends it. */
   readonly reviewed?: Reviewed | null
   readonly returnUrl: string
-  /** Whether the order renews a subscription, so that no customer is present; missing in earlier workflows. */
+  /**
+   * Whether the order renews a subscription, so that no customer is present. Workflows that started before this field
+   * existed do not have it.
+   */
   readonly isRenewal?: boolean
-  /** This setting is part of the input, so that a repeated workflow takes the same decisions. */
+  /**
+   * Milliseconds for which a failing step is retried. The setting is part of the input, so that a repeated workflow
+   * takes the same decisions.
+   */
   readonly patienceMs: number
-  /** This setting is also part of the input. It is missing in workflows that started before the setting existed. */
+  /** Milliseconds between two rounds of retries. Workflows that started before this setting existed do not have it. */
   readonly restMs?: number
 }

@@ -29,7 +29,7 @@ type Dependencies = {
   readonly sites: Pick<Sites, 'isSiteOrigin'>
 }
 
-/** The payment of a cart: choose it, read it, and open the providers' pages. */
+/** Routes that choose and read the payment of a cart, and open the providers' pages. */
 export const cartPaymentRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { callers, commerce, providers, payments, ledger, sites } = dependencies
   const app = new Hono<CallerEnv>()

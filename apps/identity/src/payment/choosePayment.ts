@@ -31,7 +31,7 @@ type Dependencies = {
 
 const refuse = <Problem extends ChoiceProblem>(problem: Problem) => ({ ok: false, problem }) as const
 
-/** A payment that is described by words instead of card details. */
+/** Creates a payment without card details. `brand` contains the text that describes it. */
 const labelledPayment = (
   kind: 'afterpay' | 'purchase-order',
   token: string,
@@ -133,7 +133,7 @@ export const choosePayment = async (
   const covers = (creditCents: number): boolean => creditCents > 0 && creditCents >= total
 
   const isCovered = requestedCents !== undefined && covers(bounded(requestedCents))
-  // Calls the provider before the transaction, which holds a lock.
+  // The provider is called before the transaction begins, because the transaction holds a lock.
   const read = isCovered
     ? ({ ok: true, value: undefined } as const)
     : await readMethod(dependencies, caller, cart, method)

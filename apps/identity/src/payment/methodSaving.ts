@@ -71,13 +71,17 @@ export const createMethodSaving = ({
     return payment
   }
 
-  /** Saves a pending method, once; `undefined` when it is not pending any more, as after the deletion of the account. */
+  /**
+   * Saves a pending method, once. Returns `undefined` when the method is not pending any more, for example after the
+   * account was deleted.
+   */
   const store = async (
     transaction: Database,
     customerId: string,
     payment: SavedPayment,
   ): Promise<SavedCard | undefined> => {
-    // Two methods of a customer that are saved at once would both become the default.
+    // The lock makes a customer's methods wait for each other: two that are saved at once would both become the
+    // default.
     await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 43))`)
     const cards = createSavedCardStore(transaction)
     const [pending] = await transaction.delete(pendingMethods).where(isMethod(payment)).returning()
@@ -108,7 +112,9 @@ export const createMethodSaving = ({
         return saved
       })
     },
-    /** Saves the methods that were stored by a process which died, the oldest first; stops at the first failure. */
+    /**
+     * Saves the methods that are still pending because a process died, the oldest first. Stops at the first failure.
+     */
     finishAll: async (): Promise<void> => {
       const rows = await database
         .select()

@@ -45,7 +45,7 @@ type Dependencies = {
 
 type Address = Order['shippingAddress']
 
-/** The parts of an address that tax records require. */
+/** Reduces an address to the parts that tax records require. */
 const anonymous = (address: Address) =>
   address ? { country: address.country, ...(address.state ? { state: address.state } : {}) } : null
 

@@ -11,7 +11,9 @@ export const personOf = (customerId: string, email: string): Person => ({
   email,
 })
 
-/** The key of the mail about the erasure itself, which is kept until old mails are removed. */
+/**
+ * The key of the mail about the erasure itself. The erasure keeps this mail, and it is removed with other old mails.
+ */
 export const erasureMailKey = ({ customerId }: Pick<Person, 'customerId'>): string =>
   `account-erased:${customerId}`
 
@@ -32,7 +34,10 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
   const { cartMerges, orderAttempts, cartPayments, mails } = tables
   const ofMails = ({ email, customerId }: Person): SQL | undefined =>
     and(eq(mails.recipient, email), ne(mails.key, erasureMailKey({ customerId })))
-  /** The digests of the visitors of experiments who ordered for an owner. */
+  /**
+   * The query for the digests of an owner as a visitor of experiments. The owner's order attempts contain these
+   * digests.
+   */
   const experimentVisitorsOf = (owner: string) =>
     database
       .select({ visitor: orderAttempts.experimentVisitor })
@@ -76,7 +81,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
             .delete(savedCards)
             .where(eq(savedCards.customerId, customerId))
             .returning({ provider: savedCards.provider, token: savedCards.token })
-          // The providers delete the cards, too.
+          // The cards are also deleted at their providers.
           if (rows.length > 0)
             await transaction.insert(tables.cardRemovals).values(rows).onConflictDoNothing()
         }),
@@ -127,7 +132,7 @@ export const personalTables = (database: Database): Readonly<Record<string, Pers
     cart_merge: {
       erase: ({ customerId }) => database.delete(cartMerges).where(eq(cartMerges.customerId, customerId)),
     },
-    // Erased before the attempts, because the attempts name the visitor.
+    // This table is erased before the attempts, because the attempts contain the digests that identify its rows.
     experiment_exposure: {
       read: ({ owner }) =>
         database

@@ -39,7 +39,7 @@ export const createGrants = (database: Database, commerce: Commerce, cartDiscoun
 
   return async (proven: string, group: string): Promise<string> => {
     const person = digest(proven)
-    // Stored before it is published, so that a crash in between creates no second code.
+    // The code is stored before it is published, so that a crash in between creates no second code.
     await database.insert(promotionGrants).values({ person, group, code: newCode() }).onConflictDoNothing()
     const code = (await find(person, group)) ?? ''
     await publish(code, group)

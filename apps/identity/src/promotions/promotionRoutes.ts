@@ -19,7 +19,7 @@ type Dependencies = {
 /** The message for every invalid token (spec §8). */
 const NO_CODE = 'Please enter a valid code.'
 
-/** Codes for members of groups (spec §7). */
+/** Routes that grant promo codes to members of groups (spec §7). */
 export const promotionRoutes = ({ callers, limits, proof, grant }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
   app.use('/idme', callers.ensureCaller)

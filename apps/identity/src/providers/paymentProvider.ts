@@ -39,7 +39,10 @@ export type Charge = {
   readonly orderNumber: string
   /** The URL to which the approval page returns. */
   readonly returnUrl: string
-  /** Whether the shop charges a saved card without its customer. A card that requires an approval is declined then. */
+  /**
+   * Whether the shop charges a saved card while its customer is absent. If so, a card that requires an approval is
+   * declined.
+   */
   readonly isOffSession?: boolean
 }
 
@@ -106,7 +109,7 @@ export type CardProvider = PaymentProvider & {
    * Returns a stored payment, by the token that `tokenOf` returned; `undefined` when the provider has no such payment.
    */
   readonly find: (token: string) => Promise<SavedPayment | undefined>
-  /** The provider's own page for a card, for shoppers without JavaScript. */
+  /** Returns the URL of the provider's own page on which shoppers without JavaScript enter a card. */
   readonly cardPage?: (options: CardPageOptions) => Promise<string>
   /**
    * The token of the card that was entered on the provider's page for this owner; `undefined` when there is no card.

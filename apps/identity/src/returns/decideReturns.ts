@@ -51,7 +51,7 @@ export const registerDecideReturns = (
         actions,
       }),
     )
-    // This error is also thrown when the order was changed in the meantime, because the next try reads the order again.
+    // A conflict with another change of the order throws this error, too: the next try reads the order again.
     if (!saved.ok) throw new CommerceUnavailable(saved.problem.message)
   }
 

@@ -75,7 +75,10 @@ export const createReturnStore = (database: Database) => {
           .returning()
         return stored
       }),
-    /** Decides once which amounts are refunded; `plan` gets the units and amounts that were refunded before. */
+    /**
+     * Stores which amounts are refunded; a repeated call changes nothing. `plan` gets the units and amounts that were
+     * refunded before.
+     */
     planRefund: (
       { number, orderNumber }: Pick<OrderReturnRow, 'number' | 'orderNumber'>,
       plan: (before: Refund & { readonly units: readonly Units[] }) => Refund,

@@ -5,7 +5,7 @@ const sandbox = url('the address of the payment sandbox')
 
 /** The payments that the shop accepts: a provider is on when its keys are set. Several may be on. */
 export const paymentEntries = {
-  /** The provider of cards when both are configured. */
+  /** The provider of cards when both Stripe and Braintree are configured. */
   CARD_PROVIDER: v.optional(v.picklist(['stripe', 'braintree'], 'it is neither stripe nor braintree')),
   STRIPE_SECRET_KEY: v.optional(v.string()),
   STRIPE_WEBHOOK_SECRET: v.optional(v.string()),
@@ -32,7 +32,7 @@ export const paymentEntries = {
   AFTERPAY_MERCHANT_ID: v.optional(v.string()),
   AFTERPAY_SECRET_KEY: v.optional(v.string(), ''),
   AFTERPAY_API_URL: v.optional(url('the API host of Afterpay'), 'https://global-api.afterpay.com'),
-  /** The timeout of a provider call in seconds; the call is retried under its key. */
+  /** The timeout of a provider call in seconds. After a timeout, the call is retried with the same idempotency key. */
   PROVIDER_TIMEOUT_SECONDS: v.optional(number(1, 60), '10'),
   /** Seconds in which a shopper can approve a payment before it is released. */
   APPROVAL_SECONDS: v.optional(number(1, 86_400), '900'),

@@ -90,8 +90,9 @@ const Environment = v.object({
   /** Shows sent emails at `/mailbox`. For one machine only: everyone can read them. */
   MAILBOX: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
   /**
-   * `confirmed` emails a link first, so that no response reveals whether an address has an account. It is the
-   * default with a mail server. Without one, no email could be sent, and registration is `immediate`.
+   * With `confirmed`, the service first emails a link, so that no response reveals whether an address has an account.
+   * This is the default with a mail server. Without a mail server the default is `immediate`, because no email could be
+   * sent.
    */
   REGISTRATION: v.optional(v.picklist(['immediate', 'confirmed'], 'it is neither immediate nor confirmed')),
   /**

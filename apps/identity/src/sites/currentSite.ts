@@ -7,7 +7,7 @@ export type IdentitySite = {
   readonly name: string
   /** The URL of the site, without a slash at its end; links in emails begin with it. */
   readonly url: string
-  /** The prefix of its order numbers. */
+  /** The prefix of the site's order numbers. */
   readonly orderPrefix: string
   /** The sender of the site's emails; undefined for the sender of `MAIL_FROM`. */
   readonly mailFrom: string | undefined
@@ -18,5 +18,7 @@ const current = new AsyncLocalStorage<IdentitySite>()
 /** The site that the running request or step is for; undefined outside of both. */
 export const currentSite = (): IdentitySite | undefined => current.getStore()
 
-/** Runs a function for a site: its links, its sender and its order numbers. */
+/**
+ * Runs a function for a site, so that the function uses the links, the mail sender and the order numbers of this site.
+ */
 export const runForSite = <Value>(site: IdentitySite, run: () => Value): Value => current.run(site, run)

@@ -12,6 +12,8 @@ export const saveSiteKeys = (database: Database, keys: readonly string[]): Promi
       .onConflictDoNothing()
   })
 
-/** The keys of the project's sites as the service read them last; none before it has run. */
+/**
+ * The keys of the project's sites, as the service last read them. Empty before the service has run for the first time.
+ */
 export const listSiteKeys = async (database: Database): Promise<string[]> =>
   (await database.select().from(siteKeys).orderBy(asc(siteKeys.key))).map(({ key }) => key)

@@ -2,7 +2,10 @@ import { createMiddleware } from 'hono/factory'
 import type { Sites } from './createSites.ts'
 import { runForSite } from './currentSite.ts'
 
-/** The specification's paths that are the same for all sites. A wildcard also matches the path before it. */
+/**
+ * The paths of the specification that are the same for all sites. The middleware skips them, because the wildcard of
+ * its route matches them, too.
+ */
 const sharedPaths = [
   '/api/token',
   '/api/experiments',

@@ -35,7 +35,7 @@ const REMINDER_DAYS = 7
 /** The maximum number of periods in one round of a job. */
 const ROUND = 100
 
-/** An amount in the text of a mail. */
+/** Formats an amount for the text of a mail. */
 export const formatCents = (cents: number, currency: string): string =>
   new Intl.NumberFormat('en-US', { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).format(
     cents / 100,

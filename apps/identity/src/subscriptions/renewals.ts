@@ -35,16 +35,16 @@ type Prepared =
 /** Problems of an attempt that would also occur in another try. */
 const REFUSALS: readonly (string | undefined)[] = ['item-unavailable', 'plus-trade']
 
-/** Hours between two tries. */
+/** Milliseconds between two tries. */
 const PAUSE_MS = 24 * 3_600_000
 
 const isExpired = ({ expMonth, expYear }: { expMonth: number; expYear: number }, now: Date): boolean =>
   expYear * 12 + expMonth < now.getUTCFullYear() * 12 + now.getUTCMonth() + 1
 
 /**
- * Renews subscriptions as durable workflows, one for each try: an order at the price of today, by the steps of any
- * order, paid with the saved card without its customer. The attempt's key identifies the try, so that a repeated run
- * neither places nor charges an order twice.
+ * Renews subscriptions as durable workflows, one for each try. A try places an order at the current price, with the
+ * steps of any other order, and charges the saved card while its customer is absent. The attempt's key identifies the
+ * try, so that a repeated run neither places nor charges an order twice.
  */
 export const registerRenewals = (
   { services, store, savedCards, start }: Dependencies,
@@ -56,7 +56,10 @@ export const registerRenewals = (
   const keyOf = ({ period, failures }: Try): string =>
     `renew-${period.orderNumber}-${period.name.replace(/[^\w-]/g, '-')}-${failures}`
 
-  /** The card of a renewal, stored for charges without its customer; or why it cannot be charged. */
+  /**
+   * Returns the card of a renewal, after its provider has stored it for charges without the customer; or the reason for
+   * which the card cannot be charged.
+   */
   const chargeableCard = async ({ customerId, name }: Period) => {
     const cardId = (await store.find({ customerId, name }))?.cardId
     const card = cardId ? await savedCards.find(customerId, cardId) : undefined
@@ -185,8 +188,8 @@ export const registerRenewals = (
 
   return {
     /**
-     * Tries to renew a period that is over, at most once a day. Returns whether the subscription continues. After
-     * failed tries it continues until its days of grace are over.
+     * Tries to renew a period that is over, at most once a day. Returns whether the subscription continues. While tries
+     * fail, the subscription continues for `GRACE_DAYS` days.
      */
     renew: async (period: Period): Promise<boolean> => {
       const renewal = await store.find(period)

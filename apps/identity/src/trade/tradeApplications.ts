@@ -113,7 +113,7 @@ export const createTradeApplications = ({ database, commerce, mailer, shopUrl, s
           setWhere: ne(tradeApplications.state, 'approved'),
         })
     },
-    /** Carries decisions out: the customer's group, and the mail. A repeated run changes nothing more. */
+    /** Carries decisions out: sets the customer's group and sends the mail. A repeated run changes nothing more. */
     carryOutDecisions: async (): Promise<void> => {
       const decided = await database
         .select()

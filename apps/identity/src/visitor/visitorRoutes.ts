@@ -26,7 +26,7 @@ type Dependencies = {
   readonly log: Logger
 }
 
-/** The visitor's own calls (spec §7). */
+/** Routes for the visitor's own data, such as the token and the cart (spec §7). */
 export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
   const { callers, commerce, sites, preferences, treatmentsOf, product, log } = dependencies
   const app = new Hono<CallerEnv>()

@@ -15,7 +15,7 @@ type Dependencies = {
 
 /**
  * Webhooks of the providers. An event only makes its order check the payment again, so a repeated, late or unordered
- * event changes nothing. A forged one is refused.
+ * event changes nothing. A forged event is refused.
  */
 export const webhookRoutes = ({ providers, attempts, database, log }: Dependencies): Hono => {
   const app = new Hono()
@@ -27,7 +27,7 @@ export const webhookRoutes = ({ providers, attempts, database, log }: Dependenci
     if (event === 'forged') return context.json({ kind: 'forged' }, 400)
     const { id, kind, orderNumber } = event
     const attempt = orderNumber ? await attempts.byOrderNumber(orderNumber) : undefined
-    // Wakes the order before it stores the event: after a crash in between the provider sends it again.
+    // Wakes the order before storing the event. After a crash in between, the provider sends the event again.
     if (attempt?.approvalUrl) await wakeAttempt(attempt.id, id)
     const [isNew] = await database
       .insert(providerEvents)

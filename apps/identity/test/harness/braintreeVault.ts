@@ -35,9 +35,7 @@ export const isVaulted = (token: string): Promise<boolean> =>
       () => false,
     )
 
-/**
- * The nonce that PayPal's page returns; the buyer agrees to later payments unless the shop does not request this.
- */
+/** Returns the nonce that PayPal's page returns. With `isKept`, the buyer agrees to later payments. */
 export const payPalNonce = async (account = 'paypal', isKept = true): Promise<string> => {
   const query = new URLSearchParams({
     return_url: `${SHOP}/back`,

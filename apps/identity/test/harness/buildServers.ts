@@ -14,8 +14,8 @@ export const servers = {
 } as const
 
 /**
- * Bundles the service for the tests, which start it some seventy times: a bundle loads in half the time that hundreds
- * of source files take. It is beside the sources like `dist`, so that it finds the migrations.
+ * Bundles the service for the tests, which start it about seventy times. A bundle loads in half the time of hundreds of
+ * source files. The bundles are next to the sources, like `dist`, so that the service finds its migrations.
  */
 export const buildServers = async (): Promise<void> => {
   await build({

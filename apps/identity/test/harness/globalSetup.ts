@@ -66,7 +66,7 @@ export default async (project: TestProject) => {
   await buildServers()
   const started: Running[] = []
   const testServices: TestServices[] = []
-  // One after the other, because the services look for free ports.
+  // Starts the services one after the other, because they look for free ports.
   for (let worker = 1; worker <= project.vitest.config.maxWorkers; worker += 1)
     testServices.push(await startTestServices(databases, `platform_${worker}`, started))
   project.provide('testServices', testServices)

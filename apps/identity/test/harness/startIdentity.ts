@@ -12,7 +12,7 @@ type Options = {
   /** A database to share with other processes, which is created if it does not exist; by default a new one. */
   readonly database?: string
   readonly environment?: Readonly<Record<string, string>>
-  /** Another bundle than the service's own. */
+  /** A bundle to start instead of the service's own one. */
   readonly entry?: string
   readonly port?: number
 }
@@ -67,7 +67,7 @@ export const startIdentity = async (options: Options = {}): Promise<TestIdentity
       PLATFORM_KEY: testServices.platformKey,
       MAILBOX: 'on',
       IDME_STAND_IN: 'on',
-      // A tenth of the delays in production.
+      // Shorter delays than in production.
       SWEEP_SECONDS: '1',
       ORDER_RETRY_MS: '50',
       ORDER_REST_MS: '3000',

@@ -28,7 +28,7 @@ const endOf = (child: ChildProcess): Promise<string> =>
 
 const READY_MS = 60_000
 
-/** Compiled code, shared by the many starts of a run: each start takes a fifth less time. */
+/** The cache of compiled code, which all starts of a test run share. It makes each start a fifth faster. */
 const compileCache = join(root, 'node_modules', '.cache', 'node-compile')
 
 /** Starts a service from its sources and waits until it is ready. */

@@ -1,6 +1,9 @@
 import { inject } from 'vitest'
 
-/** The services that identity uses: a Postgres, a seeded platform with its database there, and the payment sandbox. */
+/**
+ * The services that identity uses: a Postgres, a seeded platform with a database in this Postgres, and the payment
+ * sandbox.
+ */
 export type TestServices = {
   /** The server's URL, without the name of a database. */
   readonly databaseUrl: string

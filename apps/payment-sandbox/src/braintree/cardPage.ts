@@ -8,7 +8,7 @@ import { isOfShop, originsOf, withParameters } from '../http/returnUrl.ts'
 import type { BraintreeAccount } from './account.ts'
 import { mintNonce } from './nonces.ts'
 
-/** What happens to the card, by the purpose that the shop names. */
+/** The sentences that explain what happens to the card, by the purpose in the shop's URL. */
 const purposes = {
   order: 'Your card is kept for this order only and charged when you place it.',
   save: 'The shop saves your card for later orders. Nothing is charged now.',

@@ -3,7 +3,7 @@ import type { Store } from '../store/createStore.ts'
 import type { Authentication, Instrument, Nonce } from './entities.ts'
 import { outcomeOf, payPalAccounts } from './instruments.ts'
 
-/** Creates a single-use token of an instrument, marked when the card's bank requires 3-D Secure. */
+/** Creates a single-use token of an instrument. The token is marked when the card's bank requires 3-D Secure. */
 export const mintNonce = (
   store: Store,
   instrument: Instrument,

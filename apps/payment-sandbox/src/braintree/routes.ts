@@ -32,7 +32,10 @@ const failuresOf = (act: Act): Failures => ({
     ),
 })
 
-/** The official client sends a JSON content type even when there is no body. */
+/**
+ * Parses the body as JSON; returns `undefined` for invalid JSON. An empty body is valid, because the official client
+ * sends a JSON content type even without a body.
+ */
 const bodyOf = async (context: Context): Promise<{ readonly body: unknown } | undefined> => {
   const text = await context.req.text()
   if (text === '') return { body: undefined }

@@ -39,8 +39,8 @@ const saveOnRequest = (account: BraintreeAccount, sale: Sale, payer: Payer, verd
 }
 
 /**
- * Charges an instrument: authorised, or submitted for settlement on request. A declined or rejected transaction is
- * stored, too.
+ * Charges an instrument: authorises the amount and, on request, submits it for settlement. A declined or rejected
+ * transaction is stored, too.
  */
 export const createSale = (account: BraintreeAccount, sale: Sale): OperationResult => {
   const merchantAccount = sale.merchant_account_id ?? undefined

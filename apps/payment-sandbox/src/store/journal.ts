@@ -12,10 +12,7 @@ export type Journal = {
   readonly save: (entity: Entity) => void
   readonly find: (object: string, id: string) => Entity | undefined
   readonly all: (object: string) => readonly Entity[]
-  /**
-   * Collects everything that `run` saves and writes it in one call, so that a killed process has stored all of it or
-   * nothing.
-   */
+  /** Writes everything that `run` saves in one call, so that a killed process has stored all of it or nothing. */
   readonly batch: <Value>(run: () => Value) => Value
 }
 

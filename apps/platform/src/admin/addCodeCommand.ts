@@ -59,7 +59,8 @@ const readDraft = ({ positionals, values }: ParsedArguments): Draft | string => 
   }
 }
 
-// The sort orders of discounts are unique. New discounts come after the seeded ones.
+// Returns an unused sort order, because the sort orders of discounts are unique. A new discount comes after the seeded
+// ones.
 const freeSortOrder = (taken: ReadonlySet<string>): string => {
   let place = 3_999
   while (taken.has(`0.${place}`)) place -= 1

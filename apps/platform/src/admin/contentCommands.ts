@@ -11,7 +11,7 @@ import { categoryProblem, isFields, SITES } from './siteObjects.ts'
 /** The containers whose objects are shown on pages. */
 const containers = ['home', SITES, 'artists', 'collections', 'materials', 'guides'] as const
 
-/** The transaction of a command. */
+/** The transaction in which a command runs, and the current time. */
 type Deps = { readonly db: Connection; readonly now: Date }
 /** Whether a text is the key of a published object or of a draft. */
 const isKey = (key: string): boolean => {

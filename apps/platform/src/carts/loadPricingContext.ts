@@ -38,7 +38,7 @@ export const loadPricingContext = async (
 ): Promise<{ readonly pricing: PricingContext; readonly codes: readonly DiscountCode[] }> => {
   const customerId = required.customerId ?? cart.customerId
   const codeIds = cart.discountCodes.map((code) => code.id)
-  // Sequential, because a transaction has a single connection.
+  // The queries run one after the other, because a transaction has a single connection.
   const reference = await deps.reference()
   const productIds = [
     ...cart.lineItems.map((line) => line.productId),

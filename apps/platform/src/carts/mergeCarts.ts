@@ -72,7 +72,7 @@ export const mergeCarts = async (
     return own && repriceAndSave(deps, own, own, updateProductData)
   if (!own || mode === 'UseAsNewActiveCustomerCart')
     return repriceAndSave(deps, guest, ownedByCustomer(guest, customerId), updateProductData)
-  // Nothing can be merged into a cart whose shipping method is inactive.
+  // Returns the customer's cart unchanged when its shipping method is inactive: nothing can be merged into such a cart.
   const reference = await deps.reference()
   if (own.shippingInfo && !reference.shippingMethods.get(own.shippingInfo.shippingMethodId)?.active)
     return own

@@ -4,7 +4,7 @@ import type { Json } from '../model/resource.ts'
 
 const maxDepth = 100
 
-// Scans the text instead of the parsed value, because recursion over a deeply nested value overflows the stack.
+// Computes the depth from the text. A recursive function over the parsed value would overflow the stack.
 const depthOf = (text: string): number => {
   let [depth, max] = [0, 0]
   for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[{\]}]/g)) {

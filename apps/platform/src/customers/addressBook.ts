@@ -80,7 +80,9 @@ const withRole = (customer: Customer, role: AddressRole, id: string): Customer =
     ? customer
     : { ...customer, [listFields[role]]: [...customer[listFields[role]], id] }
 
-/** Sets the default address of a role and assigns the role to it; clears the default when no address is given. */
+/**
+ * Makes an address the customer's default one for a role, such as billing. Without an address, the role has no default.
+ */
 export const setDefaultAddress =
   (role: AddressRole) =>
   (customer: Customer, input: AddressName): Result<Customer> => {

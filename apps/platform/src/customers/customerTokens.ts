@@ -73,8 +73,8 @@ export type ConsumedToken =
   | { readonly kind: 'unknown' }
 
 /**
- * Deletes a token and the customer's older tokens of the same kind. Run it in one transaction with the change that the
- * token allows: of two concurrent uses, one gets `unknown`.
+ * Deletes a token and the customer's older tokens of the same kind. Call it in the transaction of the change that the
+ * token allows, so that only one of two concurrent calls succeeds. The other call returns `unknown`.
  */
 export const consumeCustomerToken = async (
   db: Connection,

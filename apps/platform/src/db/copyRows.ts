@@ -29,13 +29,13 @@ const formatValue = (value: CopyValue): string => {
 /** Formats a row for COPY in text format: arrays as Postgres arrays, JSON as text. */
 export const copyLine = (row: readonly CopyValue[]): string => `${row.map(formatValue).join('\t')}\n`
 
-/** Writes rows formatted by `copyLine` with COPY. `target` names the table and its columns. */
+/** Writes rows with COPY. `copyLine` formats the rows; `target` names the table and its columns. */
 export const copyLines = async (
   client: PoolClient,
   target: string,
   lines: readonly string[],
 ): Promise<void> => {
   if (lines.length === 0) return
-  // One chunk, because a socket write for each line is slow.
+  // All lines are written as one chunk, because one socket write per line would be slow.
   await pipeline(Readable.from([lines.join('')]), client.query(from(`copy ${target} from stdin`)))
 }

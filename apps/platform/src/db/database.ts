@@ -12,12 +12,15 @@ export type Connection = Pick<
 >
 
 type ConnectOptions = {
-  /** In ms. Without it statements have no time limit, which migrations need. */
+  /** The time limit of a statement, in ms. By default statements have no limit, because migrations can take long. */
   readonly statementTimeoutMs?: number
   readonly maxConnections?: number
 }
 
-/** Connects on the first query. The pool recovers after a lost server; until then queries fail. */
+/**
+ * Creates a connection pool, which connects on the first query. When the server is down, queries fail; the pool
+ * reconnects when the server is back.
+ */
 export const connect = (
   url: string,
   log: Log,

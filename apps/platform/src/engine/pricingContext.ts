@@ -29,7 +29,7 @@ export type PricingContext = {
   readonly products: ById<Product>
   /** The codes on the cart. */
   readonly discountCodes: ById<DiscountCode>
-  /** The number of this customer's orders with a code, by code id. */
+  /** How many orders of this customer used each code. The keys are the ids of the codes. */
   readonly codeUsesOfCustomer: ReadonlyMap<string, number>
   readonly customer?: Customer | undefined
 }

@@ -17,7 +17,7 @@ export const fail = (code: string, message: string, details?: Problem['details']
   problem: details ? { code, message, details } : { code, message },
 })
 
-/** Runs steps in order over a value and stops at the first problem. */
+/** Runs steps in order and passes the result of each step to the next one. Stops at the first problem. */
 export const inOrder = <T, S>(
   start: T,
   steps: readonly S[],

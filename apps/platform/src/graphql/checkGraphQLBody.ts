@@ -4,7 +4,10 @@ import { isStorable } from '../model/isStorable.ts'
 // Matches escapes of NUL and of surrogates. A JSON body without such escapes needs no check of its parsed values.
 const unsafeEscape = /\\u(?:0000|[dD][89a-fA-F])/
 
-/** Whether Postgres can store every text in a JSON value. Iterative, because deep nesting would overflow the stack. */
+/**
+ * Whether Postgres can store every text in a JSON value. The function is iterative, because recursion over a deeply
+ * nested value would overflow the stack.
+ */
 const hasOnlyStorableText = (value: unknown): boolean => {
   const pending: unknown[] = [value]
   while (pending.length > 0) {

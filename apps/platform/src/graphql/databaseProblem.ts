@@ -10,7 +10,7 @@ const problemOf = ({ code, message }: Caused): Problem | undefined => {
   if (/^22[0-9A-Z]{3}$/.test(state) || state === '54000')
     return { code: 'InvalidInput', message: 'A value is too long, out of range or not allowed.' }
   if (state === '57014') return { code: 'QueryTimedOut', message: 'The query took too long.' }
-  // The pool's own error has no code.
+  // When the connection pool times out, it throws an error without a code, so its message is checked.
   if (
     state === '53300' ||
     (typeof message === 'string' && /timeout exceeded when trying to connect/.test(message))
@@ -19,7 +19,7 @@ const problemOf = ({ code, message }: Caused): Problem | undefined => {
   return undefined
 }
 
-/** Converts a database error that the caller should know about to a problem; `undefined` for other errors. */
+/** Converts a database error to a problem if the caller should know about it. Returns `undefined` for other errors. */
 export const databaseProblem = (error: unknown): Problem | undefined => {
   for (let current = error; isError(current); current = current.cause) {
     const problem = problemOf(current)

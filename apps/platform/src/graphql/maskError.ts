@@ -4,7 +4,7 @@ import { TooManyTries } from '../tries/tries.ts'
 import { databaseProblem } from './databaseProblem.ts'
 import { platformError } from './platformError.ts'
 
-// Checks the shape, because the executor uses another error class.
+// Checks the shape of the error. `instanceof` fails, because the executor uses another error class.
 const isGraphQLError = (error: unknown): error is GraphQLError =>
   error instanceof Error && error.name === 'GraphQLError' && 'extensions' in error
 

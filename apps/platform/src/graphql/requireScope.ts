@@ -1,7 +1,7 @@
 import type { Caller } from './caller.ts'
 import { platformError } from './platformError.ts'
 
-/** Throws insufficient_scope for a caller with none of the permissions, unless it has manage_project. */
+/** Throws insufficient_scope unless the caller has one of the permissions or `manage_project`. */
 export const requireScope = (caller: Caller, ...anyOf: readonly string[]): void => {
   if (caller.permissions.has('manage_project') || anyOf.some((name) => caller.permissions.has(name))) return
   throw platformError({

@@ -104,7 +104,10 @@ export type DiscountOnTotalPrice = {
   readonly discountedGrossAmount?: Money
 }
 
-/** In the mode BestDeal: the winning kind of discount; absent when there was no choice. */
+/**
+ * How product and cart discounts were combined. In the mode BestDeal, `chosenDiscountType` is the kind of discount that
+ * was applied; it is absent when there was no choice between the two.
+ */
 export type DiscountTypeCombination =
   | { readonly type: 'Stacking' }
   | { readonly type: 'BestDeal'; readonly chosenDiscountType?: 'CartDiscount' | 'ProductDiscount' }
@@ -152,7 +155,7 @@ export type Cart = Resource &
   CartContent & {
     readonly key?: string
     readonly cartState: 'Active' | 'Merged' | 'Ordered' | 'Frozen'
-    /** Set while the cart is Frozen. */
+    /** Present only while the cart has the state Frozen. */
     readonly freezeStrategy?: FreezeStrategy
     /** The project's default applies when this field is absent. */
     readonly deleteDaysAfterLastModification?: number

@@ -12,7 +12,7 @@ export type Category = Resource & {
   readonly externalId?: string
   readonly orderHint: string
   readonly parentId?: string
-  /** From the root down to the parent. */
+  /** The ids of the ancestors, from the root to the parent. */
   readonly ancestorIds: readonly string[]
 }
 

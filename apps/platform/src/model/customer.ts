@@ -5,7 +5,7 @@ import type { Resource } from './resource.ts'
 /** A customer. The password's hash is stored in its own column, not in this document. */
 export type Customer = Resource & {
   readonly key?: string
-  /** Unique; set once. */
+  /** The number is unique among customers, and cannot be changed after it was set. */
   readonly customerNumber?: string
   readonly email: string
   readonly isEmailVerified: boolean

@@ -22,7 +22,7 @@ export type Variant = {
 /** A product. The platform has no staged copy of its data. */
 export type Product = Resource & {
   readonly key: string
-  /** Absent for a published product. */
+  /** `false` for an unpublished product; absent for a published one. */
   readonly published?: boolean
   readonly productTypeId: string
   readonly taxCategoryId: string

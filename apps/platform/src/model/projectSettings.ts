@@ -4,10 +4,13 @@ export type ProjectSettings = {
   readonly languages: readonly string[]
   /** Whether product and cart discounts add up, or only the better of the two kinds applies to a cart's lines. */
   readonly discountCombinationMode: 'Stacking' | 'BestDeal'
-  /** What selects a shipping tier; carts accept only this kind of input. */
+  /** Whether the value or the score of a cart selects its shipping tier. Carts accept no other kind of input. */
   readonly shippingRateInputType: 'CartValue' | 'CartScore'
   /** Whether the country's tax rate applies when the state has none. */
   readonly countryTaxRateFallbackEnabled: boolean
-  /** Days after the last change until a cart without its own setting is deleted. */
+  /**
+   * A cart is deleted this number of days after its last change. A cart can have its own number, which takes
+   * precedence.
+   */
   readonly deleteDaysAfterLastModification: number
 }

@@ -18,7 +18,7 @@ export type ShippingTier =
   | { readonly type: 'CartValue'; readonly minimumCentAmount: number; readonly price: Money }
   | { readonly type: 'CartScore'; readonly score: number; readonly price: Money }
 
-/** One rate per currency. */
+/** A shipping rate in the currency of its price. A method has one rate per currency. */
 export type ShippingRate = {
   readonly price: Money
   readonly freeAbove?: Money

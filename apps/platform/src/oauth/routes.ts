@@ -15,7 +15,7 @@ export type OAuthOptions = {
   readonly db: Database
   readonly projectKey: string
   readonly now: () => Date
-  /** The limits of a request. */
+  /** Returns the limits for the tries of a request's caller. */
   readonly tries: (c: Context) => Tries
 }
 
@@ -43,7 +43,8 @@ const scopeFor = (client: ApiClient, parameters: Parameters, identity?: string):
   return [...scopes, ...(identity ? [identity] : [])].join(' ')
 }
 
-// The id becomes part of the token's scope, which is separated by spaces.
+// The form of an anonymous id. It contains no spaces, because the id becomes part of the token's scope, in which spaces
+// separate the entries.
 const anonymousIdForm = /^[!-~]{1,256}$/
 
 const anonymousIdFrom = ({ anonymous_id: given }: Parameters): string => {

@@ -40,7 +40,7 @@ const storeToken = async (
   return token
 }
 
-/** Issues an access token, with a refresh token for a shopper's session. Only hashes are stored. */
+/** Issues an access token. A shopper also gets a refresh token. Only the hashes of tokens are stored. */
 export const issueTokens = async (db: Connection, grant: Grant, now: Date): Promise<TokenResponse> => {
   const sessionId = randomUUID()
   const response = {

@@ -68,7 +68,9 @@ const frozenCodes = (cart: Cart, pricing: PricingContext): readonly CodeEntry[] 
 
 const invalidOperationProblem = (message: string): Problem => ({ code: 'InvalidOperation', message })
 
-/** What prevents an order regardless of prices. */
+/**
+ * The problem that prevents an order independently of prices: the state of the cart, a missing address, or no lines.
+ */
 const stateProblem = (cart: Cart): Problem | undefined => {
   if (cart.cartState !== 'Active' && cart.cartState !== 'Frozen')
     return invalidOperationProblem(`The cart is ${cart.cartState}: it cannot be ordered.`)
@@ -81,13 +83,19 @@ const firstCodeProblem = (codes: readonly CodeEntry[], pricing: PricingContext):
   return blocking && codeProblem(blocking, pricing)
 }
 
-/** What prevents an order from a frozen cart, whose prices are not compared. */
+/**
+ * The problem that prevents an order from a frozen cart. The prices of a frozen cart are not compared with current
+ * prices.
+ */
 export const frozenOrderProblem = (cart: Cart, pricing: PricingContext): Problem | undefined =>
   stateProblem(cart) ??
   frozenShippingProblem(cart, pricing) ??
   firstCodeProblem(frozenCodes(cart, pricing), pricing)
 
-/** What prevents an order from a cart, compared with the repriced cart. `undefined` when nothing does. */
+/**
+ * The problem that prevents an order from a cart. The cart is compared with the repriced cart to find changed prices.
+ * `undefined` when the cart can be ordered.
+ */
 export const orderProblem = (cart: Cart, repriced: Cart, pricing: PricingContext): Problem | undefined => {
   const problem = stateProblem(cart)
   if (problem) return problem

@@ -20,7 +20,7 @@ export type ReturnInfoInput = {
 type ItemName = { readonly returnItemId?: string | null; readonly returnItemKey?: string | null }
 type Clock = { readonly now: Date }
 
-/** The next shipment states of a returned item. */
+/** The shipment states that may follow each shipment state of a returned item. */
 const shipmentStates: Readonly<Record<ReturnShipmentState, readonly ReturnShipmentState[]>> = {
   Advised: ['Returned'],
   Returned: ['BackInStock', 'Unusable'],
@@ -28,7 +28,7 @@ const shipmentStates: Readonly<Record<ReturnShipmentState, readonly ReturnShipme
   Unusable: [],
 }
 
-/** The next payment states. An item that has not come back is not refunded. */
+/** The payment states that may follow each payment state. An item that was not received yet is not refunded. */
 const paymentStates: Readonly<Record<ReturnPaymentState, readonly ReturnPaymentState[]>> = {
   NonRefundable: [],
   Initial: ['Refunded', 'NotRefunded'],
@@ -50,7 +50,10 @@ const itemProblem = (order: Order, { quantity, lineItemId, shipmentState }: Retu
     : `The quantity of a returned item must be from 1 to ${line.quantity}.`
 }
 
-/** Adds a return with its items. Items that were announced cannot be refunded before they are back. */
+/**
+ * Adds a return with its items. Items in the state Advised are announced but not received, so they cannot be refunded
+ * yet.
+ */
 export const addReturnInfo = (
   order: Order,
   { items, returnDate, returnTrackingId }: ReturnInfoInput,
@@ -116,7 +119,7 @@ const changeItem = (
   })
 }
 
-/** Sets the shipment state of a returned item. Once the item is back, it can be refunded. */
+/** Sets the shipment state of a returned item. An item that was received can be refunded from then on. */
 export const setReturnShipmentState = (
   order: Order,
   { shipmentState, ...name }: ItemName & { readonly shipmentState: ReturnShipmentState },
@@ -135,7 +138,7 @@ export const setReturnShipmentState = (
         ),
   )
 
-/** Sets the payment state of a returned item that is back. */
+/** Sets the payment state of a returned item that was received. */
 export const setReturnPaymentState = (
   order: Order,
   { paymentState, ...name }: ItemName & { readonly paymentState: ReturnPaymentState },

@@ -2,8 +2,8 @@ import { isCountedWithin, type Range } from './ranges.ts'
 import type { Facet } from './readFacet.ts'
 
 /**
- * Products with the same values of a facet: variants by value (`null` without the attribute), and the number of
- * products.
+ * A group of products with the same values of a facet. `values` has the number of variants for each value, or is `null`
+ * when the products lack the attribute. `products` is the number of products.
  */
 export type Group = {
   readonly values: readonly (readonly [value: string, variants: number])[] | null

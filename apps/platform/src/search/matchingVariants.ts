@@ -6,7 +6,7 @@ import { attributeTerms } from './indexing/attributeTerms.ts'
 import type { Filter } from './parseFilter.ts'
 import { isWithin } from './ranges.ts'
 
-/** The skus of a page that are in stock without a channel, and per supply channel. */
+/** Which skus of a result page are in stock: `skus` without a channel, and `inChannels` in each supply channel. */
 export type InStock = { readonly skus: ReadonlySet<string>; readonly inChannels: ReadonlySet<string> }
 
 export type Matching = { readonly scope: PriceScope; readonly inStock: InStock }

@@ -5,7 +5,7 @@ import { baseSql, filtersSql, queryOf, type SearchPlan } from './searchPlan.ts'
 
 const newest = sql`s.created_at desc nulls last, s.product_id`
 
-// 3 for a match in the title, 2 in the labels, 1 in the other texts.
+// The score of a match: 3 if the text occurs in the title, 2 if it occurs in the labels, and 1 for other texts.
 const score = (plan: SearchPlan): SQL =>
   plan.text === undefined
     ? // A bare number would be the position of a column.

@@ -7,7 +7,10 @@ export type SearchField =
   | { readonly kind: 'category' }
   /** The prices of all variants. */
   | { readonly kind: 'price' }
-  /** The price that listings show: the selected one of the master variant, and whether it is discounted. */
+  /**
+   * The selected price of the master variant, which listings show (`scopedPrice`), and whether this price is discounted
+   * (`discounted`).
+   */
   | { readonly kind: 'scopedPrice' | 'discounted' }
   | { readonly kind: 'stock' | 'channelStock' }
   | { readonly kind: 'id' | 'key' | 'productType' | 'sku' }

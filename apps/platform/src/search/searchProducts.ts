@@ -12,7 +12,7 @@ import { readSearch, type SearchArguments, type SearchPlan } from './searchPlan.
 
 export type SearchDeps = { readonly db: Connection; readonly now: Date }
 
-/** Whether a variant matches the filters; `null` unless the query requests it. */
+/** Returns whether a variant matches the filters, or `null` if the query does not request this. */
 export type MatchPredicate = (variant: Variant) => boolean | null
 
 const readPage = async (

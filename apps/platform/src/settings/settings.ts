@@ -38,13 +38,16 @@ const Environment = v.object({
 
 /** The validated settings of the platform. */
 export type Settings = {
-  /** The network address to listen on; by default only this machine reaches the platform. */
+  /**
+   * The network address on which the platform listens. With the default, only programs on the same machine can reach
+   * the platform.
+   */
   readonly host: string
   /** Host names that requests may use, in addition to those of this machine and of the public URL. */
   readonly allowedHosts: readonly string[]
   /**
-   * The key that the shop's own servers send. The platform does not limit their tries, because they limit their own
-   * visitors.
+   * The key that the shop's own servers send with their requests. The platform does not limit how often these servers
+   * try passwords and codes, because they limit their own visitors.
    */
   readonly shopKey: string | undefined
   /** The number of trusted proxies in front of this service. */
@@ -59,7 +62,7 @@ export type Settings = {
   readonly scopes: string
   /** Whether product and cart discounts add up, or the better of the two kinds applies. */
   readonly discountCombination: 'Stacking' | 'BestDeal'
-  /** The origins of the shop's sites and its checkout, which no other site may have. */
+  /** The origins of the shop's sites and its checkout. Other sites cannot use these origins. */
   readonly shopAddresses: readonly ShopAddress[]
   /** Maximum age of cached reference data (shipping methods, taxes, discounts, …) in ms. */
   readonly referenceMaxAgeMs: number

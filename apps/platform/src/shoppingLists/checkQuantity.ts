@@ -2,7 +2,7 @@ import { fail, ok, type Result } from '../engine/problem.ts'
 
 const maxQuantity = 2 ** 31 - 1
 
-/** Returns a valid quantity in units; InvalidField otherwise. */
+/** Checks that a quantity is within the limits, and returns it. Fails with InvalidField otherwise. */
 export const checkQuantity = (quantity: number, { least = 0 } = {}): Result<number> =>
   quantity >= least && quantity <= maxQuantity
     ? ok(quantity)

@@ -41,7 +41,7 @@ export const customerStore = {
     return customer
   },
 
-  /** Finds a customer with the password's hash by email, ignoring case. */
+  /** Finds a customer by email, ignoring case. The result includes the hash of the password. */
   findByEmail: async (db: Connection, email: string) => {
     const [row] = await db
       .select()

@@ -6,7 +6,10 @@ import type { DiscountCode } from '../model/discount.ts'
 import { isUuid } from './isUuid.ts'
 import { resourceStore } from './resourceStore.ts'
 
-/** Finds codes with their current counts by id or by code (case-sensitive). */
+/**
+ * Finds codes by their ids or by their texts, which are case-sensitive. Each result includes how often the code was
+ * used.
+ */
 export const findDiscountCodes = async (
   db: Connection,
   ids: readonly string[],
@@ -77,7 +80,9 @@ export const countCodeUse = async (
 /** The SQL of a code's document with its current count. */
 export const discountCodeDocument = sql`doc || jsonb_build_object('applicationCount', application_count)`
 
-/** Stores codes as documents. The count is a separate column, which orders increment. */
+/**
+ * Stores discount codes as documents. The number of uses is in a separate column, which is incremented by each order.
+ */
 export const discountCodeStore = resourceStore<DiscountCode>(
   'discount-code',
   discountCodes,
@@ -86,7 +91,7 @@ export const discountCodeStore = resourceStore<DiscountCode>(
     constraint === 'discount_codes_key' ? duplicateField('key', key) : duplicateField('code', code),
 )
 
-/** Finds a code with its current count by key. */
+/** Finds a code by key. The result includes how often the code was used. */
 export const findDiscountCodeByKey = async (
   db: Connection,
   key: string,

@@ -41,7 +41,7 @@ export const resourceStore = <R extends Resource>(
     const [row] = await db.select({ doc: t.doc }).from(t).where(condition).limit(1)
     return row?.doc as R | undefined
   }
-  /** The error when another request has changed or removed the resource. */
+  /** Creates the error for a resource that another request has changed or removed. */
   const versionConflict = async (db: Connection, { id, version }: R): Promise<Error> => {
     const [current] = await db.select({ version: t.version }).from(t).where(eq(t.id, id))
     return current ? concurrentModification(id, version, current.version) : resourceNotFound(typeId, id)
@@ -65,7 +65,10 @@ export const resourceStore = <R extends Resource>(
       await explained(resource, () => db.insert(t).values(rowOf(resource) as never))
       return resource
     },
-    /** Saves a change of `before` and increments the version. Writes nothing when nothing changed. */
+    /**
+     * Saves `changed`, the new state of `before`, with an incremented version. Writes nothing when the two states are
+     * equal.
+     */
     save: async (db: Connection, before: R, changed: R, now: Date): Promise<R> => {
       if (isDeepStrictEqual(before, changed)) return before
       const after: R = { ...changed, version: before.version + 1, lastModifiedAt: now.toISOString() }

@@ -50,7 +50,7 @@ export const insertStockEntry = async (db: Connection, entry: StockEntry): Promi
 const sameEntry = (entry: StockEntry) =>
   sql`${inventory.id} = ${entry.id} and ${inventory.version} = ${entry.version}`
 
-/** The error when another request has changed or removed the entry. */
+/** Creates the error for an entry that another request has changed or removed. */
 const versionConflict = async (db: Connection, entry: StockEntry): Promise<Error> => {
   const current = await findStockEntry(db, sql`id = ${entry.id}`)
   return current
@@ -58,7 +58,10 @@ const versionConflict = async (db: Connection, entry: StockEntry): Promise<Error
     : resourceNotFound('inventory-entry', entry.id)
 }
 
-/** Saves a change of `before`. Throws ConcurrentModification when another request, such as an order, changed it. */
+/**
+ * Saves `changed`, the new state of `before`. Throws ConcurrentModification when another request, such as an order, has
+ * changed the entry meanwhile.
+ */
 export const saveStockEntry = async (
   db: Connection,
   before: StockEntry,

@@ -26,7 +26,10 @@ export type Tries = {
 /** Accepts any number of tries. Used for requests from the shop's own servers, which limit their own visitors. */
 export const unlimitedTries: Tries = { password: (_, check) => check(), codes: async () => undefined }
 
-/** Limits by account and source, so that a stranger elsewhere cannot lock out the owner of an account. */
+/**
+ * Limits the tries from one source. Passwords are counted for each account and source together, so that a stranger with
+ * another address cannot lock out the owner of an account.
+ */
 export const limitedTries = (limits: RateLimits, source: string): Tries => {
   const consume = async (name: LimitName, subject: string, count = 1): Promise<void> => {
     const retryAfter = await limits.consume(name, subject, count)

@@ -31,7 +31,7 @@ const withCustomFields =
       : undefined
   }
 
-/** Text fields without their own column. */
+/** Text fields that have no column of their own and are read from the document. */
 const texts = (...names: readonly string[]): Columns =>
   Object.fromEntries(names.map((name) => [name, [`doc->>'${name}'`, 'text']]))
 
@@ -199,7 +199,7 @@ export const productFields: QueryFields = (path) => {
   return undefined
 }
 
-/** The columns that can sort a resource: queryable fields of its own table. */
+/** Finds the column for a `sort` argument. A resource can be sorted by the queryable fields of its own table. */
 export const sortColumns =
   (fields: QueryFields) =>
   (name: string): SQL | undefined => {

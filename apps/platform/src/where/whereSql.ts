@@ -63,7 +63,7 @@ const compile = (where: Where, fields: QueryFields): SQL => {
   // A text that is not a UUID matches no id.
   if (!value) return where.op === '!=' ? sql`true` : sql`false`
   const compared = sql`${field.column} ${sql.raw(where.op)} ${value}`
-  // Postgres orders JSON values of different types, the platform does not.
+  // Postgres can compare JSON values of different types. In the platform such a comparison is never true.
   if (field.type === 'json')
     return around(sql`(${compared} and jsonb_typeof(${field.column}) = ${typeof where.value})`)
   return around(compared)

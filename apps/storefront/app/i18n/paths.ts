@@ -1,7 +1,8 @@
 import { DEFAULT_LOCALE, isLocale, type LocaleCode } from '@selvedge/commerce-client'
 
 /**
- * The locale prefix of a path; without a prefix it is the default locale. `/en-US/…` is not a path of the shop.
+ * Returns the locale that a path begins with. A path without a locale has the default locale, so `/en-US/…` is not a
+ * path of the shop.
  */
 export const localeOfPath = (pathname: string): LocaleCode => {
   // Remix requests the data of `/en-GB` at `/en-GB.data`.
@@ -38,7 +39,7 @@ const withParameter = (path: string, name: string, value: string): string => {
 /**
  * The routes of the shop in one locale (spec §2).
  *
- * @param site The site that URLs have to name, at a checkout that several sites share.
+ * @param site The key of the site. It is added to URLs at a checkout that several sites share.
  */
 export const createPaths = (locale: LocaleCode, site?: string) => {
   const to = (path: string): string => pathInLocale(site ? withParameter(path, 'site', site) : path, locale)
@@ -62,12 +63,14 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
       to(step === 'shipping' ? '/checkout' : `/checkout#${step}`),
     editCheckout: (step: 'shipping' | 'billing') =>
       to(`/checkout${query({ edit: step })}${step === 'billing' ? '#billing' : ''}`),
-    /** The target of a step's form. It has no fragment, because a browser keeps the fragment on redirects. */
+    /**
+     * The target of a step's form. It has no fragment, because a browser would keep the fragment after the redirect.
+     */
     sendCheckout: (step: 'shipping' | 'billing' | 'review') =>
       to(step === 'review' ? '/checkout' : `/checkout${query({ edit: step })}`),
     /**
-     * The shipping step with the saved address of this id in its fields. `new` shows empty fields, and `list` the
-     * address book.
+     * The shipping step with a saved address in its fields. `address` is the id of that address, `new` for empty
+     * fields, or `list` for the address book.
      */
     editAddress: (address: string) => to(`/checkout${query({ edit: 'shipping', address })}`),
     checkoutReturn: (from: 'card' | 'paypal' | 'afterpay', parameters: { readonly keep?: 'on' } = {}) =>
@@ -78,12 +81,12 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
     paymentCancelled: (kind: 'card' | 'paypal' | 'afterpay') =>
       to(`/checkout${query({ edit: 'billing', unpaid: kind })}#billing`),
     /**
-     * The page of an order that is being placed. Without an attempt, the order service adds the id of the attempt to
-     * the URL.
+     * The page of an order that is being placed. When `attempt` is missing, the order service adds the id of the
+     * attempt to the URL.
      */
     placing: (attempt?: string) => to(`/checkout/placing${query({ attempt })}`),
     success: (order: string) => to(`/checkout/success${query({ order })}`),
-    /** The data for events that no page shows. */
+    /** The data that events need but pages do not show. */
     dataLayer: (parameters: { readonly order?: string; readonly statistics?: '1' } = {}) =>
       to(`/data-layer${query(parameters)}`),
     login: (redirectTo?: string) => to(`/account/login${query({ redirectTo })}`),
@@ -111,7 +114,10 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
 
 export type Paths = ReturnType<typeof createPaths>
 
-/** A path to continue to, from a form or a query; anything but a plain path of this shop becomes `/`. */
+/**
+ * Returns the path to redirect to, from the value of a form or a query. Any value that is not a path of this shop
+ * becomes `/`.
+ */
 export const safeRedirectPath = (value: unknown): string => {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return '/'
   const url = new URL(value, 'http://shop.invalid')

@@ -1,4 +1,4 @@
-/** Returns the name of the site. The server and the browser each set the function. */
+/** Returns the name of the site. The server and the browser replace it with their own function. */
 let read = (): string => ''
 
 /** The name of the site that a page belongs to. */

@@ -1,2 +1,2 @@
-/** Replaces an amount that only the server knows, until it responds. */
+/** The text that is shown in place of an amount until the server has returned the amount. */
 export const UPDATING_TEXT = '…'

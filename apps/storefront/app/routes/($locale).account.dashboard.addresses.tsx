@@ -24,7 +24,10 @@ import { m } from '../paraglide/messages.js'
 
 export const meta: MetaFunction = () => privateMeta(m.addresses_title())
 
-/** Stays with what was typed when the session has ended, the address is gone or the shop did not respond. */
+/**
+ * The data is not reloaded when the session has ended, the address is gone or the shop did not respond, so that the
+ * form keeps what was typed.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === undefined ? defaultShouldRevalidate : ![401, 404, 503].includes(actionStatus)
 
@@ -33,7 +36,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) => loadAddresse
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   submitAddress(context.shop, await request.formData())
 
-/** Without a connection the page stays with what was typed, and shows a message. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 export const clientAction = stayWhenOffline(
   async (form): Promise<RefusedAddress> => ({ kind: 'connection', values: typedValues(form) }),
 )

@@ -22,7 +22,7 @@ export const loader = ({ context, request }: LoaderFunctionArgs) =>
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   unfollowFromForm(context.shop, await request.formData())
 
-/** Without a connection the page stays, with a message. */
+/** When there is no connection, the page stays open and shows a message. */
 export const clientAction = stayWhenOffline(async () => ({ message: m.connection_lost() }))
 
 export default function FollowedArtistsPage() {

@@ -39,7 +39,7 @@ export const clientLoader = async ({ request, serverLoader }: ClientLoaderFuncti
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changePaymentMethods(context.shop, await request.formData())
 
-/** Without a connection the page stays with what was typed, with a message. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 export const clientAction = stayWhenOffline(async (form) => ({
   form: form.get('form'),
   message: m.connection_lost(),

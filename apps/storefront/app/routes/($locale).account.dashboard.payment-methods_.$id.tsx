@@ -22,7 +22,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
   changeBillingAddress(context.shop, params.id ?? '', await request.formData())
 
-/** Without a connection the page stays with what was typed, with a message. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 export const clientAction = stayWhenOffline(async (form) => ({
   form: form.get('form'),
   message: m.connection_lost(),

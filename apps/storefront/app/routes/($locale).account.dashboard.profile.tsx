@@ -21,7 +21,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadProfile(context.s
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changeProfile(context.shop, await request.formData())
 
-/** Without a connection the page stays with what was typed, with a message. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 export const clientAction = stayWhenOffline(async (form) => ({
   form: form.get('form'),
   message: m.connection_lost(),

@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStoreCredit(conte
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   redeemCode(context.shop, await request.formData())
 
-/** Without a connection the page stays with what was typed, with a message. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 export const clientAction = stayWhenOffline(async (form) => ({
   form: 'redeem',
   message: m.connection_lost(),

@@ -17,7 +17,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadSubscriptions(con
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   changeRenewal(context.shop, await request.formData())
 
-/** Without a connection the page stays, with a message. */
+/** When there is no connection, the page stays open and shows a message. */
 export const clientAction = stayWhenOffline(async () => ({
   form: 'renewal',
   message: m.connection_lost(),

@@ -26,10 +26,12 @@ export const action = async ({ context, request }: ActionFunctionArgs) =>
 
 const withMessage = (message: string) => ({ form: 'support', message, problems: {}, values: {} })
 
-/** Without a connection the page stays with what was typed, with a message. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 const send = stayWhenOffline(async () => withMessage(m.connection_lost()))
 
-/** Images that are too large are not sent: the shop refuses much too large forms before it reads them. */
+/**
+ * Checks the images before they are sent, because the shop refuses a form that is much too large without reading it.
+ */
 export const clientAction = async (args: ClientActionFunctionArgs) => {
   const problem = imageProblem(imagesOf(await args.request.clone().formData()))
   return problem ? Response.json(withMessage(problem), { status: 422 }) : send(args)

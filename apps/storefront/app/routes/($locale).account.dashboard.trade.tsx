@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadTrade(context.sho
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   applyForTradePrices(context.shop, await request.formData())
 
-/** Without a connection the page stays with what was typed, with a message. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 export const clientAction = stayWhenOffline(async (form) => ({
   form: 'trade',
   message: m.connection_lost(),

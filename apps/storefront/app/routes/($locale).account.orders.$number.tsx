@@ -31,7 +31,7 @@ export const action = async ({ context: { shop }, params: { number = '' }, reque
     : reorderFromForm(shop, number, key, form)
 }
 
-/** Without a connection the page stays, with a message. */
+/** When there is no connection, the page stays open and shows a message. */
 export const clientAction = stayWhenOffline(async () => ({ kind: 'unavailable', text: m.connection_lost() }))
 
 export default function OrderRoute() {

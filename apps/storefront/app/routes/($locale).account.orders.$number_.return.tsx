@@ -21,7 +21,7 @@ export const loader = ({ context: { shop }, params: { number = '' }, request }: 
 export const action = async ({ context: { shop }, params: { number = '' }, request }: ActionFunctionArgs) =>
   requestReturnFromForm(shop, { orderNumber: number, key: keyOf(request) }, await request.formData())
 
-/** Without a connection the page stays, with a message and what was typed. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 export const clientAction = stayWhenOffline(async (form) => ({
   message: m.connection_lost(),
   errors: [],

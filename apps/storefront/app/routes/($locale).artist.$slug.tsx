@@ -29,7 +29,7 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
   return changeFollowing(shop, { slug, form, page: shop.paths.artist(slug) })
 }
 
-/** Without a connection the page stays, with a message. */
+/** When there is no connection, the page stays open and shows a message. */
 export const clientAction = stayWhenOffline(async () => ({ message: m.connection_lost() }))
 
 export default function Artist() {

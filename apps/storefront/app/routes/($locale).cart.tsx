@@ -55,7 +55,8 @@ export default function Cart() {
   const isMoved =
     search.get('saved') === '1' ||
     (latest?.kind === 'changed' && latest.intent === 'move-to-wishlist' && latest.data === data)
-  // When the last line is removed, the focus moves to the new content; the confirmation focuses itself.
+  // When the last line is removed, the focus moves to the content of the empty cart. When the line was moved to the
+  // wishlist, the confirmation takes the focus instead.
   const hadLines = useRef(false)
   useEffect(() => {
     if (hadLines.current && !cart && !isMoved) document.getElementById('content')?.focus()

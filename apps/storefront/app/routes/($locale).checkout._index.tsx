@@ -22,7 +22,10 @@ import { m } from '../paraglide/messages.js'
 export const handle: FrameHandle = { frame: 'checkout' }
 export const meta: MetaFunction = () => privateMeta(m.checkout_title())
 
-/** A refused step reloads outdated data. Without a session or a connection there is no newer data. */
+/**
+ * After a refused step the data is reloaded, because it may be outdated. It is not reloaded when the session has ended
+ * or a service did not respond.
+ */
 export const shouldRevalidate: ShouldRevalidateFunction = ({ actionStatus, defaultShouldRevalidate }) =>
   actionStatus === undefined ? defaultShouldRevalidate : actionStatus !== 401 && actionStatus !== 503
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { returnFromProviderPage } from '../features/checkout/payment/savePayment.server.ts'
 
-/** The return from a provider's page. */
+/** Handles the return from a payment provider's page. */
 export const loader = ({ context: { shop }, params: { from }, request }: LoaderFunctionArgs) =>
   returnFromProviderPage(shop, from, new URL(request.url).searchParams)
 

@@ -28,7 +28,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) =>
 export const loader = ({ context: { shop }, request }: LoaderFunctionArgs) =>
   loadOrder(shop, new URL(request.url).searchParams.get('order') ?? '')
 
-/** An order that cannot be read now is placed nevertheless: the page keeps polling. */
+/** The order has been placed even if it cannot be read now, so the page keeps polling. */
 export const ErrorBoundary = () => {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status !== 503) throw error

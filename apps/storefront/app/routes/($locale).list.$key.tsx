@@ -17,7 +17,7 @@ export const loader = ({ context, params }: LoaderFunctionArgs) =>
 export const action = async ({ context, params, request }: ActionFunctionArgs) =>
   addSharedItem(context.shop, params.key ?? '', await request.formData())
 
-/** Without a connection the list stays, with a message. */
+/** When there is no connection, the list stays open and shows a message. */
 export const clientAction = stayWhenOffline(async () => ({ message: m.connection_lost() }))
 
 export default function SharedList() {

@@ -25,7 +25,7 @@ export const loader = async ({ context: { shop }, request }: LoaderFunctionArgs)
 export const action = async ({ context, request }: ActionFunctionArgs) =>
   subscribe(context.shop, await request.formData())
 
-/** Without a connection the page stays with what was typed, with a message. */
+/** When there is no connection, the page keeps what was typed and shows a message. */
 export const clientAction = stayWhenOffline(async () => ({
   message: m.connection_lost(),
   problems: {},

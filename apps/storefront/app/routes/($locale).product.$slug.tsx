@@ -41,7 +41,7 @@ export const loader = async ({ context: { shop }, params, request }: LoaderFunct
   return packProduct(await withProductHead(shop, data))
 }
 
-/** Adds to the cart, or saves to the wishlist. */
+/** Adds the product to the cart, or saves it to the wishlist. */
 export const action = async ({ context: { shop }, params, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const intent = form.get('intent')

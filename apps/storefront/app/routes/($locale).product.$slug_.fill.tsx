@@ -6,7 +6,8 @@ import { FillYardPage } from '../features/yard/FillYardPage.tsx'
 import { loadYard } from '../features/yard/loadYard.server.ts'
 import { submitYard } from '../features/yard/submitYard.ts'
 
-// The product's page describes the product to search engines; the picker has as many URLs as there are possible yards.
+// The picker is hidden from search engines, because it has a URL for each possible yard. They index the product's page
+// instead.
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? privateMeta(data.product.name) : [])
 
 export const loader = ({ context: { shop }, params, request }: LoaderFunctionArgs) =>

@@ -47,7 +47,7 @@ export type AddressRefusal =
   | { readonly kind: 'conflict'; readonly stored: NamedAddress }
   | { readonly kind: 'next'; readonly roles: readonly AddressRole[] }
 
-/** The actions of a change; none when the address book is as requested already. */
+/** The actions that make a change; empty when the address book needs no change. */
 export type AddressDecision = { readonly actions: readonly MyCustomerUpdateAction[] } | AddressRefusal
 
 /** The fields of an address when its form was shown. */
@@ -108,7 +108,7 @@ export const changeActions = (
   if (isSame(saved, address)) return defaults
   const stored = namedAddress(saved)
   if (changedFields(shown, stored).length > 0) return { kind: 'conflict', stored }
-  // The platform replaces the whole address.
+  // The platform replaces the whole address, so the key has to be sent again.
   const change = { changeAddress: { addressId: id, address: { ...address, key: saved.key ?? null } } }
   return 'actions' in defaults ? { actions: [change, ...defaults.actions] } : defaults
 }
@@ -149,7 +149,7 @@ export const checkoutActions = (
 ): AddressDecision => {
   if (book.addresses.some((saved) => isSameAddress(saved, address))) return { actions: [] }
   const edited = find(book, id)
-  // The form of the checkout has no name: a new address is named after its city.
+  // The checkout form has no field for the name of an address, so a new address is named after its city.
   return edited
     ? changeActions(
         book,

@@ -50,7 +50,10 @@ export const changeAddressBook = async (
   return failed('unavailable')
 }
 
-/** A key for a new address: the platform assigns its id. */
+/**
+ * Creates a key for a new address. Other actions of the same request refer to the address by this key, because only the
+ * platform assigns ids.
+ */
 export const newAddressKey = (): string => randomUUID()
 
 /**

@@ -27,7 +27,9 @@ const widthsOf = (character: string): readonly number[] | undefined => {
 /** A barcode: its width in narrow bars, and the path of its bars, which are one unit high. */
 export type Barcode = { readonly width: number; readonly path: string }
 
-/** The barcode of a text in Code 39, which any scanner reads; `undefined` for a text with other characters. */
+/**
+ * The barcode of a text in Code 39, which any scanner reads; `undefined` for a text with characters that Code 39 lacks.
+ */
 export const code39 = (text: string): Barcode | undefined => {
   const all = [...`*${text}*`].map(widthsOf)
   if (text === '' || text.includes('*') || all.includes(undefined)) return undefined

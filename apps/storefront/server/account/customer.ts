@@ -9,8 +9,8 @@ import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorToken.ts'
 
 /**
- * Stores the group of a customer's prices in the session, when the group was changed since. The next page shows the
- * prices of the new group.
+ * Stores the customer's group in the session if it differs from the stored group. The next page shows the prices of the
+ * new group.
  */
 const rememberGroup = (session: ShopContext['session'], { firstName, customerGroup }: Customer): void => {
   if (session.customer?.groupId === customerGroup?.id) return

@@ -32,7 +32,7 @@ const outcomes: Readonly<Record<string, PaymentOutcome>> = {
 /** The name that the order service gives to the payment method of a card: its brand and last four digits. */
 const cardName = /^(.+) (\d{4})$/
 
-/** The parts of an order's payment, which add up to its total. Payments of an unknown kind are omitted. */
+/** The parts of an order's payment. They add up to the order's total. Payments of an unknown kind are omitted. */
 export const orderPaymentParts = (
   { paymentInfo, purchaseOrderNumber }: Pick<Order, 'paymentInfo' | 'purchaseOrderNumber'>,
   locale: string,

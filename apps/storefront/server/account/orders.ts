@@ -15,7 +15,7 @@ type OrderList = Result<{ total: number; orders: readonly Order[] }, CommercePro
 type ListOptions = {
   readonly offset: number
   readonly limit: number
-  /** Words of an order's number or of the names of its lines; all of them must occur. */
+  /** A search text. Each of its words must occur in the order's number or in the names of the order's lines. */
   readonly text?: string
 }
 
@@ -24,7 +24,10 @@ const none: OrderList = { ok: true, value: { total: 0, orders: [] } }
 /** The maximum number of orders that a query of the platform returns. */
 const MOST = 500
 
-/** The numbers of the visitor's newest 500 orders that have all words of a text, the newest first. */
+/**
+ * Searches the visitor's newest 500 orders, and returns the numbers of those that contain all words of a text, the
+ * newest first.
+ */
 const matchingNumbers = async (
   client: Client,
   text: string,
@@ -80,12 +83,13 @@ export const findOrderByKey = async (
 ): Promise<Order | undefined> => {
   if (!isOrderNumber(orderNumber) || key.length > 200) return undefined
   const found = await identity.findOrder({ orderNumber, key, locale: market.locale })
-  // The order service returns the order as it read it from the platform, with the same query.
+  // The order service reads the order from the platform with the same query as the shop, so the types are equal.
   return found.ok ? (found.value.order as Order) : undefined
 }
 
 /**
- * An order of the visitor's own, guest or customer; `undefined` when it is missing or belongs to another visitor.
+ * An order that this guest or customer placed; `undefined` when there is no such order, or when another visitor placed
+ * it.
  */
 export const findOrder = async (
   shop: ShopContext,

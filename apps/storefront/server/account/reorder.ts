@@ -31,7 +31,8 @@ const addLine = async (shop: ShopContext, line: CartLine): Promise<AddedLine> =>
 export const reorder = async (shop: ShopContext, lines: readonly CartLine[]): Promise<ReorderResult> => {
   const missing: string[] = []
   let addedAny = false
-  // One after the other: each change needs the version of the cart after the previous one.
+  // The lines are added one after the other, because each change needs the cart version that the previous change
+  // returned.
   for (const line of lines.filter(({ lineItemMode }) => lineItemMode !== 'GiftLineItem')) {
     const result = await addLine(shop, line)
     if (result === 'added') addedAny = true

@@ -13,7 +13,7 @@ import { applyPromoCode, type CartContext, readCart, saveGift, switchMarket } fr
 import type { ShopContext } from '../context/createContext.ts'
 import { findCustomer } from './customer.ts'
 
-/** Merges the carts of a visitor who signs in. */
+/** The cart functions that merge the carts of a visitor who signs in. */
 const cartSteps = (shop: CartContext) => ({
   read: () => readCart(shop),
   applyCode: (code: string) => applyPromoCode(shop, code),
@@ -51,13 +51,13 @@ const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
       !now?.lineItems.some((line) => line.productId === productId && line.variant?.id === variant?.id),
   )
 
-/** The items of the guest's cart; `undefined` also when it cannot be read. */
+/** The guest's cart; `undefined` for a customer, for an empty cart, and when the cart cannot be read. */
 const guestCart = async ({ session }: CartContext, { read }: CartSteps): Promise<Cart | undefined> =>
   session.customer || !session.cart?.count ? undefined : read().catch(() => undefined)
 
 type Carts = {
   readonly guest: Cart | undefined
-  /** The customer's cart after the login: the guest's own when it could not be merged. */
+  /** The customer's cart after the login. It is the guest's cart when the carts could not be merged. */
   readonly now: Cart | undefined
   /**
    * Whether the carts were merged; `false` when the identity backend could not merge them, and when the customer has no
@@ -68,7 +68,8 @@ type Carts = {
 
 /**
  * Completes the merge of the guest's and the customer's carts: copies codes and gift, and switches the cart to the
- * currency that the visitor has selected. Shows a notice for anything that was not copied, and for another currency.
+ * currency that the visitor has selected. Shows a notice when something was not copied, or when the cart has another
+ * currency.
  */
 const mergeCarts = async (
   { session, market }: CartContext,
@@ -166,13 +167,13 @@ export const logIn = (shop: SignInContext, credentials: Credentials, steps = car
     identity.login(bearer, { ...credentials, device: shop.userAgent }),
   )
 
-/** Creates an account and signs in; `confirm` when a link in a mail has to be followed first. */
+/** Creates an account and signs in. Returns `confirm` when the customer has to follow a link in a mail first. */
 export const registerCustomer = (shop: SignInContext, registration: Registration) =>
   signIn(shop, cartSteps(shop), (identity, bearer) =>
     identity.register(bearer, { ...registration, device: shop.userAgent }),
   )
 
-/** Completes a registration with the token of its mail's link, and signs in. */
+/** Completes a registration with the token from the link in the mail, and signs in. */
 export const confirmCustomer = (shop: SignInContext, link: string) =>
   signIn(shop, cartSteps(shop), (identity, bearer) =>
     identity.confirmRegistration(bearer, link, shop.userAgent),

@@ -37,8 +37,8 @@ const ProviderResponse = v.variant('verdict', [
 const TIMEOUT_MS = 2_000
 
 /**
- * Calls a provider: posts the address as JSON, and reads a `verdict` and, with a suggestion, the suggested `address`. A
- * late or invalid response leaves the address unknown.
+ * Creates a verifier that calls a provider. It posts the address as JSON, and reads a `verdict` and, for a suggestion,
+ * the suggested `address`. When the response is late or invalid, the result is `unknown`.
  */
 export const httpVerifier =
   (url: string, fetch: typeof globalThis.fetch = globalThis.fetch): AddressVerifier =>

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 
-/** Times in milliseconds. The age of an entry begins when it was loaded. */
+/** Times in milliseconds. The age of an entry is counted from the time at which it was loaded. */
 type CachePolicy = {
   /** Up to this age an entry is served without loading it again. */
   readonly freshMs: number
@@ -13,13 +13,18 @@ type CachePolicy = {
   readonly missMs: number
   /** How long a reader of an older entry waits for a new one. */
   readonly waitMs: number
-  /** How long readers get older entries without waiting, after one has waited longer than `waitMs`. */
+  /**
+   * After a reader has waited longer than `waitMs`, the next readers get older entries without waiting for this time.
+   */
   readonly noWaitMs: number
   readonly maxEntries: number
   readonly maxMisses: number
 }
 
-/** The policy of the catalogue: the times of spec §9, and entries up to a day old while the platform fails. */
+/**
+ * The policy of the catalogue. Its times are those of spec §9. While the platform fails, entries are served until they
+ * are a day old.
+ */
 export const cataloguePolicy: CachePolicy = {
   freshMs: 150_000,
   staleMs: 300_000,

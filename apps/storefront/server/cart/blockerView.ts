@@ -5,7 +5,7 @@ import { formatMoney } from '../../app/i18n/money.ts'
 import { createPaths } from '../../app/i18n/paths.ts'
 import { m } from '../../app/paraglide/messages.js'
 
-/** What resolves a blocker at its lines: a change of the cart, or a page to visit first. */
+/** What the shopper can do about a blocker: change the cart with a button, or visit a page first. */
 type Remedy =
   | { readonly intent: 'remove' | 'keep-only'; readonly label: string }
   | { readonly href: string; readonly label: string }
@@ -27,7 +27,7 @@ const textOf = (
   switch (blocker.kind) {
     case 'unavailable':
       return { text: m.item_unavailable(), remedy: { intent: 'remove', label: m.remove_unavailable() } }
-    // A line with an empty part links to its picker by itself.
+    // No remedy is needed here, because each line with an empty part already has a link to its picker.
     case 'yard-unfilled':
       return { text: m.yard_unfilled() }
     case 'plus-not-alone': {

@@ -31,7 +31,9 @@ import { blockerView } from './blockerView.ts'
 
 const kindNames: readonly string[] = lineKindAttributes
 
-/** The slug in the URL that the attribute `productPageLink` contains; empty for a URL of any other page. */
+/**
+ * Returns the slug from the URL in the attribute `productPageLink`; empty when the URL is not that of a product's page.
+ */
 const slugOfPageLink = (link: string): string => /^\/product\/([^/?#]+)$/.exec(link)?.[1] ?? ''
 
 /** A line for the cart's page, with formatted amounts. */
@@ -75,13 +77,13 @@ export const lineView = (line: CartLine, locale: LocaleCode, imageId: ImageId) =
 }
 export type LineView = ReturnType<typeof lineView>
 
-/** Whether anything in a cart is printed when it is ordered: everything but plain fabric. */
+/** Whether any line of a cart has to be printed. All products except plain fabric are printed to order. */
 const hasPrintedItem = ({ lineItems }: CartLike): boolean =>
   lineItems.some(
     ({ variant }) => variantAttributeText(variant?.attributesRaw ?? [], 'category') !== 'unprinted-fabric',
   )
 
-/** The formatted amounts of a cart or an order. Empty when an amount is not known yet. */
+/** The formatted amounts of a cart or an order. An amount that is not known yet is an empty text. */
 export const summaryView = (cart: CartLike, locale: string) => {
   const totals = cartTotals(cart)
   const format = (cents: number | undefined): string =>
@@ -112,7 +114,7 @@ export type SummaryView = ReturnType<typeof summaryView>
 /** The rules of a checkout, and the locale of its page. */
 export type CartRules = CheckoutRules & { readonly locale: LocaleCode }
 
-/** The cart for its page. */
+/** Returns what the cart's page shows of a cart. */
 export const cartView = (cart: Cart, imageId: ImageId, rules: CartRules) => ({
   id: cart.id,
   lines: cart.lineItems.map((line) => lineView(line, rules.locale, imageId)),

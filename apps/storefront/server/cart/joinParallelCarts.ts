@@ -14,10 +14,13 @@ import { fieldsOfLine } from './lineFields.ts'
 
 const ROUNDS = 5
 
-/** How long another request has to join the carts, in ms, before this one does. */
+/** How long this request waits for another request to join the carts, in ms, before it joins them itself. */
 const PAUSE_MS = 50
 
-/** The visitor's active carts of the site in the currency of a new one, the oldest first; none when they cannot be read. */
+/**
+ * The visitor's active carts of the site that have the currency of the created cart, the oldest first; empty when the
+ * carts cannot be read.
+ */
 const findCarts = async (
   { graphqlClient, site, locale }: CartContext,
   { totalPrice }: Cart,
@@ -43,8 +46,8 @@ const addition = (line: CartLine) =>
  * Two requests that add the first line at the same moment create a cart each, and only one of these carts is shown.
  * After a cart was created, this function adds the lines of the younger cart to the oldest cart. Before it adds the
  * lines, it deletes the younger cart in the version that it has read: only one of several requests can delete that
- * version, so no line is added twice. The request that created the oldest cart waits a moment, because the other
- * request can report a failure to the shopper who added the line.
+ * version, so no line is added twice. The request that created the oldest cart waits a moment, so that the other
+ * request can join the carts: a failure to add a line is then reported by the request that added the line.
  *
  * @returns The remaining cart. Carts that cannot be read stay as they are.
  */

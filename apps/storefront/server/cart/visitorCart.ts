@@ -29,7 +29,7 @@ export type CartContext = Pick<
 >
 
 /**
- * Why a change of the cart failed, from the package, or:
+ * Why a change of the cart failed: a problem of commerce-client, or one of these:
  *
  * - `too-many`: the visitor has tried too many promo codes, and may try another one later.
  * - `quantity`: the quantity is not a whole number within the limit.
@@ -57,7 +57,10 @@ const callerOf = ({ clientFor, market, cartSite }: CartContext, bearer: string) 
 const noResponse = (message: string): CartError =>
   new CartError('An unexpected error has occurred.', { kind: 'network', message })
 
-/** The visitor's own token, or a new guest's. Throws {@link CartError} when the platform returns none. */
+/**
+ * Returns the parameters of cart functions with the visitor's token, or with the token of a new guest. Throws
+ * {@link CartError} when the platform returns no token.
+ */
 const getOrCreateCaller = async (shop: CartContext) => {
   const bearer = await shop.token.getOrCreate()
   if (!bearer) throw noResponse('no token')
@@ -74,7 +77,10 @@ export const readCart = async (shop: CartContext): Promise<Cart | undefined> => 
   return cart
 }
 
-/** Runs a change and stores the changed cart in the session. A failure is a value; the cart is then unchanged. */
+/**
+ * Runs a change and stores the changed cart in the session. A failure is returned as a value, and leaves the cart
+ * unchanged.
+ */
 const changeCart = async ({ session }: CartContext, change: () => Promise<Cart>): Promise<CartResult> => {
   try {
     const cart = await change()
@@ -86,7 +92,7 @@ const changeCart = async ({ session }: CartContext, change: () => Promise<Cart>)
   }
 }
 
-/** Applies actions to the visitor's cart with one call: the session has the cart's id and version. */
+/** Applies actions to the visitor's cart with one call, because the session has the cart's id and version. */
 export const updateCart = (shop: CartContext, actions: readonly CartAction[]): Promise<CartResult> =>
   changeCart(shop, async () => {
     const { id, version } = shop.session.cart ?? (await readCart(shop)) ?? {}
@@ -96,7 +102,7 @@ export const updateCart = (shop: CartContext, actions: readonly CartAction[]): P
 
 /**
  * Switches the visitor to another market. The currency of a cart cannot change, so a copy in the new currency replaces
- * it, without the lines that have no price there; `droppedLines` counts them.
+ * the cart. Lines without a price in the new currency are dropped; `droppedLines` is their number.
  */
 export const switchMarket = async (
   shop: CartContext,
@@ -141,7 +147,7 @@ type NewLine = {
   readonly fields?: LineFields | undefined
 }
 
-/** Adds a variant to the visitor's cart, which the first add creates. */
+/** Adds a variant to the visitor's cart. Creates the cart if the visitor has none. */
 export const addToCart = (shop: CartContext, { sku, quantity, fields }: NewLine): Promise<CartResult> =>
   changeCart(shop, async () => {
     const cart = await cartToAddTo(shop)
@@ -168,11 +174,12 @@ export const saveGift = async (shop: CartContext, gift: GiftMessage | undefined)
   }
 }
 
-/** How long a shopper waits until identity has counted an attempt to apply a promo code, in ms. */
+/** How long a shopper waits for the identity backend to count an attempt to apply a promo code, in ms. */
 const LIMIT_TIMEOUT_MS = 1_000
 
 /**
- * Counts an attempt to apply a promo code, and returns whether it is allowed. Without a response of identity it is allowed.
+ * Counts an attempt to apply a promo code, and returns whether it is allowed. If the identity backend does not respond,
+ * the attempt is allowed.
  */
 const countPromoCodeAttempt = async (shop: CartContext): Promise<boolean> => {
   const counted = await Promise.race([
@@ -185,7 +192,7 @@ const countPromoCodeAttempt = async (shop: CartContext): Promise<boolean> => {
 /** Applies the promo code that the visitor typed. Fails with `too-many` after too many attempts. */
 export const applyPromoCode = async (shop: CartContext, code: string): Promise<CartResult> => {
   if (!(await countPromoCodeAttempt(shop))) return { ok: false, problem: { kind: 'too-many' } }
-  // When the cart cannot be read, the change reports it.
+  // A failure to read the cart is ignored here, because the change below then fails and reports it.
   const cart = await readCart(shop).catch(() => undefined)
   const present = cart?.discountCodes.map(({ discountCode }) => discountCode?.code ?? '') ?? []
   return applyDiscountCode((actions) => updateCart(shop, actions), code, present)

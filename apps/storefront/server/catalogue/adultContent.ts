@@ -3,7 +3,10 @@ import type { Market } from './market.ts'
 /** The attribute of designs that are shown only to visitors who asked for them (spec §3). Other designs do not have it. */
 const ADULT_CONTENT = 'adult-content'
 
-/** Filters of a search for what a market shows: the designs for everybody, and the categories that the site sells. */
+/**
+ * Returns the search filters that leave out what a market does not show: designs for adults unless the market shows
+ * them, and categories that the site does not sell.
+ */
 export const contentFilters = ({
   showsAdultContent,
   soldCategoryIds,

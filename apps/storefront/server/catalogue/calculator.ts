@@ -15,7 +15,7 @@ import { lengthIn, lengthText } from './units.ts'
 export type CalculatorField = {
   readonly name: string
   readonly label: string
-  /** What was typed; empty before that. */
+  /** The text that the shopper typed; empty until then. */
   readonly value: string
   readonly unit: string
 }
@@ -25,7 +25,7 @@ export type CalculatorView = {
   readonly kind: CalculatorKind
   readonly title: string
   readonly rows: readonly { readonly label: string; readonly fields: readonly CalculatorField[] }[]
-  /** The quantity to buy, in the unit of the product, and why. */
+  /** The quantity to buy, in the unit of the product, with an explanation. */
   readonly result?: {
     readonly quantity: number
     readonly text: string
@@ -53,7 +53,10 @@ export const calculatorTitle = (kind: CalculatorKind): string =>
     pieces: m.calculator_pieces(),
   })[kind]
 
-/** The units of walls: feet or metres, with their length in the system's small unit. */
+/**
+ * The units in which walls are measured: feet or metres. `small` is the number of inches in a foot, or of centimetres
+ * in a metre.
+ */
 const wallUnit = { IMPERIAL: { unit: 'ft', small: 12 }, METRIC: { unit: 'm', small: 100 } } as const
 
 /** The number of yards in a metre. Fabric is sold by the yard in both systems of measurement. */
@@ -61,7 +64,10 @@ const YARDS_PER_METRE = 1.0936
 
 type Read = (name: string) => number | undefined
 
-/** A typed number: with a decimal point or comma; `undefined` for an empty field, `NaN` for anything else. */
+/**
+ * Parses a typed number, which may have a decimal point or comma. Returns `undefined` for an empty field, and `NaN` for
+ * any other text.
+ */
 const numberOf = (text: string): number | undefined => {
   const trimmed = text.trim().replace(',', '.')
   if (trimmed === '') return undefined
@@ -79,7 +85,8 @@ const WALLS = 3
 const OPENINGS = 2
 
 /**
- * The pairs of width and height that were typed into the numbered fields of a name: `wall1w` and `wall1h` for `wall`.
+ * Reads pairs of width and height from numbered fields. For the name `wall`, the fields of the first pair are `wall1w`
+ * and `wall1h`.
  */
 const pairs = (read: Read, name: string, count: number) =>
   Array.from({ length: count }, (_, at) => ({

@@ -20,8 +20,9 @@ const prefer = <Entry>(entries: readonly Entry[], passes: (entry: Entry) => bool
 }
 
 /**
- * The variants that a card offers: those that match the filters of the listing, then those of its category (a vinyl in
- * the category vinyl), all sold by the same unit, so that a swatch never sets the price of a roll.
+ * The variants that a card offers. Variants that match the filters of the listing are preferred, and among these the
+ * variants of the listing's category. All of them are sold by the same unit, so that a roll never has the price of a
+ * swatch.
  */
 const offeredVariants = (product: ProductCard, category: string | undefined): readonly PricedVariant[] => {
   const priced = product.allVariants
@@ -75,7 +76,7 @@ export const cardView = (
     ...productTitle(name, variantAttributeText(masterVariant.attributesRaw, 'designName')),
     designer: variantAttributeText(masterVariant.attributesRaw, 'artistName'),
     colourway: variantAttributeText(masterVariant.attributesRaw, 'colourway'),
-    // The product's page opens with its first variant, so the link names only another variant.
+    // The product's page opens with the first variant. The link therefore contains a SKU only for another variant.
     sku: cheapest.sku && cheapest.sku !== masterVariant.sku ? cheapest.sku : undefined,
     image: imageId(first?.url),
     hover: imageId(made?.url),
@@ -86,7 +87,7 @@ export const cardView = (
     price: formatMoney(price.currentValue, locale),
     priceCents: price.currentValue.centAmount,
     isFrom: offered.some((variant) => centsOf(variant) !== centsOf(cheapest)),
-    // What members of Plus pay; empty when they pay the same price.
+    // The price for members of Plus; empty when it is the same as `price`.
     plusPrice:
       plusCents === undefined ? '' : formatMoney({ ...price.currentValue, centAmount: plusCents }, locale),
     was: reduced ? formatMoney(price.value, locale) : '',

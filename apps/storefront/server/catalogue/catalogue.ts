@@ -33,7 +33,10 @@ export type CategoryLink = Readonly<
   Record<'id' | 'key' | 'name' | 'slug' | 'description' | 'parentId', string>
 >
 
-/** A cache key for data of a site and its market: texts, the prices of a currency and a customer group, and which designs are shown. */
+/**
+ * Returns a cache key for data that depends on the site and the market. The market decides the language, the prices and
+ * which designs are shown.
+ */
 export const keyOf = (
   { settings: { siteKey }, market }: CatalogueContext,
   ...parts: readonly string[]
@@ -49,7 +52,7 @@ export const keyOf = (
     ...parts,
   ].join('|')
 
-/** The categories that a site sells, with everything below them; without a selection, all. */
+/** The categories that a site sells, with all their subcategories; all categories when the site has selected none. */
 const soldCategories = (
   all: readonly CategoryLink[],
   sold: readonly string[] | undefined,
@@ -116,7 +119,7 @@ export const listCategories = ({
     return { ok: true, value: soldCategories(all, soldCategoryIds) }
   })
 
-/** The categories within a category; the departments for an empty id. */
+/** The direct subcategories of a category; for an empty id, the top-level categories. */
 export const kindsWithin = (categories: readonly CategoryLink[], parentId: string): Kind[] =>
   categories
     .filter((category) => category.parentId === parentId)
@@ -130,12 +133,13 @@ const isRealListing = ({ cards, facets }: ListingView): boolean =>
 export const findListing = (shop: CatalogueContext, query: ListingQuery): CatalogueResult<ListingView> => {
   const { pages, narrowedPages } = shop.catalogue
   const load = () => fetchListing(shop, query)
-  // Search texts are endless, and not worth caching.
+  // Searches are not cached, because most search texts are typed only once.
   if (query.text !== undefined || query.filter !== undefined) return load()
   // Facets have so many combinations that the filtered pages have a cache of their own.
   const isNarrowed = query.price !== undefined || Object.keys(query.facets).length > 0
   const cache = isNarrowed ? narrowedPages : pages
-  // The number of possible price limits is endless, too: pages with such limits never evict others.
+  // There are too many possible price limits to cache them like other filters: pages with price limits never evict
+  // other pages.
   const isReal = (view: ListingView): boolean => query.price === undefined && isRealListing(view)
   return cache.read(keyOf(shop, 'listing', JSON.stringify(query)), load, isReal)
 }
@@ -158,7 +162,10 @@ export const firstDesigns = (
     }),
   )
 
-/** The products to which a product's page links: of its design, of its artist, and similar ones. */
+/**
+ * The products to which a product's page links: other products with its design, other products of its artist, and
+ * similar products.
+ */
 export type RelatedCards = Readonly<Record<'sameDesign' | 'sameArtist' | 'similar', readonly CardView[]>>
 
 /** The facts about a product that related products are found by. */

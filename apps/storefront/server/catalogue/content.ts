@@ -12,7 +12,7 @@ import { contentFilters } from './adultContent.ts'
 import { readContent } from './readContent.ts'
 import { soldArtists, soldCollections } from './soldContent.ts'
 
-// Artists and collections are few and short: each list is one entry of the catalogue's cache.
+// The lists of artists and collections are short, so each list is one entry of the catalogue's cache.
 
 type Shop = Pick<ShopContext, 'catalogue' | 'market'> & {
   readonly settings: Pick<ShopContext['settings'], 'siteKey'>

@@ -57,7 +57,7 @@ const readPrice = (search: URLSearchParams): PriceRange | undefined => {
 export const readChoices = (search: URLSearchParams, kinds: readonly Kind[]): Choices => {
   const known = (name: FacetName, value: string): boolean =>
     (name !== 'kind' || kinds.some(({ slug }) => slug === value)) && (name !== 'sale' || value === 'true')
-  // Sorted and without repetition, so that the same listing is the same query.
+  // The values are sorted and unique, so that URLs with the same choices result in the same query.
   const valuesOf = (name: FacetName): string[] =>
     [...new Set(search.getAll(name).slice(0, 20))]
       .filter((value) => isText(value) && known(name, value))

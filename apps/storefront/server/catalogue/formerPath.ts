@@ -5,8 +5,8 @@ import { type CatalogueContext, keyOf } from './catalogue.ts'
 const MAX_LENGTH = 200
 
 /**
- * The product that was at a path before, by the attribute `legacy-path` of its variants (spec §3); `undefined` for any other
- * path, and while the platform does not respond.
+ * Finds the product whose page had this path in the past: one of its variants has the path in the attribute
+ * `legacy-path` (spec §3). Returns `undefined` when there is no such product, and while the platform does not respond.
  */
 export const findProductAtFormerPath = async (
   shop: CatalogueContext,

@@ -32,7 +32,7 @@ type SortName = keyof typeof sortOrders
 /** The designs of a listing before a visitor narrows it: a category, a text, or values of attributes. */
 export type ListingBase = {
   readonly categoryId?: string
-  /** The slug of the category: cards show its variants. */
+  /** The slug of the category. Cards prefer variants of this category. */
   readonly categorySlug?: string
   readonly text?: string
   /** Finds misspelt words of the text too. */

@@ -4,7 +4,7 @@ import { m } from '../../app/paraglide/messages.js'
 import type { MeasuresView } from './measuresView.ts'
 import type { ProductView } from './productView.ts'
 
-/** The measures of a product, with the texts that its guide has for this product alone. */
+/** Adds the texts of a product's guide to the measures of the product. */
 export const productGuide = (
   about: MeasuresView,
   guide: Guide | undefined,

@@ -189,7 +189,8 @@ export const productView = (
     })),
     axes: axisViews(variants, chosen, locale, materials, imageId),
     sku: chosen.sku,
-    // The key by which events identify the product, also as a line of a cart; empty when the product has none.
+    // The key that identifies the product in events, both as a product and as a cart line; empty when the product has
+    // no key.
     parentSku: textOf(chosen, 'parentSku') || (product.key ?? ''),
     price: formatMoney(price, locale),
     priceCents: price.centAmount,
@@ -200,7 +201,7 @@ export const productView = (
       price.currencyCode === AFTERPAY_LIMITS.currencyCode && product.productType?.key !== SUBSCRIPTIONS_KEY,
     shipped: !isPlusMembership({ name: current.name, productType: product.productType, variant: chosen }),
     groupPrice: Boolean(chosen.price.customerGroupRef),
-    // What members of Plus pay; empty when they pay the same price.
+    // The price for members of Plus; empty when it is the same as `price`.
     plusPrice: plusCents === undefined ? '' : formatMoney({ ...price, centAmount: plusCents }, locale),
     was: chosen.price.discounted ? formatMoney(chosen.price.value, locale) : '',
     discount: chosen.price.discounted?.discount?.name ?? '',

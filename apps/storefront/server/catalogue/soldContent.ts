@@ -3,7 +3,9 @@ import type { Artist, Collection } from '@selvedge/commerce-client/content'
 import type { LoadResult } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
 
-/** Searches for products of a site that sells some categories: `filters` selects these categories. */
+/**
+ * The client that searches for the products of a site, and the search filters that select the categories of the site.
+ */
 type Source = {
   readonly client: ShopContext['catalogue']['client']
   readonly filters: readonly { readonly string: string }[]
@@ -12,7 +14,10 @@ type Source = {
 const ARTIST = 'variants.attributes.artistName'
 /** The maximum number of terms of a facet. */
 const MAX_TERMS = 200
-/** The maximum number of products on a page of the platform, which is also the maximum of a collection. */
+/**
+ * The maximum number of products that the platform returns at once. Only this many products of a collection are
+ * checked.
+ */
 const MAX_PRODUCTS = 500
 
 /** Returns which of the named artists, at most 200, have a product at the site. */

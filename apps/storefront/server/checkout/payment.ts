@@ -67,7 +67,7 @@ export const paymentView = (facts: PaymentFacts) => {
     coversAll,
     // Whether the chosen payment was declined after it was chosen. The shopper may try it again.
     declined: payment.declined,
-    // Changes whenever another payment is chosen; empty when the backend returns none.
+    // A text that changes whenever another payment is chosen; empty when the backend returns no such text.
     stamp: payment.stamp,
     kinds: [
       ...(takes('card') ? (['card'] as const) : []),

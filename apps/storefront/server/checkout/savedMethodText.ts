@@ -11,7 +11,10 @@ export const savedMethodName = ({ kind, brand, last4 }: Pick<Method, 'kind' | 'b
 const expiryOf = ({ expMonth, expYear }: Pick<Method, 'expMonth' | 'expYear'>): string =>
   `${String(expMonth).padStart(2, '0')}/${String(expYear).slice(-2)}`
 
-/** A chosen payment. Payments other than cards describe themselves, such as "Purchase order 4711". */
+/**
+ * The text for a chosen payment. For payments other than cards, `brand` already contains the text, such as "Purchase
+ * order 4711".
+ */
 export const chosenPaymentText = (payment: Omit<Method, 'kind'> & { readonly kind: string }): string => {
   const { kind, brand, last4 } = payment
   if (kind !== 'card') return brand || m.pay_paypal()

@@ -34,8 +34,8 @@ export const shippingMethodsFor = async (
 }
 
 /**
- * The cart's amounts with another shipping method; empty when only the platform knows. All methods are taxed at the
- * rate of the selected one.
+ * The cart's amounts with another shipping method. An amount that only the platform can calculate is an empty text. All
+ * methods are taxed at the rate of the selected one.
  */
 const amountsWith = (
   { method, cents }: Offer,

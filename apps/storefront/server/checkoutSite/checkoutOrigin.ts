@@ -3,7 +3,10 @@ import type { Settings } from '../settings/settings.ts'
 import type { KnownSite, Site } from '../sites/createSites.ts'
 import type { CheckoutSite } from './moveVisitor.ts'
 
-/** The origin that a request is for: the checkout's origin, if the checkout has its own, or the site's origin. */
+/**
+ * The origin that a request is for: the checkout's origin for a request to a checkout on its own origin, else the
+ * site's origin.
+ */
 export const originOf = (
   { site, isCheckoutHere }: KnownSite,
   { checkoutOrigin }: Pick<Settings, 'checkoutOrigin'>,

@@ -25,7 +25,9 @@ const BEGIN = 'begin'
  * The query parameter with the nonce of the origin to which a visitor moves, for the origin that the visitor leaves.
  */
 const NONCE = 'handover-for'
-/** Names the site at the checkout's origin, which all sites share. */
+/**
+ * The query parameter with the key of the site. The checkout's origin needs it, because all sites share that origin.
+ */
 export const SITE = 'site'
 
 type Mover = Pick<ShopContext, 'checkoutSite' | 'session' | 'isDocument' | 'isSubmission'> & {
@@ -62,7 +64,7 @@ const sendSession = async (shop: Mover, site: CheckoutSite, here: URL, nonce: st
   const stored = await site.handovers.store(handoverState(session, { site: settings.siteKey, nonce, move }))
   if (stored.ok) {
     session.recordMove(move)
-    // The other origin shows the notice.
+    // The notice is removed here, because the other origin shows it.
     session.consumeNotice()
     return redirect(addressAt(shop, site, here, { [CODE]: stored.value }))
   }
@@ -115,19 +117,21 @@ export const moveVisitor = async (request: Request, shop: Mover): Promise<Respon
     // origin.
     if (shop.isSubmission) return redirect(`${here.pathname}${here.search}`, 303)
     if (nonce) return sendSession(shop, site, here, nonce)
-    // A checkout whose session is not from the shop has nothing to give back.
+    // When the checkout's session was not received from the shop, there is no session to return to the shop.
     const hasSession = !site.isHere || session.move !== undefined
     return redirect(addressAt(shop, site, here, hasSession ? { [CODE]: BEGIN } : {}))
   }
   if (shop.isSubmission || code === null) return undefined
   if (code !== BEGIN) return receiveSession(shop, site, here, code)
-  // Two windows that enter at once have the same nonce.
+  // An existing nonce is reused, so that two windows can move at the same time.
   const own = session.handover ?? randomUUID()
   session.beginHandover(own)
   return redirect(addressAt(shop, site, here, { [NONCE]: own }))
 }
 
-/** Whether JavaScript requests the data of a page that is at the other origin, and has to load it as a document. */
+/**
+ * Whether a request is for the data of a page at the other origin. The browser then has to load the page as a document.
+ */
 export const mustLeave = (request: Request, { checkoutSite, isDocument }: Mover): boolean =>
   checkoutSite?.isHere === true &&
   !isDocument &&

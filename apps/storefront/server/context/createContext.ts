@@ -42,10 +42,10 @@ type Caller = {
   readonly site: KnownSite
 }
 
-/** How long a page waits for the first experiments, in ms, and how long a report about one may take. */
+/** How long a page waits for the first experiments, and how long a report about an experiment may take, in ms. */
 const EXPERIMENTS_WAIT_MS = 500
 const REPORT_WAIT_MS = 2_000
-/** An upper limit of the cached sites, which no project reaches. */
+/** The maximum number of sites whose parts are cached. No project has this many sites. */
 const MAX_SITES = 100
 
 /** Creates everything that lives as long as the process, and returns the factory of request contexts. */
@@ -78,7 +78,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     pages: createCache(),
     /** Pages of listings that are filtered by facets. */
     narrowedPages: createCache({ ...cataloguePolicy, maxEntries: 500 }),
-    /** Suggestions by text: there are many texts, and each is short-lived. */
+    /** Search suggestions by text. They are cached only for a short time, because there are many texts. */
     suggestions: createCache({ ...cataloguePolicy, freshMs: 60_000, maxEntries: 500, maxMisses: 200 }),
   }
   const currentExperiments = createExperimentSource({
@@ -93,7 +93,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const sites = createSites({ client: shopClient, settings })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
-  /** The parts that each site, and its checkout on another origin, has separately. */
+  /** Creates the parts that are separate for each site, and for the site's checkout on another origin. */
   const createSiteParts = (known: KnownSite) => {
     const { site, isCheckoutHere } = known
     const { origin, soldIds } = site
@@ -147,12 +147,15 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     }
     const headers = {
       'x-request-id': requestId,
-      // What somebody buys in a preview is not a result of an experiment.
+      // In a preview the header is left out, so that an order does not count as a result of an experiment.
       ...(session.visitor && !preview ? { [EXPERIMENT_VISITOR_HEADER]: session.visitor } : {}),
     }
     const rendering = newRendering()
     const token = visitorToken(visitorFlows, session)
-    /** The seconds until the next try is allowed, from the last response that refused a try. */
+    /**
+     * The seconds until a refused call may be repeated, from the last response that refused a call because there were
+     * too many.
+     */
     let retryAfter: string | undefined
     const identityOptions = {
       baseUrl: settings.IDENTITY_URL,
@@ -186,7 +189,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         cartSite: known.all.length > 1 ? cartsOf({ key: site.key, isDefault: site.isDefault }) : undefined,
         /** The origin of a site of the project. */
         originOfSite: (key: string) => known.all.find((other) => other.key === key)?.origin,
-        /** Who sold an order of a site of the project. */
+        /** Returns who sold an order, from the key of the order's site. */
         sellerOf: (siteKey: string | undefined) => sellerOf(known, siteKey, locale),
         /** The preview of a draft that this browser shows. */
         preview,
@@ -199,7 +202,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         currentExperiments,
         /** The variant that a preview shows, as `key:variant`. */
         previewOf: searchParams.get('experiment'),
-        /** What the browser says about itself, cut to what the identity backend stores. */
+        /** The browser's `User-Agent` header, cut to the length that the identity backend stores. */
         userAgent: (request.headers.get('user-agent') ?? '').slice(0, 400),
         clientFor: (bearer: string) =>
           createCommerceClient({

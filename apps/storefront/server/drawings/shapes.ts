@@ -37,7 +37,7 @@ export const outline = (d: string): Shape => ({ d, strokeOpacity: 0.4 })
 
 export const dashed = (d: string): Shape => ({ d, strokeDasharray: '4 4' })
 
-/** The same shape over a print: white on black, which is visible on every print. */
+/** Returns a shape so that it is visible on every print: white lines with a black outline, or a white area. */
 export const overPrint = (shape: Shape): readonly Shape[] => {
   if (shape.fill) return [{ d: shape.d, fill: '#fff', fillOpacity: 0.92, stroke: 'none' }]
   const { d } = shape

@@ -32,13 +32,15 @@ const noteOf = (scene: SceneName, length: string): string =>
     sofa: m.sizes_note_sofa({ length }),
   })[scene]
 
-/** A name with its measures; a name that consists of measures in inches is replaced by those in the shopper's units. */
+/**
+ * The name of a size with its measures in the shopper's units. A name that consists of measures in inches is left out.
+ */
 const labelOf = (name: string, measures: string): string =>
   /^\d/.test(name) ? measures : `${name}, ${measures}`
 
 /**
- * The maximum height of a drawing, relative to the width of all drawings together: higher drawings get space at their
- * sides.
+ * The maximum height of a drawing, relative to the width of all drawings together. A higher drawing gets empty space at
+ * its sides instead.
  */
 const HIGHEST = 0.85
 

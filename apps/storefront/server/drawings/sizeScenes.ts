@@ -194,7 +194,7 @@ const scenes: Readonly<Record<SceneName, (goods: Goods) => SizeScene>> = {
 
 export const drawScene = (name: SceneName, goods: Goods): SizeScene => scenes[name](goods)
 
-/** The measure that the note of a scene names, in centimetres. */
+/** The measure of the furniture in each scene that the note about the drawing contains, in centimetres. */
 export const referenceCm: Readonly<Record<SceneName, number>> = {
   bed: MATTRESS_LENGTH,
   mattress: 0,

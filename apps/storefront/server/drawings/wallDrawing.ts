@@ -48,8 +48,9 @@ export const seamsOf = (width: number, rollWidth: number): readonly number[] =>
   Array.from({ length: Math.ceil(width / rollWidth - 1e-9) - 1 }, (_, at) => (at + 1) * rollWidth)
 
 /**
- * The strips that doors save. They are inside an opening whose height is at least that of the wall less one repeat, and
- * they are counted as in `wallpaperRolls`. At least one strip of a wall remains.
+ * Returns the positions of the strips that are not needed because of doors. Such a strip is inside an opening that is
+ * at least as high as the wall less one repeat. The strips are counted like in `wallpaperRolls`. At least one strip of
+ * a wall remains.
  */
 export const savedStrips = (
   wall: DrawnWall,
@@ -59,8 +60,8 @@ export const savedStrips = (
   const saved = new Set<number>()
   for (const { x, width, height } of placeOpenings(wall)) {
     const count = height >= wall.height - repeat ? Math.floor(width / rollWidth + 1e-9) : 0
-    // Selects the strips nearest to the opening. Strips have fixed places, from which the opening may be up to half a
-    // roll's width away.
+    // Selects the strips nearest to the opening. The places of the strips are fixed, so an opening can be up to half a
+    // roll's width away from its strips.
     for (
       let at = Math.round((x + width / 2) / rollWidth - count / 2), left = count;
       left > 0 && at < strips;
@@ -111,7 +112,7 @@ export const wallDrawing = (
     })
     const seams = seamsOf(wall.width, paper.rollWidth)
     const lines = seams.map((x) => `M${short(left + x)} ${short(top)}v${short(wall.height)}`).join('')
-    // White under black is visible on every print.
+    // White lines with a black outline are visible on every print.
     if (lines) shapes.push(...overPrint(dashed(lines)))
     const edges = [0, ...seams]
     if (paper.repeat > 0 && (wall.height / paper.repeat) * edges.length < MOST_MARKS) {
@@ -140,7 +141,8 @@ export const wallDrawing = (
     left += wall.width
   }
   shapes.push(outline(`M0 ${short(height)}H${short(width)}`))
-  // Numbers closer than their own width are shown for every second, fifth or tenth strip.
+  // When there is no space for the number of every strip, only every second, fifth or tenth strip, and so on, has a
+  // number.
   const every = [1, 2, 5, 10, 20, 50].find((step) => (width / strip) * step > fontSize * 1.3) ?? 100
   return {
     width: short(width),

@@ -2,7 +2,8 @@ import type { ExperimentClient, ExperimentDefinition } from '@selvedge/identity-
 import { createCache } from '../cache/createCache.ts'
 
 /**
- * Times in ms. Definitions change within seconds; while identity fails, the last definitions are used for an hour.
+ * Times in ms. Pages use changed definitions after a few seconds. While the identity backend fails, pages use the last
+ * definitions for up to an hour.
  */
 const policy = {
   freshMs: 5_000,
@@ -16,7 +17,7 @@ const policy = {
 }
 
 type Options = {
-  /** The time limit of the client is how long a page waits for the first definitions. */
+  /** The client of the identity backend. Its time limit decides how long a page waits for the first definitions. */
   readonly client: Pick<ExperimentClient, 'current'>
   readonly log: { readonly error: (fields: Readonly<Record<string, unknown>>, message: string) => void }
   readonly clock?: Parameters<typeof createCache>[1]
@@ -39,7 +40,7 @@ export const createExperimentSource = ({ client, log, clock }: Options): Experim
       return { ok: true, value: result.value } as const
     }
     log.error({ reason: result.problem.kind }, 'Error fetching experiments:')
-    // Without earlier experiments this is a miss, so that the next pages do not wait.
+    // When no experiments were read before, the failure is cached as a miss, so that the next pages do not wait.
     return isKnown ? ({ ok: false } as const) : ({ ok: true, value: undefined } as const)
   }
   return async () => {

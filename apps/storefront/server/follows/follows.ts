@@ -17,7 +17,10 @@ export const listFollowed = async (shop: ShopContext): FollowResult<readonly Fol
   return followed
 }
 
-/** Whether the visitor follows an artist. A visitor who is known to follow none causes no request; a failure counts as no. */
+/**
+ * Whether the visitor follows an artist. No request is sent for a visitor who is known to follow no artist. After a
+ * failure the result is `false`.
+ */
 export const isFollowing = async (shop: ShopContext, slug: string): Promise<boolean> => {
   const { session } = shop
   if (session.ownerId === undefined || session.followsNoArtist) return false

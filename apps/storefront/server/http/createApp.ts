@@ -19,7 +19,9 @@ import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { pageContentSecurity, scriptsByNonce, shopHeaders } from './securityHeaders.ts'
 import { withholdSharedLinks } from './withholdSharedLinks.ts'
 
-/** Whether a path is the form of customer support, also when it is submitted with JavaScript. */
+/**
+ * Whether a path is that of the customer support form. When JavaScript submits the form, the path ends with `.data`.
+ */
 const isSupportPath = (path: string): boolean => /\/account\/dashboard\/support(\.data)?$/.test(path)
 
 /** Responds to a page request; created by Remix in production and by vite in development. */
@@ -110,7 +112,8 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
       },
     })
   const formLimits = {
-    // This limit is far above that of every field. A form refuses a text that is too long for a field, and keeps it.
+    // This limit is far above that of every field. A shorter text that is too long for its field is refused by the
+    // route, which shows the text again.
     usual: limitForm(512 * 1024, 'This form is larger than the shop takes.'),
     // The route checks each image and shows a message; this limit refuses only forms that are much too large.
     support: limitForm(32 * 1024 * 1024, 'These images are too large. Choose up to three of at most 5 MB.'),

@@ -7,7 +7,8 @@ const INTERVAL_MS = 1_000
 const isAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError'
 
 /**
- * The kind of a failure: the code of its connection, or its name. Messages are left out, because they may contain URLs.
+ * The kind of a failure: the code of the connection error, or the name of the error. Messages are left out, because
+ * they may contain URLs.
  */
 const reasonOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'unknown'

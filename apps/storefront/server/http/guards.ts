@@ -41,7 +41,8 @@ const isDecodable = (path: string): boolean => {
 }
 
 /**
- * Accepts page views and forms: pages accept nothing else. No page has a NUL, a backslash or two slashes in its URL.
+ * Refuses requests that no page accepts: anything but page views and forms, and paths with a NUL, a backslash or two
+ * slashes in a row.
  */
 export const guardForm = () =>
   createMiddleware(async (context, next) => {

@@ -88,7 +88,7 @@ export const pageContentSecurity = ({ scripts, path, otherOrigin }: Page, settin
     "font-src 'self'",
     `connect-src ${sources("'self'", collector, development ? 'ws:' : undefined, ...hosts.connections)}`,
     `frame-src ${sources(...hosts.frames) || "'none'"}`,
-    // A form whose response redirects to another origin must be allowed to follow it.
+    // When the response to a form redirects to another origin, `form-action` must allow that origin, too.
     `form-action ${sources("'self'", otherOrigin, ...pages)}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",

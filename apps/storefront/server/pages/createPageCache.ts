@@ -15,8 +15,8 @@ export type PageCachePolicy = {
 }
 
 /**
- * A stored page is at most half a minute behind the catalogue's cache. Only a page that was not requested for longer
- * can be older.
+ * A page that is requested often is at most half a minute behind the catalogue's cache. A page that was not requested
+ * for some time can be older.
  */
 export const pagePolicy: PageCachePolicy = {
   freshMs: 30_000,
@@ -54,7 +54,7 @@ export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () =>
       }
       return entry?.page
     },
-    /** The page as it was last seen, for when it cannot be rendered. */
+    /** The page as it was stored last. It is sent when the page cannot be rendered. */
     lastSeen: (key: string): StoredPage | undefined => find(key, policy.staleOnErrorMs)?.page,
     store: (key: string, page: StoredPage): void => {
       pages.set(key, { page, storedAt: now() })

@@ -15,9 +15,10 @@ const readStylesheets = (clientFolder: string): ReadonlyMap<string, string> =>
   )
 
 /**
- * Writes a page's stylesheets into the page, so that a browser that sees the shop for the first time shows it without
- * waiting for further files. The links stay, because the router looks for them, but apply to no medium: the browser loads them
- * last, for the pages that follow. A page with an unknown stylesheet is returned as it is.
+ * Returns a function that writes a page's stylesheets into its HTML, so that a browser can show the first page without
+ * waiting for other files. The links to the stylesheets stay, because the router looks for them. They apply to no
+ * medium, so the browser loads the stylesheets last, for the next pages. A page with an unknown stylesheet is returned
+ * as it is.
  */
 export const createStyleInliner = (clientFolder: string): ((html: string) => string) => {
   const stylesheets = readStylesheets(clientFolder)

@@ -10,12 +10,12 @@ const decompress = promisify(brotliDecompress)
 /** A page is compressed once and sent many times, so a higher level than for other responses pays off. */
 const BROTLI_LEVEL = 9
 
-/** A complete page without anything of a visitor. */
+/** A complete page without any visitor's data. */
 export type StoredPage = {
   /** The HTML, compressed with Brotli. */
   readonly body: Buffer
   readonly headers: Readonly<Record<string, string>>
-  /** The sources of a content security policy for the page's scripts: the hashes of those within the page. */
+  /** The sources in a content security policy that allow the page's scripts: the hashes of the inline scripts. */
   readonly scripts: string
   /** The key of the product whose page it is. */
   readonly product: string | undefined
@@ -27,8 +27,8 @@ const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 const hashOf = (script: string): string => `'sha256-${createHash('sha256').update(script).digest('base64')}'`
 
 /**
- * Makes a page that can be stored from a rendered one. The nonce is removed, because a nonce is valid for one response only:
- * the page's own scripts are named by their hashes instead.
+ * Converts a rendered page to a page that can be stored. The nonce is removed, because a nonce is valid for one
+ * response only. The hashes of the inline scripts replace it in the content security policy.
  */
 export const storePage = async (
   response: Response,

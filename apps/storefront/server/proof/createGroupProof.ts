@@ -5,7 +5,7 @@ import type { Settings } from '../settings/settings.ts'
 export type GroupProof = {
   /** The provider's page. It redirects back to the shop with `state` and a code. */
   readonly pageUrl: (state: string) => string
-  /** The token of a returned code. `refused` when the code is not (or no longer) valid. */
+  /** Exchanges a returned code for a token. The result is `refused` when the code is invalid or has expired. */
   readonly tokenOf: (code: string) => Promise<TokenResult>
 }
 
@@ -26,7 +26,9 @@ const TIMEOUT_MS = 10_000
 /** The only return URL that the provider accepts; the locale of the page is stored in the visitor's session. */
 const PROOF_RETURN_PATH = '/id-verification/back'
 
-/** ID.me by its server-side flow; `undefined` when no client of it is configured. */
+/**
+ * Creates the provider ID.me, which is used with its server-side flow; `undefined` when no ID.me client is configured.
+ */
 export const createGroupProof = (
   settings: ProofSettings,
   fetch: typeof globalThis.fetch = globalThis.fetch,

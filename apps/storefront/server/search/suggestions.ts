@@ -21,7 +21,10 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId' | 'paths'> & {
 
 type Link = { readonly label: string; readonly href: string; readonly count: number }
 
-/** What a search field suggests for a text. Counts are of designs, each colourway counted once, or of products of a kind. */
+/**
+ * What a search field suggests for a text. A count is a number of designs, regardless of their colourways, or a number
+ * of products for a kind of product.
+ */
 export type Suggestions = {
   readonly designs: readonly (Omit<Link, 'count'> & {
     readonly artist: string

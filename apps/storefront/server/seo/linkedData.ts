@@ -123,7 +123,7 @@ export const webSiteData = (
   potentialAction: {
     '@type': 'SearchAction',
     target: { '@type': 'EntryPoint', urlTemplate: `${searchUrl}?query={search_term_string}` },
-    // Search engines document this property, which is not in the vocabulary.
+    // Search engines document this property, but the schema.org vocabulary does not contain it.
     ...{ 'query-input': 'required name=search_term_string' },
   },
 })

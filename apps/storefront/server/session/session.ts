@@ -68,7 +68,7 @@ export class Session implements SessionState {
     const { tokens, deviceId } = this.customer
     this.#change({ customer: { tokens, ...(deviceId ? { deviceId } : {}), ...known } })
   }
-  /** Stores the customer's tokens after a new password, which revoked the earlier tokens. */
+  /** Stores the customer's new tokens after a change of the password, which revoked the earlier tokens. */
   replaceCustomerTokens(tokens: Tokens, deviceId: string | undefined): void {
     if (!this.customer) return
     const { deviceId: _, ...known } = this.customer
@@ -95,7 +95,10 @@ export class Session implements SessionState {
     this.#change(tokens ? { anonymous: tokens } : { anonymous: undefined, cart: undefined })
   }
 
-  /** Stores the current cart. Notes about the same cart stay. */
+  /**
+   * Stores the current cart. If the session already has a cart with this id, the other fields of that cart stay, such
+   * as its warning.
+   */
   rememberCart({
     id,
     version,
@@ -115,7 +118,7 @@ export class Session implements SessionState {
   forgetCart(): void {
     this.#change({ cart: undefined })
   }
-  /** Restores the cart from before a read that must not change the session. */
+  /** Restores an earlier state of the cart, after a read that must not change the session. */
   restoreCart(cart: CartState | undefined): void {
     this.#change({ cart })
   }
@@ -197,7 +200,9 @@ export class Session implements SessionState {
     const others = (this.viewed ?? []).filter((other) => other !== key)
     this.#change({ viewed: [key, ...others].slice(0, VIEWED_PRODUCTS) })
   }
-  /** Gives a new visitor the id of their variants of experiments; a visitor who has one keeps it. */
+  /**
+   * Stores the random id that decides the visitor's variants of experiments. A visitor who already has an id keeps it.
+   */
   identifyVisitor(id: string): void {
     if (!this.visitor) this.#change({ visitor: id })
   }

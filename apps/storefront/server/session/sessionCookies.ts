@@ -10,7 +10,7 @@ const TOKEN_MAX_AGE = 60 * 60 * 24 * 200
 const NOTICE_MAX_AGE = 120
 /** The maximum time for which a browser shows a preview without opening its link again, in seconds. */
 export const PREVIEW_MAX_AGE = 8 * 60 * 60
-/** Much longer than a session takes from one origin of the shop to the other. */
+/** How long the nonce is kept, in seconds. A move between the shop's origins takes much less time. */
 const HANDOVER_MAX_AGE = 600
 
 /**
@@ -24,8 +24,8 @@ export const keepsSecureCookies = (origin: string): boolean => {
 
 type CookieSettings = Pick<Settings, 'sessionSecrets' | 'origin'> & {
   /**
-   * The key of a site other than the process's own. Cookies do not separate ports, so the cookies of this site have
-   * other names.
+   * The suffix of the cookie names of another site than the default site, or of a checkout on its own origin. Browsers
+   * send the cookies of a host to all its ports, so sites at different ports need different names.
    */
   readonly site?: string
 }
@@ -61,7 +61,10 @@ export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) 
 
 export type Cookies = ReturnType<typeof createCookies>
 
-/** The readable cart id, written by hand because Remix's cookies encode their value. */
+/**
+ * Returns the Set-Cookie header for the cart id, which scripts can read. Remix's cookies are not used, because they
+ * encode the value.
+ */
 export const cartIdCookie = (id: string | undefined, secure: boolean, site?: string): string =>
   `${nameOf('CT_cart', site)}=${id ?? ''}; Path=/; SameSite=Lax; Max-Age=${id ? TOKEN_MAX_AGE : 0}${secure ? '; Secure' : ''}`
 

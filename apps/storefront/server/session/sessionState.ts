@@ -29,7 +29,10 @@ export const cookieShapes = {
     weighed: v.optional(v.string()),
     /** The attempt that places the order of the cart. */
     attempt: v.optional(v.string()),
-    /** The warning at checkout until it is dismissed: lines that a replica lacks, an address that was not saved. */
+    /**
+     * The warning that the checkout shows until it is dismissed: the copy of a cart lacks some lines, or an address was
+     * not saved.
+     */
     warning: v.optional(v.picklist(['lines-left-behind', 'address-not-saved'])),
   }),
   /**

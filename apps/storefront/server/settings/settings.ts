@@ -26,7 +26,10 @@ const cardFieldEntries = {
   STRIPE_PUBLISHABLE_KEY: v.optional(
     v.pipe(v.string(), v.regex(/^pk_/, 'it is not a publishable key; those begin with pk_')),
   ),
-  /** Stripe's script. Stripe requires its own host; each release has its own name. */
+  /**
+   * The URL of Stripe's script. Stripe requires that the script is loaded from Stripe's host. The path contains the
+   * name of the release.
+   */
   STRIPE_SCRIPT_URL: v.optional(
     url('the address of Stripe’s script'),
     'https://js.stripe.com/endive/stripe.js',
@@ -45,18 +48,21 @@ const cardFieldEntries = {
     url('the folder of Braintree’s scripts'),
     'https://js.braintreegateway.com/web/3.144.0/js',
   ),
-  /** The payment sandbox, whose card fields are shown without a provider's key. */
+  /** The origin of the payment sandbox. Its card fields are shown when no provider's key is set. */
   CARD_FIELDS_URL: v.optional(url('the origin of the payment sandbox')),
 } as const
 
-/** ID.me, where groups prove their membership. The page about it exists once a client is configured. */
+/**
+ * The configuration of ID.me, where shoppers prove that they belong to a group. The shop's page about it exists only
+ * when a client is configured.
+ */
 const groupProofEntries = {
   IDME_CLIENT_ID: v.optional(v.string()),
   IDME_CLIENT_SECRET: v.optional(v.string(), ''),
   /** The page on which shoppers select their group and prove it. */
   IDME_PAGE_URL: v.optional(url('the groups page of ID.me'), 'https://groups.id.me/'),
   IDME_TOKEN_URL: v.optional(url('the token endpoint of ID.me'), 'https://api.id.me/oauth/token'),
-  /** Comma-separated groups that the client has policies for. */
+  /** The groups for which the ID.me client has policies, comma-separated. */
   IDME_SCOPES: v.optional(
     v.pipe(
       v.string(),
@@ -103,13 +109,13 @@ const Environment = v.object({
   COMMERCE_PROJECT_KEY: text('the key of the commerce project'),
   COMMERCE_CLIENT_ID: text('the id of an API client'),
   COMMERCE_CLIENT_SECRET: text('the secret of that API client'),
-  /** Space-separated scopes to request. Default: the client's own. */
+  /** Space-separated scopes to request. Default: all scopes of the API client. */
   COMMERCE_SCOPES: v.optional(v.string()),
   /** How long a page waits for one read of the commerce platform, in ms. */
   COMMERCE_READ_TIMEOUT_MS: v.optional(number(100, 99_999), '1000'),
   /** Comma-separated scopes of shoppers' tokens, without the project key. Default: those that commercetools needs. */
   COMMERCE_SHOPPER_SCOPES: v.optional(list, ''),
-  /** Comma-separated; the first signs, the others are still accepted. */
+  /** Comma-separated secrets. The first one signs cookies; signatures of the others are still accepted. */
   SESSION_SECRETS: secrets(24),
   /** Comma-separated origins that the image route may fetch from. */
   PICTURE_HOSTS: someOrigins,
@@ -130,7 +136,7 @@ const Environment = v.object({
    * the server limits its visitors itself. The key is sent to `COMMERCE_API_URL`.
    */
   PLATFORM_KEY: v.optional(secret(24)),
-  /** The number of trusted proxies in front, which report the visitor's IP address. */
+  /** The number of trusted proxies in front of the shop. They report the visitor's IP address. */
   TRUSTED_PROXY_HOPS: v.optional(number(0, 9), '0'),
   /** PayPal's page, where shoppers approve a payment; without it PayPal is not offered. */
   PAYPAL_PAGE_URL: v.optional(url('the address of the PayPal page')),
@@ -208,7 +214,7 @@ type CheckoutAddress = {
   readonly shopKey: string | undefined
 }
 
-/** One line about a checkout on its own origin that cannot work. */
+/** Returns one line about why the checkout cannot work on its own origin; `undefined` when it can. */
 const checkoutProblem = ({ origin, checkoutOrigin, shopKey }: CheckoutAddress): string | undefined => {
   if (checkoutOrigin === undefined) return undefined
   if (checkoutOrigin === origin)

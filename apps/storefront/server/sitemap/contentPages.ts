@@ -13,7 +13,10 @@ export type ContentSitemap = (typeof contentSitemaps)[number]
 /** The pages that every shop has. */
 const ownPages = ['/', '/help/delivery', '/help/returns', '/help/promotions', '/help/privacy']
 
-/** A list of one content with the time of its last change; an empty list for incomplete content. */
+/**
+ * Returns a list with one entry: the content with the time of its last change. The list is empty for `undefined`, which
+ * is incomplete content.
+ */
 const entryOf = <Content extends object>(
   content: Content | undefined,
   lastModifiedAt: string,

@@ -28,7 +28,7 @@ const BATCH = 200
 /** The maximum number of product sitemaps, which is enough for a million products. */
 const MAX_SITEMAPS = 1_000
 
-/** The products of one sitemap: those after an id, in the order of ids. The first one has no id. */
+/** The products of one sitemap: those whose ids come after `after`. For the first sitemap, `after` is `undefined`. */
 export type ProductRange = { readonly after: string | undefined }
 
 const predicateAfter = (after: string | undefined, soldIds: readonly string[] | undefined): string =>

@@ -22,7 +22,7 @@ const respond = (context: Context, read: LoadResult<Sitemap | undefined>): Respo
   const { gzip, tag } = read.value
   const headers = {
     'cache-control': CACHE_CONTROL,
-    // The same sitemap is sent in two encodings.
+    // The entity tag is weak, because the same sitemap is sent in two encodings.
     etag: `W/${tag}`,
     vary: 'Accept-Encoding',
   }

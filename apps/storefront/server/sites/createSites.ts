@@ -10,7 +10,7 @@ export type Site = {
   readonly key: string
   /** The origin under which browsers reach the site. */
   readonly origin: string
-  /** Whether this is the site of `SITE_KEY`, which has the cookies with the names of the specification. */
+  /** Whether this is the site of `SITE_KEY`. The names of its cookies are exactly those of the specification. */
   readonly isDefault: boolean
   /** The value of the site's custom object; undefined when it has not been read. */
   readonly value: unknown
@@ -33,7 +33,9 @@ type Options = {
   readonly settings: Pick<Settings, 'SITE_KEY' | 'origin' | 'siteOrigins'>
 }
 
-/** A host that is not known may belong to a new site: the sites are read again for it, at most this often. */
+/**
+ * The minimum time between two reads of the sites for unknown hosts, in ms. An unknown host may belong to a new site.
+ */
 const NEW_SITE_MS = 5_000
 /** An id that no category has, so that a site whose categories do not exist sells nothing. */
 const NO_CATEGORY = 'none'
@@ -110,7 +112,7 @@ export const createSites = ({ client, settings }: Options) => {
 
   const findIn = (read: LoadResult<readonly Site[]>, host: string): KnownSite | undefined => {
     const all = allOf(read)
-    // Another site at the host of this process's own site is a mistake in that site's data.
+    // The default site comes first: if another site has the same host, the data of that other site is wrong.
     const at = [...all].sort((left, right) => Number(right.isDefault) - Number(left.isDefault))
     const site = at.find((known) => new URL(known.origin).host === host)
     return site && { site, all, isCheckoutHere: false }
@@ -147,7 +149,10 @@ export const createSites = ({ client, settings }: Options) => {
       const site: Site = { ...published, value, ...selectionOf(categories, all.value) }
       return { ...known, site, all: known.all.map((other) => (other.key === site.key ? site : other)) }
     },
-    /** The checkout of a site on its own origin; without a key, that of the site of `SITE_KEY`. */
+    /**
+     * Finds the checkout that a site has on another origin. Without `key`, it is the checkout of the site of
+     * `SITE_KEY`.
+     */
     checkoutOf: async (key = SITE_KEY): Promise<KnownSite | undefined> => {
       const find = (all: readonly Site[]): KnownSite | undefined => {
         const site = all.find((known) => known.key === key)

@@ -110,7 +110,10 @@ export const changingItem =
     }
   }
 
-/** How long an item counts as being moved to the cart. After a crash it can be moved again. */
+/**
+ * How long an item counts as being moved to the cart, in ms. After this time, an item can be moved again even if the
+ * first move crashed.
+ */
 const MOVING_MS = 60_000
 
 /** Whether another request is moving an item to the cart. */

@@ -65,7 +65,7 @@ export const removeItems = async (shop: ShopContext, list: string | undefined, i
 
 type Move = {
   readonly from: string | undefined
-  /** The other list; `undefined` for the wishlist. */
+  /** The id of the list to move the item to; `undefined` for the wishlist. */
   readonly to: string | undefined
   readonly lineItemId: string
 }

@@ -16,7 +16,7 @@ export const shareKey = ({ listId, secret }: SharedLink): string =>
     'base64url',
   )
 
-/** Reads the key of a shared list; `undefined` when it cannot be one. */
+/** Parses the key of a shared list; `undefined` when the text is not such a key. */
 export const readShareKey = (key: string): SharedLink | undefined => {
   if (!/^[\w-]{54}$/.test(key)) return undefined
   const bytes = Buffer.from(key, 'base64url')

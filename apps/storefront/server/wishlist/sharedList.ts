@@ -10,7 +10,7 @@ import { priceVariables } from './wishlist.ts'
 export type SharedList = {
   readonly name: string
   readonly sharesNotes: boolean
-  /** The latest first. */
+  /** The lines of the list, the latest first. */
   readonly lines: readonly WishlistLine[]
 }
 

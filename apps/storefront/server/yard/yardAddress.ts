@@ -23,7 +23,7 @@ export type YardState = {
 const SEPARATOR = '.'
 const MAX_PAGE = 99
 
-/** The whole number of a text within limits; else the lowest. */
+/** Parses a whole number from 1 to `highest`. Returns 1 for any other text. */
 const readNumber = (text: string | null, highest: number): number => {
   const number = /^\d{1,2}$/.test(text ?? '') ? Number(text) : 1
   return number >= 1 && number <= highest ? number : 1

@@ -45,7 +45,9 @@ export const lostConnection = (): never => {
 
 let lines = 0
 
-/** A line with a unique id, because pauses between quantities are counted for each line. */
+/**
+ * A line with a unique id. The page delays quantity changes separately for each line id, so tests must not share an id.
+ */
 export const aCartLine = (name: string, quantity = 1): Line => {
   lines += 1
   return aLine({ id: `line-${lines}`, name, quantity, totalPrice: usd(3_900 * quantity) })

@@ -236,7 +236,10 @@ const runPreHydrationScripts = (): void => {
   document.head.append(script)
 }
 
-/** Deferred data that the server streams is rendered by the browser here. Any other difference is a failure. */
+/**
+ * Logs every hydration error except one: the server would stream deferred data, but in these tests the browser renders
+ * it.
+ */
 const onRecoverableError = (error: unknown): void => {
   if (!String(error).includes('did not finish this Suspense boundary')) console.error(error)
 }

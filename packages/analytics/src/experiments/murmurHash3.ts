@@ -3,7 +3,7 @@ const rotateLeft = (value: number, bits: number): number => (value << bits) | (v
 const mixBlock = (block: number): number =>
   Math.imul(rotateLeft(Math.imul(block, 0xcc9e2d51), 15), 0x1b873593)
 
-/** Every bit of the result depends on every bit of `hash`. */
+/** Mixes the bits of a hash, so that every bit of the result depends on every bit of `hash`. */
 const finish = (hash: number): number => {
   const first = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
   const second = Math.imul(first ^ (first >>> 13), 0xc2b2ae35)

@@ -10,7 +10,7 @@ export type DiscountLike = {
   readonly value?: { readonly type?: string | null | undefined } | null | undefined
 }
 
-/** A discount's share in an amount. `discountedAmount` is the reduction. */
+/** A discount that has reduced an amount. `discountedAmount` is how much it has reduced the amount. */
 export type IncludedDiscountLike = {
   readonly discountedAmount: MoneyLike
   readonly discount?: DiscountLike | null | undefined

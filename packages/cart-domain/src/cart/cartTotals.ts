@@ -8,7 +8,7 @@ import type { CartLike } from './cartLike.ts'
  */
 export type CartTotals = {
   readonly currencyCode: string
-  /** The lines before any discount, without gifts. */
+  /** The sum of the lines before any discount, without gifts. */
   readonly subtotal: number
   /** The shipping rate before discounts; `undefined` until a method is chosen. */
   readonly shipping: number | undefined

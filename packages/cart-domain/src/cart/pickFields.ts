@@ -1,6 +1,6 @@
 /**
- * Names the fields that {@link pickFields} copies from a value. Nested objects and the entries of arrays can be
- * limited, too.
+ * Names the fields that {@link pickFields} copies from a value. The fields of nested objects, and of the entries of
+ * arrays, can be named in the same way.
  */
 export type FieldsOf<Value> = Value extends readonly (infer Entry)[]
   ? FieldsOf<Entry>
@@ -21,6 +21,9 @@ const pick = (value: unknown, fields: Fields): unknown => {
   )
 }
 
-/** Copies the named fields of a value. The caller names all that `Value` requires; missing fields stay missing. */
+/**
+ * Copies the named fields of a value. The caller must name all fields that `Value` requires. A field that the value
+ * does not have is left out.
+ */
 export const pickFields = <Value>(value: Value, fields: FieldsOf<Value>): Value =>
   pick(value, fields as Fields) as Value

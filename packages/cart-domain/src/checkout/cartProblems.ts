@@ -22,7 +22,7 @@ export type CartProblem =
 /** The data of a shopper that a Plus membership depends on. */
 export type Shopper = {
   readonly isPlusMember: boolean
-  /** Shoppers who cannot become members: guests, and members of another group with its own prices. */
+  /** Why the shopper cannot become a Plus member: as a guest, or as a trade member with other prices. */
   readonly cannotJoin?: 'guest' | 'trade' | undefined
 }
 

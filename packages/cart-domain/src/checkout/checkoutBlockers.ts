@@ -6,8 +6,8 @@ import { isUnfilledYard } from '../yard/yard.ts'
 import { type CartProblem, cartProblems, type Shopper } from './cartProblems.ts'
 
 /**
- * What prevents the checkout of a cart. `yard-unfilled`: these Fill-a-Yards have parts without a design. `below-minimum` has the
- * site's smallest order and the missing amount.
+ * What prevents the checkout of a cart. `yard-unfilled`: these Fill-a-Yards have parts without a design.
+ * `below-minimum`: the order is smaller than the site's minimum order; `missing` is the difference.
  */
 export type CheckoutBlocker =
   | Exclude<CartProblem, { readonly kind: 'empty' }>
@@ -16,7 +16,7 @@ export type CheckoutBlocker =
 
 /** The data that the rules read besides the cart. */
 export type CheckoutRules = Shopper & {
-  /** The smallest order of the site in each currency that has a minimum. */
+  /** The minimum amounts of an order at the site, one for each currency that has a minimum. */
   readonly minimums: readonly MoneyLike[]
 }
 

@@ -35,8 +35,8 @@ export const isPhoneNumber: PhoneChecker = (phone) =>
   /^\+?[0-9 ().-]+$/.test(phone) && /^[0-9]{7,15}$/.test(phone.replace(/[^0-9]/g, ''))
 
 /**
- * A phone number as it is typed or pasted: hyphens, spaces and digits of printed pages become the characters of a
- * keyboard.
+ * A phone number as it is typed or pasted. Typographic hyphens, spaces and digits are replaced by their ASCII
+ * characters.
  */
 export const phoneTextField = v.pipe(
   requiredTextField,

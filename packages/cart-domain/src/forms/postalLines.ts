@@ -35,8 +35,8 @@ export type PostalAddress = { readonly country: string } & {
 }
 
 /**
- * Maps the platform's address to the form's parts: number and name become one line, in the country's order; building
- * and apartment contain the unit and box of military mail.
+ * Maps the platform's address to the form's parts. Street number and street name become one line, in the country's
+ * order. The platform's fields `building` and `apartment` contain the unit and the box of military mail.
  */
 export const postalParts = (address: PostalAddress): PostalParts => ({
   firstName: address.firstName ?? '',

@@ -1,7 +1,7 @@
 import type { AddressFormValue } from './address.ts'
 import { postcodeStates } from './postcodeStates.ts'
 
-/** The parts of an address that a carrier uses to find it. */
+/** The parts of an address that a carrier needs to find the place. */
 export type DeliveryPlace = Pick<
   AddressFormValue,
   'country' | 'line1' | 'line2' | 'poBox' | 'militaryUnit' | 'militaryBox' | 'city' | 'state' | 'postcode'

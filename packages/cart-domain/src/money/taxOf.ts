@@ -5,7 +5,7 @@ const divideHalfEven = (dividend: bigint, divisor: bigint): bigint => {
   return twice > divisor || (twice === divisor && quotient % 2n === 1n) ? quotient + 1n : quotient
 }
 
-/** A rate as an exact fraction of ten to the twelfth, which is finer than any tax rate. */
+/** The factor that turns a tax rate into a whole number. Twelve decimals are more than any tax rate has. */
 const SCALE = 1_000_000_000_000n
 const scaled = (rate: number): bigint => BigInt(Math.round(rate * 1_000_000_000_000))
 

@@ -4,7 +4,7 @@ import { attributeText } from '../line/attributeText.ts'
 /** The number of designs of a Fill-a-Yard, one for each part: four quarters, or nine squares. */
 export type FillAYardDesignCount = 4 | 9
 
-/** Why a Fill-a-Yard cannot be ordered, with the positions of its parts, from 1. */
+/** Why a Fill-a-Yard cannot be ordered. `parts` has the positions of the affected parts, counted from 1. */
 export type YardProblem = {
   /** - `missing`: these parts have no design. - `unavailable`: the designs of these parts cannot be printed. */
   readonly kind: 'missing' | 'unavailable'
@@ -64,7 +64,7 @@ export const yardProblem = (
   return unavailable.length > 0 ? { kind: 'unavailable', parts: unavailable } : undefined
 }
 
-/** A design of a part, as a line stores it. */
+/** The design of one part of a Fill-a-Yard, in the form in which a line item stores it. */
 export type YardDesign = {
   /** The design number (`designID`). */
   readonly number: string

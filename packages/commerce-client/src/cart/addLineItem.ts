@@ -61,7 +61,7 @@ export const addLineItem = async (
 ): Promise<Cart> => {
   if (!context?.graphqlClient) throw reportCartError(context, 'graphqlClient is required')
   if (!target || !(line?.sku || line?.productId)) throw reportCartError(context, 'required params missing')
-  // The platform drops custom fields without their type silently.
+  // When the type of custom fields is missing, the platform ignores the fields without an error.
   if (line.custom && !line.customTypeKey && !line.customTypeId)
     throw reportCartError(context, 'required params missing')
   const action = addLineAction({ ...line, key: line.key ?? newKey() })

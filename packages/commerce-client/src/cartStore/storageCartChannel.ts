@@ -23,8 +23,8 @@ export type StorageCartChannelOptions = {
 }
 
 /**
- * Creates a channel over local storage: browsers notify every other tab of the site of a stored change (spec §4, §9). Full or
- * blocked storage limits the change to this tab.
+ * Creates a channel over local storage: when a tab stores a change, browsers notify all other tabs of the site (spec
+ * §4, §9). When the storage is full or blocked, the other tabs are not notified.
  */
 export const storageCartChannel = ({
   key,

@@ -1,7 +1,10 @@
 /** How often, and after which pauses, a call is retried. */
 export type RetryPolicy = {
   readonly retries: number
-  /** Whether a call that reached its time limit is sent again. On servers the visitor has waited long enough. */
+  /**
+   * Whether a call that reached its time limit is sent again. It is `false` for servers, where the visitor has already
+   * waited for the time limit.
+   */
   readonly afterTimeout: boolean
   /** Milliseconds to wait before the retry with this number, counted from 0. */
   readonly delayMs: (retry: number) => number

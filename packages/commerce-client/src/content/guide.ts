@@ -11,7 +11,7 @@ export type Guide = {
   readonly steps: readonly string[]
   /** Further facts as terms and values. */
   readonly facts: readonly { readonly term: string; readonly value: string }[]
-  /** When the product arrives; empty for the shop's usual text. */
+  /** The text about the delivery time; empty when the shop's usual text applies. */
   readonly delivery: string
 }
 

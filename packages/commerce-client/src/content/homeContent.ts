@@ -19,7 +19,7 @@ export type HomeContent = {
   /** The sections that are shown, in order. */
   readonly sections: readonly HomeSection[]
   readonly rail: HomeText
-  /** The slugs of the artists, in order. */
+  /** The section about artists: its title, and the slugs of the artists in order. */
   readonly designers: { readonly title: string; readonly artists: readonly string[] }
   readonly process: HomeText & { readonly steps: readonly HomeText[] }
   /** The slugs of the collections, in order; without any, the first collections of the shop. */

@@ -7,8 +7,9 @@ const isDenied = (error: CombinedError): boolean => {
 }
 
 /**
- * Maps urql's combined error to a problem. A status of 401 or 403 comes first: its body lists errors too, in the auth
- * host's shape (platform sheet §1). A GraphQL error comes before a lost connection.
+ * Maps urql's combined error to a problem. It checks for a status of 401 or 403 first, because the body of such a
+ * response lists errors too, in the auth host's shape (platform sheet §1). Then it checks for a GraphQL error, and last
+ * for a lost connection.
  */
 export const problemOf = (error: CombinedError): CommerceProblem => {
   const [first] = error.graphQLErrors

@@ -2,7 +2,7 @@ import type { KeyingConfig } from '@urql/exchange-graphcache'
 import { objectTypes } from '../generated/documents.ts'
 import { entityTypes } from './entityTypes.ts'
 
-/** The key of the visitor's own data: a cache has the data of one visitor only. */
+/** The cache key of the visitor's own data. It is fixed, because each cache contains the data of only one visitor. */
 export const ME_KEY = 'Me:me'
 
 /** The cache keys of the types in the schema extract. Types outside of the extract are cached by their `id`. */

@@ -6,11 +6,11 @@ import { cacheKeys } from './cacheKeys.ts'
 import { cacheUpdates } from './cacheUpdates.ts'
 import { optimisticResolvers, type TransformPredictedCart } from './optimisticResolvers.ts'
 
-/** The options of {@link commerceCache}: who is notified of changed carts, and how a prediction is improved. */
+/** The options of {@link commerceCache}. */
 export type CommerceCacheOptions = {
-  /** Called with every cart that a mutation returns: the refresh signal (spec §4). */
+  /** Called with every cart that a mutation returns. The call is the refresh signal of spec §4. */
   readonly onCartUpdated?: (cart: Cart) => void
-  /** Improves the predicted cart before it is shown, e.g. its totals by the shop's own rules. */
+  /** Changes the predicted cart before it is shown, e.g. to calculate its totals by the shop's own rules. */
   readonly transformPredictedCart?: TransformPredictedCart
   /** Called with warnings of the cache in development. Default: the console. */
   readonly logger?: (severity: 'debug' | 'error' | 'warn', message: string) => void
@@ -49,7 +49,7 @@ export const commerceCache = ({
 }: CommerceCacheOptions = {}): Exchange =>
   cacheExchange({
     keys: cacheKeys,
-    // The schema extract lacks the platform's other money type, but prices of a project may have it.
+    // The schema extract lacks `HighPrecisionMoney`, but prices of a project may have this type.
     possibleTypes: { ...others, BaseMoney: [...BaseMoney, 'HighPrecisionMoney'] },
     updates: cacheUpdates(onCartUpdated),
     optimistic: optimisticResolvers(transformPredictedCart),

@@ -10,7 +10,7 @@ import { ME_KEY } from './cacheKeys.ts'
 import { type CartContent, predictCart } from './predictCart.ts'
 import { predictCustomer } from './predictCustomer.ts'
 
-/** Improves a prediction, e.g. with the totals of the shop's own rules. */
+/** Changes a predicted cart, e.g. to calculate its totals by the shop's own rules. */
 export type TransformPredictedCart = (predicted: CartContent, actions: readonly CartAction[]) => CartContent
 
 type CartArguments = { readonly id: string; readonly actions: readonly CartAction[] }
@@ -24,7 +24,9 @@ const methodsOf = (cache: Cache, cartId: string, locale: { locale: string }) =>
   cache.readQuery({ query: ShippingMethodsByCartDocument, variables: { cartId, ...locale } })
     ?.shippingMethodsByCart ?? []
 
-/** The predictions that mutations show before the response. Data outside the cache is not predicted. */
+/**
+ * Predicts the results of mutations, which are shown until the response. It does not predict data outside the cache.
+ */
 export const optimisticResolvers = (transform: TransformPredictedCart): OptimisticMutationConfig => ({
   updateMyCart: ({ id, actions }: CartArguments, cache, info) => {
     const entity = { __typename: 'Cart', id }

@@ -25,7 +25,7 @@ const nothing = {
   email: null,
 } satisfies Omit<AddressFieldsFragment, 'country'>
 
-/** The address that the platform is going to return. */
+/** Predicts the address that the platform will return. */
 export const predictAddress = (address: AddressInput): AddressFieldsFragment & { __typename: 'Address' } => ({
   __typename: 'Address',
   ...nothing,

@@ -9,8 +9,8 @@ import { predictAddress } from './predictAddress.ts'
 import { predictLines } from './predictLines.ts'
 
 /**
- * A cart without the field for how its discounts combine. The type of that field is abstract, and the cache cannot read
- * such a field while it writes.
+ * The fields of a cart that a prediction contains: all except `discountTypeCombination`. The type of that field is
+ * abstract, and the cache cannot read a field of an abstract type during a write.
  */
 export type CartContent = CartContentFieldsFragment
 export type ShippingMethods = ShippingMethodsByCartQuery['shippingMethodsByCart']

@@ -5,7 +5,7 @@ type LineName = Pick<ChangeCartLineItemQuantity, 'lineItemId' | 'lineItemKey'>
 
 const isPlain = (line: CartLine): boolean => !line.custom?.customFieldsRaw?.length
 
-/** A line with another quantity; its total is scaled until the response. */
+/** Returns a line with another quantity. The total is scaled in proportion, and the response replaces it. */
 const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,
@@ -24,7 +24,9 @@ const setQuantity = (lines: readonly CartLine[], id: string, quantity: number): 
 const idOf = (lines: readonly CartLine[], name: LineName) =>
   name.lineItemId ?? lines.find(({ key }) => key !== null && key === name.lineItemKey)?.id ?? ''
 
-/** The line that a new line without custom fields would be merged into. */
+/**
+ * Finds the existing line with which the platform merges a new line; there is none when the new line has custom fields.
+ */
 const sameLine = (lines: readonly CartLine[], added: NonNullable<CartAction['addLineItem']>) =>
   added.custom
     ? undefined
@@ -36,7 +38,10 @@ const sameLine = (lines: readonly CartLine[], added: NonNullable<CartAction['add
             : line.productId === added.productId && line.variant?.id === (added.variantId ?? 1)),
       )
 
-/** The lines after an action. A line of a new product appears with the response. */
+/**
+ * Predicts the lines of a cart after an action. A line for a new product is not predicted: it appears with the
+ * response.
+ */
 export const predictLines = (lines: readonly CartLine[], action: CartAction): readonly CartLine[] => {
   const { addLineItem, changeLineItemQuantity, removeLineItem } = action
   if (addLineItem) {

@@ -8,9 +8,9 @@ export const locales = ['en-US', 'en-AU', 'en-CA', 'en-GB', 'en'] as const
 /** A locale of the shop (spec §9). */
 export type LocaleCode = (typeof locales)[number]
 
-/** The locale where none is known (spec §9). */
+/** The locale that is used when none is known (spec §9). */
 export const DEFAULT_LOCALE: LocaleCode = 'en-US'
-/** The currency where none is known (spec §9). */
+/** The currency that is used when none is known (spec §9). */
 export const DEFAULT_CURRENCY: CurrencyCode = 'USD'
 
 const localeByCurrency: Readonly<Record<CurrencyCode, LocaleCode>> = {
@@ -27,7 +27,7 @@ export const isCurrency = (value: unknown): value is CurrencyCode =>
 /** Whether a value is a locale of the shop. */
 export const isLocale = (value: unknown): value is LocaleCode => locales.some((locale) => locale === value)
 
-/** Returns the locale of a currency; other currencies have the default, `en-US` (spec §9). */
+/** Returns the locale of a currency; for a currency that the shop does not have, the default `en-US` (spec §9). */
 export const localeOfCurrency = (currency: string): LocaleCode =>
   isCurrency(currency) ? localeByCurrency[currency] : DEFAULT_LOCALE
 

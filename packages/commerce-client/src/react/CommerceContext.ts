@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { CartStore } from '../cartStore/createCartStore.ts'
 import type { SiteCarts } from '../site/cartSite.ts'
 
-/** The locale of names, the store of the cart and the site of the carts, as the provider has them. */
+/** The values of `CommerceProvider`: the locale of names, the cart store, and the site to which the carts belong. */
 export type CommerceContextValue = {
   readonly locale: string
   readonly cartStore: CartStore | undefined

@@ -12,7 +12,10 @@ export type CommerceProviderProps = {
   readonly client: Client
   /** The locale of names. Default en-US. */
   readonly locale?: string
-  /** Notified of every change of the cart; after a change in another tab `useCart` reads the cart again. */
+  /**
+   * A store that is notified of every change of the cart. After a change in another tab, `useCart` reads the cart
+   * again.
+   */
   readonly cartStore?: CartStore
   /**
    * Limits the hooks to the carts of one site, when several sites share their customers. `cartsOf` of `/site` creates

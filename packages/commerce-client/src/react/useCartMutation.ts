@@ -9,13 +9,13 @@ import { useCommerce } from './CommerceContext.ts'
 
 /** The options of {@link useCartMutation}. */
 export type CartMutationOptions = {
-  /** Called with every failed change (spec §8). Without it a failure is only in `error`. */
+  /** Called with every failed change (spec §8). A failed change is also in `error`. */
   readonly onError?: (error: CartError) => void
 }
 
 /**
- * Changes of a cart, with the state of the last one. Each returns the full updated cart, or `undefined` when it failed.
- * `setQuantity` takes units; 0 removes the line.
+ * The functions that change a cart, and the state of the last change. Each function returns the full updated cart, or
+ * `undefined` when the change failed. The quantity of `setQuantity` is in units; 0 removes the line.
  */
 export type CartMutation = {
   readonly add: (target: AddLineItemTarget, line: LineToAdd) => Promise<Cart | undefined>

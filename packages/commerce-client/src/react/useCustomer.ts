@@ -1,14 +1,20 @@
 import { type CombinedError, useQuery } from 'urql'
 import { type CustomerFieldsFragment, GetMyCustomerDocument } from '../generated/documents.ts'
 
-/** The signed-in customer with the state of their request; `undefined` for a guest and while it loads. */
+/**
+ * The signed-in customer, and the state of the request for them. `customer` is `undefined` for a guest and while the
+ * request runs.
+ */
 export type UseCustomerResult = {
   readonly customer: CustomerFieldsFragment | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
 }
 
-/** Returns the signed-in customer: requested on mount, and only with a customer's token (spec §7). */
+/**
+ * Returns the signed-in customer. It requests the customer on mount, and only when the visitor has a customer's token
+ * (spec §7).
+ */
 export const useCustomer = ({ signedIn }: { readonly signedIn: boolean }): UseCustomerResult => {
   const [{ data, fetching, error }] = useQuery({
     query: GetMyCustomerDocument,

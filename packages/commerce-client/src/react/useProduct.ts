@@ -7,7 +7,7 @@ import { useCommerce } from './CommerceContext.ts'
 
 /** A product with the state of its request. */
 export type UseProductResult = {
-  /** `undefined` while it loads, and when there is no such product. */
+  /** `undefined` while the product loads, and when it does not exist. */
   readonly product: ProductFieldsFragment | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined

@@ -4,7 +4,7 @@ import { endpointsOfApiUrl } from '../client/endpoints.ts'
 import { clientTokenSource } from '../tokens/clientTokenSource.ts'
 import { createTokenFlows, type TokenFlowOptions, type TokenFlows } from '../tokens/createTokenFlows.ts'
 
-/** A project and the API client that acts in it. */
+/** The project to call, and the credentials of its API client. */
 export type ServerClientOptions = TokenFlowOptions & {
   /** The URL of the API, which is used as it is, e.g. `https://api.example.com`. */
   readonly apiUrl: string

@@ -10,7 +10,7 @@ export type CartSite = {
   readonly isDefault?: boolean
 }
 
-/** The key of the custom type of carts that has the field, and the name of the field. */
+/** The key of the custom type of carts that defines the field `site`, and the name of that field. */
 const CART_TYPE = 'order-details'
 const SITE_FIELD = 'site'
 
@@ -35,7 +35,7 @@ export const activeCartsWhere = (site?: CartSite): string => {
     : `${active} and ${own}`
 }
 
-/** The key of a cart's site; `undefined` for a cart of the default site that has no key. */
+/** Returns the key of a cart's site; `undefined` for a cart without a key, which belongs to the default site. */
 export const siteKeyOfCart = ({
   custom,
 }: {
@@ -47,7 +47,7 @@ export const siteKeyOfCart = ({
   return typeof value === 'string' ? value : undefined
 }
 
-/** The carts of one of several sites, for the cart functions' context. */
+/** The value of `site` in the context of the cart functions: it limits them to the carts of one of several sites. */
 export type SiteCarts = {
   /** The query predicate of the site's active carts. */
   readonly where: string

@@ -15,7 +15,7 @@ export type SiteLink = {
   readonly order: number
 }
 
-/** What a site is called and which siblings it shows in its banner (spec §3). */
+/** The name of a site, its images, the sibling sites in its banner (spec §3), and its own settings. */
 export type SiteConfig = SiteLink & {
   readonly shortcutIcon: string
   readonly brandLogo: string
@@ -26,7 +26,7 @@ export type SiteConfig = SiteLink & {
   readonly minimumAmounts: readonly MinimumAmount[]
   /** The key of the site's theme; empty for the shop's own theme. */
   readonly theme: string
-  /** The texts about the site below its name, and in a paragraph of its footer; empty for the shop's own texts. */
+  /** The site's texts in its footer: a line in the strip, and a paragraph; empty for the shop's own texts. */
   readonly motto: string
   readonly about: string
   /** The title and the description of the front page for search engines; empty for the shop's own texts. */
@@ -50,8 +50,8 @@ export type SiteConfig = SiteLink & {
    */
   readonly mailFrom: string
   /**
-   * The company that sells, as its invoices name it: one line for its name, and further lines for its address. Without
-   * lines, invoices have the site's name.
+   * The selling company as printed on invoices: the first line is its name, and the other lines are its address.
+   * Without lines, the site's name is printed.
    */
   readonly seller: readonly string[]
 }

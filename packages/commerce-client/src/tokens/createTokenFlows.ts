@@ -3,14 +3,14 @@ import { ownerOfToken } from './ownerOfToken.ts'
 import { isRecord, tokenProblem } from './tokenProblem.ts'
 import type { TokenOwner, TokenProblem, Tokens } from './tokens.ts'
 
-/** How the token endpoints of one project are reached. */
+/** The project whose token endpoints are called, its credentials, and the options of the calls. */
 export type TokenFlowOptions = {
   /** The auth host, e.g. `https://auth.example.com`. */
   readonly authUrl: string
   readonly projectKey: string
   readonly clientId: string
   readonly clientSecret: string
-  /** Space-separated scopes of the application's own token. Default: the client's own. */
+  /** Space-separated scopes of the application's own token. Default: all scopes of the API client. */
   readonly scopes?: string
   /** Scopes of guests' and customers' tokens, without the project key. Default {@link shopperScopes}. */
   readonly shopperScopes?: readonly string[]

@@ -8,7 +8,7 @@ export type TokenSourceOptions = {
   readonly store: TokenStore
   /** Without `anonymous` no guest is created. */
   readonly flows: Pick<TokenFlows, 'refresh'> & Partial<Pick<TokenFlows, 'anonymous'>>
-  /** Milliseconds since the epoch. */
+  /** Returns the current time in milliseconds since the epoch. Default: `Date.now`. */
   readonly now?: () => number
 }
 

@@ -12,7 +12,10 @@ export type SignInOptions = Omit<TokenFlowOptions, 'fetch'> & {
   /** Calls the auth host: `fetch`, or a function of its shape. */
   readonly httpClient: typeof globalThis.fetch
   readonly store: TokenStore
-  /** Sends the guest's token: with it, the guest's cart becomes the customer's (`customerSignMeIn`). */
+  /**
+   * A client that sends the guest's token. It signs the customer in with `customerSignMeIn`, so that the customer gets
+   * the guest's cart.
+   */
   readonly graphqlClient?: Client
 }
 

@@ -12,7 +12,7 @@ export type TokenStore = {
   readonly write: (kind: TokenKind, tokens: Tokens | undefined) => void | Promise<void>
 }
 
-/** Creates a store that has tokens for the lifetime of the page or process. */
+/** Creates a store that keeps tokens in memory, for the lifetime of the page or process. */
 export const memoryTokenStore = (): TokenStore => {
   const stored = new Map<TokenKind, Tokens | undefined>()
   return {

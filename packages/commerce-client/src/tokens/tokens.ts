@@ -1,7 +1,7 @@
-/** An access token with what is needed to refresh it. */
+/** An access token with its expiry, its scope and its refresh token. */
 export type Tokens = {
   readonly accessToken: string
-  /** Milliseconds since the epoch after which the access token is refused. */
+  /** The time when the access token expires, in milliseconds since the epoch. */
   readonly expiresAt: number
   /** Absent for client credentials. A refresh of the access token keeps the same refresh token. */
   readonly refreshToken?: string

@@ -4,7 +4,7 @@ import { detailActions, itemDetailFields, itemDetails } from './itemDetails.ts'
 import { LINE_TYPE } from './listKinds.ts'
 import type { SavedList, WishlistItem } from './types.ts'
 
-/** The line of a list that already contains an item with the same custom fields. */
+/** Finds the line of a list that has the same SKU and the same custom fields as an item. */
 const lineOf = (list: SavedList, { sku, custom }: WishlistItem) =>
   list.lineItems.find(
     (line) => line.variant?.sku === sku && fieldsKey(customFieldsToCopy(line.custom)) === fieldsKey(custom),
@@ -18,8 +18,9 @@ export const lineDraft = ({ sku, quantity = 1, custom, ...details }: WishlistIte
 }
 
 /**
- * The actions that put an item on a list. An existing line gets the greater of the two quantities instead of their sum,
- * so that repeating the actions changes nothing. It keeps its note and the price from when it was first saved.
+ * Returns the actions that put an item on a list. An existing line gets the greater of the two quantities instead of
+ * their sum, so that repeating the actions changes nothing. It keeps its note and the price from when it was first
+ * saved.
  */
 export const actionsToSave = (list: SavedList, item: WishlistItem): readonly MyShoppingListUpdateAction[] => {
   const { quantity = 1, note } = item
@@ -31,7 +32,7 @@ export const actionsToSave = (list: SavedList, item: WishlistItem): readonly MyS
   ]
 }
 
-/** A line of a list as an item that another list can take over; `undefined` for a product that no longer exists. */
+/** Converts a line to an item that can be saved to another list; `undefined` when the product no longer exists. */
 export const itemOf = (line: SavedList['lineItems'][number]): WishlistItem | undefined => {
   const { variant, quantity, custom } = line
   const { movingSince: _, ...details } = itemDetails(line)
@@ -40,6 +41,8 @@ export const itemOf = (line: SavedList['lineItems'][number]): WishlistItem | und
     : undefined
 }
 
-/** The lines of a list as items that another list can take over, without products that no longer exist. */
+/**
+ * Converts the lines of a list to items that can be saved to another list. It leaves out products that no longer exist.
+ */
 export const itemsOf = (list: SavedList): readonly WishlistItem[] =>
   list.lineItems.flatMap((line) => itemOf(line) ?? [])

@@ -11,13 +11,15 @@ import type { SavedList } from './types.ts'
 /** The maximum number of retries after a version conflict. */
 export const MAX_LIST_RETRIES = 3
 
-/** The actions for one of the lists that a change read. */
+/** One of the shopper's lists, and the actions that change it. */
 export type ListActions = {
   readonly list: SavedList
   readonly actions: readonly MyShoppingListUpdateAction[]
 }
 
-/** Decides on the lists as they are now: the actions, or why nothing is changed. */
+/**
+ * Decides from the current state of the lists how to change them. Returns the actions, or the reason to change nothing.
+ */
 export type DecideListChange<Refusal> = (
   lists: readonly SavedList[],
 ) => Result<readonly ListActions[], Refusal>

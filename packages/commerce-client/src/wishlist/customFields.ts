@@ -7,15 +7,15 @@ type Custom = {
 } | null
 
 /**
- * Returns a line's custom fields, ready to be copied to another line; `undefined` for a line without custom fields. What the
- * list stores about the line, such as its note, is not among them.
+ * Returns a line's custom fields, ready to be copied to another line; `undefined` for a line without custom fields. The
+ * fields in which a list stores its own data about the line, such as the note, are left out.
  */
 export const customFieldsToCopy = (custom: Custom): WishlistCustomFields | undefined => {
   const fields = custom?.customFieldsRaw?.filter(({ name }) => !itemDetailNames.includes(name)) ?? []
   return custom && fields.length > 0 ? { typeId: custom.typeRef.id, fields } : undefined
 }
 
-/** The custom fields as the platform expects them: values as JSON text. */
+/** Converts custom fields to the platform's draft, in which each value is JSON text. */
 export const customFieldsDraft = ({
   fields,
   ...type
@@ -27,7 +27,10 @@ export const customFieldsDraft = ({
   fields: fields.map(({ name, value }) => ({ name, value: JSON.stringify(value) })),
 })
 
-/** A key of the custom fields of a line. Lines with the same fields, in any order, have the same key. */
+/**
+ * Returns a key that identifies the custom fields of a line. Lines with the same fields, in any order, have the same
+ * key.
+ */
 export const fieldsKey = (custom: WishlistCustomFields | undefined): string =>
   JSON.stringify(
     custom && custom.fields.length > 0

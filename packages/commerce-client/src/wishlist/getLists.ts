@@ -11,10 +11,10 @@ import { customValue, listKind, listPredicate, ownListsFirst } from './listKinds
 import { mergeLines } from './mergeLines.ts'
 import type { ListSummary, WishlistLine } from './types.ts'
 
-/** The lists of a shopper, the wishlist first, and the lines of the open one. */
+/** The lists of a shopper, the wishlist first, and the lines of the list that is open. */
 export type Lists = {
   readonly lists: readonly ListSummary[]
-  /** The lines of the open list, the latest first; `undefined` for a list that the shopper does not have. */
+  /** The lines of the open list, the latest first; `undefined` when the shopper does not have that list. */
   readonly lines: readonly WishlistLine[] | undefined
 }
 
@@ -42,7 +42,7 @@ export const summaryOf = (list: ListFieldsFragment, count: number): ListSummary 
   }
 }
 
-/** A wishlist to which nothing was saved yet. */
+/** A wishlist before the first item is saved. */
 const noWishlist: ListSummary = { id: '', name: 'Wishlist', isDefault: true, count: 0, sharesNotes: false }
 
 /**

@@ -2,7 +2,10 @@ import type { MyShoppingListUpdateAction } from '../generated/documents.ts'
 import { customValue, LINE_TYPE } from './listKinds.ts'
 import type { ItemDetails, SavedList, WishlistItem } from './types.ts'
 
-/** The names of the custom fields with a list's own data about a line. They are not copied to a cart. */
+/**
+ * The names of the custom fields in which a list stores its own data about a line. These fields are not copied to a
+ * cart.
+ */
 export const itemDetailNames: readonly string[] = ['listNote', 'savedCents', 'savedCurrency', 'movingSince']
 
 type Line = Pick<SavedList['lineItems'][number], 'custom'>
@@ -35,7 +38,7 @@ export const itemDetails = ({ custom }: Line): ItemDetails => {
   }
 }
 
-/** The details as custom fields; values as they are, not as JSON text. */
+/** Converts details to custom fields. The values are not converted to JSON text. */
 export const itemDetailFields = ({ note, savedPrice }: Pick<WishlistItem, 'note' | 'savedPrice'>) => [
   ...(note ? [{ name: 'listNote', value: note }] : []),
   ...(savedPrice

@@ -15,7 +15,7 @@ export type ListKind = 'default' | 'named' | 'other'
 
 type List = Pick<ListFieldsFragment, 'custom'>
 
-/** The value of a custom field; `undefined` when the list does not have it. */
+/** Returns the value of a custom field; `undefined` when the list does not have the field. */
 export const customValue = (custom: List['custom'], name: string): unknown =>
   custom?.customFieldsRaw?.find((field) => field.name === name)?.value
 

@@ -1,7 +1,7 @@
 import { customFieldsToCopy, fieldsKey } from './customFields.ts'
 import type { WishlistLine } from './types.ts'
 
-/** The lines of several lists, the latest first. A line that is on two lists appears once. */
+/** Returns the lines of several lists, the latest first. An item that is on two lists appears once. */
 export const mergeLines = (
   lists: readonly { readonly lineItems: readonly WishlistLine[] }[],
 ): readonly WishlistLine[] => {

@@ -16,7 +16,10 @@ type Line = SavedList['lineItems'][number]
 const itemKey = ({ variant, custom }: Line): string =>
   `${variant?.sku} ${fieldsKey(customFieldsToCopy(custom))}`
 
-/** The lines to remove. The same item on another list is removed too; otherwise it would reappear. */
+/**
+ * Returns a function that checks whether to remove a line. It also matches lines with the same item on other lists,
+ * because the item would otherwise still be on the wishlist.
+ */
 const matcher = (lists: readonly SavedList[], removal: WishlistRemoval): ((line: Line) => boolean) => {
   if ('sku' in removal) return ({ variant }) => variant?.sku === removal.sku
   const ids = 'lineItemIds' in removal ? removal.lineItemIds : [removal.lineItemId]

@@ -39,7 +39,7 @@ const create = async (
 const adds = (actions: readonly MyShoppingListUpdateAction[]): number =>
   actions.filter(({ addLineItem }) => addLineItem).length
 
-/** The actions that put items on a list; `undefined` when it would have too many lines. */
+/** Returns the actions that put items on a list; `undefined` when the list would then have too many lines. */
 export const actionsWithinLimit = (
   list: SavedList,
   items: readonly WishlistItem[],

@@ -1,12 +1,12 @@
 import type { WishlistFieldsFragment, WishlistLineFieldsFragment } from '../generated/documents.ts'
 
-/** A shopper's list as its changes read it. */
+/** A shopper's list with the fields that are needed to change it. */
 export type SavedList = WishlistFieldsFragment
 
 /** A line of the wishlist with its current product; `variant` is null once the product no longer exists. */
 export type WishlistLine = WishlistLineFieldsFragment
 
-/** Custom fields by the id of their type; values as they are, not as JSON text. */
+/** Custom fields, and the id of the type that defines them. The values are not converted to JSON text. */
 export type WishlistCustomFields = {
   readonly typeId: string
   readonly fields: readonly { readonly name: string; readonly value: unknown }[]
@@ -35,7 +35,7 @@ export type WishlistItem = {
 
 /** A list of a shopper, without its lines. */
 export type ListSummary = {
-  /** Empty for a wishlist to which nothing was saved yet. */
+  /** Empty for a wishlist before the first item is saved. */
   readonly id: string
   readonly name: string
   readonly isDefault: boolean
@@ -46,5 +46,5 @@ export type ListSummary = {
   readonly sharesNotes: boolean
 }
 
-/** Why a list is not changed: it does not exist, or has as many lines as it can have. */
+/** Why a list is not changed: it does not exist, or it already has the maximum number of lines. */
 export type ListRefusal = { readonly kind: 'missing' | 'full' }

@@ -8,7 +8,7 @@ export const us = { currency: 'USD', country: 'US' }
 
 export const guest = () => ({ graphqlClient: aVisitor().client })
 
-/** A request that a client sends to the auth host or the platform. */
+/** Returns the first request that a function sends to the server whose URL it gets. */
 export const sentBy = async (call: (url: string) => Promise<unknown>, json: unknown = {}) => {
   const server = await startFakePlatform()
   server.respondWith(() => ({ json }))

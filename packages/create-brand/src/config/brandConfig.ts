@@ -9,7 +9,7 @@ export const typefaceChoices = ['serif', 'sans'] as const
 
 const list = (choices: readonly string[]): string => choices.map((choice) => `"${choice}"`).join(' or ')
 
-/** The key of the default site of `npm start`. */
+/** The key of the site that `npm start` serves by default. */
 export const DEFAULT_SITE = 'selvedge'
 
 const slug = v.pipe(

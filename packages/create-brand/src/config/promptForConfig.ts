@@ -13,8 +13,8 @@ const questions: readonly (readonly [field: Field, question: string])[] = [
 ]
 
 /**
- * Requests the settings in a terminal; an empty line selects the default. A question is repeated until its setting is valid. The
- * environment file is read later.
+ * Requests the settings in a terminal; an empty line selects the default. A question is repeated until the setting is
+ * valid. One setting is the path of an environment file; this function does not read that file.
  */
 export const promptForConfig = async (
   terminal: Pick<Interface, 'question'>,

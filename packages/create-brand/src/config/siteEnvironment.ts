@@ -1,11 +1,11 @@
 import type { Result } from '../result.ts'
 
-/** The variables of a site. All are addresses or names that every visitor may know; secrets are left out. */
+/** The environment variables of a site. All of them are public: URLs, and the key of the project. */
 export type SiteEnvironment = Readonly<Record<(typeof names)[number], string>>
 
 const names = ['STOREFRONT_URL', 'IDENTITY_URL', 'COMMERCE_API_URL', 'COMMERCE_PROJECT_KEY'] as const
 
-/** The addresses of `npm start` in the Selvedge repository. */
+/** The environment of a shop that runs with `npm start` in the Selvedge repository. */
 export const localEnvironment: SiteEnvironment = {
   STOREFRONT_URL: 'http://localhost:3000',
   IDENTITY_URL: 'http://localhost:3001',
@@ -41,6 +41,6 @@ export const parseEnvironment = (text: string): Result<SiteEnvironment> => {
   }
 }
 
-/** The text of a site's `.env`. */
+/** Returns the text of a site's `.env`. */
 export const environmentText = (values: SiteEnvironment): string =>
   `${names.map((name) => `${name}=${values[name]}`).join('\n')}\n`

@@ -7,24 +7,27 @@ import type { Result } from '../result.ts'
 import { ownPackages, siteManifest } from './siteManifest.ts'
 import { brandModule, settingsModule } from './siteModules.ts'
 
-/** What a site is made from. */
+/** The options of `createBrand`. */
 export type BrandOptions = {
-  /** The new folder; it may exist when it is empty. */
+  /** The folder to create. It may already exist if it is empty. */
   readonly folder: string
   readonly config: BrandConfig
-  /** The addresses of the shop's services. Default: those of `npm start` in the Selvedge repository. */
+  /**
+   * The URLs of the shop's services, and the key of the project. Default: the values for `npm start` in the Selvedge
+   * repository.
+   */
   readonly environment?: SiteEnvironment
   /** A folder with tarballs of our packages, which are used instead of the published ones. */
   readonly packages?: string
 }
 
 const template = fileURLToPath(new URL('../template', import.meta.url))
-/** In `dist` the file is one folder higher than in `src`. */
+/** The built module in `dist` is one folder higher than this module in `src/site`. */
 const templateFolder = existsSync(template)
   ? template
   : fileURLToPath(new URL('../../template', import.meta.url))
 
-/** The packages as dependencies on tarballs, by name. */
+/** Returns the version of each of our packages in a package.json that installs it from a tarball, by package name. */
 const tarballsIn = (packages: string, folder: string): Result<Readonly<Record<string, string>>> => {
   const files = existsSync(packages) ? readdirSync(packages) : []
   const found = ownPackages.map((name) => {

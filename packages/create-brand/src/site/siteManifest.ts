@@ -2,7 +2,7 @@ import { brandId } from './siteModules.ts'
 
 declare const PUBLISHED_VERSIONS: Readonly<Record<string, string>>
 
-/** Our packages, which a site can also install from tarballs. */
+/** Our packages on which a site depends. A site can install them from the registry or from tarballs. */
 export const ownPackages = ['analytics', 'cart-domain', 'commerce-client', 'identity-client', 'ui-kit'].map(
   (name) => `@selvedge/${name}`,
 )
@@ -24,7 +24,9 @@ const versionsOf = (
 ): Readonly<Record<string, string>> =>
   Object.fromEntries(names.map((name) => [name, tarballs[name] ?? PUBLISHED_VERSIONS[name] ?? '*']))
 
-/** The text of a site's package.json; `tarballs` replaces the published version of a package. */
+/**
+ * Returns the text of a site's package.json. A package in `tarballs` is installed from there instead of the registry.
+ */
 export const siteManifest = (name: string, tarballs: Readonly<Record<string, string>> = {}): string => {
   const manifest = {
     name: brandId(name),

@@ -14,7 +14,7 @@ const radii = {
   round: { field: '14px', panel: '14px', control: '99px' },
 } as const
 
-/** The name of a brand as the value of an attribute: lower-case letters, digits and dashes. */
+/** Converts the name of a brand to an id for attributes: lower-case letters, digits and dashes. */
 export const brandId = (name: string): string => {
   const id = name
     .normalize('NFKD')
@@ -24,7 +24,7 @@ export const brandId = (name: string): string => {
   return id === '' ? 'brand' : id
 }
 
-/** The text of a site's `brand.ts`: its colors, corners and fonts. */
+/** Returns the text of a site's `brand.ts`, which defines its colors, corners and fonts. */
 export const brandModule = ({ name, accent, corners, type }: BrandConfig): string => {
   const { light, dark } = brandColors(accent, type)
   const base = type === 'serif' ? 'selvedge' : 'larkhouse'

@@ -11,13 +11,13 @@ import { mixColors } from './mixColors.ts'
 /** The typefaces of a brand: `serif` is Fraunces with Figtree, `sans` is Bricolage Grotesque with DM Sans. */
 export type TypefaceChoice = 'serif' | 'sans'
 
-/** The colors that a brand replaces in those of the component kit, in both modes. */
+/** The colors of the component kit that a brand replaces, in light mode and in dark mode. */
 export type BrandColors = { readonly light: Partial<ColorRoles>; readonly dark: Partial<ColorRoles> }
 
 const WHITE = '#FFFFFF'
 const BLACK = '#000000'
 
-/** The colors of the kit that a brand starts from, by the brand's typefaces. */
+/** The kit's colors that a brand starts from. They depend on the brand's typefaces. */
 const bases = {
   serif: { light: selvedgeLight, dark: selvedgeDark },
   sans: { light: larkhouseLight, dark: larkhouseDark },
@@ -63,17 +63,26 @@ const darkOf = (accent: string): Partial<ColorRoles> => {
 
 const steps = Array.from({ length: 51 }, (_, at) => at / 50)
 
-/** The first mixture of the accent with black or white that is readable everywhere in the kit. */
+/**
+ * Mixes the accent with more and more of the color `toward` (black or white), until the result is readable everywhere
+ * in the kit.
+ */
 const readable = (accent: string, toward: string, base: ColorRoles, rolesOf: typeof lightOf): string =>
   steps
     .map((share) => mixColors(accent, toward, share))
     .find((color) => contrastProblems({ ...base, ...rolesOf(color) }).length === 0) ?? toward
 
-/** The accent itself when it is readable on the brand's light pages, otherwise its lightest shade that is. */
+/**
+ * Returns the accent if it is readable on the brand's light pages, otherwise the lightest of its darker shades that is
+ * readable there.
+ */
 export const readableAccent = (accent: string, type: TypefaceChoice): string =>
   readable(accent.toUpperCase(), BLACK, bases[type].light, lightOf)
 
-/** Derives the colors of a brand from its accent. In dark mode the accent is as light as the dark page requires. */
+/**
+ * Derives the colors of a brand from its accent. In dark mode, the accent is lightened until it is readable on a dark
+ * page.
+ */
 export const brandColors = (accent: string, type: TypefaceChoice): BrandColors => ({
   light: lightOf(accent.toUpperCase()),
   dark: darkOf(readable(accent.toUpperCase(), WHITE, bases[type].dark, darkOf)),

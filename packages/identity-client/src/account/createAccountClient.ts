@@ -39,7 +39,10 @@ import type { SubscriptionPeriod } from '../contract/subscriptionResponses.ts'
 /** How the identity backend is reached. */
 export type AccountClientOptions = EndpointCallerOptions
 
-/** What a customer does with their account. `token` is their commerce token; any call may fail with `unavailable`. */
+/**
+ * The calls with which a customer manages their account. `token` is the customer's commerce token. Any call may fail
+ * with `unavailable`.
+ */
 export type AccountClient = {
   /**
    * Changes the customer's password and ends their other sessions (spec §5). The former tokens no longer work; use the

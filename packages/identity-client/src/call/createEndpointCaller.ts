@@ -6,7 +6,7 @@ import { type IdentityResult, problemOf } from './problem.ts'
 export type EndpointCallerOptions = {
   /** The URL of the backend, e.g. `https://identity.example.com`. */
   readonly baseUrl: string
-  /** The site's key: `{product}` in the paths (spec §7). */
+  /** The site's key, which replaces `{product}` in paths (spec §7). */
   readonly product: string
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch
@@ -27,15 +27,15 @@ export type EndpointCallerOptions = {
 
 /** One call. */
 export type CallInit = {
-  /** The part of the path besides the site's key, e.g. a cart's id. */
+  /** The value of the path's second placeholder, e.g. a cart's id for `{cartId}`. The first is `{product}`. */
   readonly part?: string
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** Aborts the call before its time is over. */
+  /** Aborts the call before its timeout. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** Makes a call; without a `token` it relies on a cookie. */
+/** Calls an endpoint. Without a `token` the caller is identified by a cookie. */
 export type EndpointCaller = <Called extends Endpoint>(
   endpoint: Called,
   token: string | undefined,
@@ -44,7 +44,10 @@ export type EndpointCaller = <Called extends Endpoint>(
 
 const unavailable = (message: string) => ({ ok: false, problem: { kind: 'unavailable', message } }) as const
 
-/** Makes calls whose responses are checked and whose failures are values. */
+/**
+ * Creates a function that calls endpoints. It validates each response, and returns a failure as a value instead of
+ * throwing.
+ */
 export const createEndpointCaller = ({
   baseUrl,
   product,

@@ -23,7 +23,7 @@ export type IdentityProblem =
   | { readonly kind: 'too-many'; readonly retryAfter: number }
   | { readonly kind: 'unavailable'; readonly message: string }
 
-/** The result of a call: the value of its response, or why it failed. It never rejects. */
+/** A promise of the result of a call: the value of the response, or why the call failed. The promise never rejects. */
 export type IdentityResult<Value> = Promise<Result<Value, IdentityProblem>>
 
 type Body = {

@@ -104,7 +104,7 @@ export type AccountCalls = {
   readonly preferences: (token: Token) => IdentityResult<Preferences>
 }
 
-/** The calls of signing in and out, and of preferences. */
+/** Creates the calls for signing in and out, registration, passwords and preferences. */
 export const accountCalls = (call: EndpointCaller): AccountCalls => ({
   login: (token, body) => call(endpoints.login, token, { body }),
   register: (token, body) =>

@@ -69,7 +69,7 @@ export type CartCalls = {
   readonly countPromoCodeAttempt: (token: Token) => IdentityResult<undefined>
 }
 
-/** The calls of carts and promotion codes. */
+/** Creates the calls for carts and promotion codes. */
 export const cartCalls = (call: EndpointCaller): CartCalls => ({
   fixCart: (token, cartId) => call(endpoints.fixCart, token, { body: { cartId } }),
   weighCart: (token, body) => call(endpoints.createWeightCalculation, token, { body }),

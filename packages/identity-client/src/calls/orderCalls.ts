@@ -87,7 +87,7 @@ export type OrderCalls = {
   readonly findOrder: (lookup: OrderLookup) => IdentityResult<FoundOrder>
 }
 
-/** The calls of orders. */
+/** Creates the calls for orders. */
 export const orderCalls = (call: EndpointCaller): OrderCalls => ({
   placeOrder: (token, { key, ...body }) =>
     call(endpoints.placeOrder, token, { body, headers: { 'idempotency-key': key } }),

@@ -140,7 +140,7 @@ export type PaymentCalls = {
   readonly creditHistory: (token: Token, currency: string) => IdentityResult<StoreCreditHistory>
 }
 
-/** The calls of payments, saved cards and store credit. */
+/** Creates the calls for payments, saved cards and store credit. */
 export const paymentCalls = (call: EndpointCaller): PaymentCalls => {
   const urlOf = ({ url }: { readonly url: string }) => url
   const cardsOf = ({ paymentMethods }: { readonly paymentMethods: readonly SavedCard[] }) => paymentMethods

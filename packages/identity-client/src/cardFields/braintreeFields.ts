@@ -55,7 +55,10 @@ const outcomeOf = ({ code = '', details }: HostedProblem): CardTokenResult => {
 
 const isProblem = (error: unknown): error is HostedProblem => typeof error === 'object' && error !== null
 
-/** Creates the container of a field’s iframe with a visible label above. The label is a span: the iframe labels its own input. */
+/**
+ * Creates the container of a field’s iframe, and a visible label above it. The label is a span, because the input
+ * inside the iframe already has a label.
+ */
 const placeFor = (label: string, field: CardField) => {
   const place = document.createElement('div')
   place.dataset.cardField = field
@@ -66,7 +69,7 @@ const placeFor = (label: string, field: CardField) => {
   return { row, place }
 }
 
-/** Braintree's hosted fields, one frame for each field. Its token is a nonce. */
+/** Mounts Braintree's hosted fields, each in its own iframe. Their token is a payment method nonce. */
 export const braintreeFields =
   ({ clientScript, fieldsScript, key }: Extract<CardFieldsSetup, { kind: 'braintree' }>): CardAdapter =>
   async (container, { labels, look }) => {

@@ -14,7 +14,7 @@ const insert = (url: string): Promise<void> =>
     document.head.append(script)
   })
 
-/** Loads a provider's script from its own host, once a page. A script that failed to load may be tried again. */
+/** Loads a script from a provider's host, at most once per page. After a failure, another call loads it again. */
 export const loadScript = (url: string): Promise<void> => {
   const known = loading.get(url) ?? insert(url)
   loading.set(url, known)

@@ -19,7 +19,7 @@ const resultOf = ({ type, card }: Message): CardTokenResult | undefined => {
   return type === 'card-fields:failed' ? { kind: 'failed' } : undefined
 }
 
-/** The sandbox's card form in one frame, which communicates by messages. */
+/** Mounts the sandbox's card form in one iframe. The page and the iframe communicate by messages. */
 export const sandboxFields =
   ({ url, provider: tokens = 'stripe' }: Extract<CardFieldsSetup, { kind: 'sandbox' }>): CardAdapter =>
   async (container, { origin, labels, look }) => {

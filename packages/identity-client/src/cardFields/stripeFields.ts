@@ -20,7 +20,7 @@ declare global {
   }
 }
 
-/** The part of the card to which one of Stripe's error codes refers, e.g. `invalid_expiry_year_past`. */
+/** Returns the card field to which an error code of Stripe refers, e.g. `expiry` for `invalid_expiry_year_past`. */
 const fieldOf = (code = ''): CardField => {
   if (code.includes('expiry')) return 'expiry'
   return code.includes('cvc') ? 'code' : 'number'
@@ -33,7 +33,7 @@ const outcomeOf = (problem: StripeProblem | undefined): CardTokenResult =>
     ? { kind: 'invalid', fields: [fieldOf(problem.code)] }
     : { kind: 'failed' }
 
-/** Stripe's card element. Its token is a payment method. */
+/** Mounts Stripe's card element. Its token is the id of a payment method. */
 export const stripeFields =
   ({ script, key }: Extract<CardFieldsSetup, { kind: 'stripe' }>): CardAdapter =>
   async (container, { locale, look }) => {

@@ -23,7 +23,7 @@ export const savePreferences = {
   response: SavedPreferences,
 } as const
 
-/** The visitor's identity; only the preferences of the response are read. */
+/** The call that returns the visitor's identity. The client reads only the preferences of its response. */
 export const findPreferences = {
   path: '/api/{product}/who-am-i',
   method: 'get',

@@ -46,7 +46,7 @@ export const RegistrationResponse = v.union([SignInResponse, v.object({ kind: v.
 /** The token of the new guest after signing out. */
 export const SignOutResponse = v.object({ ...Ok.entries, token: v.optional(v.string()) })
 
-/** A support message that was received. */
+/** The receipt of a support message. */
 export const SupportMessageReceipt = v.object({ ...Ok.entries, reference: v.string() })
 
 /** A device on which a customer is signed in. */
@@ -85,7 +85,10 @@ export type EmailOption = v.InferOutput<typeof EmailOption>
 
 export const EmailOptions = v.object({ emails: EmailOption })
 
-/** A cart that may have been in another currency; `msg` is 'cart fixed' when it was replaced (spec §9). */
+/**
+ * The visitor's cart after its currency was checked. `msg` is 'cart fixed' when a new cart replaced a cart in another
+ * currency (spec §9).
+ */
 export const FixCartResponse = v.object({
   msg: v.string(),
   wasCurrencyChanged: v.boolean(),

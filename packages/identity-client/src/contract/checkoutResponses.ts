@@ -17,9 +17,12 @@ export const CartPayment = v.object({
   creditCents: v.number(),
   /** Whether store credit pays for everything. */
   coversAll: v.boolean(),
-  /** Whether the provider has declined the payment since it was chosen; it may be tried once more. */
+  /**
+   * Whether the provider has declined the payment since the shopper chose it. The shopper may still try that payment
+   * again.
+   */
   declined: v.boolean(),
-  /** Changes whenever another payment or another part of store credit is chosen. */
+  /** Changes whenever the shopper chooses another payment or another amount of store credit. */
   stamp: v.string(),
 })
 export type CartPayment = v.InferOutput<typeof CartPayment>
@@ -38,9 +41,9 @@ export const SavedCard = v.object({
   ...card,
   nickname: v.string(),
   isDefault: v.boolean(),
-  /** In the platform's shape, without empty fields; `null` while there is none. */
+  /** The address in the platform's shape, without empty fields; `null` while the card has no billing address. */
   billingAddress: v.nullable(v.record(v.string(), v.string())),
-  /** Differs after every change of the billing address. */
+  /** Changes whenever the billing address changes. */
   billingRevision: v.number(),
 })
 export type SavedCard = v.InferOutput<typeof SavedCard>
@@ -63,7 +66,10 @@ export const StoreCreditBalances = v.object({ balances: v.array(StoreCreditBalan
 export const RedeemedGiftCard = v.object({ currency: v.string(), cents: v.number() })
 export type RedeemedGiftCard = v.InferOutput<typeof RedeemedGiftCard>
 
-/** The movements of store credit in a currency, in cents, the newest first. `at` is an ISO date. */
+/**
+ * The store credit in a currency, and the movements that changed it, the newest first. Amounts are in cents. `at` is an
+ * ISO date.
+ */
 export const StoreCreditHistory = v.object({
   currency: Currency,
   cents: v.number(),
@@ -76,7 +82,10 @@ export type StoreCreditHistory = v.InferOutput<typeof StoreCreditHistory>
 /** A page of a provider that the shopper visits. */
 export const ProviderPage = v.object({ url: v.pipe(v.string(), v.url()) })
 
-/** A checkout at Afterpay: its page, and the token to choose as payment afterwards. */
+/**
+ * A checkout at Afterpay: the URL of its page, and the token with which the shopper's payment is chosen after that
+ * page.
+ */
 export const AfterpayCheckout = v.object({ ...ProviderPage.entries, token: v.string() })
 
 /**
@@ -135,7 +144,7 @@ export const OrderProblem = v.variant('kind', [
 ])
 export type OrderProblem = v.InferOutput<typeof OrderProblem>
 
-/** The state of a submit of the review page. */
+/** The state of an attempt to place an order, which begins when the shopper submits the review page. */
 export const OrderAttempt = v.object({
   id: v.string(),
   state: v.picklist(['running', 'placed', 'failed']),
@@ -157,7 +166,10 @@ export type FoundOrder = v.InferOutput<typeof FoundOrder>
 export const OrderCancellation = v.object({ state: v.picklist(['cancelled', 'running']) })
 export type OrderCancellation = v.InferOutput<typeof OrderCancellation>
 
-/** A requested return of an order with its number; `running` while the request is being stored. */
+/**
+ * A request to return items of an order, and the number of the return. `state` is `running` while the request is being
+ * stored.
+ */
 export const OrderReturn = v.object({
   state: v.picklist(['requested', 'running']),
   number: v.nullable(v.string()),

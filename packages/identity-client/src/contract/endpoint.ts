@@ -2,7 +2,10 @@ import type { GenericSchema } from 'valibot'
 
 /** What a client has to know about a call: its path and method, and the shape of its response. */
 export type Endpoint = {
-  /** `{product}` is the site's key (spec §7). Besides it, a path has at most one part, e.g. `{cartId}`. */
+  /**
+   * The path with its placeholders. `{product}` is the site's key (spec §7). A path has at most one other placeholder,
+   * e.g. `{cartId}`.
+   */
   readonly path: string
   readonly method: 'get' | 'post' | 'put' | 'delete'
   /** The body of a successful response. */

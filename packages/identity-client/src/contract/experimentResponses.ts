@@ -10,7 +10,7 @@ export const experimentName = v.pipe(
 const texts = v.optional(v.pipe(v.array(boundedText(100)), v.minLength(1), v.maxLength(100)))
 const percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
 
-/** A variant, and its weight in relation to the sum of all weights. */
+/** A variant and its weight. Its share of the visitors is its weight divided by the sum of all weights. */
 export const ExperimentVariant = v.object({
   name: experimentName,
   weight: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
@@ -25,7 +25,10 @@ export const ExperimentAudience = v.object({
   isSignedIn: v.optional(v.boolean()),
 })
 
-/** The part of the visitors that an experiment of a group may use: from `from` to below `to`, in percent. */
+/**
+ * An exclusion group, and the visitors that an experiment in it may include: those whose position in the group is at
+ * least `from` and below `to`, in percent.
+ */
 export const ExclusionGroup = v.object({ name: experimentName, from: percent, to: percent })
 
 /** The fields of an experiment that decide which variant a visitor gets. Times are ISO 8601 in UTC. */

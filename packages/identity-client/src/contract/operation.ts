@@ -2,10 +2,11 @@ import type { GenericSchema } from 'valibot'
 import type { Endpoint } from './endpoint.ts'
 
 /**
- * A call of the REST interface, as the service checks it and the OpenAPI document shows it.
+ * A call of the REST interface. The service validates requests with it, and the OpenAPI document is generated from it.
  *
- * `caller` is who may call. `anyone`: no credentials. `visitor`: a cookie or a bearer token. `customer`: the same, signed in. `shop`:
- * the shop's server, with its key in `X-Shop-Key`.
+ * `caller` is who may make the call. `anyone`: no credentials are required. `visitor`: a cookie or a bearer token is
+ * required. `customer`: the cookie or token of a signed-in customer is required. `shop`: the shop's server, which sends
+ * its key in `X-Shop-Key`.
  */
 export type Operation = Endpoint & {
   readonly summary: string

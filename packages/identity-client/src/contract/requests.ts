@@ -1,12 +1,15 @@
 import type { RequestBody } from './createOperations.ts'
 
-/** An e-mail address and a password, as typed to sign in. `device` is the browser that a server signs in (`User-Agent`). */
+/**
+ * The email address and the password that a customer typed to sign in. `device` is the `User-Agent` of the customer's
+ * browser, when a server makes the call for it.
+ */
 export type Credentials = RequestBody<'login'>
 
-/** A new customer: names, e-mail address, and a password that meets the rules (spec §5). */
+/** A new customer: names, email address, and a password that meets the rules (spec §5). */
 export type Registration = RequestBody<'register'>
 
-/** A customer's current and new password. `device` is the browser that gets the new tokens (`User-Agent`). */
+/** A customer's current and new password. `device` is the `User-Agent` of the browser that gets the new tokens. */
 export type PasswordChange = RequestBody<'changePassword'>
 
 /** A customer's new email address, and their password. */
@@ -19,8 +22,8 @@ export type TradeApplication = RequestBody<'applyForTrade'>
 export type SupportMessage = RequestBody<'sendSupportMessage'>
 
 /**
- * A cart to weigh, with its currency and address as the platform returned them; without an id the visitor's active cart. `countryUpdated` removes a shipping method that was
- * chosen for another country.
+ * A cart to weigh, with the currency and the address that the platform returned. Without `cartId`, it is the visitor's
+ * active cart. `countryUpdated` removes a shipping method that was chosen for another country.
  */
 export type CartWeightRequest = Pick<RequestBody<'createWeightCalculation'>, 'countryUpdated' | 'cartId'> & {
   readonly currency: string
@@ -28,14 +31,15 @@ export type CartWeightRequest = Pick<RequestBody<'createWeightCalculation'>, 'co
 }
 
 /**
- * The lines of an order that a visitor returns, and why. `requestId` is new for every rendering of the form; `key` is that of the mail's link.
+ * The lines of an order that a visitor returns, and why. `requestId` is a new id for each rendering of the form. `key`
+ * is the key in the link of the confirmation mail.
  */
 export type ReturnRequest = RequestBody<'returnItems'>
 
 /** A subscription to the newsletter. */
 export type NewsletterSubscription = RequestBody<'subscribeToNewsletter'>
 
-/** What a link in a mail of the newsletter contains. */
+/** The parameters of a link in a newsletter mail. */
 export type NewsletterLink = RequestBody<'confirmNewsletter'>
 
 /** The URLs to which the provider's page returns after a card was entered, and the visitor's currency. */
@@ -47,11 +51,12 @@ export type PaymentChoice = RequestBody<'choosePayment'>
 /**
  * The payment method for the amount that remains after store credit.
  *
- * - `keep`: the payment that is chosen already. `none`: store credit covers everything.
+ * - `keep`: the payment that was chosen before. `none`: store credit covers everything.
  * - `card`, `paypal`, `afterpay`: the token that the browser got from the provider.
  * - `card-session`: a visit of the provider's card page.
- * - `page`: the shopper visits the provider's page next; choose its token or session when they are back. Until then the
- *   previously chosen payment stays, unless it is a purchase order that is combined with store credit.
+ * - `page`: the shopper visits the provider's page next. After the visit, choose the token or the session from that
+ *   page. Until then the previously chosen payment stays, unless it is a purchase order that is combined with store
+ *   credit.
  */
 export type PaymentMethod = PaymentChoice['method']
 
@@ -62,15 +67,15 @@ export type SavedCardChange = RequestBody<'changePaymentMethod'>
 export type ReturnUrls = RequestBody<'startCardPage'>
 
 /**
- * A submit of the review page. `key` is new for every rendering of that page. `reviewed` is what else the shopper saw:
- * `cartFingerprint` of the cart, and the `stamp` of its payment; when either differs, nothing is ordered. `returnUrl`
- * is the page of the shop to which the approval page returns, by default `/checkout/placing`; the service adds the id of the
- * attempt as `attempt`.
+ * What the shop sends when a shopper submits the review page. `key` is new for every rendering of that page. `reviewed`
+ * is what else the shopper saw: `cartFingerprint` of the cart, and the `stamp` of its payment; when either differs,
+ * nothing is ordered. `returnUrl` is the page of the shop to which the approval page returns, by default
+ * `/checkout/placing`; the service adds the id of the attempt as `attempt`.
  */
 export type OrderSubmission = RequestBody<'placeOrder'> & { readonly key: string }
 
 /**
- * An order to find: its number, and the guest's email or the key in the link of its mail. `locale` is that of product
- * names.
+ * An order to find: its number, and the guest's email or the key in the link of its mail. `locale` is the locale of
+ * product names.
  */
 export type OrderLookup = RequestBody<'findOrder'>

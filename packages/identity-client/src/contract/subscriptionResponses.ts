@@ -1,11 +1,12 @@
 import * as v from 'valibot'
 
 /**
- * Whether a subscription is renewed, and the price of the renewal in cents, which is updated daily. Times are ISO 8601.
+ * The renewal of a subscription: whether it is on, and its price in cents. The price is updated daily. Times are ISO
+ * 8601.
  */
 export const SubscriptionRenewal = v.object({
   isOn: v.boolean(),
-  /** The saved card that is charged; `null` when none is chosen, or it was removed. */
+  /** The id of the saved card that is charged; `null` when no card is chosen or the chosen card was removed. */
   cardId: v.nullable(v.string()),
   cents: v.number(),
   currency: v.string(),

@@ -9,11 +9,14 @@ export const EXPERIMENT_VISITOR_HEADER = 'x-experiment-visitor'
 
 /** The calls of a site's server about experiments. They need no token. Any call may fail with `unavailable`. */
 export type ExperimentClient = {
-  /** The experiments that run or have yet to start, to assign variants with `@selvedge/analytics/experiments`. */
+  /**
+   * Returns the experiments that are running or that start later. Pass them to `@selvedge/analytics/experiments` to
+   * assign variants.
+   */
   readonly current: () => IdentityResult<readonly ExperimentDefinition[]>
   /**
-   * Records that a visitor who consented reached an experiment. Only the first call has an effect. Fails with `invalid`
-   * when the experiment does not run or the variant is not the visitor's, and with `too-many`.
+   * Records that a visitor who consented saw their variant of an experiment. Only the first call has an effect. Fails
+   * with `invalid` when the experiment is not running or the variant is not the visitor's, and with `too-many`.
    */
   readonly recordExposure: (
     visitor: string,

@@ -7,7 +7,7 @@ export type StorageLike = {
   readonly removeItem: (key: string) => void
 }
 
-/** Values under the specification's names. Nothing here throws. */
+/** Reads and writes values in the browser's storage, under the specification's names. Its functions never throw. */
 export type ShopStorage = {
   readonly get: (key: StorageKey) => string | undefined
   /** Sets a value; `undefined` removes it. */

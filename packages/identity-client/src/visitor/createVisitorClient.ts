@@ -26,7 +26,7 @@ export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & 
   readonly onLogin?: (event: { readonly event: 'login' }) => void
   /** Called with a message and the problem when a call fails. Default `console.error`. */
   readonly log?: (message: string, problem: unknown) => void
-  /** Milliseconds since 1970. Default `Date.now`. */
+  /** Returns the current time in milliseconds since 1970. Default `Date.now`. */
   readonly now?: () => number
 }
 
@@ -39,24 +39,29 @@ export type LoginResult = { readonly customerId: string; readonly merge: MergeOu
  * effects of each response.
  */
 export type VisitorClient = {
-  /** The visitor's own token, cached; `null` when the request fails; the failure is logged. */
+  /** Returns the visitor's own token and caches it. When the request fails, it logs the failure and returns `null`. */
   readonly token: (abort?: Abort) => Promise<string | null>
   /**
    * The visitor's token, to be passed as `token` to commerce-client's `createCommerceClient`. When the platform has refused a
    * token, a new one is fetched. Parallel calls share one request.
    */
   readonly tokenSource: (refused?: string) => Promise<string | undefined>
-  /** Who the visitor is and what they prefer (spec §7); `user` returns the result again without a call. */
+  /**
+   * Requests who the visitor is and what they prefer (spec §7). Afterwards `user` returns the result without another
+   * request.
+   */
   readonly whoAmI: (abort?: Abort) => IdentityResult<CurrentUser>
-  /** The user of the last `whoAmI`, with the preferences that the backend saved last. */
+  /** Returns the result of the last `whoAmI`, with the preferences that were saved since then. */
   readonly user: () => CurrentUser | undefined
   /** The visitor's data for the data layer (spec §7). */
   readonly userStats: (abort?: Abort) => IdentityResult<DataLayerUserStats>
-  /** The visitor's cart and orders in numbers; stored under `user_information` (spec §7, §9). */
+  /** Returns numbers about the visitor's cart and orders, and stores them under `user_information` (spec §7, §9). */
   readonly getUserStats: (abort?: Abort) => IdentityResult<UserStatistics>
-  /** Saves preferences; what the backend returns replaces what was cached. */
+  /** Saves preferences. The preferences that the backend returns replace the cached ones. */
   readonly savePreferences: (changed: Partial<Preferences>) => IdentityResult<Preferences>
-  /** Variants by experiment; empty when the request fails; the failure is logged. */
+  /**
+   * Returns the visitor's variants by experiment. When the request fails, it logs the failure and returns no variants.
+   */
   readonly treatments: (abort?: Abort) => Promise<Readonly<Record<string, string>>>
   /**
    * Signs a customer in: stores their token, removes the guest's, calls `onLogin` and merges the guest's cart (spec §4). A merge that

@@ -1,4 +1,4 @@
-/** A design of the shop's own catalogue, with the views of it that stories show. */
+/** A design from the shop's catalogue, and the image views of it that stories show. */
 export interface Design {
   readonly key: string
   readonly name: string

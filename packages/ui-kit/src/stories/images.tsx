@@ -12,14 +12,14 @@ const drawing = (width: number, height: number, inside: string, align = 'xMidYMi
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" preserveAspectRatio="${align} slice">${inside}</svg>`,
   )
 
-/** One repeat as a data URL. */
+/** Draws one repeat of a print. Like the other functions here, it returns a data URL. */
 export const tileImage = (print: Print): string => drawing(160, 200, print.tile)
 
-/** The print as flat fabric. */
+/** Draws flat fabric with the print. */
 export const fabricImage = (print: Print, scale = 1.6): string =>
   drawing(800, 1000, `${pattern(print, scale)}<rect width="800" height="1000" fill="url(#p)"/>`)
 
-/** A sofa in front of wallpaper. */
+/** Draws a sofa in front of wallpaper with the print. */
 export const roomImage = (print: Print, scale = 1.2): string =>
   drawing(
     1440,
@@ -28,7 +28,7 @@ export const roomImage = (print: Print, scale = 1.2): string =>
     'xMidYMax',
   )
 
-/** A cushion on a chair. */
+/** Draws a cushion with the print on a chair. */
 export const cushionImage = (print: Print, scale = 0.8): string =>
   drawing(
     800,

@@ -31,7 +31,10 @@ const longer = (text: string): string => {
   return more === '' ? accented : `${accented.trimEnd()} ${more}`
 }
 
-/** Converts a text of the stories to a locale: prices in its currency, and the changes of the pseudo-locales. */
+/**
+ * Adapts a story's text to a locale. It converts prices to the locale's currency. For the pseudo-locale `en-XA`, it
+ * makes the text longer and accented instead.
+ */
 export const localise = (text: string, locale: StoryLocale): string => {
   const { currency, rate } = locales[locale]
   if (locale === 'en-XA') return longer(text)

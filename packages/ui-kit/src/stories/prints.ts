@@ -1,4 +1,4 @@
-/** Repeats for stories: each is the SVG content of a 160 × 200 tile. */
+/** Draws a pear. This and the following functions return SVG elements for a print's tile, which is 160 × 200. */
 const pear = (x: number, y: number, fill: string, leaf: string) =>
   `<path d="M${x} ${y}c-3-14-6-18-2-26 3-5 9-5 12 0 4 8 1 12 8 22 8 13 0 26-14 26s-20-10-4-22z" fill="${fill}"/><path d="M${x + 4} ${y - 28}c4-14 16-20 28-18-4 12-14 20-28 18z" fill="${leaf}"/>`
 

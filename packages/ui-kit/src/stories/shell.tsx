@@ -5,7 +5,7 @@ import { palaisDesign } from './designs.ts'
 
 const nav = ['Fabric', 'Wallpaper', 'Bedding', 'Dining', 'Living & decor', 'Wall art']
 
-/** The shop of the current brand. */
+/** Returns the name of the shop of the current brand. */
 export const siteName = (): 'Selvedge' | 'Larkhouse' =>
   document.documentElement.matches('[data-brand="larkhouse"]') ? 'Larkhouse' : 'Selvedge'
 
@@ -14,7 +14,7 @@ const sites = [
   { name: 'Larkhouse', href: '#larkhouse', face: 'grotesque' },
 ] as const
 
-/** The shops, with the one of the current brand selected. */
+/** Renders the banner with both shops. The shop of the current brand is selected. */
 export const exampleBanner = () => (
   <BrandBanner label="Shops" sites={sites.map((site) => ({ ...site, current: site.name === siteName() }))}>
     <BannerLink href="#trade" shown="fromMd">
@@ -70,7 +70,7 @@ const panelOf = (label: string) => ({
   },
 })
 
-/** The header of the shop of the current brand. */
+/** Returns the props of the header for the shop of the current brand. */
 export const exampleHeader = () => ({
   home: { name: siteName(), href: '#home' },
   banner: exampleBanner(),
@@ -109,7 +109,7 @@ const mottos = {
   Larkhouse: 'Larkhouse. Colour for every room, printed when you order it.',
 }
 
-/** The footer of the shop of the current brand. */
+/** Returns the props of the footer for the shop of the current brand. */
 export const exampleFooter = () => ({
   name: siteName(),
   motto: mottos[siteName()],

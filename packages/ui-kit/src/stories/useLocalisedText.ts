@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { localise, type StoryLocale } from './locales.ts'
 
-// Shared by all stories, so that no text is rewritten twice.
+// The last rewritten text of each node. All stories share this map, so that no text is rewritten twice.
 const written = new WeakMap<Node, string>()
 
 /** Rewrites every text of the document or of an element for a locale, including text that appears later. */

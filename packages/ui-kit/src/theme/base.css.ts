@@ -25,7 +25,7 @@ globalStyle('summary', { cursor: 'pointer', listStyle: 'none' })
 globalStyle('summary::-webkit-details-marker', { display: 'none' })
 globalStyle('img, svg', { display: 'block', maxWidth: '100%' })
 globalStyle(':focus-visible', { outline: `2px solid ${vars.color.accent}`, outlineOffset: 2 })
-// JavaScript focuses these after a navigation. They are not interactive, so they show no outline.
+// JavaScript focuses one of these elements after a navigation. They are not interactive, so they show no outline.
 globalStyle('main:focus-visible, h1:focus-visible', { outline: 'none' })
 globalStyle('*, ::before, ::after', {
   '@media': {

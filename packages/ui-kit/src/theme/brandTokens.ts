@@ -1,6 +1,6 @@
 import type { Brand } from './brand.ts'
 
-/** The tokens that differ between brands besides colours. Each value is CSS text. */
+/** The tokens other than colours that differ between brands. Each value is CSS text. */
 export interface BrandTokens {
   /** Font stacks: `display` for headings and names, `text` for everything else. */
   readonly font: { readonly display: string; readonly text: string }

@@ -1,7 +1,7 @@
 import { fluid } from './fluid.ts'
 import { textFontSizes } from './type.ts'
 
-/** The font sizes of text, and the other font sizes of single components. */
+/** The font sizes of text, and further font sizes for particular components. */
 export const fontSize = {
   ...textFontSizes,
   /** Text of fields and accordion titles. */

@@ -11,9 +11,9 @@ face('Figtree', fontFiles.figtree.source, '300 900')
 face('Bricolage', fontFiles.bricolage.source, '200 800')
 face('DM Sans', fontFiles.dmSans.source, '100 1000')
 
-// Fallback fonts scaled to the metrics of the web fonts, so that the layout does not shift when a web font loads.
-// `sizeAdjust`: the mean advance of English text relative to the local font. Ascent and descent: hhea values divided by
-// `sizeAdjust`.
+// Fallback fonts that are scaled to the metrics of the web fonts, so that the layout does not shift when a web font
+// loads. `sizeAdjust` is the mean advance of English text in the web font, relative to the local font. `ascentOverride`
+// and `descentOverride` are the hhea values of the web font, divided by `sizeAdjust`.
 globalFontFace('Fraunces Fallback', {
   src: 'local("Times New Roman"), local("Liberation Serif"), local("Tinos")',
   sizeAdjust: '115.58%',

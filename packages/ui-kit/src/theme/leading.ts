@@ -1,4 +1,7 @@
-/** Line heights, relative to the font size. Text sizes are paired with lines of whole px: 14 px with 20 or 22, 15 px with 22. */
+/**
+ * Line heights, relative to the font size. They give text sizes lines of whole px: 14 px text has lines of 20 or 22 px,
+ * and 15 px text has lines of 22 px.
+ */
 export const leading = {
   none: 1,
   /** The title of the home page. */

@@ -1,6 +1,6 @@
 import { breakpoints } from './breakpoints.ts'
 
-/** Media queries for style rules. `phone` is below md, where pages are one column. */
+/** Media queries for style rules. `phone` applies below the breakpoint `md`, where pages have one column. */
 export const media = {
   sm: `(min-width: ${breakpoints.sm}em)`,
   md: `(min-width: ${breakpoints.md}em)`,

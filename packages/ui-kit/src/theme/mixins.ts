@@ -15,7 +15,7 @@ export const displayFontFamily = { fontFamily: vars.brand.font.display } satisfi
 /** The text font of the brand. */
 export const textFontFamily = { fontFamily: vars.brand.font.text } satisfies StyleRule
 
-/** A local serif font, for the name of another shop: its own font is not loaded for one word. */
+/** A serif font of the system, for the name of another shop. That shop's own font is not loaded for a single word. */
 export const serifFontFamily = { fontFamily: 'Georgia, serif' } satisfies StyleRule
 
 /** Display type, in the display font of the brand. */
@@ -50,10 +50,10 @@ export const autoDirection = {
 /** A price, a quantity or a measurement. */
 export const amountTypography = { ...tabularDigits, ...autoDirection } satisfies StyleRule
 
-/** The border of a hairline. */
+/** The value of `border` for a hairline. */
 export const hairline = `${borderWidth.thin} solid ${vars.color.line}`
 
-/** Shows in forced-colours mode that an item is selected. Its focus outline is outside or inside of the item. */
+/** Shows in forced-colours mode that an item is selected. `outline` is the place of the item's focus outline. */
 export const forcedColorsSelection = (outline: 'outside' | 'inside') =>
   ({
     '@media': {
@@ -99,7 +99,10 @@ export const visuallyHidden = {
   whiteSpace: 'nowrap',
 } satisfies StyleRule
 
-/** A row that scrolls sideways and extends to the edges of the page. The cut-off card shows that there is more. */
+/**
+ * A row that scrolls sideways and extends to the edges of the page. A card that is cut off at the edge shows that there
+ * are more cards.
+ */
 export const fullBleedRow = {
   marginInline: `calc(-1 * ${layout.side})`,
   paddingInline: layout.side,

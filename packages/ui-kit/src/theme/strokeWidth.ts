@@ -1,6 +1,6 @@
-/** Line widths of drawings, in units of their SVG grid: px at their natural size. */
+/** Line widths of drawings, in units of the SVG grid. A unit is 1 px when the drawing has its natural size. */
 export const strokeWidth = {
-  /** The outline of a colour well, in px at every size. */
+  /** The outline of a colour well. It has this width in px at every size of the well. */
   well: 1,
   /** The outline of a dot of a design. */
   dot: 0.9,
@@ -13,6 +13,6 @@ export const strokeWidth = {
   icon: 1.6,
   /** Lines of illustrations. */
   drawing: 2,
-  /** The stitches of an empty page. */
+  /** The stitches in the illustration of an empty page. */
   stitch: 3.2,
 } as const

@@ -1,6 +1,9 @@
 import { fluid } from './fluid.ts'
 
-/** Font sizes of display type: fluid from a phone to a desktop, or fixed in rem. */
+/**
+ * Font sizes of display type. Fluid sizes grow from the width of a phone to that of a desktop; the other sizes are
+ * fixed in rem.
+ */
 export const displayFontSizes = {
   hero: fluid(50, 72),
   category: fluid(50, 76),

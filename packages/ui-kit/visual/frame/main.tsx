@@ -104,7 +104,7 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
   const known = listed?.stories ?? []
   const margin = listed?.fullscreen ? 0 : layout.side
   const selected = known.filter(([name]) => stories.includes(name))
-  // A busy browser may paint frames before React renders by itself.
+  // Renders synchronously, because a busy browser may paint frames before React renders by itself.
   flushSync(() =>
     root.render(
       selected.map(([name, story]) =>

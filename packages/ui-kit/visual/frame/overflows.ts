@@ -16,7 +16,7 @@ const nameOf = (element: Element, what: string): string => {
   return `${story ?? 'outside of a story'}: ${what} “${element.textContent?.trim().slice(0, 40)}”`
 }
 
-/** Elements beyond the edges of the window, outside of rows that scroll. */
+/** Returns one line for each element beyond the edges of the window, without the elements in rows that scroll. */
 const beyondTheWindow = (elements: readonly Element[], width: number): readonly string[] =>
   elements
     .filter((element) => {
@@ -26,14 +26,14 @@ const beyondTheWindow = (elements: readonly Element[], width: number): readonly 
     })
     .map((element) => nameOf(element, `<${element.tagName.toLowerCase()}> is wider than the window`))
 
-/** Text that its container cuts off, without an ellipsis and without scrolling. */
+/** Returns one line for each element that cuts off its text, without an ellipsis and without scrolling. */
 const cutText = (elements: readonly Element[]): readonly string[] =>
   elements
     .filter((element) => {
       const { overflowX, textOverflow } = getComputedStyle(element)
       const hides = (overflowX === 'hidden' || overflowX === 'clip') && textOverflow !== 'ellipsis'
       const box = element.getBoundingClientRect()
-      // One pixel is the size of visually hidden text.
+      // Visually hidden text is one pixel wide, so it is cut off on purpose.
       if (!hides || box.width <= 1 || element.closest('svg')) return false
       const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
       for (let node = texts.nextNode(); node; node = texts.nextNode()) {
@@ -49,7 +49,7 @@ const cutText = (elements: readonly Element[]): readonly string[] =>
     })
     .map((element) => nameOf(element, 'cuts off the text'))
 
-/** One line for each part of the shown stories that is wider than the window, or cuts off its text. */
+/** Returns one line for each part of the shown stories that is wider than the window, or cuts off its text. */
 export const overflows = (): readonly string[] => {
   const { clientWidth, scrollWidth } = document.documentElement
   const elements = Array.from(document.body.querySelectorAll('*'))

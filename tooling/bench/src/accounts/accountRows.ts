@@ -44,7 +44,7 @@ const measureInTurns = async (known: readonly string[], call: Call) => {
     ]
     for (const turn of at % 2 ? turns : turns.reverse()) {
       await turn()
-      // Waits for the work that a call starts afterwards, such as a mail.
+      // Waits for the work that the service does after its response, such as sending a mail.
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS))
     }
   }

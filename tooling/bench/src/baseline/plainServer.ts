@@ -1,4 +1,4 @@
-// The plain Remix page with the server library of the storefront. Runs in a separate process.
+// Serves the plain Remix page with the server library of the storefront. Runs in a separate process.
 import { fileURLToPath } from 'node:url'
 import { serve } from '@hono/node-server'
 import { createRequestHandler, type ServerBuild } from '@remix-run/node'

@@ -14,8 +14,8 @@ const median = (values: readonly number[]): number =>
   [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 /**
- * Alternates every kind of query between both catalogues, one at a time, so that other load on the machine affects both
- * equally. The first tenth is a warm-up and does not count.
+ * Sends each kind of query to both catalogues in turn, one query at a time, so that other load on the machine affects
+ * both equally. The first tenth of the rounds is a warm-up and does not count.
  */
 export const measureGrowth = async (
   [small, large]: readonly [Sized, Sized],

@@ -49,7 +49,7 @@ const cardToken = async (payments: string): Promise<string> => {
   return id
 }
 
-/** Returns a function that creates carts as the checkout does, up to its last step. */
+/** Returns a function that creates a cart with the same steps as the checkout, except for the order itself. */
 export const createCartMaker = (shop: Shop, sku: string) => {
   const projectKey = 'selvedge'
   const flows = createTokenFlows({

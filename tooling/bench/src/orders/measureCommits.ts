@@ -19,7 +19,10 @@ export const countCommits = async ({ databaseUrl }: Pick<Shop, 'databaseUrl'>): 
   }
 }
 
-/** Measures bare transactions per second. Each writes a row of an order's size; `atATime` of them run in parallel. */
+/**
+ * Measures bare transactions per second. Each transaction writes a row of an order's size; `atATime` transactions run
+ * in parallel.
+ */
 export const measureCommits = async (
   { databaseUrl }: Pick<Shop, 'databaseUrl'>,
   atATime: number,

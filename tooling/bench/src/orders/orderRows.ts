@@ -9,8 +9,8 @@ const CONCURRENCY = 4
 const WARM_UP = 4
 
 /**
- * The number of orders whose transactions are counted. A long interval between polls keeps the transactions of polling
- * out of the count.
+ * The number of orders whose transactions are counted. These orders are polled at the long interval `SLOW_POLL_MS`, so
+ * that the transactions of polling do not affect the count.
  */
 const COUNTED = 8
 const SLOW_POLL_MS = 2_000

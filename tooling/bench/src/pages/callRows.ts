@@ -3,7 +3,10 @@ import type { PageCalls } from './countCalls.ts'
 import type { PageName } from './pages.ts'
 
 const coldBudget: Readonly<Record<PageName, number>> = { home: 1, category: 1, product: 2, cart: 1 }
-/** The storefront caches the catalogue and requests the cart every time. */
+/**
+ * The maximum number of platform calls of a second visit. The storefront caches the catalogue, but requests the cart on
+ * every visit to the cart page.
+ */
 const warmBudget: Readonly<Record<PageName, number>> = { home: 0, category: 0, product: 0, cart: 1 }
 
 /** Formats the GraphQL calls that a proxy in front of the platform counted, and the storefront's own token requests. */

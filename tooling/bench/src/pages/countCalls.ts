@@ -17,7 +17,7 @@ const visit = async (page: Omit<Page, 'name'>): Promise<void> => {
 export const countCalls = async (
   shop: Shop,
   pages: readonly Page[],
-  /** A page of another kind, which caches the data that all pages share. */
+  /** A page of another kind. A visit to it caches the data that all pages share. */
   other: Omit<Page, 'name'>,
 ): Promise<ReadonlyMap<PageName, PageCalls>> => {
   const counted = new Map<PageName, PageCalls>()

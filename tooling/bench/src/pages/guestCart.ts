@@ -13,7 +13,10 @@ export const findProducts = async (listing: string): Promise<readonly string[]> 
 export const skuOf = (html: string): string =>
   attributeOf(/<input[^>]*name="sku"[^>]*>/.exec(html)?.[0] ?? '', 'value')
 
-/** Fills a guest's cart as a form without JavaScript does, with a line per product, and returns its cookies. */
+/**
+ * Adds one line per product to a guest's cart with the request of a form without JavaScript, and returns the guest's
+ * cookies.
+ */
 export const fillGuestCart = async (shop: string, products: readonly string[]): Promise<string> => {
   const cookies = new Map<string, string>()
   const header = (): string => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')

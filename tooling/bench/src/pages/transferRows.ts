@@ -5,7 +5,7 @@ import { measureTransfer } from './measureTransfer.ts'
 
 type TransferBudget = {
   readonly page: string
-  /** The path; the product's path is only known at run time. */
+  /** The path of the page. The path of the product page is known only at run time. */
   readonly path: string
   readonly needsCart: boolean
   readonly scripts: number

@@ -31,7 +31,7 @@ export const startShop = async (): Promise<Shop> => {
   const { settings, remove } = await temporarySettings({
     ...process.env,
     LOG_LEVEL: 'error',
-    // Rendering images would disturb measurements.
+    // No images are rendered in advance, because this would disturb the measurements.
     PICTURE_WARM_UP_PATHS: '',
     SELVEDGE_MODE: 'development',
     // Each call names its own IP address, so that calls do not share rate limits.

@@ -4,7 +4,7 @@ import { USD } from 'dinero.js/currencies'
 
 const cents = (amount: number): Dinero<number, 'USD'> => dinero({ amount, currency: USD })
 
-/** Calculates the same totals with dinero.js, in the same way as its guide. Returns cents. */
+/** Calculates the same totals with dinero.js, in the way that the guide of dinero.js shows. Returns cents. */
 export const dineroTotals = (cart: CartLike) => {
   let subtotal = cents(0)
   let discounted = cents(0)

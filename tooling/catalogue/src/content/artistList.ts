@@ -2,13 +2,13 @@ import type { Hair } from '../images/portraits/sitter.ts'
 
 /** An artist as the shop presents them. British spelling; en-US is derived. */
 export type ArtistStory = {
-  /** As in the designs. */
+  /** The same name as in the artist's designs. */
   readonly name: string
   readonly place: string
   readonly since: number
   readonly lead: string
   readonly text: string
-  /** The keys of five designs, in the order of the artist. */
+  /** The keys of the artist's five favourite designs, in the order in which they are shown. */
   readonly designs: readonly [string, string, string, string, string]
   readonly portrait: {
     readonly garment: string

@@ -8,7 +8,7 @@ type Row = {
   readonly title: string
   readonly steps: readonly string[]
   readonly facts: Readonly<Record<string, string>>
-  /** When the product arrives. */
+  /** A text about when the product is delivered. */
   readonly delivery?: string
 }
 

@@ -5,7 +5,7 @@ import { slugOf } from '../slugOf.ts'
 type Row = {
   /** The value of a variant's material attribute, e.g. of `fabric-name`. */
   readonly name: string
-  /** A line for the card on which it is chosen. */
+  /** A line of text for the card on which a shopper chooses the material. */
   readonly note: string
   /** Grams per square metre. */
   readonly weightGsm?: number

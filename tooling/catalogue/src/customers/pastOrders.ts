@@ -18,7 +18,10 @@ export type PastOrder = {
   readonly method: string
   readonly lines: readonly (readonly [sku: string, quantity: number])[]
   readonly progress: Progress
-  /** Days after which the order was sent. It was delivered or cancelled after `doneAfter` days. */
+  /**
+   * The number of days from placing the order until it was sent. `doneAfter` is the number of days until it was
+   * delivered or cancelled.
+   */
   readonly sentAfter?: number
   readonly doneAfter?: number
   readonly parcels?: readonly PastParcel[]

@@ -28,7 +28,7 @@ export type Design = DesignStory & {
   readonly isForAdults?: boolean
 }
 
-/** The house's own studio among the artists. */
+/** The name under which the house's own studio is one of the artists. */
 const houseStudio = 'Studio Wharf'
 
 const round = (cm: number): number => Math.round(cm * 10) / 10
@@ -79,7 +79,8 @@ export const designOf = (
     palette: palettes[colourway.palette].colours,
     style: family.style,
     spec,
-    // Drawn when it is needed: a platform with a seeded database starts without drawing.
+    // The size needs a drawing, so it is computed only when it is read. A platform with a seeded database starts
+    // without drawing.
     get size() {
       return sizeOf(spec)
     },

@@ -7,8 +7,8 @@ import { rangeDesignByKey } from './rangeDesigns.ts'
 
 export type { Design } from './design.ts'
 
-// The other designs get colourways that are derived from their names, so that the designs of a family have different
-// colourways.
+// The colourways of some designs, by the name of the design. The colourways of the other designs are derived from their
+// names, so that the designs of a family have different colourways.
 const chosenColourways: Readonly<Record<string, readonly string[]>> = {
   'Quince Orchard': ['Night pond', 'Marmalade', 'Delft'],
   'Hedgerow Walk': ['Olive', 'Sea glass', 'Oat'],

@@ -26,7 +26,8 @@ const artistOf = (name: string): string => {
 
 const storyAt = (number: number): DesignStory => {
   const first = number % firstWords.length
-  // Each first word starts 5 subjects after the previous one, so that consecutive stories have different subjects.
+  // The subjects of a first word begin 5 entries after those of the previous first word, so that consecutive stories
+  // have different subjects.
   const [family, noun, shows] = pick(subjects, Math.floor(number / firstWords.length) + first * 5)
   const name = `${pick(firstWords, first)} ${noun}`
   return { name, artist: artistOf(name), family, story: `${shows}.` }

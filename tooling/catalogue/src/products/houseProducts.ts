@@ -17,8 +17,8 @@ const onEverything: readonly string[] = [
 ]
 
 /**
- * Returns the product lines of a design. A home line has only one in `every` designs, and each line starts at another
- * design, so that most designs are on a few lines.
+ * Returns the product lines of a design. A home line has only one in `every` designs. Each home line begins to count at
+ * a different design, so that most designs are on a few lines.
  */
 const linesFor = (design: Design, number: number): ProductLine[] => [
   fabricLine,
@@ -64,7 +64,10 @@ const adultProducts = (first: number): Product[] =>
       }),
     )
 
-/** The products of the fixed designs. The platform adds product discounts to prices when it saves them. */
+/**
+ * Returns the products that are not generated. Their prices contain no product discounts; the platform adds these when
+ * it saves the products.
+ */
 export const houseProducts = (): Product[] => {
   const special = specialProducts()
   // Newer products are found first. The reversed order makes the fabric the newest product of each design on the home

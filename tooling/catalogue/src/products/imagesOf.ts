@@ -27,7 +27,7 @@ const labels: Partial<Record<ImageView, string>> = {
 
 const sizes = new Map<ImageView, Image['dimensions']>()
 
-// The size of a view does not depend on the design, so one drawing of each view is enough.
+// The size of a view is the same for every design, so each view is drawn only once to find it.
 const sizeOf = (view: ImageView, design: Design): Image['dimensions'] => {
   const cached = sizes.get(view)
   if (cached) return cached

@@ -3,7 +3,7 @@ import { houseProducts, showcaseNames } from './houseProducts.ts'
 import { rangeProduct, rangeProductCount } from './rangeProducts.ts'
 import { specialProducts } from './specials.ts'
 
-/** The default size: the products of the fixed designs, and one generated design on every line. */
+/** The default size: all products that are not generated, and one generated design on every product line. */
 export const defaultCatalogueSize = 366
 
 /** A catalogue of this size has the products of past orders and of the home page. */
@@ -34,8 +34,8 @@ const selectHouseProducts = (house: readonly Product[], size: number): Product[]
 }
 
 /**
- * Generates the products of a catalogue of `size` products. The same size gives the same products; with 351 products or
- * more, a larger catalogue contains all products of a smaller one.
+ * Generates the products of a catalogue of `size` products. The same size gives the same products. A catalogue of 351
+ * products or more contains all products of every smaller catalogue.
  */
 export function* catalogueProducts(size: number = defaultCatalogueSize): Generator<Product> {
   const house = houseProducts()

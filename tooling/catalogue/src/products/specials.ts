@@ -26,7 +26,7 @@ const fabric = { productType: 'fabric', trade: true } as const
 const plain = { ...fabric, categories: ['fabric', 'unprinted-fabric'], designKey: 'plain' } as const
 const sampler = { productType: 'fabric-sampler', trade: false } as const
 const subscription = { productType: 'subscriptions', categories: ['subscriptions'], trade: false } as const
-/** The cloths of a Fill-a-Yard. Its template decides the number of parts. */
+/** Returns an offer for each cloth that a Fill-a-Yard can be printed on. `template` determines the number of parts. */
 const yardOffers = (template: 'Nine squares' | 'Four quarters'): Special['offers'] => {
   const offer = { unit: 'yard', size: '54 × 36 in' } as const
   const more = (name: string, content: string) => ({

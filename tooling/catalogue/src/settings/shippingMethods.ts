@@ -67,8 +67,8 @@ const rows: readonly Row[] = [
 ]
 
 /**
- * The shipping price of heavy carts in percent of the base price, by the cart's minimum weight in whole kilograms (the
- * score). Lighter carts pay the base price.
+ * The shipping price of heavy carts in percent of the base price. An entry applies from a cart weight in whole
+ * kilograms, which is the score of the price tier. Lighter carts pay the base price.
  */
 const weights: readonly (readonly [kilograms: number, percent: number])[] = [
   [3, 125],
@@ -95,8 +95,8 @@ const ratesOf = (row: Row, zone: string) =>
   })
 
 /**
- * Three shipping methods for every zone and currency, of which priority and express cost more for heavy carts, and one
- * method for memberships, which are not shipped.
+ * Three shipping methods for every zone and currency, and one method for memberships, which are not shipped. Priority
+ * and express cost more for heavy carts.
  */
 export const seedShippingMethods = rows.map((row) => ({
   ...seedStamp('shipping-method', row.key),

@@ -11,7 +11,7 @@ const links: readonly Link[] = [
   { key: 'larkhouse', name: 'Larkhouse', url: 'http://localhost:3010', order: 2 },
 ]
 
-/** What each site says and sells; a site without a text uses the text of the shop's messages. */
+/** The texts and settings of each site. A site without a text of its own uses the text of the shop's messages. */
 const shops: Readonly<Record<string, { readonly [name: string]: Json }>> = {
   selvedge: {
     theme: 'selvedge',
@@ -58,7 +58,9 @@ const shops: Readonly<Record<string, { readonly [name: string]: Json }>> = {
   },
 }
 
-/** The smallest order: 3 US dollars, or about as much in another currency. A swatch costs more. */
+/**
+ * The minimum order amount: 3 US dollars, or about as much in another currency. A single swatch is above this minimum.
+ */
 const minimumAmounts = currencies.map((currency) => money(currency, convertPrice(300, currency)))
 
 /** Custom objects of the container `site-config`. */

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process'
 
 /**
- * Installs a Debian package when that needs no confirmation: on Linux, as root, with apt. Services in the package are
- * not started. Failures are ignored: callers check for the installed file.
+ * Installs a Debian package if no confirmation is needed, that is, on Linux, as root and with apt. Services in the
+ * package are not started. Failures are ignored: callers check for the installed file.
  */
 export const aptInstall = (name: string): void => {
   if (

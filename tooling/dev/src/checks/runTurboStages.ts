@@ -92,7 +92,10 @@ export const failedDependencies = (
 
 const processors = availableParallelism()
 
-/** How many tasks run at once. The longest ones use one to one and a half processors each, the other tests about one. */
+/**
+ * The number of tasks that run at once. A task in `longest` uses up to one and a half processors; a task in `tests`
+ * uses about one.
+ */
 const concurrencyOf: Readonly<Record<Round, number>> = {
   checks: Math.max(2, Math.floor(processors / 2)),
   longest: Math.max(3, Math.floor(processors / 2) + 1),

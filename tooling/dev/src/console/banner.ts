@@ -15,7 +15,7 @@ export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails, siteEnvir
   const withKey = (url: string): string => (key ? `${url}?key=${key}` : url)
   const payments = urls['payment-sandbox']
   const mails = sendsMails ? 'sent by SMTP_URL' : 'none is sent'
-  // An external platform has none of these accounts, and an external provider none of these cards.
+  // The example accounts exist only on the embedded platform, and the example cards only in the payment sandbox.
   const examples = [
     ...(urls.platform
       ? [

@@ -91,7 +91,7 @@ const checkPayments: Check = (environment, accepted) => {
 const checkAddresses: Check = (environment) => [
   ...(['STOREFRONT_URL', 'IDENTITY_URL', 'CHECKOUT_URL'] as const).flatMap((name) => {
     const url = environment[name]
-    // Without a URL of its own, the checkout is a part of the shop.
+    // If `CHECKOUT_URL` is not set, the checkout is on the shop's own origin, so there is nothing to check.
     if (!url && name === 'CHECKOUT_URL') return []
     if (!url)
       return [

@@ -4,7 +4,7 @@ export type Finding = {
   readonly kind: 'unfit' | 'note'
   /** Begins with the name of the setting to change. */
   readonly line: string
-  /** A production start stops because of this. */
+  /** Whether the finding stops a start in production. */
   readonly stopsStart?: true
 }
 

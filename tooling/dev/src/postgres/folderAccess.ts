@@ -4,8 +4,8 @@ import { dirname, parse } from 'node:path'
 const PASSABLE = 0o001
 
 /**
- * Whether the database runs as the user "postgres": it does when the shop runs as root. This user needs to traverse
- * every folder above the folder of the database.
+ * Whether the database runs as the user "postgres". This is the case when the shop runs as root. The user "postgres"
+ * needs to traverse every folder above the folder of the database.
  */
 export const runsAsPostgresUser = (): boolean => process.getuid?.() === 0
 

@@ -9,7 +9,8 @@ export const stopOrphanedPostgres = async (folder: string): Promise<void> => {
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
   if (!pid || !isRunning(pid)) return
-  // The PID now belongs to another program. Postgres refuses to start while the file names a running process.
+  // The PID now belongs to another program. The file is removed, because Postgres refuses to start while the file names
+  // a running process.
   if (!commandLineIncludes(pid, 'postgres')) return rmSync(file)
   process.kill(pid, 'SIGINT')
   for (let waited = 0; waited < 100 && isRunning(pid); waited += 1)

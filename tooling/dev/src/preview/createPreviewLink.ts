@@ -19,7 +19,7 @@ const parse = (args: readonly string[]) => {
   }
 }
 
-/** The key of an installation, or the key of the shop that `npm start` has started in this folder. */
+/** Returns `PREVIEW_KEY` or, if it is not set, the key of the shop that `npm start` has started in this folder. */
 const keyOf = (environment: NodeJS.ProcessEnv): string => {
   if (environment.PREVIEW_KEY) return environment.PREVIEW_KEY
   const { dataDir } = readStackSettings(environment)

@@ -28,7 +28,7 @@ export const restartServices = ({
     setTimeout(() => {
       restart(name).then(
         () => log(`The ${name} is running again.`),
-        // A service that exits during its start calls the handler again.
+        // If a service exits during its start, this handler is called again, so the error is only logged here.
         (error: unknown) => log(error instanceof Error ? error.message : String(error)),
       )
     }, delay)

@@ -62,7 +62,7 @@ export const serviceSpecs = ({
         COMMERCE_PROJECT_KEY: 'selvedge',
         COMMERCE_CLIENT_ID: 'selvedge-local',
         COMMERCE_CLIENT_SECRET: secrets.client,
-        // No right to create orders: only the order service does that.
+        // Tokens of shoppers do not have the right to create orders, because only the order service creates orders.
         COMMERCE_SHOPPER_SCOPES: [
           'manage_my_profile',
           'manage_my_carts',
@@ -160,7 +160,7 @@ export const serviceSpecs = ({
   const identity: ServiceSpec = {
     name: 'identity',
     folder: app('identity'),
-    // The hook compiles the operator's pages, which are TSX.
+    // In development, `loadTsx.ts` compiles the operator's pages, which are TSX files.
     command: command(...(mode === 'production' ? [] : ['--import', './scripts/loadTsx.ts'])),
     url: local.identity,
     environment: {

@@ -61,7 +61,7 @@ const readPorts = (environment: NodeJS.ProcessEnv, ownCommerce: boolean): Ports 
     identity: port(environment, portVariables.identity, 3001),
     platform: port(environment, portVariables.platform, 3002),
     paymentSandbox: port(environment, portVariables.paymentSandbox, 3003),
-    // An external commerce project has the site Larkhouse only when a setting says so.
+    // With an external commerce project, the site Larkhouse is shown only if `LARKHOUSE_PORT` is set.
     larkhouse:
       ownCommerce && !environment.LARKHOUSE_PORT
         ? undefined

@@ -2,8 +2,8 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The default of `SITE_ORIGINS` for `npm start -- --env`: a site of another repository runs on Vite's default port
- * during development.
+ * The default of `SITE_ORIGINS` for `npm start -- --env`: the address of Vite's development server, on which a site of
+ * another repository usually runs.
  */
 export const EXAMPLE_SITE = 'http://localhost:5173'
 

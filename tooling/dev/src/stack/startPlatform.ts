@@ -20,7 +20,10 @@ export type RunningPlatform = {
 const PROJECT_KEY = 'selvedge'
 const CLIENT_ID = 'selvedge-tests'
 
-/** Starts only the embedded platform, seeded, from its sources and on a free port. Tests of packages use it. */
+/**
+ * Starts only the embedded platform, for tests of packages. It runs from its sources on a free port, with a seeded
+ * database.
+ */
 export const startPlatform = async (): Promise<RunningPlatform> => {
   const folder = mkdtempSync(join(tmpdir(), 'selvedge-platform-'))
   const clientSecret = randomBytes(16).toString('hex')

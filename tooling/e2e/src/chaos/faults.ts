@@ -10,8 +10,8 @@ const acts = ['authorise', 'capture', 'cancel', 'find', 'search', 'session'] as 
 const providerFaults = ['slow', 'hang-before', 'hang-after', 'error-500', 'error-503', 'cut-body'] as const
 
 /**
- * Injects random faults, one after another, until it is stopped: kills and restarts of every service, stalls, and faults of
- * the payment providers. Afterwards every service runs.
+ * Injects random faults, one after another, until `stop` is called: kills and restarts of every service, stalls, and
+ * faults of the payment providers. When `stop` has resolved, every service is running.
  */
 export const startFaults = (
   shop: TestShop,

@@ -13,7 +13,7 @@ const shoppers = Number(process.env.CHAOS_SHOPPERS ?? '100')
 const seed = Number(process.env.CHAOS_SEED ?? Math.floor(Math.random() * 1_000_000))
 /** The number of shoppers at the same time. */
 const PARALLEL = 8
-/** How long unfinished orders may take after the last fault. */
+/** The maximum time that unfinished orders may take after the last fault, in ms. */
 const SETTLE_MS = 120_000
 
 const databases = await startTestDatabases()
@@ -35,7 +35,7 @@ try {
   const counts = await faults.stop()
   for (const until = Date.now() + SETTLE_MS; (await runningAttempts(shop.addresses)) > 0; await sleep(500))
     if (Date.now() > until) break
-  // Payments are captured and confirmations are sent only after an order is placed.
+  // Waits for captures and confirmation mails, which follow an order.
   await sleep(10_000)
   const run = {
     seed,

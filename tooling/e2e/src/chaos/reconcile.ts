@@ -1,6 +1,6 @@
 import type { BookedOrder, BookedPayment, Books } from './readBooks.ts'
 
-/** What the books contain after the shoppers left, and one line for each difference between them. */
+/** The totals of a run, and one line for each difference between the books. */
 export type Reconciliation = {
   readonly orders: number
   readonly cancelled: number

@@ -41,7 +41,10 @@ const commerceProblems = ({ event, ecommerce }: TrackedEvent): readonly string[]
   ]
 }
 
-/** Returns the problems of events (specification §5, §7): names, GA4's fields, and a missing clear-ecommerce. */
+/**
+ * Returns one line for each problem in the form of an event (specification §5, §7): an unknown name, a wrong GA4 field,
+ * or no `clear-ecommerce` event before it.
+ */
 export const formProblems = (events: readonly TrackedEvent[]): readonly string[] =>
   events.flatMap((entry, at) => {
     const { event } = entry

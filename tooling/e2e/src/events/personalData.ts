@@ -17,8 +17,9 @@ export const containsValue = (text: string, value: string): boolean => {
 }
 
 /**
- * Records the personal data that a visitor sends, and the responses of the shop that contain events. `problems` reports
- * each sent value, and each text that looks like an e-mail address, in these responses and in `events`.
+ * Records the personal data that a visitor sends, and the responses of the shop that contain events. `problems`
+ * searches these responses and the given `events`, and returns one line for each sent value and for each text that
+ * looks like an e-mail address.
  */
 export const recordPersonalData = (context: BrowserContext) => {
   const values = new Set<string>()

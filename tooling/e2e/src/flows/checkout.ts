@@ -34,7 +34,7 @@ export const fillAddress = async (page: Page, person: Person): Promise<void> => 
   await page.getByLabel('Last name').fill(person.lastName)
   await page.getByLabel('Address line 1').fill(person.line1)
   await page.getByLabel('City').fill(person.city)
-  // Depending on the country there is a list of states, a text field or none.
+  // Depending on the country, the form has a list of states, a text field for the state, or neither.
   const states = page.locator('select[name="state"]')
   if (await states.isVisible()) await states.selectOption(person.state)
   else if (person.state) await page.locator('input[name="state"]').fill(person.state)

@@ -5,8 +5,8 @@ import { readTotal } from './shopping.ts'
 
 /**
  * Asserts the order of the confirmation page: the platform has no other order of the same cart or guest, the order has
- * the total of the page, and the providers captured exactly their part. Earlier orders are allowed only if they are
- * cancelled and listed in `cancelled`.
+ * the total of the page, and the providers captured exactly the part that is paid through them. Earlier orders are
+ * allowed only if they are cancelled and listed in `cancelled`.
  */
 export const expectOrdered = async (
   page: Page,

@@ -57,7 +57,10 @@ const focused = async (page: Page): Promise<Focus> => {
 
 const MAX_STOPS = 150
 
-/** Presses Tab or Shift+Tab until an element with a name has the focus. Every stop on the way has to be visible. */
+/**
+ * Presses Tab or Shift+Tab until an element with a name has the focus. The focus has to be visible on every element on
+ * the way.
+ */
 export const tabTo = async (page: Page, name: RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const stops: string[] = []
   for (let stop = 0; stop < MAX_STOPS; stop += 1) {

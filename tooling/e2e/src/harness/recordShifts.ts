@@ -5,8 +5,8 @@ export type LayoutShift = {
   /** The score, as in CLS. */
   readonly value: number
   /**
-   * The cause: `input` within half a second of an input, `response` while a form or page is pending or has just arrived,
-   * otherwise `nothing`.
+   * The cause. `input`: an input in the half second before. `response`: a form or page that is pending, or whose
+   * response came in the two seconds before. `nothing`: neither of them.
    */
   readonly cause: 'input' | 'response' | 'nothing'
   readonly path: string
@@ -17,8 +17,8 @@ export type LayoutShift = {
 const RESPONSE_MS = 2_000
 
 /**
- * Shifts too small for the three decimals of CLS are ignored: a web font or a changed digit moves the words after it by
- * so little.
+ * Smaller shifts are ignored, because they do not change the three decimals of CLS. A web font or a changed digit moves
+ * the words after it by so little.
  */
 const INVISIBLE = 0.0005
 

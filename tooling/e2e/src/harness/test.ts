@@ -23,7 +23,7 @@ type TestFixtures = {
   readonly expectMessage: (message: RegExp) => void
   /** Opens a browser context for another visitor. */
   readonly openWindow: (options?: WindowOptions) => Promise<BrowserContext>
-  /** Brings the visitor into a state without a browser. The default is a yard of fabric in the cart. */
+  /** Prepares the visitor's cart without using the browser. By default the cart contains a yard of fabric. */
   readonly prepareCart: (state?: CartState) => Promise<GivenCart>
 }
 

@@ -30,7 +30,8 @@ const expectCancelled = async (shop: ShopAddresses, number: string): Promise<voi
 /**
  * Asserts an order without a browser: the platform has no other order of the same cart or guest, apart from those in
  * `cancelled`; the order has the total of the page; its payments add up to that total; the providers captured exactly
- * their part and hold nothing more. Throws an `AssertionError` otherwise. Returns the facts for further assertions.
+ * the part that is paid through them, and hold nothing more. Throws an `AssertionError` otherwise. Returns the facts
+ * for further assertions.
  */
 export const expectOrder = async (
   shop: ShopAddresses,

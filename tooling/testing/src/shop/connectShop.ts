@@ -1,7 +1,7 @@
 import type { Branch } from '@selvedge/dev'
 import type { Shop, ShopAddresses } from './shop.ts'
 
-/** Returns a shop that controls services of another process. */
+/** Returns a shop whose services run in another process. Its control functions send requests to that process. */
 export const connectShop = (addresses: ShopAddresses): Shop => {
   const command = async (path: string, body?: unknown): Promise<unknown> => {
     const response = await fetch(`${addresses.control}/${path}`, {

@@ -10,13 +10,13 @@ const testSettings = {
   LOG_LEVEL: 'warn',
   // Each visitor has a separate network address, so that tests do not share rate limits.
   TRUSTED_PROXY_HOPS: '1',
-  // Checks payments without a reported approval every second instead of every 15 seconds.
+  // The interval for checking payments without a reported approval. The default is 15 seconds.
   SWEEP_SECONDS: '1',
   // A read may take seconds on a busy machine.
   COMMERCE_READ_TIMEOUT_MS: '10000',
-  // Long enough to see the page of an order that is being placed while a provider does not respond.
+  // This timeout is long enough for tests to see the page of an order in progress while a provider does not respond.
   PROVIDER_TIMEOUT_SECONDS: '4',
-  // Tests do not look at most images.
+  // No images are rendered in advance, because tests do not look at most images.
   PICTURE_WARM_UP_PATHS: '',
   PREVIEW_KEY,
 } as const

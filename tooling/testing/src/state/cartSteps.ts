@@ -4,7 +4,10 @@ import type { Visitor } from '../visitor/Visitor.ts'
 import type { Currency } from './people.ts'
 import { isRemembered, rememberForm, sendRememberedForm } from './rememberedForms.ts'
 
-/** A line of a cart: the first product of a category, given by its path (`throw-pillow`), and a quantity. */
+/**
+ * A line of a cart. Its product is the first one in a category whose card matches `product`. `category` is the path of
+ * the category, such as `throw-pillow`.
+ */
 export type CartLine = { readonly category: string; readonly quantity?: number; readonly product?: RegExp }
 
 /** The path prefix of each visitor's locale. */
@@ -35,8 +38,8 @@ export const productPath = async (
 }
 
 /**
- * Adds a product as its page does and returns the cart. With `manual`, returns the redirect to the cart without loading
- * the cart. The form of a product is the same for every visitor.
+ * Adds a product with the form of its page and returns the cart. With `manual`, returns the redirect to the cart
+ * without loading the cart. The form is loaded only once, because it is the same for every visitor.
  */
 export const addLine = async (
   visitor: Visitor,

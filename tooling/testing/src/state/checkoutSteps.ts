@@ -33,8 +33,8 @@ const STATE = /^(State|Province|County|Region)/
 const POSTCODE = /^(ZIP code|Postcode|Postal code|Eircode)/
 
 /**
- * Fills in contact and address and returns the page. If the country has to change, this is a new page with the fields
- * of that country.
+ * Fills in contact and address and returns the page. A change of the country loads a new page with the fields of that
+ * country, which is then the returned page.
  */
 export const fillAddress = async (shipping: Page, person: Person): Promise<Page> => {
   const page = shipping.hasField('First name') ? shipping : await shipping.follow('Another address')

@@ -16,11 +16,14 @@ export type GuestCheckout = {
   readonly card: string | undefined
 }
 
-/** A name for the forms of guests with the same cart and the same input. */
+/** Returns the name of the form of a step. Guests with the same cart and the same input use the same form. */
 const nameOf = (step: string, input: Partial<GuestCheckout>): string =>
   `${step} ${JSON.stringify(input, (_, value: unknown) => (value instanceof RegExp ? String(value) : value))}`
 
-/** Whether other guests can send the form of a page: it belongs to the shop, and the address has not changed the currency. */
+/**
+ * Whether other guests can send the form of a page. The page has to be in the shop, and the address must not have
+ * changed the currency, which would change the path.
+ */
 const isReusable = (form: Page, first: Page): boolean =>
   form.url.origin === new URL(form.visitor.shop).origin && form.path === first.path
 
@@ -37,7 +40,8 @@ export const checkOutAsGuest = async (
   const isPaymentKnown = payment !== undefined && isRemembered(visitor, billing)
   let page: Page
   if (isRemembered(visitor, shipping)) {
-    // The shop saves a new address with the first submission, and the shipping method with the second one.
+    // Sends the form twice: the shop saves a new address with the first submission, and the shipping method with the
+    // second one.
     await sendRememberedForm(visitor, shipping, { redirect: 'manual' })
     page = await sendRememberedForm(visitor, shipping, { redirect: isPaymentKnown ? 'manual' : 'follow' })
   } else {

@@ -36,7 +36,7 @@ const isNamed = (element: Element, name: Name): boolean => {
 
 const isOffered = (element: Element): boolean => !element.closest('[hidden], template')
 
-/** Returns the elements with a role, in document order. The summary of a disclosure is no button here. */
+/** Returns the elements with a role, in document order. A `<summary>` element does not count as a button. */
 export const allByRole = (within: Element, role: string, name?: Name): HTMLElement[] =>
   [...within.querySelectorAll<HTMLElement>(':not(link, summary)')].filter(
     (element) =>

@@ -55,7 +55,7 @@ export const formRequest = (
     button?.getAttribute(`form${name}`) ?? form.getAttribute(name) ?? ''
   const isMultipart = attribute('enctype') === 'multipart/form-data'
   const chosen = [...new view.FormData(form, button ?? null)]
-  // Leaves files out: file inputs of the page's document are always empty, so the chosen files are given separately.
+  // Leaves files out. The file inputs of the parsed page are always empty, so the chosen files are passed as `files`.
   const entries = chosen
     .filter(([, value]) => typeof value === 'string')
     .map(([name, value]): [string, string] => [

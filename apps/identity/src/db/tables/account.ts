@@ -13,8 +13,8 @@ import {
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
 /**
- * Devices on which a server has signed customers in; the server stores the tokens itself. The refresh token is encrypted; its
- * digest finds the row when the token is revoked.
+ * Devices of customers who were signed in by a server. The server stores the tokens. A row has only the encrypted
+ * refresh token, and a digest by which the row is found when the token is revoked.
  */
 export const devices = pgTable(
   'device',
@@ -37,10 +37,10 @@ export const emailChanges = pgTable('email_change', {
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })
 
-/** Accounts whose customer requested that they are erased. */
+/** Requests of customers to erase their accounts. */
 export const accountDeletions = pgTable('account_deletion', {
   customerId: text('customer_id').primaryKey(),
-  /** `waiting` can be withdrawn; `erasing` cannot. */
+  /** A request that is `waiting` can be withdrawn; one that is `erasing` cannot. */
   state: text('state', { enum: ['waiting', 'erasing'] })
     .notNull()
     .default('waiting'),
@@ -85,7 +85,7 @@ export const tradeApplications = pgTable(
   (table) => [index('trade_application_state').on(table.state)],
 )
 
-/** Paid periods of subscriptions, from orders; one for each order and subscription. */
+/** The periods of subscriptions that were paid with orders. There is one row for each order and subscription. */
 export const subscriptionPeriods = pgTable(
   'subscription_period',
   {
@@ -102,7 +102,7 @@ export const subscriptionPeriods = pgTable(
      * sold.
      */
     renewalCents: bigint('renewal_cents', { mode: 'number' }),
-    /** When `renewalCents` was looked up; empty while it is the price of the order. */
+    /** When `renewalCents` was looked up; empty while `renewalCents` is the price that the order paid. */
     pricedAt: timestamp('priced_at', { withTimezone: true }),
     /** When the mail about the end of the period was sent. */
     remindedAt: timestamp('reminded_at', { withTimezone: true }),
@@ -124,7 +124,7 @@ export const subscriptionRenewals = pgTable(
     name: text('name').notNull(),
     isOn: boolean('is_on').notNull(),
     cardId: uuid('card_id'),
-    /** The period that could not be renewed, by its order; the fields below are about it. */
+    /** The order number of the period that could not be renewed. The fields below describe this failure. */
     failedOrderNumber: text('failed_order_number'),
     failures: integer('failures').notNull().default(0),
     /** When the last try failed; empty when the next try is due at once. */

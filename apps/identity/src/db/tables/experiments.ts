@@ -17,8 +17,8 @@ export const experiments = pgTable('experiment', {
 })
 
 /**
- * The first time that each visitor saw their variant. Contains only visitors who consented, by a digest of their
- * functional id.
+ * When each visitor first saw their variant. The table contains only visitors who consented, and identifies them by a
+ * digest of their functional id.
  */
 export const experimentExposures = pgTable(
   'experiment_exposure',

@@ -1,8 +1,8 @@
 import { index, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Sessions that are handed over to another origin of the shop, for 30 seconds. A row is encrypted with its code, of which
- * only the digest is stored.
+ * Sessions that are handed over to another origin of the shop. A handover is valid for 30 seconds. Each row is
+ * encrypted with a code; the table stores only the digest of the code.
  */
 export const handovers = pgTable(
   'handover',

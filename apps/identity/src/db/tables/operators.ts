@@ -5,7 +5,7 @@ const at = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 /** Logins of operators, under the digest of the id in their cookie. */
 export const operatorSessions = pgTable('operator_session', {
   idDigest: text('id_digest').primaryKey(),
-  /** The name that the operator gave. */
+  /** The name that the operator entered at login. */
   operator: text('operator').notNull(),
   expiresAt: at('expires_at'),
 })
@@ -14,7 +14,7 @@ export const operatorSessions = pgTable('operator_session', {
 export const operatorActions = pgTable(
   'operator_action',
   {
-    /** Comes with the form, so that a repeated submit is one action. */
+    /** The id that the form contains, so that a repeated submit of the form is one action. */
     id: uuid('id').primaryKey(),
     operator: text('operator').notNull(),
     action: text('action').notNull(),

@@ -36,7 +36,10 @@ export const cartPayments = pgTable('cart_payment', {
   updatedAt: at('updated_at'),
 })
 
-/** A submit of the review page. A cart has at most one attempt that is running or placed. */
+/**
+ * Attempts to place an order, which start when the shopper submits the review page. A cart has at most one attempt that
+ * is running or placed.
+ */
 export const orderAttempts = pgTable(
   'order_attempt',
   {
@@ -49,9 +52,9 @@ export const orderAttempts = pgTable(
     expectedCents: bigint('expected_cents', { mode: 'number' }).notNull(),
     currency: text('currency').notNull(),
     returnUrl: text('return_url'),
-    /** What else the shopper saw at the review, if the shop sends it. */
+    /** What the shopper saw on the review page besides the total, if the shop sends it. */
     reviewed: jsonb('reviewed').$type<Reviewed>(),
-    /** Whether the order renews a subscription, so that no customer is present to approve a payment. */
+    /** Whether the order renews a subscription. No customer is present to approve the payment of such an order. */
     isRenewal: boolean('is_renewal').notNull().default(false),
     state: text('state', { enum: ['running', 'placed', 'failed'] }).notNull(),
     /** The digest of a visitor's functional id, when the visitor consented and saw an experiment. */
@@ -86,7 +89,7 @@ export const savedCards = pgTable(
     kind: text('kind', { enum: ['card', 'paypal'] })
       .notNull()
       .default('card'),
-    /** A card's brand; for a PayPal account its name with the masked email address. */
+    /** The brand of a card, or "PayPal" and the masked email address of a PayPal account. */
     brand: text('brand').notNull(),
     /** PayPal's id of the buyer, which distinguishes accounts whose masked addresses are equal; empty for a card. */
     payerId: text('payer_id').notNull().default(''),
@@ -94,7 +97,7 @@ export const savedCards = pgTable(
     expMonth: integer('exp_month').notNull(),
     expYear: integer('exp_year').notNull(),
     nickname: text('nickname').notNull().default(''),
-    /** In the platform's shape; empty while the customer has not entered one. */
+    /** The billing address in the platform's format; empty while the customer has not entered one. */
     billingAddress: jsonb('billing_address').$type<Readonly<Record<string, string>>>(),
     /** Counts the changes of the billing address, so that a form that shows an older address is refused. */
     billingRevision: integer('billing_revision').notNull().default(0),

@@ -40,7 +40,7 @@ export const orderReturns = pgTable(
     /** The cents to refund as store credit; empty until that is decided. */
     creditCents: bigint('credit_cents', { mode: 'number' }),
     createdAt: at('created_at'),
-    /** When an operator received or declined it. */
+    /** When an operator received or declined the return. */
     decidedAt: timestamp('decided_at', { withTimezone: true }),
     /** When the decision was carried out. */
     finishedAt: timestamp('finished_at', { withTimezone: true }),

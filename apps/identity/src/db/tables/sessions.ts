@@ -5,11 +5,14 @@ export const sessions = pgTable(
   'session',
   {
     idHash: text('id_hash').primaryKey(),
-    /** Unchanged by login and logout, so that experiments assign the same variants. */
+    /**
+     * The id by which experiments assign variants. Login and logout do not change it, so the visitor keeps the same
+     * variants.
+     */
     visitorId: uuid('visitor_id').notNull(),
     customerId: text('customer_id'),
     anonymousId: text('anonymous_id'),
-    /** The guest id before login, whose cart may be merged. */
+    /** The id of the guest before login. This guest's cart may still be merged. */
     formerAnonymousId: text('former_anonymous_id'),
     sealedTokens: text('sealed_tokens').notNull(),
     /** The browser's `User-Agent`. */

@@ -1,4 +1,7 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
 
-/** The keys of the project's sites as they were read last, for admin commands, which have no client of the platform. */
+/**
+ * The keys of the project's sites, as the service last read them. Admin commands use this table, because they have no
+ * client of the platform.
+ */
 export const siteKeys = pgTable('site_key', { key: text('key').primaryKey() })

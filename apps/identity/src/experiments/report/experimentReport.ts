@@ -44,14 +44,17 @@ export type ExperimentReport = {
   readonly startsAt: string
   readonly stopsAt: string | null
   /**
-   * The confidence of each interval, from 0 to 1: with several variants it is higher, so that all intervals together
-   * still have the confidence `CONFIDENCE`.
+   * The confidence of each interval, from 0 to 1. The more intervals a report has, the higher is the confidence of
+   * each, so that all of them together have the confidence `CONFIDENCE`.
    */
   readonly confidence: number
   readonly sampleRatio: {
-    /** `undefined` without visitors. */
+    /**
+     * The probability that chance alone distributes the visitors at least as unevenly as in the report; `undefined`
+     * without visitors.
+     */
     readonly probability: number | undefined
-    /** The visitors are not distributed by the weights: something is wrong with the experiment. */
+    /** Whether the distribution of the visitors differs so much from the weights that the experiment has a fault. */
     readonly isMismatch: boolean
   }
   readonly variants: readonly VariantReport[]

@@ -9,7 +9,8 @@ export type Estimate = { readonly value: number; readonly low: number; readonly 
 export type Proportion = { readonly visitors: number; readonly buyers: number }
 
 /**
- * The values of `count` visitors, one value for each. Contains only the sum of the values and the sum of their squares.
+ * A sample of `count` visitors with one value each. It contains only the sum of the values and the sum of their
+ * squares.
  */
 export type Sample = { readonly count: number; readonly sum: number; readonly sumOfSquares: number }
 
@@ -63,7 +64,7 @@ const varianceOfMean = (sample: Sample): number | undefined => {
 }
 
 const around = (value: number, variance: number, degrees: number, confidence: number): Estimate => {
-  // The quantile is not defined without a variance.
+  // A variance of 0 is a separate case, because the quantile may not be defined then.
   const reach =
     variance === 0 ? 0 : jStat.studentt.inv(1 - (1 - confidence) / 2, degrees) * Math.sqrt(variance)
   return { value, low: value - reach, high: value + reach }

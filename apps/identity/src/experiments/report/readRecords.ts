@@ -3,7 +3,10 @@ import type { Database } from '../../db/openDatabase.ts'
 import { experimentExposures, experiments, orderAttempts } from '../../db/schema.ts'
 import type { RevenueSum, VariantRecord } from './experimentReport.ts'
 
-/** An order belongs to an experiment that its visitor had seen, and that had not stopped. */
+/**
+ * The query for the orders that count for an experiment: their visitors had seen the experiment before, and the
+ * experiment had not stopped yet.
+ */
 const purchases = (key: string) => sql`
   select exposure.variant, exposure.experiment_visitor as visitor, attempt.currency,
     sum(attempt.expected_cents)::float8 as cents

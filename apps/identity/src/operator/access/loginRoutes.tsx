@@ -32,7 +32,7 @@ export const loginRoutes = ({ key, sessions, cookie, limits, sources }: Options)
     const name = fields.name.replaceAll(/\s+/g, ' ').trim()
     const next = nextPath(fields.next)
     const source = sourceOf(context, sources)
-    // Counted before the key is compared, so that parallel guesses are limited, too.
+    // The try is counted before the key is compared, so that parallel guesses are limited, too.
     const exceeded = await limits.consume('operatorLogin', source)
     if (exceeded) {
       context.header('retry-after', String(exceeded.retryAfter))

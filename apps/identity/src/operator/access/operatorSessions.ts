@@ -8,8 +8,8 @@ import { newSecret } from '../../db/sealed.ts'
 export const OPERATOR_SESSION_MS = 8 * 3_600_000
 
 /**
- * Logins of operators. A row has a digest of its id that depends on the key, so that another `OPERATOR_KEY` ends all
- * logins.
+ * Stores the logins of operators. The stored digest of a login's id depends on the key, so a new `OPERATOR_KEY` ends
+ * all logins.
  */
 export const createOperatorSessions = (database: Database, key: string, now: () => number = Date.now) => {
   const digestOf = (id: string): string => createHmac('sha256', key).update(id).digest('hex')

@@ -10,10 +10,10 @@ type Options = {
   readonly cookie: OperatorCookie
 }
 
-/** The name in the audit of an operator who did not have to log in. */
+/** The name that the audit shows for an operator who did not have to log in. */
 const LOCAL_OPERATOR = 'This machine'
 
-/** The headers that a proxy adds. A proxy may forward requests from other machines. */
+/** Headers that proxies add. Such a request may come from another machine, so it is refused without a key. */
 const proxyHeaders = ['forwarded', 'x-forwarded-for', 'via'] as const
 
 /** Redirects a visitor without a login to the login page; sets the name of the operator otherwise. */

@@ -16,13 +16,16 @@ const dark = defineBrand({ name, light: selvedgeDark, dark: selvedgeDark, tokens
 /** The theme follows the system by a media query, because the pages have no script that could set it. */
 const theme = `${light.css}@media (prefers-color-scheme: dark){html{color-scheme:dark}${dark.css}}`
 
-/** The stylesheet of the kit, and the theme of the pages. */
+/** The stylesheet of the ui-kit, followed by the theme of the operator's pages. */
 export const operatorStyles = `${readFileSync(stylesheet, 'utf8')}${theme}`
 
 /** The attributes of `<html>`. */
 export const operatorTheme = light.attributes()
 
-/** The path of the assets changes with their content, so that browsers cache them for good. */
+/**
+ * A digest of the stylesheet, which is part of the paths of all assets. The paths change with the content, so browsers
+ * can cache the assets permanently.
+ */
 export const assetVersion = createHash('sha256').update(operatorStyles).digest('hex').slice(0, 12)
 
 /** The fonts by file name. */

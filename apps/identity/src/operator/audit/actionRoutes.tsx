@@ -22,7 +22,7 @@ const labels: Readonly<Record<OperatorAction['action'], string>> = {
 
 const tones = { started: 'warning', done: 'success', refused: 'error' } as const
 
-/** A change of values, such as "quantity 3 → 5", or an amount. */
+/** Formats an action as a change of values, such as "quantity 3 → 5", or as an amount. */
 const changeText = (
   before: Readonly<Record<string, unknown>> | null,
   after: Readonly<Record<string, unknown>> | null,

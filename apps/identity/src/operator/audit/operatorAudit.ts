@@ -5,7 +5,7 @@ import { operatorActions } from '../../db/schema.ts'
 
 /** A change by an operator. `before` and `after` contain ids and numbers, never names or addresses. */
 export type OperatorAction = {
-  /** From the form, so that a repeated submit is one action. */
+  /** The id that the form contains, so that a repeated submit of the form is one action. */
   readonly id: string
   readonly operator: string
   readonly action:

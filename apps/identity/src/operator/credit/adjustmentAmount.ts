@@ -1,7 +1,7 @@
 /** The largest adjustment, in cents. */
 const MOST_CENTS = 100_000
 
-/** The cents of an amount that was typed; `problem` says how to write it. */
+/** Parses an amount that was typed. Returns its cents, or a `problem` that explains what to enter. */
 export const adjustmentAmount = (
   typed: string,
 ): { readonly cents: number } | { readonly problem: string } => {

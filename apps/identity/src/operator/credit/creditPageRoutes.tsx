@@ -61,7 +61,7 @@ export const creditPageRoutes = ({ database, services }: OperatorParts): Hono<Op
         amountError: 'problem' in amount ? amount.problem : undefined,
         reasonError,
       })
-    // Credit of an account that does not exist could never be spent.
+    // The customer has to exist, because the credit of a missing account could never be spent.
     if (!(await customerById(services, customerId)))
       return sendPage(context, <NotFoundPage what="customer" />, 404)
     const { cents } = amount

@@ -5,7 +5,10 @@ import type { MovementData } from './CreditPage.tsx'
 
 const PREFIX = 'adjustment:'
 
-/** The key of the movement of an adjustment, by the id of its action. */
+/**
+ * Returns the key under which the ledger stores the movement of an adjustment. `actionId` is the id of the operator's
+ * action.
+ */
 export const adjustmentKey = (actionId: string): string => `${PREFIX}${actionId}`
 
 /** How many movements a page shows. */

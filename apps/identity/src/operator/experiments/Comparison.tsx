@@ -12,7 +12,7 @@ type ComparisonProps = {
   readonly caption: string
   readonly unit: string
   readonly difference: Difference | undefined
-  /** Converts to the unit of the axis. */
+  /** The factor that converts the difference to the unit of the axis. */
   readonly scale: number
   readonly format: (value: number) => string
   readonly hasStopped: boolean

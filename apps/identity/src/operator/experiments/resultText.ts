@@ -38,7 +38,7 @@ export const resultText = (
   }
 }
 
-/** The check of the sample in a sentence. */
+/** The result of the sample-ratio check as a sentence. */
 export const sampleText = ({ probability, isMismatch }: ExperimentReport['sampleRatio']): string => {
   if (probability === undefined) return 'There are no visitors yet.'
   const chance = probability < 0.001 ? 'less than 0.001' : probability.toFixed(3)

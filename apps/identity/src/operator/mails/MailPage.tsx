@@ -22,7 +22,8 @@ type Props = {
 }
 
 /**
- * A stored mail without its text, which may contain links that log in; and the form that sends a refused mail again.
+ * Shows a stored mail, and the form that sends a refused mail again. Omits the text of the mail, because it may contain
+ * links that log a customer in.
  */
 export const MailPage = ({ mail, reason = '', reasonError, problem }: Props) => {
   const state = mailStateOf(mail)

@@ -8,7 +8,7 @@ import type { OrderDetails } from './orderDetails.ts'
 
 type Props = { readonly details: OrderDetails; readonly siteName: string }
 
-/** The total of an order, and where to look for it elsewhere. */
+/** Shows the total of an order, its site, and the ids by which it is found at the provider and in the logs. */
 export const OrderSummary = ({ details: { attempt, order }, siteName }: Props) => {
   const cents = order
     ? (order.taxedPrice?.totalGross.centAmount ?? order.totalPrice.centAmount)

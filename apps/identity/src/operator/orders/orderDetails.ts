@@ -25,7 +25,7 @@ export type OrderDetails = {
   readonly number: string
   readonly attempt: Attempt | undefined
   readonly order: Order | undefined
-  /** The platform did not respond. */
+  /** Whether data is missing because the platform did not respond. */
   readonly isIncomplete: boolean
   readonly steps: readonly StepRecord[]
   readonly mails: readonly {

@@ -89,7 +89,10 @@ export const orderWord = ({ orderState, shipmentState }: OrderLike): string =>
 export const stagesDone = (steps: readonly string[]): number =>
   stageEnds.findLastIndex((ends) => ends.some((step) => steps.includes(step))) + 1
 
-/** Names the part of a placed order that is held. It belongs to the first later step that failed and is not done. */
+/**
+ * Returns the name of the part of a placed order that is held: that of the first step in `laterSteps` that failed and
+ * is not done.
+ */
 const heldAfterPlacing = ({ finished, failed }: AttemptSteps): string =>
   laterSteps.find(({ step }) => failed.includes(step) && !finished.includes(step))?.what ?? 'end'
 

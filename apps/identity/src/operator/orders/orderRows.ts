@@ -29,7 +29,7 @@ export type OrderRowData = {
 export type OrderPage = {
   readonly rows: readonly OrderRowData[]
   readonly total: number
-  /** The platform did not respond, so that names are missing. */
+  /** Whether names are missing because the platform did not respond. */
   readonly isIncomplete: boolean
 }
 

@@ -12,8 +12,8 @@ const capitalised = (word: string): string => `${word.slice(0, 1).toUpperCase()}
 const spellings = (word: string): string => oneOf(word, word.toLowerCase(), capitalised(word.toLowerCase()))
 
 /**
- * Reads the text of a search; undefined for an empty text. A name is the last name, or first and last name, or the
- * company.
+ * Parses the text of a search; undefined for an empty text. A searched name may be a last name, a first and last name,
+ * or a company.
  */
 export const orderSearch = (typed: string): OrderSearch | undefined => {
   const text = typed.trim().replaceAll(/\s+/g, ' ')

@@ -66,6 +66,7 @@ export const searchOrderRows = async (
   const rows = await rowsOfOrders(sources, orders?.results ?? [], unfinished)
   if (rows.length > 0 || search.kind !== 'number')
     return { rows, total: orders?.total ?? 0, isIncomplete: orders === undefined }
-  // An attempt that failed or still runs has a number, and no order.
+  // Searches the attempts, too: one that failed or still runs has an order number, but the platform has no order for
+  // it.
   return listAttempts(sources, eq(orderAttempts.orderNumber, search.number), page, unfinished)
 }

@@ -28,6 +28,9 @@ const stepLabels = new Map<string, string>([
   ['announceCancellation', 'Send the cancellation'],
 ] satisfies readonly (readonly [WorkflowStep, string])[])
 
-/** A step in plain words; the name of an unknown step. Undefined for entries of the engine itself, such as pauses. */
+/**
+ * Returns a step in plain words; for an unknown step, returns its name. Returns undefined for entries of the engine
+ * itself, such as pauses.
+ */
 export const stepLabel = (name: string): string | undefined =>
   name.startsWith('DBOS.') ? undefined : (stepLabels.get(name) ?? name)

@@ -26,7 +26,7 @@ type Request = {
   readonly notice: string | undefined
 }
 
-/** What every page shows of the request. */
+/** The data of the request that every page shows. */
 export const RequestContext = createContext<Request>({
   operator: undefined,
   hasLogin: false,
@@ -35,7 +35,7 @@ export const RequestContext = createContext<Request>({
 
 type Props = {
   readonly title: string
-  /** The entry of the navigation that is marked. */
+  /** The navigation entry that is marked as the current one. */
   readonly section?: (typeof sections)[number]['label']
   readonly children: ReactNode
 }

@@ -1,8 +1,8 @@
 import type { CommerceProblem } from '@selvedge/commerce-client'
 
 /**
- * Explains a failed call of the platform to an operator. The most likely cause is that the token does not have the
- * required scope; then the message names the scope.
+ * Explains a failed call of the platform to an operator. When the token does not have the required scope, which is the
+ * most likely cause, the message contains the scope.
  */
 export const platformProblem = (problem: CommerceProblem, scope: string): string => {
   if (problem.kind !== 'graphql') return 'The commerce platform does not respond. Try again in a minute.'

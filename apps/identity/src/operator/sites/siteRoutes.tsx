@@ -10,7 +10,7 @@ import { listSites } from './listSites.ts'
 import { PreviewPanel } from './PreviewPanel.tsx'
 import { readPreviewForm } from './previewForm.ts'
 
-/** The list of sites, and the link to a draft of one. */
+/** Routes for the list of sites, and for links to drafts of a site. */
 export const siteRoutes = ({ services, previewKey }: OperatorParts): Hono<OperatorEnv> => {
   const app = new Hono<OperatorEnv>()
   app.get('/', async (context) => {

@@ -1,7 +1,7 @@
 /** The maximum number of units of a SKU. */
 const MOST_UNITS = 10_000_000
 
-/** The units of a quantity that was typed; `problem` says how to write it. */
+/** Parses a quantity that was typed. Returns its units, or a `problem` that explains what to enter. */
 export const stockQuantity = (typed: string): { readonly units: number } | { readonly problem: string } => {
   const text = typed.trim()
   // Accepts a comma between thousands only, because "1,5" could mean one and a half.

@@ -61,7 +61,8 @@ export const stockRoutes = ({ database, services }: OperatorParts): Hono<Operato
         after: { quantity: units },
       },
       async () => {
-        // Sends the version from the form, because an order may have changed the stock since then.
+        // Sends the version that the form contains, because an order may have changed the stock after the form was
+        // shown.
         const saved = await runMutation(server, UpdateInventoryEntryDocument, {
           id: entry.id,
           version: Number(fields.version) || entry.version,

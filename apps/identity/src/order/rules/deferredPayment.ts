@@ -2,7 +2,7 @@ import type { Cart } from '@selvedge/commerce-client/server'
 import type { DeferredPaymentRefusalCode } from '../orderProblem.ts'
 import { SUBSCRIPTIONS } from './plusMembership.ts'
 
-/** US cents (spec §5). */
+/** The minimum amount of a payment by Afterpay, in US cents (spec §5). */
 export const AFTERPAY_LEAST = 3_500
 export const AFTERPAY_MOST = 400_000
 

@@ -121,7 +121,7 @@ export const createOrder = async (
     if (existing && existing.cartRef?.id !== task.cartId)
       return refuse({ kind: 'refused', code: processingErrors.number })
   }
-  // The cart was changed meanwhile, or the response was lost and the order may exist: retry.
+  // Retries: the cart may have been changed meanwhile, or the order may exist because only the response was lost.
   if (
     isTransient(created.problem) ||
     created.problem.code === 'DuplicateField' ||

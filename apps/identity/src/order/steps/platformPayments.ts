@@ -31,7 +31,7 @@ export type PaymentRecord = {
 
 export type Transaction = 'Authorization' | 'Charge' | 'CancelAuthorization' | 'Refund'
 
-/** The key of the payment by store credit of an attempt. */
+/** The key of the store credit payment of an attempt. */
 export const creditKeyOf = (attemptId: string): string => `${attemptId}-credit`
 
 /** The platform's record of a payment, by its key. */

@@ -88,7 +88,7 @@ export const createBraintreeProvider = (
     ...(settings.BRAINTREE_CARD_PAGE_URL
       ? braintreeCardPage(settings.BRAINTREE_CARD_PAGE_URL, settings.BRAINTREE_PRIVATE_KEY)
       : {}),
-    // Braintree stores every card in its vault, from which it can be charged again.
+    // Nothing has to be stored here, because Braintree stores every card in its vault and can charge it again.
     storeForLater: async (token) => (await findVaulted(gateway, token)) !== undefined,
     forget: (token) => deleteVaulted(gateway, token),
     clientToken: async () => (await gateway.clientToken.generate({})).clientToken,
@@ -121,7 +121,7 @@ export const createBraintreeProvider = (
       const known = await earlier(orderId)
       if (known && toStatus(known) !== 'ended') return
       const options: unknown = { amount: decimal(cents), orderId }
-      // The types of the client allow only the amount here, as a text.
+      // The client also accepts an object here, but its types allow only the amount as a text.
       const result = await gateway.transaction.refund(reference, options as string)
       if (!result.success) throw new Error(`Braintree did not refund a payment: ${result.message}`)
     },

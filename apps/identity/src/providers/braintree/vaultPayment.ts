@@ -7,7 +7,7 @@ import { tokenOfNonce } from './payerOf.ts'
 
 type Gateway = braintree.BraintreeGateway
 
-/** A PayPal account that its buyer approved for one payment only. */
+/** Braintree's error code for a PayPal account that its buyer approved for one payment only. */
 const ONE_TIME_PAYPAL = '82902'
 
 /**
@@ -76,7 +76,7 @@ export const vaultPayment = async (
   { kind, owner, isVerified = false }: ReadOptions,
 ): Promise<SavedPayment | undefined> => {
   const token = vaultedToken(nonce, owner)
-  // A repeated call does not create the customer, and does not delete what the first call stores.
+  // Only the first call creates the customer. A repeated call must not delete what the first call stores.
   const { success: isFirst } = await gateway.customer.create({ id: token })
   // The client's types do not know that a shop may choose the token.
   const request = {

@@ -71,7 +71,7 @@ export const stripeCards = (stripe: Stripe): Cards => {
       })) ?? false,
     forget: async (token) => {
       await stripe.paymentMethods.detach(token).catch((error: unknown) => {
-        // A card can be used again only while it belongs to a customer at Stripe.
+        // Ignores the refusal of a card that has no customer at Stripe: such a card cannot be used again anyway.
         if (!(error instanceof Stripe.errors.StripeInvalidRequestError)) throw error
       })
     },

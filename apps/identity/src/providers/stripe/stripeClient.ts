@@ -6,7 +6,7 @@ export const stripeClient = (
   secretKey: string,
   { STRIPE_API_URL, PROVIDER_TIMEOUT_SECONDS }: Pick<Settings, 'STRIPE_API_URL' | 'PROVIDER_TIMEOUT_SECONDS'>,
 ): Stripe => {
-  // The workflow retries; it decides how often and for how long.
+  // The client does not retry, because the workflow decides how often and for how long to retry.
   const common = { maxNetworkRetries: 0, timeout: PROVIDER_TIMEOUT_SECONDS * 1000, telemetry: false }
   if (!STRIPE_API_URL) return new Stripe(secretKey, common)
   const { hostname, port, protocol } = new URL(STRIPE_API_URL)

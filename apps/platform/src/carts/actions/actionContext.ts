@@ -8,7 +8,7 @@ import type { FoundVariant } from './findVariant.ts'
 export type ActionContext = {
   readonly pricing: PricingContext
   readonly codes: readonly DiscountCode[]
-  /** Ids of the payments that the actions may add, by id and by key. */
+  /** Maps the id and the key of each payment that the actions may add to the id. */
   readonly payments: ReadonlyMap<string, string>
   readonly variantOfSku: (sku: string) => FoundVariant | undefined
   readonly newId: () => string

@@ -29,7 +29,7 @@ const replaceLine = (cart: Cart, line: LineItem, next: LineItem | undefined): Ca
   lineItems: cart.lineItems.flatMap((l) => (l === line ? (next ?? []) : l)),
 })
 
-/** The cart without a gift line. The gift counts as refused and is not added again. */
+/** Removes a gift line from the cart. Marks the gift as refused, so that it is not added again. */
 const withoutGift = (cart: Cart, line: LineItem, gift: string): Cart => ({
   ...replaceLine(cart, line, undefined),
   refusedGiftIds: [...(cart.refusedGiftIds ?? []), gift],

@@ -95,8 +95,8 @@ export const productSearch = pgTable(
 )
 
 /**
- * One row per product and spelling, with text vectors of the name up to its first comma (`title`), names, labels and
- * searchable attributes (`labelled`), and all texts (`words`).
+ * The texts of products as text vectors, with one row per product and distinct spelling. `title` is the name up to its
+ * first comma. `labelled` is the name, the labels and the searchable attributes. `words` is all texts.
  */
 export const productTexts = pgTable(
   'product_texts',
@@ -151,8 +151,8 @@ export const variants = pgTable(
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'string' })
 
 /**
- * The selected prices of a product's variants in one scope. They are selected on write, so that a search only reads
- * them.
+ * The selected prices of a product's variants for one combination of currency, country, group, channel and period. They
+ * are selected when a product is written, so that a search only reads them.
  */
 export const productPrices = pgTable(
   'product_prices',

@@ -10,7 +10,7 @@ const undiscounted = (line: LineItem): LineItem => {
   return { ...line, price, totalPrice: money(price.value.currencyCode, cents) }
 }
 
-/** Discounts that do not change line prices apply with either choice. */
+/** Whether a discount leaves line prices unchanged. Such a discount applies in addition to either kind of discount. */
 const isShippingOrTotalDiscount = ({ target }: CartDiscount): boolean =>
   target?.type === 'shipping' || target?.type === 'totalPrice'
 

@@ -31,7 +31,8 @@ const shippedAndDiscounted = (
   if (!shipped.ok) return shipped
   const discounted = discountCart(shipped.value, pricing, isIncluded)
   if (!hasValueTiers(discounted)) return ok(discounted)
-  // Tiers by cart value depend on the discounted lines, and shipping discounts depend on the tier's price.
+  // Shipping is priced again after the discounts, because tiers by cart value depend on the discounted lines. Shipping
+  // discounts in turn depend on the price of the tier.
   const again = repriceShipping(discounted, pricing)
   if (!again.ok) return again
   const shippingInfo = again.value.shippingInfo

@@ -9,7 +9,7 @@ import { taxRateFor } from '../tax/pickTaxRate.ts'
 
 export type RepriceOptions = { readonly updateProductData: boolean; readonly dropInvalidLines: boolean }
 
-/** MatchingPriceNotFound, for a variant that has no price for the cart. */
+/** Fails with MatchingPriceNotFound for a variant that has no price for the cart. */
 export const missingPrice = (
   variant: { readonly productId: string; readonly variantId: number; readonly sku: string },
   { currency, country, customerGroupId }: Cart,
@@ -74,8 +74,8 @@ const repriceLine = (
 }
 
 /**
- * Reprices every line. A line without a price fails the cart, or is dropped with `dropInvalidLines`. Gift lines are
- * unchanged: their discount reprices them.
+ * Reprices every line except gift lines, which their discount reprices. When a line has no price, the function fails,
+ * or removes the line if `dropInvalidLines` is set.
  */
 export const repriceLines = (cart: Cart, pricing: PricingContext, options: RepriceOptions): Result<Cart> => {
   const lineItems: LineItem[] = []

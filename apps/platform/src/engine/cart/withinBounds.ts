@@ -2,7 +2,7 @@ import type { Cart, LineItem } from '../../model/cart.ts'
 import { unitValue } from '../price/price.ts'
 import { fail, ok, type Result } from '../problem.ts'
 
-// Leaves room for taxes and shipping, which are added to the lines.
+// The maximum sum of the lines. It is below the largest safe integer, because taxes and shipping are added to it.
 const maxAmount = BigInt(Number.MAX_SAFE_INTEGER) / 4n
 
 const highestAmount = ({ price, quantity }: LineItem): bigint =>

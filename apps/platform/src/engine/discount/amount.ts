@@ -6,7 +6,7 @@ export type Amount = { readonly cents: number; readonly portions: readonly Disco
 
 export const amountOf = (cents: number): Amount => ({ cents, portions: [] })
 
-/** Reduces an amount to `cents`. Returns the same object when that is no reduction. */
+/** Reduces an amount to `cents`. Returns the same object when the amount is not higher than `cents`. */
 export const reduceTo = (amount: Amount, cents: number, discountId: string, currency: string): Amount => {
   if (cents >= amount.cents) return amount
   const portion = { discountId, discountedAmount: money(currency, amount.cents - cents) }

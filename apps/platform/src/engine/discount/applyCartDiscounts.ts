@@ -59,9 +59,10 @@ const applyDiscount = (
 }
 
 /**
- * Applies discounts in order, each rounded and based on the result of the previous one. Discounts on the total come last,
- * on the sum of the discounted lines and shipping. A StopAfterThisDiscount that has an effect stops the rest.
- * `canAddGift` decides whether a gift can be added.
+ * Applies discounts in order. Each discount reduces the result of the previous one, and its result is rounded.
+ * Discounts on the total come last: they reduce the sum of the discounted lines and shipping. After a
+ * StopAfterThisDiscount that has an effect, no further discounts apply. `canAddGift` decides whether a gift can be
+ * added.
  */
 export const applyCartDiscounts = (
   cart: Cart,

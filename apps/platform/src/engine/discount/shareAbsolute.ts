@@ -5,7 +5,10 @@ import { centsOf, type Slice } from './slices.ts'
 
 type Reduction = { readonly cents: number; readonly discountId: string; readonly currency: string }
 
-/** Reduces a slice by `cents` in total. The remainder of the division reduces only some of its units. */
+/**
+ * Reduces a slice by `cents` in total. When the cents cannot be divided equally among the units, some units are reduced
+ * by one cent more, so the result has two slices.
+ */
 const reduceSlice = (slice: Slice, reduction: Reduction): Slice[] => {
   const perUnit = Math.floor(reduction.cents / slice.quantity)
   const remainder = reduction.cents % slice.quantity

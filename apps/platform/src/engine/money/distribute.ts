@@ -9,7 +9,8 @@ const shareOut = (total: number, weights: readonly bigint[]): number[] => {
   const products = weights.map((weight) => weight * BigInt(total))
   const shares = products.map((product) => Number(product / all))
   let left = total - shares.reduce((a, b) => a + b, 0)
-  // The remaining cents go to the largest remainders; the first wins a tie.
+  // Each remaining cent goes to the claim with the next largest remainder. Of claims with equal remainders, the first
+  // one is served first.
   const byRemainder = products
     .map((product, index) => ({ index, remainder: product % all }))
     .sort((a, b) => (a.remainder === b.remainder ? a.index - b.index : a.remainder > b.remainder ? -1 : 1))

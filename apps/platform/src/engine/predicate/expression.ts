@@ -5,7 +5,10 @@ export type Literal = string | number | boolean
 
 export type Comparison = '=' | '!=' | '<' | '<=' | '>' | '>='
 
-/** Conditions of a language, combined with and, or and not. */
+/**
+ * A condition, or conditions combined with `and`, `or` and `not`. `Condition` is the type of the conditions of one
+ * predicate language.
+ */
 export type Expression<Condition> =
   | Condition
   | { readonly kind: 'and'; readonly left: Expression<Condition>; readonly right: Expression<Condition> }
@@ -81,7 +84,10 @@ export const readGroup = <C>(cursor: Cursor, readCondition: ConditionReader<C>):
   return inner
 }
 
-/** Limits of a predicate, above what shops need. A larger predicate could exhaust the stack or the database. */
+/**
+ * The maximum size of a predicate. The limits are far above what shops need. A larger predicate could exhaust the stack
+ * or the database.
+ */
 const MAX_CHARACTERS = 100_000
 const MAX_DEPTH = 50
 const MAX_OPERATORS = 500

@@ -4,7 +4,10 @@ export type PriceScope = {
   readonly currency: string
   readonly country?: string | undefined
   readonly customerGroupId?: string | undefined
-  /** Further groups of the customer. At the first level with a price, the lowest price among all groups wins. */
+  /**
+   * Further groups of the customer. If several groups have a price at the selected level of specificity, the lowest
+   * price wins.
+   */
   readonly customerGroupIds?: readonly string[] | undefined
   readonly channelId?: string | undefined
   readonly at: Date
@@ -12,7 +15,8 @@ export type PriceScope = {
 
 type Level = { readonly group: boolean; readonly channel: boolean; readonly country: boolean }
 
-// Most to least specific: group before channel before country.
+// From the most to the least specific level. A group is more specific than a channel, and a channel is more specific
+// than a country.
 const levels: readonly Level[] = [true, false].flatMap((group) =>
   [true, false].flatMap((channel) => [true, false].map((country) => ({ group, channel, country }))),
 )
@@ -48,8 +52,9 @@ const hasLevel = (level: Level, scope: PriceScope): boolean =>
   (!level.country || scope.country !== undefined)
 
 /**
- * Selects the price for a scope: filters by currency and validity, prefers prices with dates, then takes the most specific
- * level that has a price, which is not always the cheapest. `undefined` when no price matches (MatchingPriceNotFound).
+ * Selects the price for a scope among the prices that are valid and have its currency. Prices with dates come before
+ * prices without dates. Then the most specific price wins, even if another price is lower. Returns `undefined` when no
+ * price matches (MatchingPriceNotFound).
  */
 export const selectPrice = (prices: readonly Price[], scope: PriceScope): Price | undefined => {
   const candidates = prices.filter((p) => p.value.currencyCode === scope.currency && isCurrent(p, scope.at))

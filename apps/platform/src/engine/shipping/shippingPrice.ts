@@ -1,11 +1,14 @@
 import type { ShippingRate, ShippingRateInput, ShippingTier } from '../../model/shipping.ts'
 import { type Money, money } from '../money/money.ts'
 
-/** What a cart's shipping price depends on besides the rate. Amounts in cents, without shipping. */
+/**
+ * The data of a cart that determine its shipping price together with the rate. Amounts are in cents and do not include
+ * shipping.
+ */
 export type ShippingBasis = {
-  /** After product discounts, before cart discounts. Compared with `freeAbove`. */
+  /** The sum of the lines after product discounts and before cart discounts. It is compared with `freeAbove`. */
   readonly lineCents: number
-  /** After cart discounts. Selects a CartValue tier. */
+  /** The sum of the lines after cart discounts. It selects a CartValue tier. */
   readonly discountedLineCents: number
   readonly input?: ShippingRateInput | undefined
 }
@@ -20,12 +23,17 @@ const highest = <T>(tiers: readonly T[], from: (tier: T) => number, reached: num
 const ofType = <Type extends ShippingTier['type']>(rate: ShippingRate, type: Type): TierOf<Type>[] =>
   (rate.tiers ?? []).filter((tier): tier is TierOf<Type> => tier.type === type)
 
-/** The tier that a cart reaches: the one with the highest line total or score up to the cart's. */
+/**
+ * The tier that a cart reaches. This is the tier with the highest minimum that the cart's line total or score meets.
+ */
 export const matchingTier = (rate: ShippingRate, basis: ShippingBasis): ShippingTier | undefined =>
   highest(ofType(rate, 'CartValue'), (tier) => tier.minimumCentAmount, basis.discountedLineCents) ??
   (basis.input && highest(ofType(rate, 'CartScore'), (tier) => tier.score, basis.input.score))
 
-/** A rate's price for a cart: zero from `freeAbove`, else the tier's price, else the base price. */
+/**
+ * The shipping price of a rate for a cart. It is zero if the cart reaches `freeAbove`, else the price of the tier that
+ * it reaches, else the base price.
+ */
 export const shippingPrice = (rate: ShippingRate, basis: ShippingBasis): Money =>
   rate.freeAbove && basis.lineCents >= rate.freeAbove.centAmount
     ? money(rate.price.currencyCode, 0)

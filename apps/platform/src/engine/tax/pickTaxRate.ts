@@ -3,7 +3,10 @@ import type { TaxCategory, TaxRate } from '../../model/tax.ts'
 import type { Reference } from '../pricingContext.ts'
 import { fail, ok, type Result } from '../problem.ts'
 
-/** The rate for an address: the state's (case-sensitive), else the country's if the project allows this fallback. */
+/**
+ * Picks the rate of the address's state (case-sensitive). If the state has no rate, picks the rate of the country if
+ * the project allows this fallback.
+ */
 export const pickTaxRate = (
   category: TaxCategory,
   address: Address,
@@ -14,7 +17,7 @@ export const pickTaxRate = (
   return exact ?? (fallsBackToCountry ? rates.find((rate) => rate.state === undefined) : undefined)
 }
 
-/** The rate of a tax category for an address, or MissingTaxRateForCountry. */
+/** Finds the rate of a tax category for an address. Fails with MissingTaxRateForCountry when there is none. */
 export const taxRateFor = (
   taxCategoryId: string,
   address: Address,

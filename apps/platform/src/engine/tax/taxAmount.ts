@@ -42,6 +42,6 @@ export const taxedPriceOf = ({ net, gross }: NetAndGross, rate: TaxRate, currenc
   taxPortions: portionsOf(gross - net, rate, currency),
 })
 
-/** Taxes an amount as a whole. */
+/** Computes net, gross and tax of an amount. */
 export const taxAmount = (amount: Money, rate: TaxRate, rounding: RoundingMode = 'HalfEven'): TaxedPrice =>
   taxedPriceOf(netAndGross(amount.centAmount, rate, rounding), rate, amount.currencyCode)

@@ -13,7 +13,10 @@ const unitsOf = (line: LineItem): Units[] =>
       }))
     : [{ quantity: line.quantity, cents: unitValue(line.price, line.quantity).centAmount }]
 
-/** Taxes a line's total, or each unit times the quantity, according to the cart's calculation mode. */
+/**
+ * Computes the taxed price of a line. In the calculation mode UnitPriceLevel, each unit is taxed and rounded before it
+ * is multiplied by the quantity; otherwise the total of the line is taxed.
+ */
 export const taxLine = (line: LineItem, rate: TaxRate, cart: Cart): TaxedPrice => {
   const rounding = cart.taxRoundingMode ?? 'HalfEven'
   if (cart.taxCalculationMode !== 'UnitPriceLevel') return taxAmount(line.totalPrice, rate, rounding)

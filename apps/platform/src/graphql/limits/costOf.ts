@@ -19,7 +19,7 @@ type Document = {
 
 type Fields = Readonly<Record<string, GraphQLField<unknown, unknown>>>
 
-// Checks the shape, because instanceof fails for types of another copy of the graphql module.
+// Checks the shape of the type. `instanceof` fails for types of another copy of the graphql module.
 const fieldsOf = (type: unknown): Fields =>
   typeof type === 'object' && type !== null && 'getFields' in type && typeof type.getFields === 'function'
     ? type.getFields()
@@ -75,8 +75,8 @@ const costOfSet = (
 }
 
 /**
- * The maximum cost of an operation: one point per field, multiplied by the entries of the pages that contain it, and one
- * point per entry.
+ * The maximum cost of an operation. Each field and each entry of a page costs one point. A field inside pages is
+ * counted once per entry of these pages.
  */
 export const costOf = (operation: OperationDefinitionNode, document: Document): number => {
   const root = document.schema.getRootType(operation.operation)

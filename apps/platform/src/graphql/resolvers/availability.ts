@@ -39,7 +39,7 @@ export const availability = async (
   if (!stock && !(await context.load.channelStock(sku))) return null
   return {
     noChannel: stock ? { ...stock, isOnStock: stock.availableQuantity > 0 } : null,
-    // Lazy, because few queries select it.
+    // A function, so that the channels are loaded only if the query selects them. Few queries do.
     channels: async (args: ChannelArguments) =>
       inChannels((await context.load.channelStock(sku)) ?? [], args),
   }

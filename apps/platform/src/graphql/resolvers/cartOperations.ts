@@ -76,7 +76,10 @@ const guestCart = async (
   return cart
 }
 
-/** `manage_my_orders` also permits orders; `manage_my_carts` does not. */
+/**
+ * The permissions to change one's own carts; one of them is required. `manage_my_orders` also permits placing orders,
+ * `manage_my_carts` does not.
+ */
 const manageMyCarts = ['manage_my_orders', 'manage_my_carts'] as const
 
 export const cartMutations = {

@@ -39,7 +39,7 @@ export const cartTypes = {
     deleteDaysAfterLastModification: async (cart: Cart, _: unknown, context: PlatformContext) =>
       cart.deleteDaysAfterLastModification ??
       (await context.reference()).project.deleteDaysAfterLastModification,
-    // Absent, not zero, while the cart is empty.
+    // The field is null instead of zero while the cart is empty.
     totalLineItemQuantity: (cart: CartContent) =>
       cart.lineItems.length === 0 ? null : cart.lineItems.reduce((sum, line) => sum + line.quantity, 0),
   },

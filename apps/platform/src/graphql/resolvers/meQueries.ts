@@ -22,7 +22,10 @@ const viewLists = ['manage_my_shopping_lists', 'view_my_shopping_lists'] as cons
 
 type Owned = { readonly table: typeof carts | typeof orders | typeof payments | typeof shoppingLists }
 
-/** A resolver for a page of the shopper's own documents, regardless of `where`. */
+/**
+ * Creates a resolver for a page of documents. The page contains only the shopper's own documents, whatever `where`
+ * requests.
+ */
 const ownPage =
   (scopes: readonly string[], { table, fields: queryable }: Owned & { readonly fields: QueryFields }) =>
   (_: unknown, args: PageArguments, context: Context) => {

@@ -9,7 +9,7 @@ type Context = PlatformContext
 
 const productOf = ({ productId }: ShoppingListLine, context: Context) => context.load.product(productId)
 
-// A list shows current product data, and its products may have been deleted.
+// The lines of a list show the current name and slug of their product. Both are null when the product was deleted.
 const ofProduct = <Name extends 'name' | 'slug'>(name: Name) => ({
   one: async (line: ShoppingListLine, args: LocaleArguments, context: Context) =>
     localise((await productOf(line, context))?.[name], args),

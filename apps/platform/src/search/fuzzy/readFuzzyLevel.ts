@@ -6,7 +6,7 @@ const highestLevel = (length: number): number => {
   return length <= 5 ? 1 : 2
 }
 
-/** The number of changed letters that a fuzzy search accepts in a word of a length. */
+/** The number of changed letters that a fuzzy search accepts in a word with `length` letters. */
 export const fuzzyLevelOf = (length: number, level: number): number => Math.min(level, highestLevel(length))
 
 /** Validates the level of a fuzzy search: 0, 1 or 2, by default 2. Throws InvalidInput. */

@@ -38,7 +38,7 @@ const scopesOf = (prices: readonly Price[]): Record<keyof Scope, string | undefi
 
 type Window = { readonly from: string | undefined; readonly until: string | undefined }
 
-// Between two consecutive starts or ends of validity, the selected price does not change.
+// Divides time at every start and end of validity. Within one window, the selected price does not change.
 const windowsOf = (prices: readonly Price[]): Window[] => {
   const moments = prices.flatMap(({ validFrom, validUntil }) => [validFrom, validUntil])
   const bounds = [...new Set(moments.filter((at) => at !== undefined))].sort(

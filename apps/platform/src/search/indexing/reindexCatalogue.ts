@@ -38,7 +38,10 @@ export const reindexCatalogue = async (db: Database): Promise<number> => {
   }
 }
 
-/** Whether the search tables are empty although there are products, as after a migration that recreated them. */
+/**
+ * Whether the search tables are empty although there are products. This is the case after a migration that recreated
+ * the tables.
+ */
 export const needsIndex = async (db: Database): Promise<boolean> => {
   const { rows } = await db.execute(
     sql`select exists (select 1 from products) and not exists (select 1 from product_search) as needed`,

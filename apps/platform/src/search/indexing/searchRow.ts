@@ -3,7 +3,10 @@ import { allVariants, type Product } from '../../model/product.ts'
 import { attributeTerms } from './attributeTerms.ts'
 import { attributeToken, categoryToken, treeToken, typeToken } from './searchTokens.ts'
 
-/** The number of a product's variants by attribute and value. `@category` and `@type` count the product. */
+/**
+ * The number of a product's variants for each attribute and value. For `@category` and `@type` the number is 1, so that
+ * they count products instead of variants.
+ */
 export type Terms = Readonly<Record<string, Readonly<Record<string, number>>>>
 
 export type SearchRow = {

@@ -1,11 +1,11 @@
 import { allVariants, type Product } from '../../model/product.ts'
 
-/** A product's texts for the locales that share them. */
+/** The texts of a product in one or more locales. Locales with identical texts share one row. */
 export type TextRow = {
   readonly productId: string
   readonly locales: readonly string[]
   readonly name: string
-  /** The name up to its first comma: the design of "Quince Orchard, Duvet cover". */
+  /** The name up to its first comma. This part of a name such as "Quince Orchard, Duvet cover" is the design. */
   readonly title: string
   /** The name, the meta title, and the texts of searchable attributes. */
   readonly labels: string
@@ -24,7 +24,7 @@ const attributeTexts = (product: Product, searchable: ReadonlySet<string>): stri
   return [...new Set(texts)]
 }
 
-/** The texts of a product for full-text search, one row per spelling. */
+/** The texts of a product for full-text search. Locales with identical texts share one row. */
 export const textRows = (product: Product, searchable: ReadonlySet<string>): TextRow[] => {
   const labels = attributeTexts(product, searchable)
   const rows = new Map<string, { row: Omit<TextRow, 'locales'>; locales: string[] }>()

@@ -5,7 +5,8 @@ import { m } from '../../paraglide/messages.js'
 import { usePaths } from '../frame/useShop.ts'
 
 /**
- * The account's pages, and the logout. `current` is the page's part of the path, which is empty for the overview.
+ * The navigation between the pages of the account, with the logout. `current` is the last part of the page's path; it
+ * is empty for the overview.
  */
 export const AccountNav = ({ current }: { readonly current: string }) => {
   const paths = usePaths()

@@ -40,7 +40,8 @@ export const AddCard = ({ fields, texts, result }: AddCardProps) => {
   const { formData } = useNavigation()
   const Fields = useCardFields()
   useEffect(() => {
-    // After a lost response, the same token is sent again: its card is saved once.
+    // When the response was lost, the form keeps its token. The next submit sends the same token, so that the card is
+    // saved only once.
     if (!formData && !result?.values.sameToken && token.current) token.current.value = ''
   }, [formData, result])
   return (

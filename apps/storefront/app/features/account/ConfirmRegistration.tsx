@@ -13,7 +13,10 @@ type ConfirmRegistrationProps = {
   readonly problem: Extract<RegisterResult, { kind: 'link' }>['problem'] | undefined
 }
 
-/** The page behind the link of a registration's mail. Only its button confirms: mail scanners open links, too. */
+/**
+ * The page that the link in the mail after a registration opens. The registration is confirmed by the page's button
+ * instead of the link, because mail scanners open links, too.
+ */
 export const ConfirmRegistration = ({ token, problem }: ConfirmRegistrationProps) => {
   const navigation = useNavigation()
   const paths = usePaths()

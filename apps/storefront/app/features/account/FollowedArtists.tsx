@@ -44,7 +44,7 @@ const FollowedArtist = ({ artist: { key, name, href, label, gone, designs }, unf
     {gone ? <Text tone="muted">{gone}</Text> : null}
     <Grid columns="four">
       {designs.map((card) => (
-        // All designs are by the artist: the colourway takes the designer's place.
+        // All these designs are by the artist, so the cards show the colourway instead of the designer.
         <DesignCard key={card.slug} card={{ ...card, designer: card.colourway }} headingLevel={3} />
       ))}
     </Grid>

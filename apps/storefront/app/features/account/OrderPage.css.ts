@@ -157,7 +157,10 @@ export const total = style({
   fontVariantNumeric: 'tabular-nums lining-nums',
 })
 
-/** How to print, shown after the link "Print invoice" where JavaScript does not open the dialog. */
+/**
+ * A text that explains how to print. If JavaScript does not open the print dialog, the link "Print invoice" shows this
+ * text.
+ */
 export const printHint = style({ display: 'none', ':target': { display: 'block' } })
 
 const none = 'none !important' as 'none'
@@ -171,7 +174,7 @@ export const notOnPaper = style({ '@media': { print: { display: none } } })
 // On paper the page is an invoice: the shop's frame is left out, and everything is black on white.
 const page = `body:has(${invoice})`
 globalStyle(`${page} :is(header, footer, nav)`, { '@media': { print: { display: none } } })
-// Otherwise wide paper would have an empty column in place of the navigation.
+// The invoice takes the column of the hidden navigation, too. Otherwise that column would be empty on wide paper.
 globalStyle(`${page} nav + :has(${invoice})`, { '@media': { print: { gridColumn: '1 / -1' } } })
 globalStyle(`${page}, ${page} *`, {
   '@media': { print: { color: 'black !important', background: 'none !important' } },

@@ -147,7 +147,7 @@ export const PaymentMethods = ({ data, result }: PaymentMethodsProps) => {
       </AccountSection>
       <AccountSection title={texts.add} text={texts.addText}>
         {fields ? (
-          // The key changes when a card was saved, which empties the fields for the next card.
+          // The key changes after a card is saved. The new key empties the fields, so that another card can be entered.
           <AddCard
             key={cards.map(({ id }) => id).join()}
             fields={fields}

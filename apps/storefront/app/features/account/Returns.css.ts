@@ -22,7 +22,7 @@ export const line = style({
 })
 export const units = style({ '@media': { [media.phone]: { gridColumn: 2 } } })
 
-/** The reason, beside the start of the lines. */
+/** The part of the form for the reason of the return, beside the first lines. */
 export const why = style({
   paddingTop: space.xl,
   borderTop: `thin solid ${vars.color.text}`,

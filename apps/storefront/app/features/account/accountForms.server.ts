@@ -50,7 +50,7 @@ const refusalOf = <Other extends Refusal>({ kind }: IdentityProblem, other: Othe
 /** Redirects signed-in visitors from login, register, forgot and reset to the home page (spec §2). */
 export const guestsOnly = async (shop: ShopContext): Promise<null> => {
   const { session, paths } = shop
-  // A customer whose tokens were revoked becomes a guest here.
+  // If the customer's tokens were revoked, this call makes the session a guest's session.
   if (session.customer) await findCustomer(shop)
   if (session.customer) throw redirect(paths.home())
   return null
@@ -114,7 +114,9 @@ export const signOut = async (shop: ShopContext) => {
   return redirect(shop.paths.home(), 303)
 }
 
-/** Requests a link by mail. The result is the same for every address. */
+/**
+ * Requests a mail with a link to set a new password. The result is the same whether the address has an account or not.
+ */
 export const requestLink = async ({ identity }: ShopContext, form: FormData) => {
   const read = readForm(forgottenPasswordSchema, [...form.entries()])
   if (!read.ok) return refuseForm(read)

@@ -17,20 +17,23 @@ export const savedCardFields = (
 ): { readonly source: CardFieldsSetup; readonly origin: string } | undefined =>
   card.provider === 'braintree' && source.kind !== 'none' ? { source, origin } : undefined
 
-/** Opens the provider's own page for a card, which returns to the payment methods. */
+/**
+ * Creates the provider's page on which the customer enters a card. The provider's page redirects back to the payment
+ * methods.
+ */
 const openCardPage = async ({ account, token, market, settings, paths }: ShopContext) => {
   const here = `${settings.origin}${paths.account(PAGE)}`
   return account.startCardSetup(await token.current(), {
     currency: market.currency,
-    // The provider replaces the placeholder.
+    // The provider replaces the text in braces with the id of the session.
     successUrl: `${here}?session={CHECKOUT_SESSION_ID}`,
     cancelUrl: here,
   })
 }
 
 /**
- * Saves a card by the token that the provider's fields returned. Without JavaScript there is no token, and the customer
- * enters the card on the provider's page.
+ * Saves the card for which the provider's fields returned a token. Without JavaScript there is no token, so the
+ * customer is redirected to the provider's page to enter the card.
  */
 export const addCard = async (shop: ShopContext, form: FormData) => {
   const cardToken = String(form.get('cardToken') ?? '')

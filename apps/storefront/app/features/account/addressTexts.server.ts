@@ -4,7 +4,7 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { m } from '../../paraglide/messages.js'
 import { addressLabels } from '../address/addressKind.ts'
 
-/** The fields of an address that were changed, each with its label and its value now. */
+/** The changed fields of an address, each with its label and its current value. */
 export const addressChangeTexts = (
   locale: ShopContext['locale'],
   address: NamedAddress,

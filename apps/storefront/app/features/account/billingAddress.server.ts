@@ -26,7 +26,10 @@ const PAGE = 'payment-methods'
 /** The forms of the page. */
 export type BillingForm = 'choose' | 'type'
 
-/** Why a form was not accepted. With `check` the page asks the customer to confirm an address that is not known. */
+/**
+ * Why a form was not accepted. If the address is unknown, `check` is set, and the page asks the customer to confirm the
+ * address.
+ */
 export type BillingResult = SectionResult<BillingForm> & { readonly check?: AddressProblem }
 
 /** The fields of the platform’s address that have a value, without those that identify it in an address book. */

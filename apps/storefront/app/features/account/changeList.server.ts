@@ -53,7 +53,7 @@ const namesText = (names: readonly string[]): string =>
 /** One request that changes a list. */
 type Change = { readonly shop: ShopContext; readonly id: string | undefined; readonly form: FormData }
 
-/** Shows a list with a notice of what was done. */
+/** Redirects to the page of a list, which shows a notice about the completed change. */
 const done = ({ shop, id }: Pick<Change, 'shop' | 'id'>, title: string): Response => {
   shop.session.notify({ kind: 'message', title })
   return redirect(listPath(shop.locale, id), 303)
@@ -188,7 +188,7 @@ const move = async (change: Change, name: 'move' | 'move-all') => {
   return refuseProblem(name, result, form)
 }
 
-/** The forms that a visitor types in. */
+/** The forms in which a visitor types text. */
 const typedForms = ['create', 'rename', 'item'] as const
 
 const handle = async (change: Change) => {

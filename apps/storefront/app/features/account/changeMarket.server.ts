@@ -2,7 +2,7 @@ import { CartError, type CurrencyCode, countryOfCurrency, localeOfCurrency } fro
 import { type MarketChange, switchMarket } from '../../../server/cart/visitorCart.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 
-/** Returns a failed change for an error of the cart. Rethrows every other error. */
+/** Converts an error of the cart to the result of a failed change. Rethrows every other error. */
 const notMoved = (error: unknown): MarketChange => {
   if (error instanceof CartError) return { ok: false }
   throw error

@@ -25,8 +25,8 @@ const wordsOf = (text: string, locale: string): string[] =>
     .filter(Boolean)
 
 /**
- * The common questions that contain, for each word of a search, a word that begins with it; all questions for an empty
- * search.
+ * Finds the common questions that match a search. A question matches if each typed word is the beginning of one of its
+ * words. An empty search matches all questions.
  */
 export const findQuestions = (query: string, locale: string) => {
   const typed = wordsOf(query, locale)

@@ -1,6 +1,6 @@
 import { m } from '../../paraglide/messages.js'
 
-/** The order matters: browsers also name the browsers that they descend from. */
+/** The order matters, because the user agent of a browser also contains the names of older browsers. */
 const browsers = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -23,7 +23,7 @@ const systems = [
 const nameIn = (names: readonly (readonly [RegExp, string])[], userAgent: string): string | undefined =>
   names.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** The name of a device by what its browser says about itself, e.g. "Firefox on Windows". */
+/** The name of a device, such as "Firefox on Windows", from the browser's user agent. */
 export const deviceName = (userAgent: string): string => {
   const [browser, system] = [nameIn(browsers, userAgent), nameIn(systems, userAgent)]
   if (browser && system) return m.profile_device_on({ browser, system })

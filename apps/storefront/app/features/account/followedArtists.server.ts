@@ -9,7 +9,7 @@ import { notFound, unavailable } from '../errors/failures.server.ts'
 import { shopStart } from '../frame/shopStart.server.ts'
 
 const PAGE = 'artists'
-/** The number of artists on one page, and of designs of each artist. */
+/** The number of artists on one page. `DESIGNS` is the number of designs that are shown for each artist. */
 const ARTISTS = 10
 const DESIGNS = 4
 
@@ -53,7 +53,7 @@ export const loadFollowedArtists = async (shop: ShopContext, { searchParams }: U
     signedIn: session.customer !== undefined,
     artists: await Promise.all(
       shown.map(async ({ key, name }) => {
-        // An artist who left the shop stays on the list until they are removed.
+        // An artist who left the shop stays on the list until the visitor removes the artist.
         const artist = artists.value.find(({ slug }) => slug === key)
         return {
           key,

@@ -20,7 +20,7 @@ import { headingOf, stepViews } from './orderPageView.server.ts'
 import { expectCustomer } from './profile.server.ts'
 import { statusText } from './statusText.server.ts'
 
-/** The maximum numbers of orders, designs and addresses on the overview. */
+/** The overview shows at most these numbers of orders, designs and addresses. */
 const ORDERS = 4
 const DESIGNS = 7
 const ADDRESSES = 2

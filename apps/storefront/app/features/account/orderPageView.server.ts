@@ -54,7 +54,7 @@ export const stepViews = (steps: readonly OrderStep[], locale: string) => {
 const shipsBy = ({ shippingInfo, createdAt }: Order, locale: string, now: Date): string => {
   const key = shippingInfo?.shippingMethod?.key ?? null
   const from = new Date(createdAt)
-  // No method takes longer than 5 business days: a week, with its weekend.
+  // No shipping method takes longer than 5 business days, which are at most 7 days including a weekend.
   return now.getTime() - from.getTime() < 7 * 86_400_000 ? shipByDate(key, locale, from) : ''
 }
 

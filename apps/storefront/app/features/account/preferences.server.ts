@@ -88,8 +88,8 @@ const saveForVisitor = async (
 }
 
 /**
- * Saves the choices: in the session, and for a visitor with a token in the identity backend. Returns false when a service
- * did not save them; the session then keeps the earlier choices.
+ * Saves the choices in the session. For a visitor with a token, also saves them in the identity backend. Returns false
+ * when a service did not save them; the session then keeps the earlier choices.
  */
 export const savePreferences = async (
   shop: ShopContext,

@@ -30,7 +30,7 @@ const REQUEST_ID = /^[\w-]{8,100}$/
 
 const isReason = (text: string): text is ReturnRequest['reason'] => Object.hasOwn(REASONS, text)
 
-/** The name of a line's field. */
+/** The name of the field for the units of a line. */
 const unitsField = (lineId: string): string => `units-${lineId}`
 
 /** Why nothing of an order can be returned. */

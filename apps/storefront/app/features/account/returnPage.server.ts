@@ -68,7 +68,7 @@ export const loadReturnPage = async (
       href: orderPath(locale, orderNumber, key ?? undefined),
       label: m.return_back({ number: orderNumber }),
     },
-    /** The label, until the parcel has arrived. */
+    /** The label is available until the parcel has arrived. */
     label:
       status === 'Requested' && returnAddress.length > 0
         ? {

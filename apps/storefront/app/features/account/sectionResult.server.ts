@@ -14,7 +14,7 @@ export type SectionResult<Name extends string> = FormResponse & {
   readonly message: string
 }
 
-/** Fields that are never rendered back. */
+/** Whether a field is secret. The values of secret fields are never sent back to the page. */
 const isSecret = (name: string): boolean => /password/i.test(name)
 
 /**
@@ -47,7 +47,10 @@ export const rememberRefusal = <Outcome extends Response | { readonly init: Resp
   return outcome
 }
 
-/** The customer who submits a form. Without one the form is refused, with what was typed. */
+/**
+ * Finds the customer who submits a form. Without a customer the form is refused, and the result contains what was
+ * typed.
+ */
 export const findFormCustomer = async <Name extends string>(
   shop: ShopContext,
   name: Name,

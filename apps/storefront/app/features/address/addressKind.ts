@@ -4,7 +4,10 @@ import { m } from '../../paraglide/messages.js'
 import type { Fields } from '../forms/createFields.ts'
 import { useFieldValue } from '../forms/useFieldValue.ts'
 
-/** Country and type of the address in a form as currently selected: they decide which fields the address has. */
+/**
+ * Returns the currently selected country and type of the address in a form. Both determine which fields the address
+ * has.
+ */
 export const useAddressKind = (
   form: RefObject<HTMLFormElement>,
   initial: { readonly country: string; readonly type: string },

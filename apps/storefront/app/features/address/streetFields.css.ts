@@ -1,7 +1,10 @@
 import { space } from '@selvedge/ui-kit/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** The two ways to write an address in the United States. Browsers without `:has` show both, one below the other. */
+/**
+ * An address in the United States has either street fields or military fields. Browsers without `:has` show both
+ * groups, one below the other.
+ */
 export const militaryAddressFields = style({ paddingTop: space.l })
 export const streetAddressFields = style({})
 

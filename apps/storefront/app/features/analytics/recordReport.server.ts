@@ -2,8 +2,8 @@ import type { ShopContext } from '../../../server/context/createContext.ts'
 import { assignedTreatments } from '../../../server/experiments/treatments.ts'
 
 /**
- * Records a report from the script of a page. The key of an `experiment` reports that a visitor who consented has
- * reached it; the variant is calculated here. An empty `experiment` reports that the visitor withdraws the consent. A
+ * Records a report from the script of a page. If `experiment` is the key of an experiment, a visitor who consented has
+ * seen this experiment; the variant is calculated here. If `experiment` is empty, the visitor withdraws the consent. A
  * report that cannot be recorded is dropped.
  */
 export const recordReport = async (shop: ShopContext, form: FormData): Promise<Response> => {

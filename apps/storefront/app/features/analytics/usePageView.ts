@@ -60,7 +60,7 @@ export const usePageView = (): PageView => {
   const checkout = useRouteLoaderData<typeof loadCheckout>('routes/($locale).checkout._index')
   const success = useRouteLoaderData<typeof loadOrder>('routes/($locale).checkout.success')
   const pageType = pageTypeOf(route)
-  /** A page in its categories, starting with the outermost one. */
+  /** Creates the page view for a page. The parameter contains the categories of the page, the outermost one first. */
   const page = ([pageCategory, pageSubcategory]: readonly (string | undefined)[] = []): PageView => ({
     key: `${pathname}${search}`,
     page: { pageType, pageCategory, pageSubcategory },

@@ -15,7 +15,9 @@ const pageOf = (search: URLSearchParams): number => {
   return Number.isSafeInteger(page) && page >= 1 && page <= 200 ? page : 1
 }
 
-/** A design on the board: its name without the kind, and its colourway. */
+/**
+ * The data of one of the artist's favourites. The name is the part before the comma, which omits the kind of product.
+ */
 const favourite = ({ slug, name, colourway, image, dots }: CardView) => ({
   slug,
   name: name.split(',')[0] ?? name,

@@ -6,7 +6,7 @@ import { useToast } from '../toasts/useToast.ts'
 import type { CartChange } from './cartChange.server.ts'
 import type { CartRefusal, CartResult } from './cartResult.ts'
 
-/** A change without the fields that the shopper types: its intent, and the fixed fields. */
+/** The part of a change that is known before the shopper types: the intent and the fields with fixed values. */
 type KnownFields<Change = CartChange> = Change extends { readonly intent: infer Intent }
   ? { readonly intent: Intent } & { readonly [Field in Exclude<keyof Change, 'intent'>]?: string }
   : never
@@ -28,7 +28,7 @@ export const pendingChange = ({ formData }: Pick<CartFetcher, 'formData'>) => {
   }
 }
 
-/** Submits a change with JavaScript, as its form would. */
+/** Returns a function that submits a change of the cart without a form. */
 export const useSubmitChange = (fetcher: Pick<CartFetcher, 'submit'>) => {
   const action = usePaths().cart()
   return (change: KnownFields) => fetcher.submit({ ...change }, { method: 'post', action })
@@ -62,10 +62,10 @@ export const useCartRefusal = ({
 
 type CartFormProps = {
   readonly fetcher: Pick<CartFetcher, 'Form'>
-  /** The fixed fields. Omit `intent` when a form has several buttons. */
+  /** The intent and the fields with fixed values. Omit `intent` when the form has several buttons, which set it. */
   readonly change: KnownFields | Omit<KnownFields, 'intent'>
   readonly form?: RefObject<HTMLFormElement>
-  /** The fields show their own errors. */
+  /** Turns off the browser's validation, because the fields show their own errors. */
   readonly noValidate?: boolean
   readonly children: ReactNode
 }

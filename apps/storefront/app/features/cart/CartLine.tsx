@@ -43,13 +43,16 @@ type CartLineProps = {
   readonly line: LineView
   /** The saved quantity; `line` may have a newer quantity that is not saved yet. */
   readonly savedQuantity: number
-  /** Why the line prevents the checkout. */
+  /** The reasons why the line prevents the checkout. */
   readonly blockers: readonly BlockerView[]
   /** The result of a form that was submitted without JavaScript. */
   readonly result: CartResult | undefined
 }
 
-/** A line of the cart. Its forms post to the cart page; with JavaScript they change it in place. */
+/**
+ * A line of the cart. Its forms post to the cart page; with JavaScript they update the line without loading the page
+ * again.
+ */
 export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProps) => {
   const paths = usePaths()
   const group = useShop()?.group

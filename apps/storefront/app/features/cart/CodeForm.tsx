@@ -11,8 +11,8 @@ import type { CartRefusal, CartResult } from './cartResult.ts'
 import { useFocusOnChange } from './useFocusOnChange.ts'
 
 /**
- * Explains why a code was refused. An inapplicable code is shown with the terms, and for guests with a link to log in
- * (spec §8).
+ * Explains why a code was refused. If the code does not apply to the cart, the text links to the terms, and guests also
+ * see a link to log in (spec §8).
  */
 const CodeProblem = ({ refusal: { problem, message } }: { readonly refusal: CartRefusal }) => {
   const paths = usePaths()

@@ -3,13 +3,13 @@ import type { CartView } from '../../../server/cart/cartView.ts'
 import type { CartProblem } from '../../../server/cart/visitorCart.ts'
 import type { FormResponse } from '../forms/createFields.ts'
 
-/** The cart for its page. */
+/** The data of the cart page. */
 export type CartData = {
   /** `undefined` before the first add and after the last removal. */
   readonly cart: CartView | undefined
   /** The data that totals are predicted from; absent when only the platform knows the totals. */
   readonly base: CartLike | undefined
-  /** When the server read the cart, in ms since 1970. The page shows the cart that was read later. */
+  /** When the server read the cart, in ms since 1970. Of two carts, the page shows the one that was read last. */
   readonly readAt: number
 }
 

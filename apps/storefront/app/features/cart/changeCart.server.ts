@@ -32,7 +32,10 @@ const readLines = (shop: ShopContext): Promise<Cart['lineItems'] | undefined> =>
     () => undefined,
   )
 
-/** Saves a line before it removes it: after a failure in between, the line is in one of the two places, or in both. */
+/**
+ * Moves a line of the cart to the wishlist. The line is saved first and removed afterwards, so a failure in between
+ * never loses it.
+ */
 const moveToWishlist = async (shop: ShopContext, lineItemId: string): Promise<Changed> => {
   const lines = await readLines(shop)
   const line = lines?.find(({ id }) => id === lineItemId)
@@ -76,7 +79,8 @@ const addLine = async (
   const replaced = cart?.lineItems.find(({ id }) => id === line)
   const isSame =
     replaced?.variant?.sku === sku && hasField(replaced, 'fillAYardDesigns', fields.custom?.fillAYardDesigns)
-  // Nothing changes: the platform would add the same designs to the existing line, which is removed afterwards.
+  // If the designs are the same, the line stays as it is. Otherwise the platform would merge the added designs into
+  // this line, and removing the line would remove them, too.
   if (cart && replaced && isSame) return { ok: true, value: cart }
   const added = await addToCart(shop, { sku, quantity: replaced?.quantity ?? quantity, fields })
   return added.ok && replaced ? updateCart(shop, [removeLineAction(replaced.id)]) : added

@@ -8,7 +8,7 @@ import { followOrder } from '../checkout/placing/followOrder.server.ts'
 import { orUnavailablePage, unavailable } from '../errors/failures.server.ts'
 import type { CartData } from './cartResult.ts'
 
-/** The data of the owner and the site for the rules of a cart. */
+/** Returns the data of the visitor and the site on which the rules of a cart depend. */
 export const loadCartRules = (shop: ShopContext): CartRules => {
   const { session, locale, site } = shop
   const groupKey = session.customer?.groupKey

@@ -6,9 +6,9 @@ import { useShop } from '../frame/useShop.ts'
 const KEY = 'ct_cartUpdated'
 
 /**
- * Notifies other tabs when the cart has changed in this one, and revalidates when another tab has changed the cart
- * (spec §4). At checkout it does not revalidate, because a total must not change while the shopper is paying it; the
- * order is refused instead, and shown again.
+ * Notifies other tabs when the cart has changed in this tab, and revalidates when the cart has changed in another tab
+ * (spec §4). At checkout it does not revalidate, so that the total does not change while the shopper pays. If the cart
+ * has changed, the order is refused and shown again.
  */
 export const useCartSignal = (follows: 'follows' | 'stays'): void => {
   const stamp = useShop()?.cartStamp
@@ -19,7 +19,7 @@ export const useCartSignal = (follows: 'follows' | 'stays'): void => {
       if (follows === 'follows' && key === KEY && newValue !== stamp) revalidate()
     }
     try {
-      // For a visitor who never had a cart nothing is stored.
+      // Nothing is stored for a visitor who has never had a cart.
       if ((localStorage.getItem(KEY) ?? '') !== stamp) localStorage.setItem(KEY, stamp)
     } catch {
       // Storage is blocked or full: other tabs see the change with their next page.

@@ -33,8 +33,8 @@ export const useSaveBeforeLeaving = (gift: RefObject<HTMLFormElement>): void => 
       isGiftSent.current = false
       return
     }
-    // The router renders the decision in a transition. Until then, the blocker is still the one that was decided
-    // already.
+    // After a decision, the router renders the new state of the blocker in a transition. Until then, `blocker` is the
+    // one that was already decided.
     if (isSavingCart() || decided.current === blocker) return
     const toCheckout = isCheckoutPath(blocker.location.pathname)
     const wrong = toCheckout ? invalidQuantity() : null

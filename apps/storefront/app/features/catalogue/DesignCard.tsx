@@ -17,7 +17,10 @@ type DesignCardProps = {
   readonly headingLevel?: 2 | 3
 }
 
-/** A design of a listing: mostly its image. The print is shown first and the product on hover, or the other way around. */
+/**
+ * The card of a design in a listing. It shows either the print first and the product on hover, or the product first and
+ * the print on hover.
+ */
 export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignCardProps) => {
   const paths = usePaths()
   const group = useShop()?.group

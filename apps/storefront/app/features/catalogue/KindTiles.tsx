@@ -8,7 +8,7 @@ type KindTilesProps = {
   readonly kinds: readonly { readonly slug: string; readonly name: string; readonly image: string }[]
 }
 
-/** The kinds of a parent category, as links with images. */
+/** The subcategories of a category, as links with images. */
 export const KindTiles = ({ kinds }: KindTilesProps) => {
   const paths = usePaths()
   return kinds.length > 0 ? (

@@ -29,7 +29,7 @@ type ListingPageProps = {
   readonly title: ReactNode
 }
 
-/** A listing: facets on the left, chips of the active facets, cards, and more. */
+/** A listing: facets on the left, chips of the active facets, the cards, and the links to more designs. */
 export const ListingPage = ({ listing, title }: ListingPageProps) => {
   const { pathname } = useLocation()
   const [search] = useSearchParams()

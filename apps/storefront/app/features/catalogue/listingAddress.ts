@@ -11,7 +11,7 @@ export const withSearch = (
   return text ? `${pathname}?${text}` : pathname
 }
 
-/** Removes parameters with a name and a value, or all parameters with the name when the value is empty. */
+/** Removes the parameters with the given names and values. An empty value removes all parameters with that name. */
 export const removeAll = (next: URLSearchParams, set: readonly (readonly [string, string])[]): void => {
   for (const [name, value] of set) {
     const rest = value === '' ? [] : next.getAll(name).filter((other) => other !== value)

@@ -1,7 +1,7 @@
 import { layers } from '@selvedge/ui-kit/theme'
 import { globalStyle, style } from '@vanilla-extract/css'
 
-/** Above the page and its sticky elements: the visitor must be able to choose. */
+/** Shows the banner above the page and its sticky elements, so that they do not cover the choice. */
 export const consentOverPage = style({ position: 'relative', zIndex: layers.notice })
 
 /** The banner is at the end of the page instead of over it, so that it covers no button of the checkout. */

@@ -7,7 +7,7 @@ export type FormResponse = {
   readonly values: Readonly<Record<string, string>>
 }
 
-/** The message of each problem: it says how to fix it. */
+/** The message of each problem. It explains how to correct the field. */
 const fieldTexts = {
   required: m.field_required,
   'too-short': m.field_too_short,

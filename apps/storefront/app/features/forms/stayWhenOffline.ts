@@ -1,8 +1,8 @@
 import { type ClientActionFunctionArgs, isRouteErrorResponse } from '@remix-run/react'
 
 /**
- * Submits a form. When the shop cannot be reached the page stays with what was typed, and shows a message: `lost`
- * returns the result of the form in that case.
+ * Creates a client action that submits a form. If the shop cannot be reached, the page keeps what was typed and shows a
+ * message. `lost` returns the result of the form in that case.
  */
 export const stayWhenOffline =
   <Answer>(lost: (form: FormData) => Promise<Answer | undefined>) =>

@@ -2,7 +2,10 @@
 export type TypedValues = Readonly<Record<string, string>>
 
 const secret = /password|cardToken|cardNumber|securityCode/i
-/** Pressed buttons: showing the form again does not press them again. */
+/**
+ * The names of buttons. They are not kept with the typed values, because showing the form again must not press them
+ * again.
+ */
 const buttons = ['addressChoice', 'addressFor', 'show']
 
 /** What a shopper typed and selected in a form, to show or submit it again. */

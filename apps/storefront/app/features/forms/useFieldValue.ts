@@ -20,8 +20,8 @@ const subscribe = (listener: () => void) => {
 }
 
 /**
- * The current value of an uncontrolled field in a part of the page. The document has the value, including a selection
- * before hydration; `initial` is the value that the server rendered.
+ * Returns the current value of an uncontrolled field in a part of the page. The value is read from the document, so
+ * that it includes a selection before hydration. `initial` is the value that the server rendered.
  */
 export const useFieldValue = (part: RefObject<HTMLElement>, name: string, initial: string): string =>
   useSyncExternalStore(

@@ -18,7 +18,8 @@ type Position = 'cart' | 'shipping' | 'billing' | 'review'
 const order: readonly Position[] = ['cart', 'shipping', 'billing', 'review']
 
 /**
- * The header with steps: banner and back link on the cart, edit-cart on the review, only the logo on success (spec §2).
+ * The frame with the steps of the checkout in its header (spec §2). On the cart it has the banner and a back link, on
+ * the review a link to edit the cart, and on the success page only the logo.
  */
 export const CheckoutFrame = ({
   kind,

@@ -17,13 +17,14 @@ const PostHydrationFeatures = lazy<ComponentType>(() =>
 )
 
 /**
- * Moves the focus to the content after a navigation to another page, like a page load in the browser, and after one within a
- * page that removed the focused control.
+ * Moves the focus to the content after a navigation to another page, as browsers do when they load a page. Also moves
+ * it when a navigation within the page removed the focused control.
  */
 const useFocusOnNavigation = (): void => {
   const location = useLocation()
   const shown = useRef(location)
-  // Read before the page changes: a removed control has lost the focus already when the effect runs.
+  // The focused control is read before the page changes. When the effect runs, a removed control has already lost the
+  // focus.
   const focused = globalThis.document?.activeElement
   useEffect(() => {
     if (shown.current === location) return

@@ -6,9 +6,9 @@ import { m } from '../../paraglide/messages.js'
 import { swatchColors } from '../catalogue/swatchColors.server.ts'
 import { footerContent } from './footerContent.server.ts'
 
-/** The categories of the main navigation, by slug. */
+/** The slugs of the categories in the main navigation. */
 const mainCategories = ['fabric', 'wallpaper', 'bedding', 'dining', 'living-and-decor', 'wall-art']
-/** The categories that help to choose, by slug. */
+/** The slugs of the categories that help visitors to choose, such as samples. */
 const helpfulCategories = ['fabric-sampler', 'color-map']
 
 const namedIn = (categories: readonly CategoryLink[], slugs: readonly string[]): CategoryLink[] =>

@@ -7,7 +7,10 @@ import { exchangeQuotes, type PackedData } from './packData.ts'
 const known = new Map<string, unknown>()
 const MAX_KNOWN = 8
 
-/** Parses packed data. The same text is the same object, so that several components can read it. */
+/**
+ * Parses packed data. The most recent results are cached by their text, so that several components can use the data
+ * without parsing it again.
+ */
 export const unpackData = <Value>(text: PackedData<Value>): Value => {
   const value = known.has(text) ? known.get(text) : JSON.parse(exchangeQuotes(text))
   known.delete(text)

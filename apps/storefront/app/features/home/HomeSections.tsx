@@ -23,7 +23,7 @@ const railLabel = (category: HomeData['rail'][number]['category']): string =>
     'wall-hanging': m.rail_hangings(),
   })[category]
 
-/** One design on eight products. A product that the shop does not have links to its category. */
+/** One design on eight products. If the shop lacks one of these products, the tile links to the category instead. */
 export const HomeCategoryRail = ({ hero, rail, texts }: Pick<HomeData, 'hero' | 'rail' | 'texts'>) => {
   const paths = usePaths()
   const sizes = '(min-width: 62em) 12vw, (min-width: 48em) 18vw, 40vw'

@@ -49,7 +49,9 @@ const swatchesFirst = { experiment: 'hero', variant: 'bold' } as const
 /** The experiment of a site that sells no swatches, where the variants do not differ. */
 const withoutSwatches: ShownExperiment = { shown: false, events: [] }
 
-/** The number of designers on a front page, and the minimum number of designs of each. */
+/**
+ * The number of designers on the front page. `DESIGNS_PER_DESIGNER` is the minimum number of designs of each designer.
+ */
 const DESIGNERS = 3
 const DESIGNS_PER_DESIGNER = 3
 /** The minimum number of products for a row that shows only products with the opening design. */

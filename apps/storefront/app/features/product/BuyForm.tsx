@@ -26,7 +26,7 @@ const NoMiniCart = ({ onClose }: MiniCartProps) => {
   return null
 }
 
-/** Loaded when a product was added, not with the page. */
+/** The drawer is loaded after a product was added to the cart, so that the page does not load it at first. */
 const MiniCart = lazy<(props: MiniCartProps) => ReactNode>(() =>
   import('../cart/MiniCart.tsx').then(
     ({ MiniCart: drawer }) => ({ default: drawer }),
@@ -40,7 +40,7 @@ type BuyFormProps = {
   readonly delivery: string
   /** The quantity to begin with. */
   readonly initialQuantity?: number | undefined
-  /** Beside the button: other actions for the variant. */
+  /** Other actions for the variant, which are shown beside the button. */
   readonly beside?: ReactNode
 }
 
@@ -51,8 +51,8 @@ const skuOf = (product: ShownProduct, search: string | undefined): string | unde
 }
 
 /**
- * Quantity, price, and the form that adds to the cart. Without JavaScript it redirects to the cart, or back here with
- * an error.
+ * Quantity, price, and the form that adds the product to the cart. Without JavaScript the form redirects to the cart,
+ * or back to this page with an error.
  */
 export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyFormProps) => {
   const paths = usePaths()

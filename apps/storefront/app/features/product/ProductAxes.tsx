@@ -21,8 +21,8 @@ type MaterialAxisProps = {
 }
 
 /**
- * The materials of a design as cards. A selection opens the variant's page in place; without JavaScript each has a
- * link.
+ * The materials of a design as cards. Selecting a card opens the variant with that material in place. Without
+ * JavaScript each material has a link.
  */
 const MaterialAxis = ({ axis, chosen, hrefOf }: MaterialAxisProps) => {
   const navigate = useNavigate()

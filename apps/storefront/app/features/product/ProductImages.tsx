@@ -76,15 +76,15 @@ export const ProductScale = ({
   )
 }
 
-/** The kinds of product that a scene shows, by the end of their slug. */
+/** The scenes. `kind` is the end of the slug of the product that the scene shows. */
 const scenes = [
   { view: 'cushion', kind: '-throw-pillow' },
   { view: 'curtain', kind: '-curtain' },
 ] as const
 
 /**
- * The fabric as a cushion on a chair and as a curtain at a window, each linked to that product of the design if it
- * exists. Only when the catalogue has such images.
+ * The fabric as a cushion on a chair and as a curtain at a window. Each image links to that product of the design if
+ * the product exists. Nothing is shown when the catalogue has no such images.
  */
 export const ProductScenes = ({ product, related }: ProductProps & { readonly related: RelatedData }) => {
   const paths = usePaths()

@@ -10,7 +10,7 @@ type ScaleDrawingProps = Partial<Pick<WallDrawing, 'texts' | 'fontSize'>> & {
   readonly shapes: readonly Shape[]
   /** The product whose print fills some of the shapes. */
   readonly product: Pick<ShownProduct, 'shots' | 'measures'>
-  /** How many units of the drawing are a centimetre. */
+  /** The number of units of the drawing per centimetre. */
   readonly perCm?: number
 }
 

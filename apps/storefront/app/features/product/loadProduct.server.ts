@@ -57,7 +57,10 @@ const nothingRelated: RelatedView = { colourways: [], kinds: [], more: [], simil
 const onePerDesign = (cards: readonly CardView[]): readonly CardView[] =>
   cards.filter((card, at) => cards.findIndex(({ design }) => design === card.design) === at)
 
-/** Kinds by the end of their slug: beds first, the wall last. Others are between, in the catalogue's order. */
+/**
+ * The display order of kinds, which are recognised by the end of the product's slug. Beds come first and wallpaper
+ * comes last. All other kinds are in between, in the catalogue's order.
+ */
 const firstKinds = ['duvet-cover', 'printed-fabric', 'curtain', 'throw-pillow', 'tablecloth', 'tea-towel']
 const lastKind = 'wallpaper'
 
@@ -67,7 +70,7 @@ const displayRank = ({ slug }: CardView): number => {
   return at < 0 ? firstKinds.length : at
 }
 
-/** Kinds whose scene is a bed or a wall, which a wide image shows well, by the end of their slug. */
+/** The kinds whose scene is a bed or a wall, by the end of the product's slug. A wide image suits these scenes. */
 const wideKinds = ['duvet-cover', 'wallpaper', 'sheet-set', 'pillow-sham']
 
 /** The columns of the board of kinds in a wide window. */
@@ -150,7 +153,7 @@ const measurementOf = ({ session, locale }: ShopContext, search: URLSearchParams
 const withSearch = (path: string, search: URLSearchParams): string =>
   search.size > 0 ? `${path}?${search}` : path
 
-/** The URL of the page with other parameters; the variant stays. */
+/** The URL of the page with the parameters `more` and the same variant. */
 const hrefWith = (
   shop: ShopContext,
   { slug }: ProductView,

@@ -17,8 +17,8 @@ const fetchSuggestions = async (address: string, signal: AbortSignal): Promise<S
 }
 
 /**
- * The suggestions for a text. The next key cancels the request of the previous one, whose suggestions remain until the new
- * ones arrive. When a request fails, there are none.
+ * Returns the suggestions for a text. When the text changes, the pending request is cancelled. The earlier suggestions
+ * remain until new ones are loaded. After a failed request there are none.
  */
 export const useSuggested = (text: string, paths: Paths): Suggestions | undefined => {
   const [suggested, setSuggested] = useState<Suggestions>()

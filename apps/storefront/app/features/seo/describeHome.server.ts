@@ -5,7 +5,7 @@ import { absoluteUrl, describePage } from './describePage.server.ts'
 
 type HomeImage = { readonly hero: { readonly name: string; readonly image: string } }
 
-/** Adds the tags in the head of the front page to its data: the shop, and its search. */
+/** Adds the tags in the head of the front page to its data. The structured data describes the shop and its search. */
 export const withHomeHead = async <Data extends HomeImage>(shop: ShopContext, data: Data) => {
   const { paths, settings, market, site } = shop
   const home = absoluteUrl(shop, paths.home())

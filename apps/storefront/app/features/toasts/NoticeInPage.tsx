@@ -17,8 +17,8 @@ const NoticeText = ({ notice }: { readonly notice: Notice }) => {
 }
 
 /**
- * The notice of this page without JavaScript. Browsers with JavaScript never render it, so its code stays on the
- * server.
+ * Shows the notice of this page when JavaScript is off. Browsers with JavaScript never render it, so its code stays on
+ * the server.
  */
 export const NoticeInPage = () => {
   const notice = useShop()?.notice

@@ -6,13 +6,16 @@ import type { Operation } from '../operation.ts'
 import { boundedText, idText, isStorable } from '../values.ts'
 
 const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.check(isStorable))
-/** The maximum number of characters of an image of 5 MB in base64. */
+/** The length in base64 of an image of 5 MB, which is the maximum. */
 const IMAGE_LENGTH = Math.ceil((5 * 1024 * 1024) / 3) * 4
 const typedEmail = boundedText(256)
 const name = boundedText(100, 2)
-/** What the links in the mails of the newsletter contain. */
+/** The parameters of a link in a newsletter mail. */
 const newsletterLink = v.object({ email: typedEmail, key: boundedText(100) })
-/** The `User-Agent` of the browser for which a server signs in; shown in the list of the customer's devices. */
+/**
+ * The `User-Agent` of the customer's browser, when a server makes the call for it. The list of the customer's devices
+ * shows it.
+ */
 const device = v.optional(boundedText(400, 0))
 
 /**
@@ -203,7 +206,7 @@ export const accountOperations = ({ email, password }: FieldRules) =>
         topic: boundedText(100),
         message: boundedText(5000),
         orderNumber: v.optional(boundedText(50)),
-        /** At most three JPEG, PNG, WebP or HEIC files of 5 MB, in base64. */
+        /** At most three JPEG, PNG, WebP or HEIC files in base64, each up to 5 MB. */
         images: v.optional(
           v.pipe(v.array(v.pipe(v.string(), v.maxLength(IMAGE_LENGTH))), v.maxLength(3)),
           [],

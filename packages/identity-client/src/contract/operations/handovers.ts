@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import * as endpoints from '../handoverEndpoints.ts'
 import type { Operation } from '../operation.ts'
 
-/** The maximum number of characters of a state: more than the cookies of a browser can contain. */
+/** The maximum number of characters of a state. This is more than a visitor's cookies can contain. */
 const MAX_STATE = 32_000
 
 /** The calls with which a shop's server hands a visitor's session over to another origin of the same shop. */

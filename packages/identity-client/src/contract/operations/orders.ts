@@ -6,7 +6,7 @@ import { boundedText, cents, idText, localeCode, pageUrl } from '../values.ts'
 
 const OrderBody = v.object({
   cartId: idText,
-  /** What the shopper saw on the review page. */
+  /** The total that the shopper saw on the review page. */
   total: v.object({ currencyCode: v.pipe(v.string(), v.length(3)), centAmount: cents }),
   /**
    * What else the shopper saw on the review page: the cart's fingerprint (`cartFingerprint` of the commerce client) and
@@ -31,7 +31,7 @@ const ReturnBody = v.object({
   orderNumber: idText,
   /** The key in the link of the confirmation mail. */
   key: v.optional(idText),
-  /** New for every rendering of the form, so that a repeated submit is the same return. */
+  /** A new id for each rendering of the form. Repeated submits of the same form create only one return. */
   requestId: v.pipe(v.string(), v.regex(/^[\w-]{8,100}$/)),
   items: v.pipe(
     v.array(v.object({ lineItemId: idText, quantity: v.pipe(v.number(), v.integer(), v.minValue(1)) })),

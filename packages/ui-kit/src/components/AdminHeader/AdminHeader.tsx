@@ -14,9 +14,9 @@ export interface AdminHeaderLink {
 /** The props of `AdminHeader`. */
 export interface AdminHeaderProps {
   readonly home: { readonly name: string; readonly href: string }
-  /** The pages, with the accessible name of their navigation. */
+  /** The links to the pages, and the accessible name of the navigation. */
   readonly nav: { readonly label: string; readonly items: readonly AdminHeaderLink[] }
-  /** Who is logged in, and their logout. */
+  /** The name of the person who is logged in, and a control to log out. */
   readonly children?: ReactNode
 }
 

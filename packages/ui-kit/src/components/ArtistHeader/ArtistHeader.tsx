@@ -21,7 +21,7 @@ export interface ArtistHeaderProps {
   readonly facts?: readonly ArtistFact[] | undefined
   /** Five colours of the artist's designs. */
   readonly colors?: readonly string[] | undefined
-  /** Below the text, such as a `Button` to follow the artist. */
+  /** A control below the text, such as a `Button` to follow the artist. */
   readonly action?: ReactNode
   /** An `Image` with ratio `fill`. */
   readonly portrait?: ReactNode

@@ -10,9 +10,9 @@ export interface BoardItem {
   readonly image: ReactNode
   /** Content below the image: the product, a `Price`. With a detail, the name is always visible. */
   readonly detail?: ReactNode
-  /** Buttons of the piece: add to the cart, remove. */
+  /** Buttons for this design, such as "Add to cart" and "Remove". */
   readonly actions?: ReactNode
-  /** The key of the piece. Set it when two pieces have the same `href`. */
+  /** The React key of the item. Set it when two items have the same `href`. */
   readonly id?: string | undefined
 }
 

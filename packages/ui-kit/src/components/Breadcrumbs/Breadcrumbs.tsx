@@ -4,7 +4,7 @@ import { breadcrumbsCurrent, breadcrumbsItem, breadcrumbsLink, breadcrumbsList }
 /** The props of `Breadcrumbs`. */
 export interface BreadcrumbsProps {
   readonly label: string
-  /** From the home page to this page. The last item has no `href`. */
+  /** The pages from the home page to the current page. The last item has no `href`. */
   readonly items: readonly { readonly label: string; readonly href?: string | undefined }[]
 }
 

@@ -25,7 +25,7 @@ export const buttonBase = style({
   gap: spacing(2.5),
   flex: 'none',
   maxWidth: '100%',
-  // Visible in forced-colours mode, which removes backgrounds and shadows.
+  // Forced-colours mode removes backgrounds and shadows, but shows this transparent border.
   border: `${borderWidth.thin} solid transparent`,
   borderRadius: brand.radius.control,
   fontWeight: fontWeight.strong,

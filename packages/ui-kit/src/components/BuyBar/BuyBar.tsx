@@ -5,7 +5,7 @@ import { buyBar } from './BuyBar.css.ts'
 export interface BuyBarProps {
   /** A `Price` with size `line` and a note. */
   readonly price: ReactNode
-  /** A `Button` of full width; `form` ties it to the product's form. */
+  /** A `Button` of full width. Its attribute `form` connects it to the product's form. */
   readonly action: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { cardBrandBackground, cardBrandCard, cardBrandLabel, cardBrandStripe } from './CardBrand.css.ts'
 import type { cardBrands } from './CardBrand.variants.ts'
 
-/** Card brands, by their names in payment APIs. */
+/** A card brand, with the name that payment APIs use. */
 export type CardBrandName = (typeof cardBrands)[number]
 
 /** The props of `CardBrand`. */

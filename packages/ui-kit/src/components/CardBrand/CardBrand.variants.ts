@@ -1,2 +1,2 @@
-/** The names of `CardBrand`, as in payment APIs; `unknown` is any other card. */
+/** The card brands of `CardBrand`, with the names that payment APIs use. `unknown` is any other brand. */
 export const cardBrands = ['visa', 'mastercard', 'amex', 'discover', 'unknown'] as const

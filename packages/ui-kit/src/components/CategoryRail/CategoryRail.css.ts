@@ -9,7 +9,7 @@ import { spacing } from '../../theme/spacing.ts'
 
 export const categoryRail = style({
   ...fullBleedRow,
-  // Room for a focus outline, which the row would cut.
+  // Leaves space for a focus outline. Without it, the scrolling row would cut the outline.
   paddingBlock: spacing(1),
   marginBlock: spacing(-1),
   display: 'grid',

@@ -22,7 +22,7 @@ export const chip = style({
   fontWeight: fontWeight.link,
   whiteSpace: 'nowrap',
   selectors: {
-    // 36 px high, with a touch target of 44 px.
+    // The chip is 36 px high. This element extends its touch target to 44 px.
     'a&::after, button&::after': { content: '', position: 'absolute', inset: spacing(-1, 0) },
     'a&:hover, button&:hover': { background: vars.color.line },
   },

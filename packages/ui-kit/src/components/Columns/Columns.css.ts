@@ -30,13 +30,13 @@ const columns = (template: string, columnGap: string, rowGap?: string) => [
   },
 ]
 
-/** The fixed column contains forms and buttons, so it does not stretch. */
+/** The styles of each layout. The column with forms or buttons has a limited width, so that it does not stretch. */
 export const columnsOf = styleVariants({
   facets: columns(`${own.facets} ${rest}`, fluidSpace.columns.facets),
   product: [
     ...columns(`${rest} ${own.productBuy}`, fluidSpace.columns.product, spacing(10)),
     {
-      // On a tablet, the name and the price are also beside the image.
+      // Tablets have two equal columns, so that the name and the price are beside the image there, too.
       '@media': {
         [tablet]: { gridTemplate: `auto 1fr / ${rest} ${rest}`, columnGap: fluidSpace.columns.product },
       },

@@ -40,5 +40,5 @@ export const comboboxStatus = style({
   color: color.textMuted,
   fontSize: fontSize.meta,
 })
-/** Read by screen readers, which do not notice changes of the list. */
+/** A visually hidden text for screen readers, because they do not announce changes of the list. */
 export const comboboxAnnouncement = style(visuallyHidden)

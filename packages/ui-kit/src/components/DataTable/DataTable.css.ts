@@ -31,7 +31,7 @@ export const dataTableHeader = style({
 
 export const dataTableBody = style({ '@media': { [media.phone]: { display: 'block' } } })
 
-/** On phones, the first and the last cell of a row are in one line, and the other cells are below. */
+/** On phones, the first and the last cell of a row are on one line, and the other cells are below them. */
 export const dataTableRow = style({
   borderBottom: hairline,
   '@media': {

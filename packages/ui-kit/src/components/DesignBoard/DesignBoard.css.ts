@@ -20,7 +20,7 @@ export const designBoard = style({
   },
 })
 
-/** The first design is tall; the others are two rows of two, narrow and wide in turn. */
+/** The first design is tall. The other four are in two rows, each with a narrow and a wide design. */
 export const designBoardPiece = style({
   position: 'relative',
   display: 'flex',

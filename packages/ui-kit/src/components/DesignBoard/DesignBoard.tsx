@@ -19,7 +19,7 @@ export interface DesignBoardProps {
   readonly headingLevel?: 2 | 3 | undefined
 }
 
-/** Five chosen designs: the first is tall, and the others are narrow and wide in turn. */
+/** Five chosen designs: a tall one, and four others in two rows, each with a narrow and a wide design. */
 export const DesignBoard = ({ items, headingLevel = 3 }: DesignBoardProps) => {
   const Name = `h${headingLevel}` as const
   return (

@@ -40,7 +40,7 @@ export const DesignerTile = ({
     <article className={designerTile}>
       <div className={designerTileLayoutStyles[layout]}>
         {images.map((image, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: images have no identity but their place.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the position of an image is its only key.
           <div key={index} className={designerTileCloth}>
             {image}
           </div>

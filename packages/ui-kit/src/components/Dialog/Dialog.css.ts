@@ -28,7 +28,7 @@ const base = style({
   position: 'relative',
   width: '100%',
   padding: fluidSpace.dialog.padding,
-  // On a dark page the shadow alone shows no edge.
+  // The border shows the edge of the dialog on a dark page, where the shadow is not visible.
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   background: vars.color.page,

@@ -1,4 +1,4 @@
-// @internal: the drawing of all rows of dots.
+// @internal: every row of dots in the kit is drawn by this component.
 import { dotsBrandFill, dotsOfColors, dotsOutline } from './Dots.css.ts'
 
 const brandDots = ['dot1', 'dot2', 'dot3', 'dot4', 'dot5'] as const

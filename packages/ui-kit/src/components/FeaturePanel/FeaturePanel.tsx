@@ -35,7 +35,7 @@ export const FeaturePanel = ({ title, text, action, images }: FeaturePanelProps)
     </div>
     <div className={featurePanelImageFan}>
       {images.map((image, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: three places, three images.
+        // biome-ignore lint/suspicious/noArrayIndexKey: there are always three images, and their order never changes.
         <div key={index} className={pieces[index]}>
           <Swatch size="fill" cut="pinked">
             {image}

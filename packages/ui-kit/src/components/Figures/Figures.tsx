@@ -10,7 +10,7 @@ export interface Measurement {
   readonly label: string
 }
 
-/** Up to four measures in large numbers. */
+/** Up to four measurements, whose values are shown in large type. */
 export const Figures = ({ items }: { readonly items: readonly Measurement[] }) => (
   <dl className={figures}>
     {items.map(({ value, unit, label }) => (

@@ -10,11 +10,11 @@ export const grid = recipe({
   base: { display: 'grid', gap: layout.gutter, gridTemplateColumns: columns(1) },
   variants: {
     columns: {
-      /** One column, then two. */
+      /** One column on phones, two columns from md up. */
       two: { '@media': { [media.md]: { gridTemplateColumns: columns(2) } } },
-      /** One column, then three. */
+      /** One column on phones, three columns from md up. */
       three: { '@media': { [media.md]: { gridTemplateColumns: columns(3) } } },
-      /** Two columns on phones, then four. */
+      /** Two columns on phones, four columns from md up. */
       four: {
         gridTemplateColumns: columns(2),
         '@media': { [media.md]: { gridTemplateColumns: columns(4) } },

@@ -10,7 +10,7 @@ import type { HeaderProps } from './headerTypes.ts'
 
 type HeaderLinksProps = Pick<HeaderProps, 'search' | 'account' | 'wishlist' | 'cart'>
 
-/** The links to search, account, wishlist and cart. */
+/** The links to the search, the account, the wishlist and the cart. */
 export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProps) => (
   <div className={headerLinks}>
     <Link

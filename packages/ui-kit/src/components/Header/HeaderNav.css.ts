@@ -26,7 +26,7 @@ const { color, brand } = vars
 const none = { display: 'none' }
 const appear = keyframes({ from: { opacity: 0 } })
 
-/** A row from lg up; below, a popover that covers the window. */
+/** From lg up, the navigation is a row. In narrower windows, it is a popover that covers the window. */
 export const headerNav = style({
   border: 0,
   background: color.page,

@@ -5,7 +5,7 @@ import type { hiddenConditions } from './Hidden.variants.ts'
 /** The props of `Hidden`. */
 export interface HiddenProps {
   readonly children: ReactNode
-  /** `visually`: visible to screen readers only. The others hide the content at some widths. */
+  /** `visually`: visible to screen readers only. The other conditions hide the content at some window widths. */
   readonly when: (typeof hiddenConditions)[number]
   readonly as?: ElementType | undefined
 }

@@ -11,7 +11,7 @@ export const icon = style({
   strokeLinejoin: 'round',
 })
 
-/** Points in the reading direction: it is mirrored in right-to-left text. */
+/** For icons that point in the reading direction. They are mirrored in right-to-left text. */
 export const onwardIcon = style({
   selectors: { '&:dir(rtl)': { transform: 'scaleX(-1)', transformOrigin: componentSizes.icon.center } },
 })

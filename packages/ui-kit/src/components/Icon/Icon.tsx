@@ -4,7 +4,7 @@ import type { iconSizes } from './Icon.variants.ts'
 
 /** The props of `Icon`. */
 export interface IconProps {
-  /** px; 22 by default. */
+  /** The size in px, by default 22. */
   readonly size?: (typeof iconSizes)[number] | undefined
   /** The accessible name. Omit it when there is text beside the icon. */
   readonly label?: string | undefined

@@ -13,7 +13,7 @@ export interface LoadMoreProps {
   /** The URL of the next page; omit it on the last page. */
   readonly href?: string | undefined
   readonly label: string
-  /** The link to the page that precedes the shown pages. */
+  /** The link to the page before the first page that is shown. */
   readonly previous?: { readonly href: string; readonly label: string } | undefined
   readonly loading?: boolean | undefined
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined

@@ -24,7 +24,7 @@ export const logo = style({
   lineHeight: leading.none,
 })
 
-// The size is fixed, so that nothing moves when an image has loaded. The image is as large as fits.
+// The size of the box is fixed, so that the layout does not shift when the image loads. The image fits into the box.
 export const logoImage = style({
   display: 'block',
   width: componentSizes.logo.small,

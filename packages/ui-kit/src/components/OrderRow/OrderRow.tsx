@@ -20,7 +20,7 @@ export interface OrderRowProps {
   /** A `Badge`. */
   readonly status: ReactNode
   readonly total: ReactNode
-  /** Up to four `Image`s with ratio `fill`: what was ordered, as strips. */
+  /** Up to four `Image`s of the ordered items, with ratio `fill`. Each is shown as a strip. */
   readonly strips: ReactNode
 }
 

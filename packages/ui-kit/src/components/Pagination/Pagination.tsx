@@ -25,7 +25,7 @@ export const Pagination = ({ label, pages, previous, next }: PaginationProps) =>
     ) : null}
     {pages.map((item, index) =>
       item === 'gap' ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: gaps have no identity but their place.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the position of a gap is its only key.
         <span key={`gap${index}`} className={paginationPage} aria-hidden="true">
           …
         </span>

@@ -9,7 +9,7 @@ import { type PasswordRule, PasswordRules } from './PasswordRules.tsx'
 export interface PasswordInputProps extends FieldTexts, Omit<NativeAttributes<'input'>, 'type' | 'value'> {
   /** The rules of a new password, which are checked off below the field. */
   readonly rules?: readonly PasswordRule[] | undefined
-  /** The state of each rule for screen readers. */
+  /** The texts for screen readers that describe the state of a rule: met, or not yet met (`open`). */
   readonly ruleStates?: { readonly met: string; readonly open: string } | undefined
   /** For example "Show" and "Hide". */
   readonly labels: { readonly show: string; readonly hide: string }

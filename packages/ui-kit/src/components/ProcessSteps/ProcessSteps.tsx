@@ -17,8 +17,8 @@ export interface ProcessStepsProps {
   /** The three steps: choose, print, receive. */
   readonly steps: readonly [ProcessStep, ProcessStep, ProcessStep]
   /**
-   * `tile` is the URL of the tile that the fabric in the drawings shows. `colorways` are the URLs of three
-   * colourways.
+   * `tile` is the URL of one repeat of the pattern on the fabric in the drawings. `colorways` are the URLs of that
+   * repeat in three colourways.
    */
   readonly tile: string
   readonly colorways?: readonly [string, string, string] | undefined

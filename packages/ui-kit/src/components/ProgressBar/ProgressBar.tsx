@@ -12,7 +12,7 @@ export interface ProgressBarProps {
   readonly note?: ReactNode
 }
 
-/** The progress of something as a share, such as an upload. */
+/** A bar that shows how much of a task is done, such as an upload. */
 export const ProgressBar = ({ label, value, max = 100, note }: ProgressBarProps) => {
   const id = useId()
   return (

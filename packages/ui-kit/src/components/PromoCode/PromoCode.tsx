@@ -21,7 +21,10 @@ export interface PromoCodeProps {
   readonly applied?: ReactNode
 }
 
-/** A field for a promo code that opens in place. Put it inside a `<form>`. It is open when there is an error. */
+/**
+ * A control that opens a field for a promo code in place. Put it inside a `<form>`. The field is open when there is an
+ * error.
+ */
 export const PromoCode = ({
   label,
   fieldLabel,

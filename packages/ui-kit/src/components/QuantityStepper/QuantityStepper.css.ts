@@ -51,7 +51,7 @@ export const quantityStepperInput = style({
   textAlign: 'center',
   appearance: 'textfield',
   fieldSizing: 'content',
-  // As wide as its digits in browsers with `field-sizing`.
+  // In browsers that support `field-sizing`, the input is as wide as its digits, within these limits.
   minWidth: componentSizes.quantityStepper.inputMin,
   maxWidth: componentSizes.quantityStepper.inputMax,
   selectors: {

@@ -18,8 +18,8 @@ export interface QuantityStepperProps {
   readonly labels: { readonly decrease: string; readonly increase: string }
   readonly defaultValue?: number | undefined
   /**
-   * The saved number. The field shows it after each change of this prop; otherwise the field shows the number that
-   * the shopper has set.
+   * The saved number. When this prop changes, the field shows the new value. Until the next change, the shopper can set
+   * another number.
    */
   readonly value?: number | undefined
   /** Resets the field to `value` whenever this key changes. Change the key when a number was rejected. */
@@ -41,8 +41,8 @@ export interface QuantityStepperProps {
   /** The id of the error message of the number. */
   readonly errorId?: string | undefined
   /**
-   * The form name of the buttons. Without `onChange` they submit the form with "decrease" or "increase". Without a name
-   * they require JavaScript; the number can always be typed.
+   * The form name of the buttons. With a name and without `onChange`, the buttons submit the form with the value
+   * "decrease" or "increase". Without a name, the buttons require JavaScript, but the number can still be typed.
    */
   readonly submitName?: string | undefined
 }

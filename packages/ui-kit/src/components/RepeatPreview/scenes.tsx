@@ -1,5 +1,4 @@
-// @internal: three drawings in inches. The shading is a separate layer above the print, which has its original
-// colours.
+// @internal: three drawings in inches. The print has its original colours; the shading is a separate layer above it.
 import { sceneColors } from '../../theme/sceneColors.ts'
 import { repeatPreviewEdge, repeatPreviewFloor, repeatPreviewGround } from './RepeatPreview.css.ts'
 

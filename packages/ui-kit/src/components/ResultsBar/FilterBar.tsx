@@ -9,7 +9,7 @@ export interface FilterBarProps {
   readonly sort: ReactNode
 }
 
-/** The filter and sort controls below lg, in a bar across the page. */
+/** A bar across the page with the filter and sort controls. It is shown below lg. */
 export const FilterBar = ({ filter, sort }: FilterBarProps) => (
   <div className={filterBar}>
     {filter}

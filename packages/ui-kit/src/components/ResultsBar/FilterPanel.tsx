@@ -18,7 +18,10 @@ export interface FilterPanelProps {
   readonly children: ReactNode
 }
 
-/** The filters of a list: a column from lg up, and a sheet below, which a `FilterButton` opens without JavaScript. */
+/**
+ * The filters of a list. From lg up they are a column. In narrower windows they are a sheet, which a `FilterButton`
+ * opens without JavaScript.
+ */
 export const FilterPanel = ({ id, title, closeLabel, children }: FilterPanelProps) => {
   const heading = useId()
   return (

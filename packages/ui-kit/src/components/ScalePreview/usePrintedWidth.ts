@@ -1,7 +1,10 @@
 // @internal
 import { type RefObject, useEffect, useState } from 'react'
 
-/** The width of the frame in px, updated on resize; 736 (the product column) before it is measured. */
+/**
+ * Returns the width of the frame in px, and updates it on resize. Before the first measurement, it returns 736, the
+ * width of the product column.
+ */
 export const usePrintedWidth = (frame: RefObject<HTMLElement>): number => {
   const [width, setWidth] = useState(736)
   useEffect(() => {

@@ -15,7 +15,7 @@ export const searchFieldFrame = style({ position: 'relative', marginBlock: spaci
 const field = style({
   display: 'flex',
   alignItems: 'center',
-  // The line of the field shows the focus.
+  // The bottom border shows the focus.
   ':focus-within': { borderColor: vars.color.accent },
 })
 export const searchField = styleVariants({

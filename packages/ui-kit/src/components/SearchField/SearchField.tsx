@@ -14,7 +14,7 @@ export interface SearchFieldProps {
   readonly value?: string | undefined
   /** The text of the submit button. */
   readonly submit: string
-  /** `l`: the title of a search page. `s`: beside the title of a list. */
+  /** `l`: a large field in display type, for a search page. `s`: a small field, for use beside the title of a list. */
   readonly size?: (typeof searchFieldSizes)[number] | undefined
   /** Called when the field is focused, for example to load `SearchSuggest`. */
   readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined

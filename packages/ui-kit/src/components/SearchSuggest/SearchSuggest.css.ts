@@ -25,7 +25,10 @@ import { headerRoot } from '../Header/HeaderNav.css.ts'
 
 const { color } = vars
 const { height } = componentSizes.searchField
-/** The header is as wide as the window; the field keeps the margins of the page. */
+/**
+ * The margin at both sides of the field. The header is as wide as the window, but the field is within the margins of
+ * the page.
+ */
 const side = componentSizes.header.panelSide
 
 const frame = style({
@@ -70,14 +73,16 @@ globalStyle(openField, {
 globalStyle(`${openField} ${searchInput}`, {
   ...displayFontFamily,
   height: sizes.large,
-  // The close button is above the end of the field.
+  // Leaves space for the close button, which covers the end of the field.
   marginInlineEnd: spacing(16),
   fontWeight: vars.brand.weight.name,
   fontSize: displayFontSizes.searchField,
   letterSpacing: tracking.figure,
   outline: 'none',
 })
-/** The links of the header keep their place without the field. */
+/**
+ * Keeps the links of the header at its end. The open field is positioned absolutely, so it no longer moves them there.
+ */
 globalStyle(`${openField} ~ div:last-child`, { marginInlineStart: 'auto' })
 
 export const suggestPanel = style({
@@ -181,7 +186,7 @@ export const suggestMore = style({
   textUnderlineOffset: spacing(1),
 })
 export const suggestStatus = style(visuallyHidden)
-/** The tools are below the last of three columns. */
+/** Puts the tools below the last of the three columns. */
 export const suggestTools = style({
   display: 'grid',
   justifyItems: 'start',

@@ -11,7 +11,7 @@ export interface SearchSuggestProps {
   readonly field: HTMLInputElement
   /** The accessible name of the list. */
   readonly label: string
-  /** The typed text, which is highlighted. */
+  /** The typed text, which is highlighted in the suggestions. */
   readonly query: string
   /** Groups in up to three columns: the first group alone, then the others in two halves. */
   readonly groups: readonly SearchSuggestGroup[]
@@ -32,7 +32,7 @@ const columnsOf = (groups: readonly SearchSuggestGroup[]): readonly (readonly Se
   const [first, ...others] = groups
   const middle = Math.ceil(others.length / 2)
   const further = [others.slice(0, middle), others.slice(middle)].filter(({ length }) => length > 0)
-  // The first column also has the link to all results.
+  // There is always a first column, because it also contains the link to all results.
   return [first ? [first] : [], ...further]
 }
 

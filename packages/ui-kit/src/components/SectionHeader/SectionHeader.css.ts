@@ -28,6 +28,6 @@ export const sectionHeaderTitle = style({
 
 export const sectionHeaderAside = style({
   maxWidth: componentSizes.sectionHeader.aside,
-  // The title breaks into lines before the text beside it does.
+  // When space is short, the title wraps, not the text beside it.
   '@media': { [media.md]: { flexShrink: 0 } },
 })

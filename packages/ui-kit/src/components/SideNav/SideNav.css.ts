@@ -12,7 +12,8 @@ export const sideNavList = style({
   '@media': {
     [media.belowLg]: {
       ...fullBleedRow,
-      // The current page is scrolled to the edge of the text, not to the edge of the window.
+      // When the row scrolls to the link of the current page, the link is aligned with the page's text, not with the
+      // window's edge.
       scrollPaddingInline: layout.side,
       display: 'flex',
       alignItems: 'center',
@@ -32,7 +33,7 @@ export const sideNavLink = style({
   paddingInline: spacing(1),
   color: vars.color.textMuted,
   ':hover': { color: vars.color.text },
-  // On small screens, the row is initially scrolled to the current page.
+  // On small screens, the row is initially scrolled to the link of the current page.
   '@media': {
     [media.belowLg]: {
       selectors: { '&[aria-current]': { scrollInitialTarget: 'nearest' } },

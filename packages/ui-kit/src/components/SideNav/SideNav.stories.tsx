@@ -43,7 +43,10 @@ const pages = [
   'Support',
 ]
 
-/** On small screens, the row is initially scrolled to the current page, in line with the text of the page. */
+/**
+ * On small screens, the row is initially scrolled to the link of the current page, which is aligned with the page's
+ * text.
+ */
 export const ScrolledToCurrent = {
   ...smallScreen({
     render: () => (

@@ -6,7 +6,7 @@ export interface SkeletonProps {
   readonly shape: (typeof skeletonShapes)[number]
 }
 
-/** A placeholder of loading content. It is hidden from assistive technology, so add one text "loading" nearby. */
+/** A placeholder of loading content. It is hidden from assistive technology, so add a text such as "Loading" nearby. */
 export const Skeleton = ({ shape }: SkeletonProps) => (
   <span className={skeleton({ shape })} aria-hidden="true" />
 )

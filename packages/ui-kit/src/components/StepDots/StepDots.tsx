@@ -17,7 +17,7 @@ export interface StepDotsProps {
   readonly done: number
   /** The state in a word or two. */
   readonly children: ReactNode
-  /** `error`: the next step failed and needs a person. */
+  /** `error`: the next step failed, and a person has to resolve it. */
   readonly tone?: (typeof stepDotsTones)[number] | undefined
 }
 

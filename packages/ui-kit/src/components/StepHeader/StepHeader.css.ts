@@ -97,7 +97,8 @@ export const stepMark = style({
   alignItems: 'center',
   gap: spacing(2.5),
   minHeight: sizes.target,
-  // A dot without a label has a target of 24 px, which does not change its position.
+  // The padding enlarges the target of a dot without a label to 24 px. The negative margin keeps the dot in its
+  // position.
   marginInline: spacing(-1.5),
   paddingInline: spacing(1.5),
   selectors: { 'a&:hover': { color: color.accent } },

@@ -38,7 +38,7 @@ export const switchTrack = style({
     content: '',
     width: componentSizes.switch.thumb,
     height: componentSizes.switch.thumb,
-    // Visible in forced-colours mode, which removes the background.
+    // Forced-colours mode removes the background, but shows this transparent border.
     border: `${borderWidth.thick} solid transparent`,
     borderRadius: radius.round,
     background: color.field,

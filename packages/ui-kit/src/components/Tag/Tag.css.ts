@@ -21,7 +21,7 @@ export const tag = style({
   lineHeight: leading.normal,
   selectors: {
     'a&': { position: 'relative', color: vars.color.text },
-    // 26 px high, with a touch target of 44 px.
+    // The tag is 26 px high. This element extends its touch target to 44 px.
     'a&::after': { content: '', position: 'absolute', inset: spacing(-2.25, 0) },
     'a&:hover': { borderColor: vars.color.text },
   },

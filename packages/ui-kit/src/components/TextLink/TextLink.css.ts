@@ -32,7 +32,7 @@ export const textLink = recipe({
       },
     },
     size: { inherit: {}, small: { fontSize: textFontSizes.small } },
-    /** For a link that is not part of a sentence: its target is 44 px high, without moving what is around it. */
+    /** `alone` is for a link outside a sentence. Its target is 44 px high, but the content around it does not move. */
     place: {
       inline: {},
       alone: {

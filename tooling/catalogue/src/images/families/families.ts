@@ -10,7 +10,7 @@ export type Family = {
 
 const any: readonly RepeatType[] = ['basic', 'half-drop', 'half-brick', 'mirror']
 
-/** For designs with an orientation: a mirror repeat would turn houses and faces upside down. */
+/** The repeats for designs with an orientation. A mirror repeat would turn houses and faces upside down. */
 const upright: readonly RepeatType[] = ['basic', 'half-drop', 'half-brick']
 
 export const families: Readonly<Record<FamilyName, Family>> = {

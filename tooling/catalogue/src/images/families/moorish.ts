@@ -83,8 +83,8 @@ const rosette = ({ roles }: Hand): string =>
   `<circle r="4" fill="${roles.main}"/><circle r="1.5" fill="${roles.paper}"/>`
 
 /**
- * Interlaced straps on the 4.8.8 tiling with a flower in every eight-point star. Repeats correctly only as basic or
- * mirror.
+ * Interlaced straps on the 4.8.8 tiling with a flower in every eight-point star. The pattern is seamless only with the
+ * repeats `basic` and `mirror`.
  */
 export const moorish: DrawFamily = ({ random, roles, repeat, prefix }) => {
   const hand = { random, roles }

@@ -6,7 +6,7 @@ type Marks = { readonly side: number; readonly marks: string }
 const stroke = (path: string, colour: string, width: number, opacity: number) =>
   `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${short(width)}" stroke-linecap="round" opacity="${opacity.toFixed(3)}"/>`
 
-/** A fine grain of dots: smooth paper and film. */
+/** A fine grain of dots, for smooth paper and film. */
 export const grain = (seed: string, side: number, count: number, opacity: number): Marks => {
   const random = randomOf(seed)
   const dots = () =>
@@ -16,7 +16,7 @@ export const grain = (seed: string, side: number, count: number, opacity: number
   return { side, marks: stroke(dots(), '#000', 1.6, opacity) + stroke(dots(), '#fff', 1.6, opacity * 1.4) }
 }
 
-/** Short fibres of uncoated paper. */
+/** Short fibres, for uncoated paper. */
 export const paperFibres = (seed: string, side: number, count: number): Marks => {
   const random = randomOf(seed)
   const fibres = () =>
@@ -29,7 +29,7 @@ export const paperFibres = (seed: string, side: number, count: number): Marks =>
   return { side, marks: stroke(fibres(), '#000', 1.1, 0.16) + stroke(fibres(), '#fff', 1.4, 0.28) }
 }
 
-/** Lines in both directions, each a little different: paper that looks like linen. */
+/** Lines in both directions, each a little different, for paper that looks like linen. */
 export const crosshatch = (seed: string, side: number, step: number, strength: number): Marks => {
   const random = randomOf(seed)
   const marks = upTo(side / step)
@@ -72,7 +72,7 @@ export const grassStems = (seed: string, side: number): Marks => {
   return { side, marks: stems.join('') + thread.join('') }
 }
 
-/** Small raised grains, each with a light and a dark side: embossed vinyl. */
+/** Small raised grains, each with a light and a dark side, for embossed vinyl. */
 export const embossed = (seed: string, side: number, step: number): Marks => {
   const random = randomOf(seed)
   const places = upTo((side / step) ** 2).map((at) => {
@@ -97,7 +97,7 @@ export const embossed = (seed: string, side: number, step: number): Marks => {
   }
 }
 
-/** Fine horizontal scratches: brushed metal. */
+/** Fine horizontal scratches, for brushed metal. */
 export const brushed = (seed: string, side: number, colours: readonly string[]): Marks => {
   const random = randomOf(seed)
   const marks = upTo(side / 3)

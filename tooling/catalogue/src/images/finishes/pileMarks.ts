@@ -23,7 +23,7 @@ export const pile = ({ seed, side, count, length, bend, width, dark, light }: Pi
     const turn = bend * random.bell() * 2
     const [x, y] = [random.upTo(side), random.upTo(side)]
     const curl = `q${short(turn * reach)} ${short(reach * 0.2)} ${short(turn * reach * 0.4)} ${short(reach)}`
-    // A fibre across an edge is drawn on both sides.
+    // A fibre that crosses an edge of the square is drawn at the opposite edge too.
     const margin = reach + width
     const places = [-side, 0, side]
       .flatMap((dx) => [-side, 0, side].map((dy) => [x + dx, y + dy] as const))

@@ -5,7 +5,10 @@ type Weave = {
   readonly seed: string
   /** The width of a thread in units of a close-up. */
   readonly thread: number
-  /** The number of threads of the square in both directions: even, so that the weave continues. */
+  /**
+   * The number of threads of the square in each direction. It has to be even, so that the weave continues in the next
+   * square.
+   */
   readonly threads: number
   /** The opacity of the gaps between threads. */
   readonly gap: number

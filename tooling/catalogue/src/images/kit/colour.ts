@@ -9,7 +9,7 @@ const hexOf = (channels: readonly number[]) =>
     )
     .join('')}`
 
-/** Mixes two #rrggbb colours; `share` (0 to 1) is the part of the second. */
+/** Mixes two #rrggbb colours. `share` is the part of the second colour, from 0 to 1. */
 export const mix = (from: string, to: string, share: number): string => {
   const end = channelsOf(to)
   return hexOf(channelsOf(from).map((value, i) => value + ((end[i] ?? value) - value) * share))

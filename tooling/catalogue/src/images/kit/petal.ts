@@ -1,6 +1,6 @@
 import { pair } from './number.ts'
 
-/** A broad petal from the origin along +x with a notch at its tip, as a share of the length. */
+/** A broad petal from the origin along +x. `notch` is the depth of the notch at the tip, as a share of the length. */
 export const petal = (length: number, width: number, notch = 0): string =>
   `M0 0C${pair(length * 0.1, -width * 0.55)} ${pair(length * 0.45, -width * 1.12)} ${pair(length * 0.82, -width * 0.8)}` +
   `C${pair(length * 1.02, -width * 0.62)} ${pair(length * 1.06, -width * 0.2)} ${pair(length * (1 - notch), 0)}` +

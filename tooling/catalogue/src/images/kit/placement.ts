@@ -5,7 +5,7 @@ export type Disc = { x: number; y: number; r: number }
 
 export type Placed = { x: number; y: number; discs: readonly Disc[] }
 
-/** Places motifs at random positions without overlap, considering every copy of every motif. */
+/** Places motifs at random positions without overlap. The copies of a motif in adjacent cells count too. */
 export class Placement {
   readonly cell: Cell
   private taken: Disc[] = []

@@ -10,7 +10,10 @@ export type Roles = {
   accent: string
   ink: string
   dark: boolean
-  /** The lighter and the darker of ground and ink. Tints and shades are mixed with these instead of grey. */
+  /**
+   * `paper` is the lighter and `deep` the darker of ground and ink. Tints and shades are mixed with these two colours
+   * instead of grey.
+   */
   paper: string
   deep: string
   colours: Colours

@@ -1,7 +1,7 @@
 import { itemAt } from './itemAt.ts'
 import { between, type Point } from './path.ts'
 
-/** The outline of a stroke along points. `halfWidth` gets the position along the stroke, 0 to 1. */
+/** The outline of a stroke along points. `halfWidth` returns half of the stroke's width at a position from 0 to 1. */
 export const taper = (points: readonly Point[], halfWidth: (share: number) => number): string => {
   const left: Point[] = []
   const right: Point[] = []

@@ -43,7 +43,7 @@ export class TileBuilder {
     this.extraDefs += markup
   }
 
-  /** Defines a motif for use by id. */
+  /** Defines a motif and returns its id. */
   symbol(markup: string): string {
     const id = `${this.symbols.prefix}${(this.symbols.count++).toString(36)}`
     this.symbols.markup.push(`<g id="${id}">${markup}</g>`)

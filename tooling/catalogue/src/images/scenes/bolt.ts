@@ -12,7 +12,7 @@ import { portrait } from './sizes.ts'
 const sheet =
   'M112 372L652 372C662 540 690 720 726 868C650 894 592 858 508 878C420 898 366 862 284 880C194 898 130 868 52 878C82 710 104 540 112 372Z'
 const edge = 'M112 372L138 372C133 540 113 708 82 874L52 878C82 710 104 540 112 372Z'
-/** The x position of the dots: the middle of the selvedge. */
+/** The curve along the middle of the selvedge, on which the dots are. */
 const selvedge: Curve = [
   [125, 372],
   [119, 540],

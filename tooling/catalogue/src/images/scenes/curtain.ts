@@ -21,7 +21,10 @@ const valley: readonly Stop[] = [
   [1, shadow, 0.66],
 ]
 
-/** One curtain: a strip per pleat, with the print shifted by the fabric that the fold hides. */
+/**
+ * Draws one curtain as a strip for each pleat. In each strip, the print is shifted by the width of the fabric that the
+ * folds hide.
+ */
 const half = (scene: SceneBuilder, from: number, to: number, flare: number): string => {
   const { random, tile, roles } = scene
   const pleats = 6

@@ -13,7 +13,7 @@ export const clothPiece = (scene: SceneBuilder, path: string, print: string): st
 export const shaded = (path: string, paint: string): string =>
   fill(path, paint, 'style="mix-blend-mode:multiply"')
 
-/** A soft shadow of a shape, moved by (x, y) and blurred; `margin` as for `blur`. */
+/** A soft shadow of a shape, moved by (x, y) and blurred. `margin` is that of `SceneBuilder.blur`. */
 export const castShadow = (
   scene: SceneBuilder,
   path: string,

@@ -4,7 +4,7 @@ import { fill } from '../kit/markup.ts'
 import { fine } from '../kit/number.ts'
 import { type SceneBuilder, slanting } from './sceneBuilder.ts'
 
-/** The size of threads on a whole view, relative to a close-up. */
+/** The scale of the texture on an image of a whole product, relative to a close-up. */
 const WHOLE = 0.3
 
 /** The surface of a material over a shape: clear on a close-up, subtle on a whole view. */

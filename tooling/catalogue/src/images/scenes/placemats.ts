@@ -90,7 +90,7 @@ const setting = (scene: SceneBuilder, y: number, print: string): string => {
   )
 }
 
-/** Two placemats on a wooden table from above, set with a plate each. */
+/** Two placemats on a wooden table, seen from above, with a plate on each. */
 export const placemats = (design: DesignSpec): DrawnImage => {
   const scene = new SceneBuilder(design, 'placemats', portrait)
   const print = scene.print({ cell: sceneCell(scene.tile, 13.6, 17) })

@@ -12,12 +12,12 @@ import { sceneCell } from './sceneCell.ts'
 import { portrait } from './sizes.ts'
 
 const centreX = 400
-/** The edges of the tabletop: its height in the image. */
+/** The y positions of the near and the far edge of the tabletop in the image. */
 const near = 728
 const far = 330
-/** The size of things at the far edge; at the near edge it is 1. */
+/** The scale of things at the far edge, relative to the near edge. */
 const farSize = 0.88
-/** How much lengths away from the viewer are shortened at the near edge. */
+/** The factor by which lengths away from the viewer are shortened at the near edge. */
 const depth = 0.5
 const tableHalf = 372
 const runnerHalf = 156
@@ -25,7 +25,7 @@ const strips = 8
 
 const sizeAt = (strip: number): number => 1 - ((1 - farSize) * strip) / strips
 const yAt = (size: number): number => near - ((1 - size) / (1 - farSize)) * (near - far)
-/** The distance from the near edge, in units of the near edge. */
+/** Returns the distance from the near edge at which things have the scale `size`, in units of the near edge. */
 const awayAt = (size: number): number => ((near - far) / (1 - farSize) / depth) * (1 / size - 1)
 
 const across = (half: number, size: number): readonly [left: number, right: number] => [
@@ -34,8 +34,8 @@ const across = (half: number, size: number): readonly [left: number, right: numb
 ]
 
 /**
- * The runner on the tabletop, in strips from the far edge, because a print has no perspective of its own: each strip has
- * the size of its distance, and each half leans to the middle.
+ * Draws the runner on the tabletop in strips, because a print has no perspective of its own. The scale of each strip
+ * depends on its distance, and both halves of a strip lean to the middle.
  */
 const onTable = (scene: SceneBuilder, cell: number): string =>
   times(strips, (i) => {

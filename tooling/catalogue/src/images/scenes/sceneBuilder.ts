@@ -24,7 +24,7 @@ export type PrintPlace = {
   x?: number
   y?: number
   turn?: number
-  /** Foreshortening across and down: 1 is none. */
+  /** The horizontal scale (`narrow`) and the vertical scale (`squash`) of a foreshortened print. The default is 1. */
   narrow?: number
   squash?: number
   /** A transform applied before all others, for folded fabric. */
@@ -127,8 +127,8 @@ export class SceneBuilder {
   }
 
   /**
-   * A filter attribute with a blur radius in units. `margin` is the room around the shape, in percent of its size: less room
-   * for large shapes, because a renderer blurs all of it.
+   * Returns a filter attribute for a blur with a radius in units. `margin` is the room around the shape, in percent of
+   * the shape's size. Large shapes need less room; a renderer blurs the whole area, which takes time.
    */
   blur(units: number, margin = 60): string {
     const filter = this.define(

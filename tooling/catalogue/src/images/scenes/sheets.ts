@@ -10,7 +10,7 @@ import { portrait } from './sizes.ts'
 
 const headboard = 'M48 22C260 6 540 6 752 22C764 24 768 34 766 44L760 92H40L34 44C32 34 36 24 48 22Z'
 const fitted = 'M104 88H696C716 88 728 100 728 120V1010H72V120C72 100 84 88 104 88Z'
-/** The upper edge of the top sheet: across, then along the fold of its turned-down corner. */
+/** The upper edge of the top sheet. It runs across the bed, and then along the fold of the turned-down corner. */
 const topEdge = 'M48 498C160 490 270 488 380 490C520 590 640 690 754 770'
 const topSheet = `${topEdge}V1010H46Z`
 const hemBand = 'M48 498C160 490 270 488 380 490L434 530C300 532 160 536 47 542Z'
@@ -80,7 +80,7 @@ export const sheets = (design: DesignSpec): DrawnImage => {
     ],
     [0, 1, 1, 0],
   )
-  // The print is on one side of the cloth only.
+  // The colour of the reverse side of the cloth, which is not printed.
   const reverse = mix(roles.ground, '#fbf7ef', roles.dark ? 0.86 : 0.5)
   return scene.options(
     boards(scene, '#c8ad8a') +

@@ -9,13 +9,13 @@ import { downwards, SceneBuilder, shadow } from './sceneBuilder.ts'
 import { sceneCell } from './sceneCell.ts'
 import { portrait } from './sizes.ts'
 
-/** Down the back of the chair, over its seat, and down from the seat. */
+/** The three parts of the blanket: on the back of the chair, on its seat, and below the front of the seat. */
 const onBack =
   'M242 186C320 150 440 148 528 172C552 330 540 520 572 690C460 674 330 676 206 698C230 520 224 350 242 186Z'
 const onSeat = 'M206 696C330 674 460 672 572 688L600 738C470 722 320 724 182 748Z'
 const fromSeat =
   'M182 746C320 722 470 720 600 736C610 772 604 806 614 838C586 850 556 838 524 846C490 856 462 842 428 852C390 864 358 850 322 862C284 874 252 862 218 874C200 880 186 878 172 884C182 840 174 794 182 746Z'
-/** The edge that is folded over, with the back of the cloth. */
+/** The folded edge of the blanket, which shows the reverse side of the cloth. */
 const turnedEdge =
   'M528 172C550 178 566 186 578 196C596 380 592 540 616 700C622 716 632 728 638 742L600 738L572 690C540 520 552 330 528 172Z'
 const turnedDrop = 'M600 736L638 741C644 776 638 800 644 828C634 836 624 836 614 838C604 806 610 772 600 736Z'

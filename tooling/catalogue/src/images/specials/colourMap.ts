@@ -6,7 +6,7 @@ import { surfaceOver } from '../scenes/finished.ts'
 import { wholePortrait } from '../scenes/flatPrint.ts'
 import type { SceneBuilder } from '../scenes/sceneBuilder.ts'
 
-/** The hue of a colour in degrees; greys come first. */
+/** Returns the hue of a colour in degrees, or -1 for a grey, so that greys are sorted first. */
 const hueOf = (hex: string): number => {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   const most = Math.max(r, g, b)

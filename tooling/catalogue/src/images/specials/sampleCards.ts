@@ -15,7 +15,9 @@ const HEIGHT = 262
 
 const turns = [-3, 2.5, 1.5, -2, -1.5, 2, -1]
 
-/** Two columns; a last sample without a neighbour is in the middle. */
+/**
+ * Returns the transform that places a sample in one of two columns. A last sample without a neighbour is in the middle.
+ */
 const placeOf = (at: number, count: number) => {
   const step = 950 / Math.ceil(count / 2)
   const scale = Math.min(1.05, (step - 30) / HEIGHT)

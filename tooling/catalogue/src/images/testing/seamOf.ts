@@ -15,7 +15,10 @@ const pixelsOf = async ({ svg, width, height }: DrawnImage): Promise<Pixels> => 
   return { data: new Uint8Array(data), width: info.width, height: info.height }
 }
 
-/** The difference of the last and the first line of pixels, relative to adjacent lines. */
+/**
+ * Returns the difference between the last and the first line of pixels, relative to the differences between adjacent
+ * lines.
+ */
 const roughness = (count: number, difference: (a: number, b: number) => number): number => {
   const inner = Array.from({ length: count - 1 }, (_, i) => difference(i, i + 1)).sort((a, b) => a - b)
   const usual = inner[Math.floor(inner.length * 0.97)] ?? 0

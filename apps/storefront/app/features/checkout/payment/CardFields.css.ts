@@ -16,7 +16,7 @@ export const appearanceProperties = { soft: nameOf(vars.color.textMuted), error:
 /** Space for the provider's fields, reserved before they load so that nothing shifts. */
 export const cardFrame = styleVariants({
   none: [frame, { height: 312 }],
-  // The form in the frame sets its height, and grows with its error messages.
+  // The frame has no fixed height, because its form sets the height, which grows with error messages.
   sandbox: [frame],
   stripe: [frame, { height: 48, overflow: 'hidden' }],
   braintree: [frame, { height: 252, overflow: 'hidden' }],

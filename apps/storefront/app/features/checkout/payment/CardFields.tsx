@@ -36,7 +36,10 @@ const fieldTexts = { number: m.field_card_number, expiry: m.field_card_expiry, c
 const noResponse = (): Promise<CardTokenResult> =>
   new Promise((resolve) => setTimeout(() => resolve({ kind: 'failed' }), RESPONSE_MS))
 
-/** The look of the page at the place of the fields, which depends on the brand's theme and on the colour mode. */
+/**
+ * Reads the colors and fonts of the page at the place of the fields. They depend on the brand's theme and on the color
+ * mode.
+ */
 const readCardLook = (container: HTMLElement): CardFieldsAppearance => {
   const style = getComputedStyle(container)
   const property = (name: string): string => style.getPropertyValue(name).trim()
@@ -49,7 +52,10 @@ const readCardLook = (container: HTMLElement): CardFieldsAppearance => {
   }
 }
 
-/** The provider's own card fields in frames of its origin: numbers never touch the shop's pages or servers. */
+/**
+ * The provider's own card fields. They are in frames of the provider's origin, so that card numbers never reach the
+ * shop's pages or servers.
+ */
 export const CardFields = forwardRef<CardFieldsHandle, CardFieldsProps>(function CardFields(
   { source: given, origin, note, onToken, onRefused },
   ref,

@@ -9,7 +9,7 @@ import type { StepProblem } from '../shared/refusedStep.ts'
 export type PaymentMethodInput = {
   readonly method: PaymentMethod
   readonly problem: StepProblem
-  /** Whether the payment of the provider's page is saved for later orders. */
+  /** Whether the payment that is entered on the provider's page is saved for later orders. */
   readonly isSaved?: boolean
 }
 

@@ -75,9 +75,9 @@ const visitPage = async (
 }
 
 /**
- * Saves the billing address and the payment: method and store credit in one call, which changes nothing when it is
- * refused. The credit is saved before the redirect to a provider's page, so that a shopper who cancels finds it
- * selected as before.
+ * Saves the billing address and the payment. One call saves the payment method and the store credit together; when it
+ * is refused, neither changes. The credit is saved before the redirect to a provider's page, so that a shopper who
+ * cancels there finds it selected as before.
  */
 export const savePayment = async (shop: ShopContext, form: FormData): Promise<StepOutcome> => {
   if (form.has('show')) return refuseStep({ kind: 'fields' })

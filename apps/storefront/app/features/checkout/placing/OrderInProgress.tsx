@@ -15,7 +15,7 @@ const POLL_MS = 1_500
 type OrderInProgressProps = {
   /** The page on which the shopper approves the payment; empty unless an approval is pending. */
   readonly approvalUrl: string
-  /** Whether the last poll failed. */
+  /** Set when the order service did not respond. The page then shows another text, and keeps polling. */
   readonly overdue?: 'late'
   /** The current state; by default the order is being placed. */
   readonly title?: string

@@ -12,7 +12,9 @@ import { notFound, unavailable } from '../../errors/failures.server.ts'
 import { problemText } from '../shared/problemText.ts'
 import { invalidStep, refuseStep, type StepOutcome } from '../shared/stepOutcome.server.ts'
 
-/** Calls the order service, and waits briefly for the result. The attempt may still be running when it returns. */
+/**
+ * Calls the order service, and waits briefly for the result of the attempt. The returned attempt may still be running.
+ */
 const callAndWait = (
   shop: ShopContext,
   call: (identity: IdentityClient, bearer: string) => IdentityResult<OrderAttempt>,
@@ -84,8 +86,8 @@ export const placeOrder = async (shop: ShopContext, form: FormData): Promise<Ste
 }
 
 /**
- * Loads the state of an order attempt. A placed one redirects to its order; a failed one is deleted, and returns why it
- * failed.
+ * Loads the state of an order attempt. If the order is placed, redirects to it. If the attempt failed, deletes the
+ * attempt and returns the reason.
  */
 export const loadOrderAttempt = async (shop: ShopContext, id: string) => {
   const first = await callIdentity(shop, (identity, bearer) => identity.orderAttempt(bearer, id))

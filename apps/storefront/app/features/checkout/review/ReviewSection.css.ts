@@ -9,5 +9,5 @@ export const reviewSectionHeader = style({
   columnGap: space.s,
 })
 
-/** The link has a touch target, without moving its text. */
+/** Padding enlarges the touch target of the link. The negative margin keeps the text of the link in place. */
 globalStyle(`${reviewSectionHeader} > a`, { marginBlock: -space.s, paddingBlock: space.s })

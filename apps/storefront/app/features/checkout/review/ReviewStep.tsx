@@ -18,7 +18,7 @@ import { GiftSection, PostalAddress, ReviewSection } from './ReviewSection.tsx'
 
 type ReviewStepProps = {
   readonly checkout: CheckoutData
-  /** The order that was refused without the agreement. */
+  /** The refusal of an order that the shopper placed without accepting the agreement. */
   readonly disagreed: RefusedStep | undefined
 }
 

@@ -9,7 +9,7 @@ import { usePaths } from '../../frame/useShop.ts'
 import type { CheckoutData } from './loadCheckout.server.ts'
 import type { RefusedStep } from './refusedStep.ts'
 
-/** A message that the shopper has to know. It stays until it is dismissed. */
+/** Shows the checkout's warning until the shopper dismisses it. */
 export const CheckoutWarning = ({ checkout: { warning, open } }: { readonly checkout: CheckoutData }) => {
   const paths = usePaths()
   if (!warning) return null
@@ -60,7 +60,10 @@ type CheckoutCalloutsProps = {
   readonly refusal: RefusedStep | undefined
 }
 
-/** The errors above the step: of the submitted form, else of the page (spec §8). */
+/**
+ * The errors above the step. If the submitted form was refused, only the reason is shown; otherwise the errors of the
+ * page are shown (spec §8).
+ */
 export const CheckoutCallouts = ({ checkout, refusal }: CheckoutCalloutsProps) => {
   const paths = usePaths()
   if (refusal) return <StepAlert refusal={refusal} />

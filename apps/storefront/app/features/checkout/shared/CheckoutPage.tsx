@@ -22,7 +22,10 @@ type CheckoutPageProps = {
   readonly sent: RefusedStep | undefined
 }
 
-/** Fields keep their values until the address or the shipping methods change on the server. */
+/**
+ * The key of the shipping fields. The fields keep their values until the address or the shipping methods change on the
+ * server.
+ */
 const shippingKey = ({ shipping, addressBook, methods }: CheckoutData): string =>
   JSON.stringify([shipping, addressBook, methods.length])
 

@@ -6,7 +6,10 @@ import { OrderContents } from '../../cart/OrderContents.tsx'
 import { usePaths } from '../../frame/useShop.ts'
 import { CheckoutColumns, type CheckoutColumnsProps } from './CheckoutColumns.tsx'
 
-/** A step of the checkout beside the cart, which narrow windows show above it: the total, and the rest on demand. */
+/**
+ * A step of the checkout with the cart beside it. Narrow windows show the cart above the step instead: first only its
+ * total, and its lines on demand.
+ */
 export const StepColumns = (props: CheckoutColumnsProps) => {
   const { order } = props
   const action = <TextLink href={usePaths().cart()}>{m.edit_cart()}</TextLink>

@@ -29,8 +29,8 @@ import { expiredRequests } from './stepOutcome.server.ts'
 const steps: readonly CheckoutStep[] = ['shipping', 'billing']
 
 /**
- * The cart to check out. Without a cart, or with a cart that cannot be ordered, the shopper is redirected to the cart
- * or to its order.
+ * Finds the cart to check out. If its order is placed or in progress, redirects to the order. If the cart is missing,
+ * empty or cannot be ordered, redirects to the cart page.
  */
 const cartToCheckOut = async (shop: ShopContext) => {
   const before = shop.session.cart

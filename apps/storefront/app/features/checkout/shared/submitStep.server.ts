@@ -21,7 +21,10 @@ import {
 
 type Submit = (shop: ShopContext, form: FormData) => Promise<StepOutcome>
 
-/** Redirects back to a cart that can no longer be ordered; the review may have been opened before it changed. */
+/**
+ * Places the order. If the cart can no longer be ordered, redirects to the cart page: the cart may have changed after
+ * the review was opened.
+ */
 const placeOrderOrReturnToCart: Submit = async (shop, form) => {
   const known = shop.session.cart
   const cart = await readCart(shop)

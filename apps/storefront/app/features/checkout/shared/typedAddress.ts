@@ -38,7 +38,7 @@ const persistAddress = (form: FormData, { headers }: Response): void => {
   }
 }
 
-/** Submits a step. When the shop cannot be reached the page stays with what was typed, and shows a message. */
+/** Submits a step. If the shop cannot be reached, the page keeps what was typed and shows a message. */
 export const submitOrStayOffline = async <Answer>(request: Request, send: () => Promise<Answer>) => {
   const form = await request.clone().formData()
   try {

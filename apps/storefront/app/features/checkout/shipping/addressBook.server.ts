@@ -10,7 +10,7 @@ export type AddressBook = {
     /** Whether the book is open; otherwise the fields are shown. */
     readonly open: boolean
     readonly chosen: string
-    /** Id of the saved address that is edited in the fields; empty for another address. */
+    /** The id of the saved address that is edited in the fields; empty when the fields contain another address. */
     readonly editing: string
   }
 }

@@ -31,7 +31,10 @@ const leavesAlong = ({ random, roles }: Hand, spine: Spine): CarvedLeaf[] => {
   })
 }
 
-/** The end of a side bud, which bends outwards until it does not overlap the bloom. */
+/**
+ * Returns the stem of a side bud and the position of the bud. The stem bends outwards until the bud does not overlap
+ * the bloom.
+ */
 const budBranch = ({ random }: Hand, spine: Spine, share: number, side: number) => {
   const from = alongSpine(spine, share)
   const top = alongSpine(spine, 1)

@@ -19,7 +19,9 @@ export type Stem = {
 
 export type DrawStem = (hand: Hand, length: number, bend: number) => Stem
 
-/** The ground colour around leaves, which separates them from what is behind. */
+/**
+ * SVG attributes that draw an outline in the ground colour around leaves, to separate them from what is behind them.
+ */
 export const halo = (ground: string): string => `stroke="${ground}" stroke-width="3" paint-order="stroke"`
 
 /** The shaded half of the leaves; absent for a silhouette. */
@@ -31,7 +33,10 @@ export const tipLeaf = (spine: Spine, length: number, width: number): string => 
   return moved(leaf(length, width), x, y, heading)
 }
 
-/** Circles along the stem, which pack long motifs more tightly than one circle. */
+/**
+ * The circles along the stem that a motif occupies. With several circles, long motifs are packed more tightly than with
+ * one.
+ */
 export const discsOf = ({ spine, foot, tip, crown }: Stem): Disc[] => {
   const discs = [0, 1, 2, 3, 4, 5, 6, 7, 8].map((i) => {
     const { x, y } = alongSpine(spine, i / 8)

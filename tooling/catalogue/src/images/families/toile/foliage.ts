@@ -5,7 +5,7 @@ import { moved, type Point } from '../../kit/path.ts'
 import { taper } from '../../kit/taper.ts'
 import type { Pen } from './pen.ts'
 
-/** A circle of small arcs, as in engravings of foliage. */
+/** A circle of small arcs, like the foliage in engravings. */
 export const scallop = ({ random }: Pen, rx: number, ry: number, bows: number, depth = 0.32): string => {
   const points = upTo(bows).map((i): Point => {
     const angle = (i / bows) * fullTurn + random.between(-0.08, 0.08)
