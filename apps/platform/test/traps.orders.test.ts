@@ -6,7 +6,7 @@ const orderMine = `mutation ($draft: OrderMyCartCommand!) {
   createMyOrderFromCart(draft: $draft) { id version orderNumber orderState shipmentState paymentState } }`
 
 describe('shipping', () => {
-  it('marks one rate per shipping method as matching, which need not be the first, and rejects shippingMethodsByCart under “me”', async () => {
+  it('marks exactly one rate of each shipping method as matching, even if another rate is first, and rejects shippingMethodsByCart under “me”', async () => {
     const token = await shop.anonymous()
     const address = { country: 'AU', state: 'NSW' }
     const cart = await shop.newCart(token, { currency: 'AUD', country: 'AU', shippingAddress: address })

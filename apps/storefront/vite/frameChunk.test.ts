@@ -43,7 +43,7 @@ test('contains a module of the UI kit when three routes use the module', () => {
   expect(frame).not.toContain(kit('Stack'))
 })
 
-test('excludes routes, their features and messages', () => {
+test('leaves routes, and the features and messages of routes, out of the frame’s chunk', () => {
   expect(frame).not.toContain(route('a'))
   expect(frame).not.toContain('/shop/app/features/cart/price.ts')
   expect(frame).not.toContain('/shop/app/paraglide/messages/cart.js')

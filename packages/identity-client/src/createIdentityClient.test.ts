@@ -125,7 +125,7 @@ test('reports an invalid, truncated or delayed response as “unavailable”', a
   }
 })
 
-test('sends the calls that convert a cart, weigh a cart, save preferences and find the order of a cart', async () => {
+test('sends the calls that convert a cart to another currency, compute its weight, save preferences and find the order of a cart', async () => {
   reply = { status: 200, body: '{"msg":"cart fixed","wasCurrencyChanged":true,"cartId":"d"}' }
   expect(await client().fixCart('t', 'c')).toEqual({
     ok: true,

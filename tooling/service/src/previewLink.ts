@@ -49,6 +49,6 @@ export const readPreviewLink = (
     until: Number(query.get('until')),
   }
   if (!isKey(query.get('signature') ?? '', signatureOf(preview, key))) return { ok: false, reason: 'invalid' }
-  // Written as a negation, so that a link whose end is not a number counts as expired.
+  // Written as a negation, so that a link whose expiry time is not a number counts as expired.
   return !(preview.until * 1_000 > now) ? { ok: false, reason: 'expired' } : { ok: true, preview }
 }

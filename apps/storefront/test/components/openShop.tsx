@@ -237,8 +237,8 @@ const runPreHydrationScripts = (): void => {
 }
 
 /**
- * Logs every hydration error except one: the server would stream deferred data, but in these tests the browser renders
- * it.
+ * Logs every hydration error except that about deferred data. In these tests the browser renders this data, which a
+ * server would stream.
  */
 const onRecoverableError = (error: unknown): void => {
   if (!String(error).includes('did not finish this Suspense boundary')) console.error(error)

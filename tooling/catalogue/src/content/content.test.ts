@@ -41,7 +41,7 @@ describe('drawArtistPortrait', () => {
     expect(svg?.length).toBeLessThan(150_000)
   })
 
-  it('includes the portraits of artists in the images of the catalogue', () => {
+  it('draws the portrait of each artist as an image of the catalogue', () => {
     expect(drawCatalogueImage('artists', 'imani-okafor')).toBe(drawArtistPortrait('imani-okafor'))
     expect(drawCatalogueImage('artists', 'unknown-artist')).toBeUndefined()
   })

@@ -83,7 +83,7 @@ describe('drawImage', () => {
   it.each([
     ['a light design', aDesign()],
     ['a dark design', aDesign({ family: 'ditsy', palette: 'midnight-garden' })],
-  ])('draws a different small image for each kind of home goods, for %s', async (_, design) => {
+  ])('with %s, draws a different small image for each kind of home goods', async (_, design) => {
     const pixels = new Map<string, readonly number[]>()
     for (const view of homeViews) {
       const image = sharp(Buffer.from(drawImage(design, view).svg))

@@ -7,7 +7,7 @@ test.each([
   ['/account/dashboard', '/account/dashboard', null],
   ['//elsewhere.example/checkout', '/', null],
   [null, '/', null],
-])('redirects to %s after login: %s', (requested, location, document) => {
+])('after a login with the requested target %s, redirects to %s', (requested, location, document) => {
   const response = redirectAfterLogin(requested)
   expect(response.status).toBe(303)
   expect(response.headers.get('location')).toBe(location)

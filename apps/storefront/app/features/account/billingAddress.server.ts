@@ -47,8 +47,8 @@ export const billingLine = ({ billingAddress }: Pick<SavedCard, 'billingAddress'
   billingAddress ? postalLines(addressFields({ country: '', ...billingAddress }), locale).join(', ') : ''
 
 /**
- * Finds the saved card of the page. Returns `undefined` when a form was refused and the cards cannot be read: the page
- * then shows the refused form without the card.
+ * Finds the saved card whose id is in the URL of the page. When the cards cannot be read after a form was refused, returns
+ * `undefined`, and the page shows the refused form without the card.
  */
 const findCard = async (shop: ShopContext, id: string): Promise<SavedCard | undefined> => {
   const cards = await shop.identity.savedCards(await shop.token.current())

@@ -33,7 +33,7 @@ const choose = async (page: Page, text = '1'): Promise<Page> => {
   return page.press('Request the return')
 }
 
-test('requests a return with the form, and shows its label, its mail and its refund', async () => {
+test('requests a return, and shows the return’s label, its confirmation mail and its refund', async () => {
   const { visitor, number } = await givenDelivered()
   const order = await visitor.open(`/account/orders/${number}`)
   const page = await order.follow(/^Return items until \w+ \d+, 20\d\d$/)

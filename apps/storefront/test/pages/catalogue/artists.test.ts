@@ -16,7 +16,7 @@ test('shows an artist with a portrait, five favourites, and designs by kind with
   expect(page.all('heading', 'Quince Orchard').length).toBeGreaterThan(1)
 })
 
-test('shows the designs of one kind when its tab is followed', async () => {
+test('shows only the designs of one kind when the tab of that kind is opened', async () => {
   const page = await aVisitor().open('/artist/imani-okafor')
   const wallpaper = await page.follow(/^Wallpaper\d+$/)
   expect(wallpaper.url.searchParams.get('kind')).toBe('wallpaper')

@@ -30,7 +30,7 @@ test.each([
   ['/product/quince-orchard-night-pond-duvet-cover', 14_800],
   ['/cart', 5_800],
 ])(
-  'limits the page %s to %i bytes without styles, and its hydration data to two fifths of the markup',
+  'limits the page %s to %i bytes, not counting its styles, and its hydration data to two fifths of the markup',
   async (path, limit) => {
     const whole = await (await fetch(new URL(path, shop.storefront))).text()
     const body = whole.replace(STYLES, '')

@@ -35,7 +35,7 @@ test('sends a stored page with the hashes of its scripts instead of a nonce', as
   for (const script of scripts) expect(policyOf(page)).toContain(script)
 })
 
-test('inlines the styles of a shared page, so that browsers show the page without loading further files', async () => {
+test('inlines the styles of a page that is stored for all visitors, so that browsers show the page without loading further files', async () => {
   const [{ document }, { document: own }] = [await storedPage(PRODUCT), await aVisitor().open('/cart')]
   const stylesIn = (page: Document): string => page.querySelector('head style')?.textContent ?? ''
   const linksIn = (page: Document) => [...page.querySelectorAll('link[rel="stylesheet"]')]
