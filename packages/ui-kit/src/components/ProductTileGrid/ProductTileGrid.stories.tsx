@@ -2,11 +2,14 @@ import type { Meta } from '@storybook/react-vite'
 import { ProductTileGrid } from '../../index.ts'
 import { Example } from '../../stories/images.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
+import { variantArgTypes } from '../../stories/variantArgTypes.ts'
 import { guide } from './ProductTileGrid.docs.ts'
+import { productTileGridSizes } from './ProductTileGrid.variants.ts'
 
 export default {
   title: 'Pieces/ProductTileGrid',
   component: ProductTileGrid,
+  argTypes: variantArgTypes({ size: productTileGridSizes }),
   parameters: { guide, sheet: 'brief' },
 } satisfies Meta
 

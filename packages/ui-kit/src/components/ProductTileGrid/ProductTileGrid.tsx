@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from '../Link/Link.tsx'
 import * as css from './ProductTileGrid.css.ts'
+import type { productTileGridSizes } from './ProductTileGrid.variants.ts'
 
 /** A tile with the image of a product. */
 export interface ProductTileGridItem {
@@ -21,7 +22,7 @@ export interface ProductTileGridItem {
 export interface ProductTileGridProps {
   readonly items: readonly ProductTileGridItem[]
   /** `small`: one row of low tiles, for products that must be less prominent than those of the page. */
-  readonly size?: 'small' | 'large' | undefined
+  readonly size?: (typeof productTileGridSizes)[number] | undefined
 }
 
 /** A grid of products as image tiles with links, for example all kinds of product with one design. */

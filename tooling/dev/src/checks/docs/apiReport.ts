@@ -40,13 +40,20 @@ const programOf = (files: readonly string[]): ts.Program => {
 const MAX_LENGTH = 1_500
 
 /**
+ * Returns a hash of the words of a declaration. Their order is ignored, because the compiler may write the members of an
+ * inferred union in another order after an unrelated change.
+ */
+const hashOf = (text: string): string =>
+  createHash('sha256').update(text.split(/\W+/).sort().join(' ')).digest('hex').slice(0, 16)
+
+/**
  * Shortens a declaration that is too long, and appends a hash of the whole declaration, so that the report shows every
  * change.
  */
 const cut = (text: string): string =>
   text.length <= MAX_LENGTH
     ? text
-    : `${text.slice(0, MAX_LENGTH)} /* ${text.length} characters, ${createHash('sha256').update(text).digest('hex').slice(0, 16)} */`
+    : `${text.slice(0, MAX_LENGTH)} /* ${text.length} characters, ${hashOf(text)} */`
 
 /** Returns the statement of a declaration. The declaration of a variable is only a part of its statement. */
 const statementOf = (node: ts.Node): ts.Node =>

@@ -1,0 +1,2 @@
+/** The sizes of `ProductTileGrid`. */
+export const productTileGridSizes = ['small', 'large'] as const
