@@ -30,6 +30,7 @@ test('inlines stylesheets in the order of their links, and sets the media attrib
 
 test.each([
   ['without stylesheets', '<style></style><p>Page</p>'],
+  ['without the element for styles', `${link('frame-1.css')}<p>Page</p>`],
   ['with a stylesheet that is not in the build', `<style></style>${link('frame-1.css')}${link('other.css')}`],
 ])('returns a page %s unchanged', (_, html) => {
   expect(inlineStyles(html)).toBe(html)
