@@ -1,4 +1,4 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Accordion, AccordionItem } from '@selvedge/ui-kit/Accordion'
 import { Breadcrumbs } from '@selvedge/ui-kit/Breadcrumbs'
@@ -41,13 +41,18 @@ export const loader = async ({ context: { shop }, params, request }: LoaderFunct
   return packProduct(await withProductHead(shop, data))
 }
 
-/** Adds the product to the cart, or saves it to the wishlist. */
+/** Adds the product to the cart, saves it to the wishlist, or forgets the products that the visitor viewed. */
 export const action = async ({ context: { shop }, params, request }: ActionFunctionArgs) => {
   const form = await request.formData()
   const intent = form.get('intent')
-  if (intent !== 'save' && intent !== 'remove') return changeCart(shop, form, params.slug)
   const { pathname, search } = new URL(request.url)
-  return changeWishlist(shop, form, { slug: params.slug ?? '', page: `${pathname}${search}` })
+  const page = `${pathname}${search}`
+  if (intent === 'forget-viewed') {
+    shop.session.forgetViewed()
+    return redirect(page, 303)
+  }
+  if (intent !== 'save' && intent !== 'remove') return changeCart(shop, form, params.slug)
+  return changeWishlist(shop, form, { slug: params.slug ?? '', page })
 }
 export const clientAction = cartClientAction
 

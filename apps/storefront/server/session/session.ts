@@ -200,6 +200,10 @@ export class Session implements SessionState {
     const others = (this.viewed ?? []).filter((other) => other !== key)
     this.#change({ viewed: [key, ...others].slice(0, VIEWED_PRODUCTS) })
   }
+  /** Removes the list of products that the visitor looked at. */
+  forgetViewed(): void {
+    this.#change({ viewed: undefined })
+  }
   /**
    * Stores the random id that decides the visitor's variants of experiments. A visitor who already has an id keeps it.
    */

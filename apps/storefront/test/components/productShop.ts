@@ -57,7 +57,7 @@ export const createProductShop = () => {
           isGuided: false,
           delivery: '',
         },
-        relatedTexts: { more: '', all: '', similar: '', viewed: '' },
+        relatedTexts: { more: '', all: '', similar: '', viewed: '', clear: '' },
       }),
       related: Promise.resolve(packData({ colourways: [], kinds: [], more: [], similar: [], viewed: [] })),
     }),

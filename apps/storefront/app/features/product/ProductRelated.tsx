@@ -1,4 +1,4 @@
-import { Await } from '@remix-run/react'
+import { Await, Form } from '@remix-run/react'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { ProductTileGrid } from '@selvedge/ui-kit/ProductTileGrid'
 import { Section } from '@selvedge/ui-kit/Section'
@@ -133,7 +133,17 @@ export const ProductRelated = ({
               <CardRow id="similar" title={relatedTexts.similar} cards={similar} />
               {viewed[0] ? (
                 <Section labelledBy="viewed">
-                  <SectionHeader id="viewed" title={relatedTexts.viewed} />
+                  <SectionHeader
+                    id="viewed"
+                    title={relatedTexts.viewed}
+                    action={
+                      <Form method="post" preventScrollReset>
+                        <TextLink type="submit" name="intent" value="forget-viewed" place="alone">
+                          {relatedTexts.clear}
+                        </TextLink>
+                      </Form>
+                    }
+                  />
                   <ProductTileGrid
                     size="small"
                     items={viewed.map(({ slug, design, kind, image }) => ({

@@ -252,6 +252,7 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
       all: m.all_designs(),
       similar: m.similar_title(),
       viewed: m.viewed_title(),
+      clear: m.viewed_clear(),
     },
   }
 }

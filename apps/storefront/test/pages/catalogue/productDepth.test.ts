@@ -140,3 +140,15 @@ test('links to the products that the visitor viewed before, until the visitor lo
   await account.press('Log out')
   expect((await visitor.open(WALLPAPER)).has('heading', 'You looked at these')).toBe(false)
 })
+
+test('clears the list of viewed products, and stays on the page of the chosen variant', async () => {
+  const visitor = aVisitor()
+  await visitor.open('/product/plain-belgian-linen')
+  const page = await visitor.open(`${WALLPAPER}?units=METRIC`)
+  const cleared = await page.press('Clear this list')
+  expect(cleared.url.href).toBe(page.url.href)
+  expect(cleared.has('heading', 'You looked at these')).toBe(false)
+  expect(
+    (await visitor.open(FABRIC)).get('heading', 'You looked at these').closest('section')?.textContent,
+  ).not.toContain('Plain Belgian Linen')
+})
