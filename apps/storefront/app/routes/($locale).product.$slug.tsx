@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Accordion, AccordionItem } from '@selvedge/ui-kit/Accordion'
 import { Breadcrumbs } from '@selvedge/ui-kit/Breadcrumbs'
@@ -22,6 +22,7 @@ import { unpackData } from '../features/frame/unpackData.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { BuyForm } from '../features/product/BuyForm.tsx'
 import { Calculator } from '../features/product/Calculator.tsx'
+import { forgetViewed } from '../features/product/forgetViewed.server.ts'
 import { loadProduct } from '../features/product/loadProduct.server.ts'
 import { ProductAxes } from '../features/product/ProductAxes.tsx'
 import { ProductFacts } from '../features/product/ProductFacts.tsx'
@@ -47,10 +48,7 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
   const intent = form.get('intent')
   const { pathname, search } = new URL(request.url)
   const page = `${pathname}${search}`
-  if (intent === 'forget-viewed') {
-    shop.session.forgetViewed()
-    return redirect(page, 303)
-  }
+  if (intent === 'forget-viewed') return forgetViewed(shop, page)
   if (intent !== 'save' && intent !== 'remove') return changeCart(shop, form, params.slug)
   return changeWishlist(shop, form, { slug: params.slug ?? '', page })
 }

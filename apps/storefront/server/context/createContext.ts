@@ -20,6 +20,7 @@ import type { Market } from '../catalogue/market.ts'
 import { checkoutSiteOf, cookieSuffix, originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
+import { isPrefetch } from '../http/prefetch.ts'
 import { newRendering, noteFailures } from '../pages/rendering.ts'
 import { readPreview } from '../preview/readPreview.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
@@ -180,6 +181,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         isDocument: !pathname.endsWith('.data'),
         /** Whether a form was submitted. The GET with which Remix then loads the data of the page does not count. */
         isSubmission: request.method !== 'GET' && request.method !== 'HEAD',
+        /** Whether the visitor has not opened the page yet: the browser only prefetches its data. */
+        isPrefetch: isPrefetch(request),
         market,
         site: describeSite(known, locale),
         /**

@@ -9,12 +9,14 @@ import { pathWithoutKey } from '../../app/i18n/listPaths.ts'
 import { originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { moveVisitor, mustLeave } from '../checkoutSite/moveVisitor.ts'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
+import { markReferringProduct } from '../session/markReferringProduct.ts'
 import type { Settings } from '../settings/settings.ts'
 import { sitemapRoutes } from '../sitemap/sitemapRoutes.ts'
 import type { SiteFinder } from '../sites/createSites.ts'
 import { documentReload } from './documentReload.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { findSiteOfHost, guardForm, type SiteEnv } from './guards.ts'
+import { isPrefetch, keepPrefetched, savesData } from './prefetch.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { pageContentSecurity, scriptsByNonce, shopHeaders } from './securityHeaders.ts'
 import { withholdSharedLinks } from './withholdSharedLinks.ts'
@@ -154,15 +156,21 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     request: Request,
     refused?: { readonly reason: string; readonly status: number },
   ): Promise<Response> => {
+    if (isPrefetch(request) && savesData(request))
+      return context.body(null, 204, { 'cache-control': 'no-store' })
     const { context: shop, setCookies } = await makeContext(request, {
       requestId: context.get('requestId'),
       address: visitorAddress(context),
       site: context.var.site,
     })
     if (refused) shop.session.notify({ kind: 'message', title: refused.reason })
+    const { notice } = shop.session
+    if (!shop.isPrefetch) await markReferringProduct(request, shop)
     const moved = await moveVisitor(request, shop)
     const response = moved ?? (await respond(request, shop))
     const headers = new Headers(response.headers)
+    // Prefetching shows nothing, so a notice is kept for the page that the visitor opens.
+    if (shop.isPrefetch && notice) shop.session.notify(notice)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
     const hasPolicy = headers.has('content-security-policy')
     if (!hasPolicy && headers.get('content-type')?.startsWith('text/html'))
@@ -179,6 +187,7 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
       )
     const retryAfter = shop.retryAfter()
     if (response.status === 429 && retryAfter) headers.set('retry-after', retryAfter)
+    if (shop.isPrefetch && !shop.isDocument && response.status === 200 && !notice) keepPrefetched(headers)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     if (refused && response.ok) return new Response(response.body, { status: refused.status, headers })
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

@@ -170,7 +170,28 @@ const createShopRouter = (shop: Shop, loaderData?: Record<string, unknown>) =>
 
 type Router = ReturnType<typeof createShopRouter>
 
-const remix: ComponentProps<typeof UNSAFE_RemixContext.Provider>['value'] = {
+type RemixContext = NonNullable<ComponentProps<typeof UNSAFE_RemixContext.Provider>['value']>
+
+/** What Remix knows of the routes. It prefetches their data, and their modules are there already. */
+const remixOf = ({ routes }: Router): RemixContext => {
+  const ids = routes.flatMap(({ id, children = [] }) => [id, ...children.map((child) => child.id)])
+  const route = (id = '') => ({
+    id,
+    module: '',
+    hasLoader: true,
+    hasAction: false,
+    hasClientLoader: false,
+    hasClientAction: false,
+    hasErrorBoundary: false,
+  })
+  return {
+    ...remix,
+    manifest: { ...remix.manifest, routes: Object.fromEntries(ids.map((id = '') => [id, route(id)])) },
+    routeModules: Object.fromEntries(ids.map((id = '') => [id, { default: OtherPage }])),
+  }
+}
+
+const remix: RemixContext = {
   future: {
     v3_fetcherPersist: true,
     v3_relativeSplatPath: true,
@@ -183,7 +204,7 @@ const remix: ComponentProps<typeof UNSAFE_RemixContext.Provider>['value'] = {
 }
 
 const pageOf = (router: Router) => (
-  <UNSAFE_RemixContext.Provider value={remix}>
+  <UNSAFE_RemixContext.Provider value={remixOf(router)}>
     <RouterProvider router={router} future={{ v7_startTransition: true }} />
   </UNSAFE_RemixContext.Provider>
 )

@@ -223,7 +223,7 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
     : undefined
   if (!product) throw notFound()
   const before = (shop.session.viewed ?? []).filter((key) => key !== product.key)
-  shop.session.markViewed(product.key)
+  if (!shop.isPrefetch) shop.session.markViewed(product.key)
   const artist = product.designer ? await artistSlug(shop, product.designer) : ''
   const system = measurementOf(shop, search)
   const variants = current ? [current.masterVariant, ...current.variants].filter(({ price }) => price) : []
