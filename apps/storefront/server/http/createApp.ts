@@ -16,7 +16,7 @@ import type { SiteFinder } from '../sites/createSites.ts'
 import { documentReload } from './documentReload.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { findSiteOfHost, guardForm, type SiteEnv } from './guards.ts'
-import { isPrefetch, keepPrefetched, savesData } from './prefetch.ts'
+import { allowPrefetchReuse, isPrefetch, savesData } from './prefetch.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { pageContentSecurity, scriptsByNonce, shopHeaders } from './securityHeaders.ts'
 import { withholdSharedLinks } from './withholdSharedLinks.ts'
@@ -187,7 +187,7 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
       )
     const retryAfter = shop.retryAfter()
     if (response.status === 429 && retryAfter) headers.set('retry-after', retryAfter)
-    if (shop.isPrefetch && !shop.isDocument && response.status === 200 && !notice) keepPrefetched(headers)
+    if (shop.isPrefetch && !shop.isDocument && response.status === 200 && !notice) allowPrefetchReuse(headers)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
     if (refused && response.ok) return new Response(response.body, { status: refused.status, headers })
     return new Response(response.body, { status: response.status, statusText: response.statusText, headers })

@@ -15,7 +15,7 @@ export const savesData = ({ headers }: RequestHeaders): boolean => headers.get('
  * same: a change of the cart, the login, the currency or a list changes them. A response that sets a cookie is not
  * kept, because a prefetch must not be the only request that a visitor's session depends on.
  */
-export const keepPrefetched = (headers: Headers): void => {
+export const allowPrefetchReuse = (headers: Headers): void => {
   if (headers.has('cache-control') || headers.has('set-cookie')) return
   headers.set('cache-control', `private, max-age=${PREFETCH_MAX_AGE}`)
   headers.append('vary', 'Cookie')
