@@ -6,7 +6,7 @@ import { chromium, prebundled } from './vitest.chromium.ts'
 /** Tests of the behaviour of components, in Chromium. */
 export default defineProject({
   plugins: [react(), vanillaExtractPlugin()],
-  optimizeDeps: { include: [...prebundled, '@testing-library/react'] },
+  optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
   test: {
     name: 'components',
     include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx', '.storybook/*.test.tsx'],

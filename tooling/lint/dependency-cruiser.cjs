@@ -199,7 +199,7 @@ module.exports = {
       from: { path: '^packages/ui-kit/src/', pathNot: NOT_SHIPPED },
       to: {
         pathNot:
-          '^packages/ui-kit/|(^|/)(react|react-dom|@types/react|@types/react-dom|@vanilla-extract/[^/]+|@radix-ui/[^/]+|@ariakit/[^/]+|@fontsource(-variable)?/[^/]+)(@|/|$)',
+          '^packages/ui-kit/|(^|/)(react|react-dom|@types/react|@types/react-dom|@vanilla-extract/[^/]+|@radix-ui/[^/]+|@fontsource(-variable)?/[^/]+)(@|/|$)',
         dependencyTypesNot: ['core'],
       },
     },

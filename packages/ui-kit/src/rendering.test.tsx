@@ -8,6 +8,7 @@ import {
   Dialog,
   Gallery,
   LinkProvider,
+  Popover,
   QuantityStepper,
   Tabs,
   ToastProvider,
@@ -50,6 +51,12 @@ it.each([
       emptyText="None"
       countText={(count) => `${count} designers`}
     />,
+  ],
+  [
+    'Popover',
+    <Popover key="popover" title="Half-drop" closeLabel="Close" defaultOpen trigger={<Button>Open</Button>}>
+      Rows are not seen.
+    </Popover>,
   ],
 ])('%s writes no style attribute, as a strict style policy requires', (_name, element) => {
   expect(renderToString(element)).not.toContain('style=')

@@ -1,7 +1,8 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { createRef } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Combobox } from '../index.ts'
+import { Button, Combobox } from '../index.ts'
 
 afterEach(cleanup)
 
@@ -55,4 +56,64 @@ it('announces that options are loading, then their number', async () => {
   await waitFor(() => expect(announced()).toBe('Looking'))
   rerender(<Combobox {...shared} filter="none" />)
   await waitFor(() => expect(announced()).toBe('3 found'))
+})
+
+it('opens with an arrow key, skips disabled options, and returns from the last option to the field', async () => {
+  const options = [{ value: 'Imani', disabled: true }, { value: 'Marit' }, { value: 'Ottoline' }]
+  render(<Combobox {...shared} options={options} />)
+  const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await waitFor(() => expect(active()?.textContent).toBe('Marit'))
+  expect(screen.getByRole('option', { selected: true })).toBe(active())
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(active()?.textContent).toBe('Ottoline')
+  await userEvent.keyboard('{Escape}{ArrowUp}')
+  await waitFor(() => expect(active()?.textContent).toBe('Ottoline'))
+})
+
+it('submits the form on Enter when no option is active', async () => {
+  const submitted: unknown[] = []
+  const onSubmit = (event: React.FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    submitted.push(new FormData(event.currentTarget).get('designer'))
+  }
+  render(<form onSubmit={onSubmit}>{designers}</form>)
+  await userEvent.keyboard('{Tab}ma{Enter}')
+  expect(submitted).toEqual(['ma'])
+  await userEvent.keyboard('{ArrowDown}{Enter}')
+  expect(submitted).toEqual(['ma'])
+  expect(field().value).toBe('Imani Okafor')
+})
+
+it('closes when the focus moves on, or when the user presses outside', async () => {
+  render(
+    <>
+      <p>Elsewhere</p>
+      {designers}
+      <Button>Next</Button>
+    </>,
+  )
+  await userEvent.click(field())
+  expect(screen.getAllByRole('option')).toHaveLength(3)
+  await userEvent.keyboard('{Tab}')
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+  await userEvent.click(field())
+  await screen.findByRole('listbox')
+  await userEvent.click(screen.getByText('Elsewhere'))
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
+})
+
+it('passes its ref and the handlers of the field on, and leaves a read-only field closed', async () => {
+  const ref = createRef<HTMLInputElement>()
+  const onKeyDown = vi.fn((event: React.KeyboardEvent) => event.preventDefault())
+  const { rerender } = render(<Combobox {...shared} ref={ref} onKeyDown={onKeyDown} />)
+  expect(ref.current).toBe(field())
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  expect(onKeyDown).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('listbox')).toBeNull()
+  rerender(<Combobox {...shared} readOnly />)
+  await userEvent.click(field())
+  expect(screen.queryByRole('listbox')).toBeNull()
 })

@@ -7,17 +7,19 @@ import { forcedColorsOutline, hairline, visuallyHidden } from '../../theme/mixin
 import { shadows } from '../../theme/shadows.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
+import { anchored } from '../Popover/anchored.ts'
 
 const { color } = vars
 
 export const comboboxList = style({
+  ...anchored('bottom', spacing(1), componentSizes.combobox.listHeight),
   zIndex: layers.menu,
-  maxHeight: componentSizes.combobox.listHeight,
-  overflowY: 'auto',
+  width: 'anchor-size(width)',
   padding: spacing(1.5),
   border: hairline,
   borderRadius: vars.brand.radius.panel,
   background: color.card,
+  color: color.text,
   boxShadow: shadows.float,
 })
 export const comboboxOption = style({
@@ -30,7 +32,7 @@ export const comboboxOption = style({
   borderRadius: vars.brand.radius.field,
   cursor: 'pointer',
   selectors: {
-    '&[data-active-item]': { background: color.raised, ...forcedColorsOutline },
+    '&[aria-selected=true]': { background: color.raised, ...forcedColorsOutline },
     '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
   },
 })

@@ -1,16 +1,12 @@
-import {
-  Combobox as AriakitCombobox,
-  ComboboxItem,
-  ComboboxPopover,
-  ComboboxProvider,
-} from '@ariakit/react/combobox'
-import { forwardRef, type ReactNode, useState } from 'react'
+import { forwardRef, type ReactNode, useCallback, useId, useImperativeHandle, useRef, useState } from 'react'
 import { fieldControl } from '../Field/Field.css.ts'
 import { Field, type FieldTexts } from '../Field/Field.tsx'
 import type { NativeAttributes } from '../Field/nativeAttributes.ts'
 import * as css from './Combobox.css.ts'
 import type { comboboxFilters } from './Combobox.variants.ts'
+import { ComboboxList } from './ComboboxList.tsx'
 import { matchOptions } from './matchOptions.ts'
+import { optionId, useActiveOption } from './useActiveOption.ts'
 
 /** A suggestion of a combobox. */
 export interface ComboboxOption {
@@ -61,45 +57,105 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(
     },
     ref,
   ) => {
+    const listId = useId()
+    const labelId = `${listId}-label`
+    const field = useRef<HTMLInputElement>(null)
+    useImperativeHandle(ref, () => field.current as HTMLInputElement)
     const [own, setOwn] = useState(defaultValue)
-    const [open, setOpen] = useState(false)
+    const [isOpen, setOpen] = useState(false)
+    const close = useCallback(() => setOpen(false), [])
+    const open = () => setOpen(!rest.readOnly)
     const typed = value ?? own
     const shown = filter === 'none' ? options : matchOptions(options, typed)
     const status = loadingText ?? (shown.length === 0 ? emptyText : undefined)
+    const { active, onKeyDown } = useActiveOption({
+      listId,
+      options: shown.map((option) => option.value).join('\n'),
+      enabled: status ? [] : shown.flatMap(({ disabled }, index) => (disabled ? [] : [index])),
+      isOpen,
+      onOpen: open,
+    })
     const set = (next: string) => {
       setOwn(next)
       onChange?.(next)
     }
+    const choose = (option: ComboboxOption) => {
+      set(option.value)
+      close()
+    }
     return (
-      <ComboboxProvider value={typed} setValue={set} setOpen={setOpen} placement="bottom-start">
-        <Field label={label} optional={optional} hint={hint} error={error} id={id}>
+      <>
+        <Field
+          label={<span id={labelId}>{label}</span>}
+          optional={optional}
+          hint={hint}
+          error={error}
+          id={id}
+        >
           {(wiring) => (
-            <AriakitCombobox render={<input {...rest} {...wiring} ref={ref} className={fieldControl()} />} />
+            <input
+              autoComplete="off"
+              {...rest}
+              {...wiring}
+              ref={field}
+              className={fieldControl()}
+              role="combobox"
+              aria-autocomplete="list"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? listId : undefined}
+              aria-activedescendant={active < 0 ? undefined : optionId(listId, active)}
+              value={typed}
+              onChange={({ currentTarget }) => {
+                set(currentTarget.value)
+                open()
+              }}
+              onClick={(event) => {
+                rest.onClick?.(event)
+                open()
+              }}
+              onKeyDown={(event) => {
+                rest.onKeyDown?.(event)
+                if (!event.defaultPrevented) onKeyDown(event.nativeEvent)
+              }}
+            />
           )}
         </Field>
-        <ComboboxPopover className={css.comboboxList} gutter={4} sameWidth unmountOnHide>
-          {status ? (
-            <ComboboxItem className={css.comboboxStatus} disabled>
-              {status}
-            </ComboboxItem>
-          ) : (
-            shown.map((option) => (
-              <ComboboxItem
-                key={option.value}
-                className={css.comboboxOption}
-                value={option.value}
-                disabled={option.disabled ?? false}
+        {isOpen ? (
+          <ComboboxList id={listId} labelId={labelId} field={field} onClose={close}>
+            {status ? (
+              <div
+                role="option"
+                aria-disabled
+                aria-selected={false}
+                tabIndex={-1}
+                className={css.comboboxStatus}
               >
-                {option.value}
-                {option.note ? <span className={css.comboboxNote}>{option.note}</span> : null}
-              </ComboboxItem>
-            ))
-          )}
-        </ComboboxPopover>
+                {status}
+              </div>
+            ) : (
+              shown.map((option, index) => (
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys.
+                <div
+                  key={option.value}
+                  id={optionId(listId, index)}
+                  role="option"
+                  aria-selected={index === active}
+                  aria-disabled={option.disabled || undefined}
+                  tabIndex={-1}
+                  className={css.comboboxOption}
+                  onClick={option.disabled ? undefined : () => choose(option)}
+                >
+                  {option.value}
+                  {option.note ? <span className={css.comboboxNote}>{option.note}</span> : null}
+                </div>
+              ))
+            )}
+          </ComboboxList>
+        ) : null}
         <div role="status" className={css.comboboxAnnouncement}>
-          {open ? (status ?? countText(shown.length)) : null}
+          {isOpen ? (status ?? countText(shown.length)) : null}
         </div>
-      </ComboboxProvider>
+      </>
     )
   },
 )

@@ -1,15 +1,15 @@
-import * as Radix from '@radix-ui/react-popover'
-import { type ReactElement, type ReactNode, useId } from 'react'
+import { cloneElement, type ReactElement, type ReactNode, useId, useRef } from 'react'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
-import { popover, popoverHeader, popoverTitle } from './Popover.css.ts'
+import { popoverHeader, popoverSideStyles, popoverTitle } from './Popover.css.ts'
 import type { popoverSides } from './Popover.variants.ts'
+import { usePopover } from './usePopover.ts'
 
 /** The props of `Popover`. */
 export interface PopoverProps {
   readonly title: string
   readonly children: ReactNode
-  /** The button that opens the popover. */
+  /** The button that opens the popover. It must pass the attributes that it is given to its `button` element. */
   readonly trigger: ReactElement
   readonly closeLabel: string
   /** Whether the popover is open initially. */
@@ -17,32 +17,56 @@ export interface PopoverProps {
   readonly side?: (typeof popoverSides)[number] | undefined
 }
 
-/** A small panel beside its trigger, for a text or a short form. The page stays usable. */
-export const Popover = ({ title, children, trigger, closeLabel, defaultOpen, side }: PopoverProps) => {
+// The button gets the focus when the popover opens, not when the page loads. React renders `autoFocus` on the server only.
+const focusFirst = (button: HTMLElement | null) => button?.setAttribute('autofocus', '')
+
+/**
+ * A small panel beside its trigger, for a text or a short form. The page stays usable. It opens without JavaScript; its
+ * content is in the page, so place the popover where a `div` is valid.
+ */
+export const Popover = ({
+  title,
+  children,
+  trigger,
+  closeLabel,
+  defaultOpen = false,
+  side = 'bottom',
+}: PopoverProps) => {
   const id = useId()
+  const panel = useRef<HTMLDivElement>(null)
+  const { isOpen, close } = usePopover(panel, { isOpenInitially: defaultOpen, isAbove: side === 'top' })
   return (
-    <Radix.Root {...(defaultOpen ? { defaultOpen } : {})}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          className={popover}
-          align="start"
-          sideOffset={8}
-          collisionPadding={12}
-          aria-labelledby={id}
-          {...(side ? { side } : {})}
-        >
-          <div className={popoverHeader}>
-            <p className={popoverTitle} id={id}>
-              {title}
-            </p>
-            <Radix.Close asChild>
-              <IconButton label={closeLabel} icon={<CloseIcon size={18} />} />
-            </Radix.Close>
-          </div>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(trigger as ReactElement<Record<string, unknown>>, {
+        // React 18 does not know the attributes of popovers.
+        popovertarget: id,
+        'aria-haspopup': 'dialog',
+        'aria-expanded': isOpen,
+        'aria-controls': id,
+      })}
+      <div
+        ref={panel}
+        id={id}
+        role="dialog"
+        aria-labelledby={`${id}-title`}
+        className={popoverSideStyles[side]}
+        {...{ popover: 'auto' }}
+      >
+        <div className={popoverHeader}>
+          <p className={popoverTitle} id={`${id}-title`}>
+            {title}
+          </p>
+          <IconButton
+            ref={focusFirst}
+            autoFocus
+            label={closeLabel}
+            icon={<CloseIcon size={18} />}
+            onClick={close}
+            {...{ popovertarget: id, popovertargetaction: 'hide' }}
+          />
+        </div>
+        {children}
+      </div>
+    </>
   )
 }

@@ -1,0 +1,27 @@
+// @internal
+import type { StyleRule } from '@vanilla-extract/css'
+import { componentSizes } from '../../theme/componentSizes.ts'
+
+const below = 'self-block-end span-self-inline-end'
+const above = 'self-block-start span-self-inline-end'
+
+/**
+ * Styles of a panel that `anchorPanel` keeps below or above its anchor. The panel goes to the other side when the window
+ * has more space there. These styles must not set `display`, because a closed popover would then be visible.
+ *
+ * @param gap The distance from the anchor.
+ * @param maxHeight The maximum height when there is enough space.
+ */
+export const anchored = (side: 'top' | 'bottom', gap: string, maxHeight = '100%'): StyleRule => ({
+  position: 'fixed',
+  inset: 'auto',
+  // A panel with less space than the minimum does not fit, so that it goes to the other side.
+  maxHeight: `min(${maxHeight}, max(100% - ${gap} * 2, ${componentSizes.popover.minHeight}))`,
+  margin: `${gap} 0`,
+  overflowY: 'auto',
+  positionArea: side === 'top' ? above : below,
+  positionTryFallbacks: `flip-block, flip-inline, flip-block flip-inline, self-block-end span-all, self-block-start span-all`,
+  '@supports': {
+    'not selector(:popover-open)': { selectors: { '&[popover]': { display: 'none' } } },
+  },
+})

@@ -1,0 +1,71 @@
+// @internal
+import { type RefObject, useCallback, useEffect, useState } from 'react'
+import { anchorPanel } from './anchorPanel.ts'
+import { closeOnEscape } from './closeOnEscape.ts'
+import { closeOnFocusOut } from './closeOnLeave.ts'
+import { supportPopover } from './supportPopover.ts'
+
+interface PopoverOptions {
+  readonly isOpenInitially: boolean
+  readonly isAbove: boolean
+}
+
+const isShown = (panel: HTMLElement): boolean => panel.getClientRects().length > 0
+
+const triggerOf = (panel: HTMLElement | null): HTMLElement | undefined => {
+  const element = panel?.previousElementSibling
+  return element instanceof HTMLElement ? element : undefined
+}
+
+interface PopoverState {
+  /** `undefined` before hydration: browsers open popovers without JavaScript. */
+  readonly isOpen: boolean | undefined
+  /** Closes the popover and focuses the trigger. Browsers do the latter only if the trigger had the focus. */
+  readonly close: () => void
+}
+
+/** Connects a popover with its trigger, the element before it. */
+export const usePopover = (
+  panelRef: RefObject<HTMLElement | null>,
+  { isOpenInitially, isAbove }: PopoverOptions,
+): PopoverState => {
+  const [isOpen, setOpen] = useState<boolean>()
+  const close = useCallback((): void => {
+    panelRef.current?.hidePopover()
+    triggerOf(panelRef.current)?.focus({ preventScroll: true })
+  }, [panelRef])
+
+  useEffect(() => {
+    const panel = panelRef.current
+    const trigger = triggerOf(panel)
+    if (!panel || !trigger) return
+    supportPopover(panel, trigger)
+    const stopAnchoring = anchorPanel({ panel, anchor: trigger, isAbove })
+    let stops: readonly (() => void)[] = []
+    const update = (): void => {
+      const isNowOpen = isShown(panel)
+      for (const stop of stops) stop()
+      stops = isNowOpen
+        ? [
+            closeOnEscape(close),
+            closeOnFocusOut(
+              panel,
+              (node) => panel.contains(node) || trigger.contains(node),
+              () => panel.hidePopover(),
+            ),
+          ]
+        : []
+      setOpen(isNowOpen)
+    }
+    panel.addEventListener('toggle', update)
+    if (isOpenInitially && !isShown(panel)) panel.showPopover()
+    update()
+    return () => {
+      panel.removeEventListener('toggle', update)
+      for (const stop of stops) stop()
+      stopAnchoring()
+    }
+  }, [panelRef, close, isOpenInitially, isAbove])
+
+  return { isOpen, close }
+}
