@@ -44,6 +44,13 @@ test('excludes peer dependencies, styles and unused exports', async () => {
   })
 })
 
+test('measures a stylesheet', async () => {
+  expect(await checkSize({ ...budget, entry: 'style.css' }, packages)).toMatchObject({
+    counts: failedOnce,
+    note: expect.stringMatching(/^kit 4\.\d\d of 3\.00 kB$/),
+  })
+})
+
 test('fails when the package is not built', async () => {
   expect(await checkSize({ ...budget, entry: 'missing.js' }, packages)).toMatchObject({
     counts: failedOnce,

@@ -13,10 +13,12 @@ const peersOf = (folder: string): string[] => {
 
 /**
  * Measures a built entry as a browser would receive it, in bytes: bundled with its dependencies, minified and
- * brotli-compressed. Excludes peer dependencies and styles. Throws when the entry is not built.
+ * brotli-compressed. Excludes peer dependencies and styles. A stylesheet is measured as it is. Throws when the entry is
+ * not built.
  */
 export const measureBundle = async ({ from, entry, name }: SizeBudget, packages: string): Promise<number> => {
   const folder = join(packages, from)
+  if (entry.endsWith('.css')) return brotliCompressSync(readFileSync(join(folder, 'dist', entry))).length
   const file = JSON.stringify(`./dist/${entry}`)
   const { outputFiles } = await build({
     stdin: {
