@@ -28,7 +28,6 @@ export default defineProject({
       '@selvedge/commerce-client > @urql/core',
       '@selvedge/ui-kit > @radix-ui/react-alert-dialog',
       '@selvedge/ui-kit > @radix-ui/react-dialog',
-      '@selvedge/ui-kit > @radix-ui/react-tabs',
       '@selvedge/ui-kit > @radix-ui/react-toast',
       '@selvedge/ui-kit > @vanilla-extract/recipes/createRuntimeFn',
       '@vanilla-extract/css',

@@ -30,7 +30,6 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   '@radix-ui/react-alert-dialog',
   '@radix-ui/react-dialog',
-  '@radix-ui/react-tabs',
   '@radix-ui/react-toast',
   '@vanilla-extract/css',
   '@vanilla-extract/css/injectStyles',

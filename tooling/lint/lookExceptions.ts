@@ -34,9 +34,4 @@ export const lookExceptions: readonly Exception[] = [
     text: /^const (?:INK|MUTED|LINE) = '#[0-9a-f]{6}'$|^const PAGE = \{ width: 595\.28, height: 841\.89, margin: 56 \}$/,
     why: 'a PDF file has no style sheet; its sizes are points on A4, its colours those of the light theme',
   },
-  {
-    file: 'packages/ui-kit/src/components/Tabs/Tabs.tsx',
-    text: /style=\{\{ (?:outline|animationDuration): undefined \}\}/,
-    why: 'unsets a style attribute that Radix would write',
-  },
 ]

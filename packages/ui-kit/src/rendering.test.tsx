@@ -62,6 +62,10 @@ it.each([
   expect(renderToString(element)).not.toContain('style=')
 })
 
+it('Tabs inherits the direction of the page', () => {
+  expect(renderToString(<Tabs label="Cloth" items={[]} />)).not.toContain('dir=')
+})
+
 it('renders links with the component of LinkProvider', () => {
   const html = renderToString(
     <LinkProvider component={({ href, children }) => <a href={`/shop${href}`}>{children}</a>}>

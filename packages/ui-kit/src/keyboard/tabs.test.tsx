@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Button, Tabs } from '../index.ts'
 
@@ -42,4 +42,21 @@ it('moves with Tab from the tabs into the open panel, and with Shift+Tab back to
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fabric guide' }))
   await userEvent.keyboard('{Shift>}{Tab}{Tab}{/Shift}')
   expect(document.activeElement?.textContent).toBe('Details')
+})
+
+it('moves against the direction of the keys in right-to-left text', async () => {
+  render(<div dir="rtl">{tabs}</div>)
+  await userEvent.keyboard('{Tab}{ArrowLeft}')
+  expect(chosen()).toBe('Care')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(chosen()).toBe('Details')
+})
+
+it('calls `onChange` for a press, and shows the tab of `value`', async () => {
+  const onChange = vi.fn()
+  const items = ['Details', 'Care'].map((name) => ({ value: name, label: name, content: name }))
+  render(<Tabs label="Cloth" items={items} value="Details" onChange={onChange} />)
+  await userEvent.click(screen.getByRole('tab', { name: 'Care' }))
+  expect(onChange.mock.calls.at(0)).toEqual(['Care'])
+  expect(chosen()).toBe('Details')
 })

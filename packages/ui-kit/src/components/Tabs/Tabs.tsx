@@ -1,5 +1,4 @@
-import * as Radix from '@radix-ui/react-tabs'
-import type { ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react'
 import { tabsList, tabsPanel, tabsTab } from './Tabs.css.ts'
 
 /** A tab with its panel. */
@@ -22,26 +21,79 @@ export interface TabsProps {
   readonly onChange?: ((value: string) => void) | undefined
 }
 
-/**
- * Tabs with panels, one visible at a time. Without JavaScript all panels are visible. The styles that Radix sets are
- * unset, because a strict style policy forbids style attributes.
- */
-export const Tabs = ({ label, items, defaultValue = items[0]?.value, value, onChange }: TabsProps) => (
-  <Radix.Root
-    {...(value === undefined ? (defaultValue === undefined ? {} : { defaultValue }) : { value })}
-    {...(onChange ? { onValueChange: onChange } : {})}
-  >
-    <Radix.List className={tabsList} aria-label={label} style={{ outline: undefined }}>
-      {items.map((item) => (
-        <Radix.Trigger key={item.value} className={tabsTab} value={item.value} disabled={item.disabled}>
-          {item.label}
-        </Radix.Trigger>
+/** Returns the tab that a key moves to from a tab. The arrow keys are mirrored in right-to-left text. */
+const tabOfKey = (key: string, tab: HTMLElement): HTMLElement | undefined => {
+  const tabs = [...(tab.parentElement?.querySelectorAll<HTMLElement>('[role=tab]:not(:disabled)') ?? [])]
+  const forward = getComputedStyle(tab).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
+  if (key === 'Home') return tabs[0]
+  if (key === 'End') return tabs.at(-1)
+  if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined
+  return tabs.at((tabs.indexOf(tab) + (key === forward ? 1 : -1)) % tabs.length)
+}
+
+const focusTabOfKey = (event: KeyboardEvent<HTMLElement>): void => {
+  const { altKey, ctrlKey, metaKey, shiftKey } = event
+  const next = altKey || ctrlKey || metaKey || shiftKey ? undefined : tabOfKey(event.key, event.currentTarget)
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+/** Tabs with panels, one visible at a time. Without JavaScript all panels are visible. */
+export const Tabs = ({ label, items, defaultValue = items[0]?.value, value, onChange }: TabsProps) => {
+  const id = useId()
+  const [own, setOwn] = useState(defaultValue)
+  const selected = value ?? own
+  // The tab key reaches one tab, and the arrow keys the others.
+  const reachable = (
+    items.find((item) => item.value === selected && !item.disabled) ?? items.find(({ disabled }) => !disabled)
+  )?.value
+  const select = (next: string) => {
+    if (next === selected) return
+    setOwn(next)
+    onChange?.(next)
+  }
+  return (
+    <div>
+      <div className={tabsList} role="tablist" aria-label={label}>
+        {items.map((item, index) => (
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            aria-controls={`${id}-panel-${index}`}
+            aria-selected={item.value === selected}
+            tabIndex={item.value === reachable ? 0 : -1}
+            disabled={item.disabled}
+            className={tabsTab}
+            data-state={item.value === selected ? 'active' : 'inactive'}
+            onClick={({ currentTarget }) => {
+              // Safari does not focus a button that is pressed.
+              if (document.activeElement === currentTarget) select(item.value)
+              else currentTarget.focus()
+            }}
+            onFocus={() => select(item.value)}
+            onKeyDown={focusTabOfKey}
+          >
+            {item.label}
+          </button>
+        ))}
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.value}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          aria-labelledby={`${id}-tab-${index}`}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a panel without controls must be reachable by keyboard.
+          tabIndex={0}
+          className={tabsPanel}
+          data-state={item.value === selected ? 'active' : 'inactive'}
+        >
+          {item.content}
+        </div>
       ))}
-    </Radix.List>
-    {items.map((item) => (
-      <Radix.Content key={item.value} className={tabsPanel} value={item.value} forceMount asChild>
-        <div style={{ animationDuration: undefined }}>{item.content}</div>
-      </Radix.Content>
-    ))}
-  </Radix.Root>
-)
+    </div>
+  )
+}
