@@ -6,6 +6,7 @@ export default defineConfig({
     projects: [
       './vitest.node.config.ts',
       './vitest.dom.config.ts',
+      './vitest.react19.config.ts',
       './vitest.storybook.config.ts',
       './vitest.visual.config.ts',
     ],

@@ -1,6 +1,7 @@
 import { Container } from '../Container/Container.tsx'
 import { MenuIcon } from '../Icon/MenuIcon.tsx'
 import { Logo } from '../Logo/Logo.tsx'
+import { popoverTarget } from '../Popover/popoverTarget.ts'
 import * as css from './Header.css.ts'
 import { HeaderLinks } from './HeaderLinks.tsx'
 import { headerAboveBackdrop, headerRoot, menuOpenButton } from './HeaderNav.css.ts'
@@ -25,12 +26,7 @@ export const Header = ({
     <div className={headerAboveBackdrop}>
       <Container>
         <div className={css.headerBar}>
-          <button
-            type="button"
-            className={menuOpenButton}
-            aria-label={menuLabel}
-            {...{ popovertarget: MENU_ID }}
-          >
+          <button type="button" className={menuOpenButton} aria-label={menuLabel} {...popoverTarget(MENU_ID)}>
             <MenuIcon />
           </button>
           <Logo href={home.href} images={home.logo}>

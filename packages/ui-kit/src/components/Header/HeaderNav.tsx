@@ -1,6 +1,7 @@
 // @internal
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { Link } from '../Link/Link.tsx'
+import { popoverTarget } from '../Popover/popoverTarget.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { closeMenuOnEscape, closeMenuOnLinkClick } from './closeMenu.ts'
 import * as css from './HeaderNav.css.ts'
@@ -52,7 +53,7 @@ export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: Header
         type="button"
         className={css.menuButton}
         aria-label={closeLabel}
-        {...{ popovertarget: MENU_ID, popovertargetaction: 'hide' }}
+        {...popoverTarget(MENU_ID, 'hide')}
       >
         <CloseIcon />
       </button>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { popoverTarget } from '../Popover/popoverTarget.ts'
 import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx'
 import * as css from './ImageZoom.css.ts'
 
@@ -16,9 +17,8 @@ export interface ImageZoomProps {
 
 const levels = ['1', '2', '4'].map((value) => ({ value, label: `${value}×` }))
 
-// React 18 does not know these attributes of HTML.
+// React 18 does not know this attribute of HTML.
 const popover = { popover: 'auto' }
-const opens = (id: string) => ({ popovertarget: id })
 
 // React renders this attribute on the server only.
 const focusFirst = (stage: HTMLElement | null) => stage?.setAttribute('autofocus', '')
@@ -33,7 +33,12 @@ export const ImageZoom = ({ label, image, labels }: ImageZoomProps) => {
   return (
     <>
       <div className={css.imageZoomCorner}>
-        <IconButton label={`${labels.open}: ${label}`} icon={<PlusIcon />} tone="floating" {...opens(id)} />
+        <IconButton
+          label={`${labels.open}: ${label}`}
+          icon={<PlusIcon />}
+          tone="floating"
+          {...popoverTarget(id)}
+        />
       </div>
       <div id={id} role="dialog" aria-label={label} className={css.imageZoomView} {...popover}>
         <section
@@ -49,7 +54,7 @@ export const ImageZoom = ({ label, image, labels }: ImageZoomProps) => {
         </section>
         <div className={css.imageZoomBar}>
           <SegmentedControl legend={labels.zoom} name={`${id}zoom`} defaultValue="1" segments={levels} />
-          <IconButton label={labels.close} icon={<CloseIcon />} tone="floating" {...opens(id)} />
+          <IconButton label={labels.close} icon={<CloseIcon />} tone="floating" {...popoverTarget(id)} />
         </div>
       </div>
     </>

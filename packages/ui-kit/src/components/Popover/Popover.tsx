@@ -3,6 +3,7 @@ import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import { popoverHeader, popoverSideStyles, popoverTitle } from './Popover.css.ts'
 import type { popoverSides } from './Popover.variants.ts'
+import { popoverTarget } from './popoverTarget.ts'
 import { usePopover } from './usePopover.ts'
 
 /** The props of `Popover`. */
@@ -38,8 +39,7 @@ export const Popover = ({
   return (
     <>
       {cloneElement(trigger as ReactElement<Record<string, unknown>>, {
-        // React 18 does not know the attributes of popovers.
-        popovertarget: id,
+        ...popoverTarget(id),
         'aria-haspopup': 'dialog',
         'aria-expanded': isOpen,
         'aria-controls': id,
@@ -62,7 +62,7 @@ export const Popover = ({
             label={closeLabel}
             icon={<CloseIcon size={18} />}
             onClick={close}
-            {...{ popovertarget: id, popovertargetaction: 'hide' }}
+            {...popoverTarget(id, 'hide')}
           />
         </div>
         {children}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { FilterIcon } from '../Icon/FilterIcon.tsx'
+import { popoverTarget } from '../Popover/popoverTarget.ts'
 import { filterBarCell } from './ResultsBar.css.ts'
 
 /** The props of `FilterButton`. */
@@ -12,7 +13,7 @@ export interface FilterButtonProps {
 
 /** The button of a `FilterBar` that opens a `FilterPanel`. It needs no JavaScript. */
 export const FilterButton = ({ panel, children }: FilterButtonProps) => (
-  <button type="button" className={filterBarCell} {...{ popovertarget: panel }}>
+  <button type="button" className={filterBarCell} {...popoverTarget(panel)}>
     <FilterIcon />
     {children}
   </button>

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
+import { popoverTarget } from '../Popover/popoverTarget.ts'
 import {
   filterPanel,
   filterPanelFooter,
@@ -32,11 +33,7 @@ export const FilterPanel = ({ id, title, closeLabel, children }: FilterPanelProp
             {title}
           </Heading>
         </div>
-        <IconButton
-          label={closeLabel}
-          icon={<CloseIcon />}
-          {...{ popovertarget: id, popovertargetaction: 'hide' }}
-        />
+        <IconButton label={closeLabel} icon={<CloseIcon />} {...popoverTarget(id, 'hide')} />
       </div>
       {children}
     </aside>
