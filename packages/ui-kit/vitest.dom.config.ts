@@ -9,7 +9,12 @@ export default defineProject({
   optimizeDeps: { include: [...prebundled, '@testing-library/react', 'react-dom/server'] },
   test: {
     name: 'components',
-    include: ['src/components/**/*.test.tsx', 'src/keyboard/**/*.test.tsx', '.storybook/*.test.tsx'],
+    include: [
+      'src/components/**/*.test.tsx',
+      'src/keyboard/**/*.test.tsx',
+      'transcripts/*.test.tsx',
+      '.storybook/*.test.tsx',
+    ],
     setupFiles: ['./vitest.components.setup.ts'],
     // All tests share one page, because a page for each file would load every module again.
     fileParallelism: false,

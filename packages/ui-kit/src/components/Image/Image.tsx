@@ -1,4 +1,4 @@
-import { knownAttributes } from '../knownAttributes.ts'
+import { knownAttribute } from '../knownAttribute.ts'
 import { image } from './Image.css.ts'
 import type { imageAnchors, imageRadii, imageRatios } from './Image.variants.ts'
 import { type ImageSrcFor, srcSet } from './imageSources.ts'
@@ -54,6 +54,6 @@ export const Image = ({
     decoding="async"
     onError={placeholderOnError(placeholder)}
     // In lower case, because React 18 does not support the camel-cased name.
-    {...(priority ? knownAttributes({ fetchPriority: 'high' }) : {})}
+    {...(priority ? knownAttribute('fetchPriority', 'high') : {})}
   />
 )

@@ -1,0 +1,127 @@
+import { cleanup, render } from '@testing-library/react'
+import type { ReactElement } from 'react'
+import { afterEach, expect, it } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import {
+  Button,
+  Combobox,
+  Dialog,
+  LineItemRow,
+  Price,
+  QuantityStepper,
+  Tabs,
+  TextLink,
+} from '../src/index.ts'
+import { readPage } from './readPage.ts'
+
+afterEach(cleanup)
+
+/** What the user does, and the keys for it. */
+type Step = readonly [title: string, keys: string]
+
+/** Reads the page at first and after each step. */
+const transcribe = async (element: ReactElement, steps: readonly Step[]): Promise<string> => {
+  render(element)
+  const parts = [`At first\n\n${await readPage()}`]
+  for (const [title, keys] of steps) {
+    await userEvent.keyboard(keys)
+    parts.push(`${title}\n\n${await readPage()}`)
+  }
+  return `${parts.map((part) => `# ${part}`).join('\n\n')}\n`
+}
+
+it('reads a Combobox', async () => {
+  const text = await transcribe(
+    <Combobox
+      label="Designer"
+      hint="Or leave it open."
+      options={[
+        { value: 'Imani Okafor', note: '214 designs' },
+        { value: 'Marit Solberg', note: '68 designs' },
+        { value: 'Renée Aubertin', note: 'not printing now', disabled: true },
+      ]}
+      emptyText="No designer of this name"
+      countText={(count) => (count === 1 ? '1 designer' : `${count} designers`)}
+    />,
+    [
+      ['Tab', '{Tab}'],
+      ['The letters “ma”', 'ma'],
+      ['Arrow down', '{ArrowDown}'],
+      ['Enter', '{Enter}'],
+      ['The letter “x”', 'x'],
+      ['Escape', '{Escape}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./Combobox.txt')
+})
+
+it('reads a Dialog', async () => {
+  const text = await transcribe(
+    <Dialog
+      title="Remove Quince Orchard?"
+      description="It leaves the cart."
+      closeLabel="Close"
+      trigger={<Button>Remove</Button>}
+      footer={<Button>Remove the item</Button>}
+    />,
+    [
+      ['Tab', '{Tab}'],
+      ['Enter', '{Enter}'],
+      ['Tab', '{Tab}'],
+      ['Escape', '{Escape}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./Dialog.txt')
+})
+
+it('reads Tabs', async () => {
+  const text = await transcribe(
+    <Tabs
+      label="About this cloth"
+      items={[
+        { value: 'details', label: 'Details', content: 'Linen and cotton, 54 in wide.' },
+        { value: 'care', label: 'Care', content: 'Wash cool, dry flat.' },
+        { value: 'sold', label: 'Sold out', content: '', disabled: true },
+      ]}
+    />,
+    [
+      ['Tab', '{Tab}'],
+      ['Arrow right', '{ArrowRight}'],
+      ['Tab', '{Tab}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./Tabs.txt')
+})
+
+it('reads a line item of the cart', async () => {
+  const text = await transcribe(
+    <LineItemRow
+      name="Quince Orchard"
+      href="#quince"
+      detail="Linen cotton canvas, by the yard"
+      image={<img alt="" />}
+      price={<Price current="$81.00" size="line" note="3 yd × $27.00" />}
+      facts={[{ term: 'Designer', value: 'Imani Okafor' }]}
+      actions={
+        <>
+          <QuantityStepper
+            name="quantity"
+            label="Length of Quince Orchard"
+            labels={{ decrease: 'One less', increase: 'One more' }}
+            unit="yd"
+            defaultValue={2}
+            max={3}
+          />
+          <TextLink place="alone" onClick={() => undefined}>
+            Remove
+          </TextLink>
+        </>
+      }
+    />,
+    [
+      ['Tab, Tab, Tab', '{Tab}{Tab}{Tab}'],
+      ['Arrow up', '{ArrowUp}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./LineItemRow.txt')
+})
