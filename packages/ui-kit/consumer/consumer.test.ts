@@ -83,6 +83,27 @@ it('applies the tokens of the app’s own brand under a strict content security 
   await tab.close()
 })
 
+it('positions a popover and the list of a combobox under a strict content security policy', async () => {
+  const { page: tab, consoleMessages } = await openPage(browser, 800)
+  await tab.goto(url)
+  await untilHydrated(tab)
+  const boxOf = async (role: 'button' | 'combobox' | 'dialog' | 'listbox', name: string) =>
+    (await tab.getByRole(role, { name }).boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  const trigger = await boxOf('button', 'What is a half-drop?')
+  await tab.getByRole('button', { name: 'What is a half-drop?' }).click()
+  const panel = await boxOf('dialog', 'Half-drop')
+  expect(panel.x).toBeCloseTo(trigger.x, 0)
+  expect(panel.y).toBeGreaterThanOrEqual(trigger.y + trigger.height)
+  await tab.keyboard.press('Escape')
+  const field = await boxOf('combobox', 'Designer')
+  await tab.getByRole('combobox').click()
+  const list = await boxOf('listbox', 'Designer')
+  expect(list.width).toBeCloseTo(field.width, 0)
+  expect(list.y).toBeGreaterThanOrEqual(field.y + field.height)
+  expect(consoleMessages).toEqual([])
+  await tab.close()
+})
+
 it('never shows light mode when a page in dark mode is reloaded', async () => {
   const { page: tab, consoleMessages } = await openPage(browser, 800)
   await tab.goto(url)

@@ -22,9 +22,9 @@ export const renderPage = (assets: {
         <style nonce={assets.nonce} dangerouslySetInnerHTML={{ __html: juniper.css }} />
       </head>
       <body>
-        <div id="root">
-          <Shop />
-        </div>
+        {/* Rendered as it is hydrated: alone. Otherwise the ids of the kit differ between server and browser. */}
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made by React. */}
+        <div id="root" dangerouslySetInnerHTML={{ __html: renderToString(<Shop />) }} />
         <script type="module" nonce={assets.nonce} src={assets.script} />
       </body>
     </html>,
