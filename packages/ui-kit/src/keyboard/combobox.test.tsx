@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createRef } from 'react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -116,4 +116,16 @@ it('passes its ref and the handlers of the field on, and leaves a read-only fiel
   rerender(<Combobox {...shared} readOnly />)
   await userEvent.click(field())
   expect(screen.queryByRole('listbox')).toBeNull()
+})
+
+it('stays open while a finger scrolls the page, and closes when it taps outside', async () => {
+  render(designers)
+  await userEvent.click(field())
+  await screen.findByRole('listbox')
+  fireEvent.pointerDown(document.body, { pointerType: 'touch' })
+  fireEvent.pointerCancel(document.body, { pointerType: 'touch' })
+  expect(screen.getByRole('listbox')).toBeDefined()
+  fireEvent.pointerDown(document.body, { pointerType: 'touch' })
+  fireEvent.pointerUp(document.body, { pointerType: 'touch' })
+  await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull())
 })

@@ -6,13 +6,21 @@ type IsInside = (node: Node) => boolean
 const isOutside = (target: EventTarget | null, isInside: IsInside): boolean =>
   target instanceof Node && !isInside(target)
 
-/** Closes a panel when the user presses outside, until the returned function is called. */
+const presses = ['pointerdown', 'pointerup'] as const
+
+/**
+ * Closes a panel when the user presses outside, until the returned function is called. A finger presses when it is lifted,
+ * so that a panel stays open while the page scrolls: the browser then sends no `pointerup`.
+ */
 export const closeOnPress = (isInside: IsInside, close: () => void): (() => void) => {
-  const onPress = ({ target }: Event): void => {
-    if (isOutside(target, isInside)) close()
+  const onPress = ({ type, pointerType, target }: PointerEvent): void => {
+    const isPress = type === (pointerType === 'touch' ? 'pointerup' : 'pointerdown')
+    if (isPress && isOutside(target, isInside)) close()
   }
-  document.addEventListener('pointerdown', onPress)
-  return () => document.removeEventListener('pointerdown', onPress)
+  for (const press of presses) document.addEventListener(press, onPress)
+  return () => {
+    for (const press of presses) document.removeEventListener(press, onPress)
+  }
 }
 
 /** Closes a panel when the focus moves from an element to outside, until the returned function is called. */
