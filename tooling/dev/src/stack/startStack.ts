@@ -33,6 +33,8 @@ export type StackOptions = {
   readonly databases?: Readonly<Record<DatabaseName, string>>
   /** Overrides variables of a service, e.g. to route its requests through a test's proxy. */
   readonly override?: Readonly<Record<string, Readonly<Record<string, string>>>>
+  /** Runs a service from another folder than its app's, e.g. from a release folder. */
+  readonly folders?: Readonly<Record<string, string>>
 }
 
 /** The running shop. */
@@ -78,6 +80,7 @@ export const startStack = async ({
   signal,
   databases,
   override = {},
+  folders = {},
 }: StackOptions): Promise<Stack> => {
   prepareDataFolder(settings.dataDir)
   const releaseLock = acquireLock(settings.dataDir)
@@ -92,7 +95,11 @@ export const startStack = async ({
   }
 
   const run = (spec: ServiceSpec): Service => {
-    const changed = { ...spec, environment: { ...spec.environment, ...override[spec.name] } }
+    const changed = {
+      ...spec,
+      folder: folders[spec.name] ?? spec.folder,
+      environment: { ...spec.environment, ...override[spec.name] },
+    }
     const service = runService(changed, {
       logs: join(settings.dataDir, 'logs'),
       ...(echo ? { echo } : {}),

@@ -1,0 +1,5 @@
+export { createReleaseFolder } from './createReleaseFolder.ts'
+export type { FolderSize } from './measureFolder.ts'
+export { measureFolder } from './measureFolder.ts'
+export type { ReleasedApp } from './releasedApps.ts'
+export { releasedApps } from './releasedApps.ts'
