@@ -30,9 +30,9 @@ export const RouterLink = forwardRef<HTMLAnchorElement, LinkProps>(({ href, chil
       to={href}
       // Steps of the checkout replace each other, so that the browser's back button leads to the cart.
       replace={pathname.endsWith('/checkout') && to === pathname}
-      {...(isPrefetched(pathname, to)
-        ? { prefetch: 'intent', onMouseEnter: ignoreOffline, onFocus: ignoreOffline }
-        : {})}
+      prefetch={isPrefetched(pathname, to) ? 'intent' : 'none'}
+      onMouseEnter={ignoreOffline}
+      onFocus={ignoreOffline}
       {...rest}
     >
       {children}
