@@ -3,7 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineProject } from 'vitest/config'
 import { chromium, prebundled } from './vitest.chromium.ts'
 
-/** Tests of the keyboard and of server rendering with React 19. The other tests use React 18. */
+/**
+ * Tests of the keyboard and of server rendering with React 19. The other tests use React 18. React 19 is a dependency of the
+ * workspace's root: among the dependencies of this package, Storybook would use it.
+ */
 export default defineProject({
   plugins: [react(), vanillaExtractPlugin()],
   cacheDir: 'node_modules/.vite-react-19',
