@@ -1,4 +1,5 @@
 import { guardHost, requireKey, securityHeaders, setSecurityHeaders } from '@selvedge/service'
+import type { Telemetry } from '@selvedge/service/telemetry'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
@@ -24,6 +25,7 @@ type AppOptions = {
   readonly metricsAccess: { readonly isOpen: boolean; readonly key: string | undefined }
   /** Fails the readiness check while the service stops. */
   readonly stopNotice: MiddlewareHandler
+  readonly telemetry: Telemetry | undefined
   /** Mounts the routes. */
   readonly mount: (app: Hono) => void
 }
@@ -39,6 +41,7 @@ export const createApp = (options: AppOptions): Hono => {
   const app = new Hono()
   app.use(requestId({ limitLength: 100 }))
   app.use(metrics.time)
+  if (options.telemetry) app.use(options.telemetry.traceRequests())
   app.use(requestLog(log))
   app.use(setSecurityHeaders(securityHeaders(publicUrl)))
   app.use(guardHost([new URL(publicUrl).host, ...allowedHosts]))

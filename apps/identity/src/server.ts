@@ -1,3 +1,5 @@
+import { startTelemetry } from '@selvedge/service/telemetry'
+import pg from 'pg'
 import { createLog } from './log/createLog.ts'
 import { readSettings } from './settings/settings.ts'
 import { startIdentity } from './startIdentity.ts'
@@ -16,7 +18,16 @@ const fail = (message: string) => (error: unknown) => {
 // Logs the error, because Node would print it with the parameters of a failed query.
 process.once('uncaughtException', fail('an uncaught error ended the service'))
 
-const identity = await startIdentity(settings, log).catch(fail('the service could not start'))
+const telemetry = await startTelemetry(process.env, {
+  service: 'identity',
+  continues: true,
+  services: [settings.COMMERCE_AUTH_URL, settings.COMMERCE_API_URL],
+})
+telemetry?.traceQueries(pg.Client)
+
+const identity = await startIdentity(settings, log, undefined, telemetry).catch(
+  fail('the service could not start'),
+)
 if ('problem' in identity) {
   process.stderr.write(`identity: ${identity.problem}\n`)
   process.exit(1)
@@ -28,7 +39,10 @@ const NOTICE_MS = 2_000
 const stop = (signal: string): void => {
   // Connections and steps that do not end would delay the stop.
   setTimeout(() => process.exit(0), 8_000).unref()
-  void identity.stop(signal === 'SIGTERM' ? NOTICE_MS : 0).finally(() => process.exit(0))
+  void identity
+    .stop(signal === 'SIGTERM' ? NOTICE_MS : 0)
+    .then(() => telemetry?.stop())
+    .finally(() => process.exit(0))
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { DBOS } from '@dbos-inc/dbos-sdk'
 import { createStopNotice, listen } from '@selvedge/service'
+import type { Telemetry } from '@selvedge/service/telemetry'
 import type { Logger } from 'pino'
 import { registerPasswordReset } from './account/passwordReset.ts'
 import { createApp } from './app.ts'
@@ -59,6 +60,7 @@ export const startIdentity = async (
   settings: Settings,
   log: Logger,
   observe?: StepObserver,
+  telemetry?: Telemetry,
 ): Promise<Identity | { readonly problem: string }> => {
   const { database, pool } = await openDatabase(settings.DATABASE_URL, log)
   const firstUrl = settings.STOREFRONT_URL.replace(/\/+$/, '')
@@ -232,6 +234,7 @@ export const startIdentity = async (
     allowedHosts: [...settings.ALLOWED_HOSTS, settings.IDENTITY_HOST],
     metricsAccess: metricsAccess(settings),
     stopNotice: stopNotice.middleware,
+    telemetry,
   })
   const listening = await listen(app.fetch, {
     port: settings.IDENTITY_PORT,

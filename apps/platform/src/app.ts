@@ -1,4 +1,5 @@
 import { guardHost, securityHeaders, setSecurityHeaders } from '@selvedge/service'
+import type { Telemetry } from '@selvedge/service/telemetry'
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
@@ -25,6 +26,7 @@ export type AppOptions = ContextSource & {
   readonly sources: SourceRules
   /** Host names that requests may use, in addition to those of this machine and of the public URL. */
   readonly allowedHosts: readonly string[]
+  readonly telemetry?: Telemetry | undefined
   /** Whether the service is shutting down: it still serves requests but reports that it is not ready. */
   readonly isDraining: () => boolean
 }
@@ -49,6 +51,7 @@ export const createApp = (options: AppOptions): Hono => {
   const graphql = createGraphQLServer(projectKey, log)
   const app = new Hono()
 
+  if (options.telemetry) app.use(options.telemetry.traceRequests())
   app.use(requestLog(log))
   app.use(setSecurityHeaders(securityHeaders(options.publicUrl)))
   app.use(guardHost([new URL(options.publicUrl).host, ...options.allowedHosts]))

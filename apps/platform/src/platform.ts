@@ -1,3 +1,4 @@
+import type { Telemetry } from '@selvedge/service/telemetry'
 import { createApp } from './app.ts'
 import { removeOldCarts } from './carts/removeOldCarts.ts'
 import { connect } from './db/database.ts'
@@ -16,7 +17,11 @@ const statementTimeoutMs = 15_000
  * Migrates the database, seeds it when empty, connects and creates the app. `drain` makes the readiness check fail; `close`
  * closes the connections.
  */
-export const startPlatform = async (settings: Settings, log: Log = createLog(settings.logLevel)) => {
+export const startPlatform = async (
+  settings: Settings,
+  log: Log = createLog(settings.logLevel),
+  telemetry?: Telemetry,
+) => {
   const now = () => new Date()
   const project = { ...defaultProjectSettings, discountCombinationMode: settings.discountCombination }
   await prepareDatabase(settings, log, now)
@@ -50,6 +55,7 @@ export const startPlatform = async (settings: Settings, log: Log = createLog(set
     reference: reference.get,
     invalidateReference: reference.invalidate,
     images: imageRoutes(),
+    telemetry,
   })
   return {
     app,

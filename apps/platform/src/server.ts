@@ -1,4 +1,6 @@
 import { listen, shutdownGracefully } from '@selvedge/service'
+import { startTelemetry } from '@selvedge/service/telemetry'
+import { Client } from 'pg'
 import { createLog } from './log/log.ts'
 import { startPlatform } from './platform.ts'
 import { readSettings } from './settings/settings.ts'
@@ -18,7 +20,10 @@ const fail = (message: string) => (error: unknown) => {
 
 process.once('uncaughtException', fail('an uncaught error ended the platform'))
 
-const platform = await startPlatform(settings, log).catch(
+const telemetry = await startTelemetry(process.env, { service: 'platform', continues: true, services: [] })
+telemetry?.traceQueries(Client)
+
+const platform = await startPlatform(settings, log, telemetry).catch(
   fail('the platform could not start; check the database of DATABASE_URL'),
 )
 
@@ -40,10 +45,9 @@ const noticeMs = 2_000
 const stop = (signal: string): void => {
   log.info({ signal }, 'stopping')
   const times = { noticeMs: signal === 'SIGTERM' ? noticeMs : 0, graceMs: 5_000 }
-  shutdownGracefully(server, platform, times).then(
-    () => process.exit(0),
-    fail('the platform did not stop in time'),
-  )
+  shutdownGracefully(server, platform, times)
+    .then(() => telemetry?.stop())
+    .then(() => process.exit(0), fail('the platform did not stop in time'))
 }
 
 process.once('SIGTERM', stop)

@@ -4,8 +4,12 @@ import type { Logger } from 'pino'
 import { runWithTexts } from '../app/i18n/requestLocale.server.ts'
 import { createContextMaker } from './context/createContext.ts'
 import { createApp, type PageHandler } from './http/createApp.ts'
+import { createRoutePattern } from './http/routePattern.ts'
 import { sharePages } from './pages/sharePages.ts'
 import type { Settings } from './settings/settings.ts'
+
+/** Returns the pattern of a path's route. */
+export const routePattern = createRoutePattern(build.routes)
 
 /**
  * Creates the shop: the pages and the server around them, bundled together so that each class exists once. Without

@@ -8,9 +8,10 @@ import {
   serveAssets,
   shutdownGracefully,
 } from '@selvedge/service'
+import { startTelemetry } from '@selvedge/service/telemetry'
 import { Hono } from 'hono'
 import pino from 'pino'
-import { createShop } from './createShop.ts'
+import { createShop, routePattern } from './createShop.ts'
 import { shopHeaders } from './http/securityHeaders.ts'
 import { readSettings } from './settings/settings.ts'
 
@@ -25,12 +26,19 @@ const log = pino({ name: 'storefront', level: settings.LOG_LEVEL })
 // This file is built into build/server.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))
 
+const telemetry = await startTelemetry(process.env, {
+  service: 'storefront',
+  continues: false,
+  services: [settings.IDENTITY_URL, settings.COMMERCE_AUTH_URL, settings.COMMERCE_API_URL],
+})
+
 const stopNotice = createStopNotice()
 
 const app = new Hono()
 app.use(stopNotice.middleware)
 app.use(compressResponses())
 app.use(serveAssets(clientFolder, shopHeaders(settings.origin)))
+if (telemetry) app.use(telemetry.traceRequests(routePattern))
 app.route('/', createShop(settings, log, clientFolder))
 
 const listening = await listen(app.fetch, {
@@ -66,10 +74,9 @@ const stop = (signal: string): void => {
   const service = { drain: stopNotice.announce, close: async () => undefined }
   const times = { noticeMs: signal === 'SIGTERM' ? NOTICE_MS : 0, graceMs: 5_000 }
   const servers = [server, ...further]
-  Promise.all(servers.map((each) => shutdownGracefully(each, service, times))).then(
-    () => process.exit(0),
-    () => process.exit(0),
-  )
+  void Promise.allSettled(servers.map((each) => shutdownGracefully(each, service, times)))
+    .then(() => telemetry?.stop())
+    .finally(() => process.exit(0))
 }
 process.once('SIGTERM', stop)
 process.once('SIGINT', stop)

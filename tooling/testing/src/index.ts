@@ -29,6 +29,7 @@ export {
 } from './shop/createTestDatabases.ts'
 export { query } from './shop/query.ts'
 export type { ServiceName, Shop, ShopAddresses, ShopControl } from './shop/shop.ts'
+export { type CollectedSpan, type Collector, startCollector } from './shop/startCollector.ts'
 export { PREVIEW_KEY } from './shop/startShopProcesses.ts'
 export { startTestShop, type TestShop, type TestShopOptions } from './shop/startTestShop.ts'
 export {

@@ -1,0 +1,2 @@
+export type { Telemetry, TelemetryOptions } from './startTelemetry.ts'
+export { startTelemetry } from './startTelemetry.ts'
