@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core'
 
-/** A picture of a page, or of a state that `open` brings the page into. */
-export type Picture = {
+/** A screenshot of a page, or of a state that `open` brings the page into. */
+export type Screenshot = {
   readonly name: string
   readonly path: string
   readonly open?: (page: Page) => Promise<void>
 }
 
-const product = (kind: string): Picture => ({
+const product = (kind: string): Screenshot => ({
   name: kind.replaceAll('-', ' '),
   path: `/product/quince-orchard-night-pond-${kind}`,
 })
 
 /** The pages of the catalogue: each kind of page, each kind of product, and states of menu, search and cart. */
-export const cataloguePages: readonly Picture[] = [
+export const cataloguePages: readonly Screenshot[] = [
   { name: 'home', path: '/' },
   { name: 'parent category', path: '/category/fabric' },
   { name: 'filtered category', path: '/category/printed-fabric?colour=navy' },
