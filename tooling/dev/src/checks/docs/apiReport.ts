@@ -55,6 +55,13 @@ const cut = (text: string): string =>
     ? text
     : `${text.slice(0, MAX_LENGTH)} /* ${text.length} characters, ${hashOf(text)} */`
 
+/**
+ * Sorts the string literals of each union. The compiler writes those of an inferred union in the order in which it has met
+ * them, which differs from build to build.
+ */
+export const sortUnions = (text: string): string =>
+  text.replace(/"[^"]*"(?: \| "[^"]*")+/g, (union) => union.split(' | ').sort().join(' | '))
+
 /** Returns the statement of a declaration. The declaration of a variable is only a part of its statement. */
 const statementOf = (node: ts.Node): ts.Node =>
   ts.isVariableDeclaration(node) ? statementOf(node.parent.parent) : node
@@ -76,9 +83,11 @@ export const apiReport = (source: PackageFolder): string => {
   ]
   const print = (symbol: ts.Symbol): string =>
     cut(
-      statementsOf(symbol)
-        .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()))
-        .join('\n'),
+      sortUnions(
+        statementsOf(symbol)
+          .map((node) => printer.printNode(ts.EmitHint.Unspecified, node, node.getSourceFile()))
+          .join('\n'),
+      ),
     )
 
   /** Returns the symbols of the package that the declarations of a symbol refer to. */
