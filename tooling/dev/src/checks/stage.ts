@@ -12,6 +12,7 @@ export const stageNames = [
   'packages',
   'sizes',
   'storybook',
+  'docs',
   'pages',
   'journeys',
   'services',

@@ -4,20 +4,22 @@ import { readWorkspaces } from '../workspaces.ts'
 import { createExampleProgram, exampleProblems } from './compileExamples.ts'
 import { documentedPackages } from './documentedPackages.ts'
 import { publicExports, readEntries } from './publicExports.ts'
-import { readDocExamples, readReadmeExamples } from './readExamples.ts'
+import { readDocExamples, readReadmeExamples, readSiteExamples } from './readExamples.ts'
 
 const readmeExamples = readWorkspaces()
   .filter(({ published }) => published)
   .flatMap(({ folder }) => readReadmeExamples({ name: basename(folder), folder }))
 const docExamples = documentedPackages.flatMap(readDocExamples)
-const examples = [...readmeExamples, ...docExamples]
+const siteExamples = readSiteExamples()
+const examples = [...readmeExamples, ...docExamples, ...siteExamples]
 const entries = documentedPackages.flatMap(readEntries).map(({ file }) => file)
 
 const program = createExampleProgram(examples, entries)
 
-test('finds examples in the READMEs and in the sources', () => {
+test('finds examples in the READMEs, in the sources and on the documentation site', () => {
   expect(readmeExamples.length).toBeGreaterThan(0)
   expect(docExamples.length).toBeGreaterThan(0)
+  expect(siteExamples.length).toBeGreaterThanOrEqual(15)
 })
 
 test.each(examples)('compiles $name', (example) => {

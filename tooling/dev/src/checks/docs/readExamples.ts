@@ -1,5 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { root } from '../../stack/settings.ts'
 import type { PackageFolder } from './documentedPackages.ts'
 
 /** Code from a package's documentation, as a virtual module in its folder: imports resolve as they do for users. */
@@ -47,6 +48,14 @@ export const readReadmeExamples = ({ folder }: PackageFolder): readonly Example[
   return existsSync(readme)
     ? asExamples(folder, { name: 'README.md', codes: fences(readFileSync(readme, 'utf8')) })
     : []
+}
+
+/** Reads the code on the pages of the documentation site. Pages about packages include their READMEs. */
+export const readSiteExamples = (): readonly Example[] => {
+  const folder = join(root, 'tooling', 'docs-site')
+  return globSync('pages/{guides,tutorials}/*.md', { cwd: folder })
+    .sort()
+    .flatMap((name) => asExamples(folder, { name, codes: fences(readFileSync(join(folder, name), 'utf8')) }))
 }
 
 /** Reads the code of the `@example` tags in a package's sources. A tag without a fence is read as a whole. */

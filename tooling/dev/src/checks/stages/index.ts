@@ -17,6 +17,7 @@ export const stages: readonly Stage[] = [
   { name: 'packages', tasks: ['check:package'], round: 'checks' },
   { name: 'sizes', tasks: ['sizes'], round: 'checks' },
   { name: 'storybook', tasks: ['storybook:build'], round: 'checks' },
+  { name: 'docs', tasks: ['site:build'], round: 'checks' },
   { name: 'pages', tasks: ['test:pages'], round: 'longest' },
   { name: 'journeys', tasks: ['e2e'], round: 'longest', needsBrowser: true },
   { name: 'services', tasks: ['test:services'], round: 'longest' },
