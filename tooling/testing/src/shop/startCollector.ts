@@ -34,6 +34,16 @@ type Export = {
 const recordOf = (attributes: readonly Attribute[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(attributes.map(({ key, value }) => [key, Object.values(value)[0]]))
 
+/** The fields of a span that hold random or running numbers. */
+const generated: ReadonlySet<string> = new Set([
+  'traceId',
+  'spanId',
+  'parentSpanId',
+  'startTimeUnixNano',
+  'endTimeUnixNano',
+  'timeUnixNano',
+])
+
 const spansOf = ({ resourceSpans }: Export): readonly CollectedSpan[] =>
   resourceSpans.flatMap(({ resource, scopeSpans }) =>
     scopeSpans.flatMap(({ spans }) =>
@@ -54,7 +64,7 @@ export type Collector = {
   /** The value of `OTEL_EXPORTER_OTLP_ENDPOINT`. */
   readonly url: string
   readonly spans: readonly CollectedSpan[]
-  /** Everything that was received, as text. */
+  /** Everything that was received, as text, without the ids and times that each span has: any digits can occur in them. */
   readonly text: () => string
   readonly stop: () => Promise<void>
 }
@@ -77,7 +87,7 @@ export const startCollector = async (): Promise<Collector> => {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     spans,
-    text: () => JSON.stringify(received),
+    text: () => JSON.stringify(received, (key, value: unknown) => (generated.has(key) ? undefined : value)),
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
