@@ -17,6 +17,7 @@ import type { ExposureStore } from './experiments/exposureStore.ts'
 import { createTreatments } from './experiments/treatments.ts'
 import { createHandovers } from './handovers/createHandovers.ts'
 import { handoverRoutes } from './handovers/handoverRoutes.ts'
+import { visitorHandoverRoutes } from './handovers/visitorHandoverRoutes.ts'
 import type { Limits } from './limits/createLimits.ts'
 import { mailboxRoutes } from './mail/mailboxRoutes.ts'
 import type { Newsletter } from './newsletter/createNewsletter.ts'
@@ -136,6 +137,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
   const treatmentsOf = createTreatments({ database, commerce, preferences })
 
   const { SUPPORT_EMAIL: supportEmail } = settings
+  const handovers = createHandovers(database)
   const messages = createSupportMessages({ database, mailer, supportEmail })
 
   const key = developmentKey(settings)
@@ -151,7 +153,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       '/api/promotions',
       promotionRoutes({ callers, limits, proof: proofOf(settings, simulated.proof), grant }),
     )
-    app.route('/api/handovers', handoverRoutes(createHandovers(database), sources))
+    app.route('/api/handovers', handoverRoutes(handovers, sources))
     if (operator.isOpen)
       app.route(
         '/operator',
@@ -167,6 +169,7 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
       )
     // All routes below belong to a site.
     app.use(`${product}/*`, siteOfPath(sites))
+    app.route('/', visitorHandoverRoutes({ callers, handovers, product }))
     app.route('/', visitorRoutes({ callers, commerce, sites, preferences, treatmentsOf, product, log }))
     app.route(
       '/api/experiments',

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createHandovers } from '../src/handovers/createHandovers.ts'
+import { aPage } from './harness/browser.ts'
+import { newCustomer, password } from './harness/people.ts'
 import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
@@ -11,7 +14,9 @@ const SHOP_KEY = 'a-key-for-tests-only-0123456789'
 let identity: TestIdentity
 let pool: pg.Pool
 beforeAll(async () => {
-  identity = await startIdentity({ environment: { SHOP_SERVER_KEY: SHOP_KEY } })
+  identity = await startIdentity({
+    environment: { SHOP_SERVER_KEY: SHOP_KEY, SITE_URLS: 'larkhouse=http://larkhouse.test' },
+  })
   pool = new pg.Pool({ connectionString: identity.databaseUrl })
 })
 afterAll(() => Promise.all([identity.stop(), pool.end()]))
@@ -62,4 +67,45 @@ test('refuses callers without the key of the shop’s server, and codes that do 
   expect((await send('/redeem', { code: 'x' }, 'wrong')).status).toBe(403)
   expect((await send('/redeem', { code: 'never-stored' })).status).toBe(404)
   expect(await send('', { state: '' })).toMatchObject({ status: 422, body: { field: 'state' } })
+})
+
+const handOver = async (page: ReturnType<typeof aPage>, nonce: string = randomUUID()) => {
+  const { status, body } = await page.post('/api/larkhouse/visitor-handover', { nonce })
+  const redeemed = status === 201 ? await send('/redeem', { code: body.code }) : undefined
+  return { status, nonce, visitor: redeemed && JSON.parse(redeemed.body.state ?? '') }
+}
+
+test('hands the guest and the customer of a cookie over to the shop, with tokens that can be refreshed', async () => {
+  const page = aPage(identity.url)
+  const { token } = (await page.get('/api/token')).body
+  const guest = await handOver(page)
+  expect(guest.visitor).toEqual({
+    site: 'larkhouse',
+    nonce: guest.nonce,
+    tokens: {
+      accessToken: token,
+      refreshToken: expect.any(String),
+      expiresAt: expect.any(Number),
+      scope: expect.stringContaining('anonymous_id:'),
+    },
+  })
+  const { id, email } = await newCustomer()
+  await page.post('/api/selvedge/login', { email, password })
+  expect((await handOver(page)).visitor).toMatchObject({
+    customerId: id,
+    tokens: { scope: expect.stringContaining(`customer_id:${id}`) },
+  })
+})
+
+test('hands over no visitor without the cookie of a session, and none without a valid nonce', async () => {
+  const page = aPage(identity.url)
+  expect((await handOver(page)).status).toBe(401)
+  const { token } = (await page.get('/api/token')).body
+  const withToken = await aPage(identity.url).call('/api/selvedge/visitor-handover', {
+    method: 'POST',
+    body: { nonce: randomUUID() },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(withToken.status).toBe(401)
+  expect((await handOver(page, 'guessed')).status).toBe(422)
 })

@@ -142,6 +142,27 @@ test('merges a cart only into the customer’s cart of the same site, and keeps 
   expect([await stats('selvedge'), await stats('larkhouse')]).toEqual([here.id, there.id])
 })
 
+test('merges a guest’s cart with the token of that guest, and not with the token of another guest', async () => {
+  const customer = await newCustomer()
+  const page = aPage(identity.url)
+  await page.post('/api/selvedge/login', { email: customer.email, password })
+  const guestToken = await tokenOf(aPage(identity.url))
+  const guest = await aCart(guestToken, { sku, quantity: 4 })
+  const mergeWith = async (token: string) =>
+    (
+      await page.post('/api/commercetools/merge-carts', {
+        guestCartID: guest.id,
+        userCustomerID: customer.id,
+        userCurrency: 'USD',
+        guestToken: token,
+      })
+    ).body
+  expect(await mergeWith(await tokenOf(aPage(identity.url)))).toEqual({ mergeStatus: 'UNTOUCHED' })
+  expect(await mergeWith('forged')).toEqual({ mergeStatus: 'UNTOUCHED' })
+  expect(await mergeWith(guestToken)).toEqual({ mergeStatus: 'CLAIMED' })
+  expect(await cartById(guest.id)).toMatchObject({ customerId: customer.id })
+})
+
 test('completes an interrupted merge when the customer already owns the guest’s cart', async () => {
   const customer = await newCustomer()
   const page = aPage(identity.url)

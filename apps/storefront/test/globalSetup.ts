@@ -12,7 +12,10 @@ declare module 'vitest' {
 /** Starts one shop from the built apps for all tests of a project. */
 export default async (project: TestProject) => {
   const databases = await startTestDatabases()
-  const shop = await startTestShop({ databases }).catch(async (error: unknown) => {
+  const shop = await startTestShop({
+    databases,
+    environment: { SITE_ORIGINS: 'https://brand.test' },
+  }).catch(async (error: unknown) => {
     await databases.stop()
     throw error
   })

@@ -178,6 +178,7 @@ test('the entry ./contract exports exactly these names', () => {
       "StoreCreditHistory",
       "SupportMessage",
       "UserStatistics",
+      "VisitorHandover",
       "createOperations",
       "experimentName",
     ]

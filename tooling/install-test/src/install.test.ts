@@ -9,6 +9,7 @@ import { type InstalledSite, installSite } from './installSite.ts'
 import { lockedVersions } from './lockedVersions.ts'
 import { openBrowser, type Recorded, record } from './openBrowser.ts'
 import { libraries } from './packages.ts'
+import { placeGuestOrder } from './placeGuestOrder.ts'
 import { run } from './run.ts'
 import { servePage } from './servePage.ts'
 import { startShop } from './startShop.ts'
@@ -186,14 +187,33 @@ test('runs a generated site: catalogue, product, cart, promo code, login in two 
   await otherTab.getByRole('status').getByText('Hedgerow Walk, Throw pillow is removed.').waitFor()
   expect(await otherTab.evaluate(() => document.activeElement?.id)).toBe('main')
 
-  // The checkout of the shop has the customer's cart.
+  // The customer is logged in at the shop, too.
   await page.getByRole('link', { name: 'Check out' }).click()
-  await page.waitForURL(`${shop.storefront}/account/login**`)
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await page.locator('main').getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(`${shop.storefront}/checkout`)
   await page.getByText('Terrazzo Rosa').first().waitFor({ state: 'attached' })
+  expect(await page.getByLabel('Confirm email').count()).toBe(0)
+  expect(recorded.complaints).toEqual([])
+  await visitor.close()
+  await served.stop()
+})
+
+test('takes a guest of a generated site with the cart to the shop’s checkout, where the guest buys', async () => {
+  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
+  const recorded: Recorded = { complaints: [], operations: [] }
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await open(visitor, '/', recorded)
+  await addProduct(page, 'Terrazzo Rosa')
+  await cartLink(page, '1 item').click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  await page.waitForURL(`${shop.storefront}/checkout`)
+  // The way to the checkout leaves no entry in the history.
+  await page.goBack()
+  await cartLink(page, '1 item').waitFor()
+  expect(page.url()).toBe(`${url}/cart`)
+  await page.getByRole('link', { name: 'Check out' }).click()
+  expect(await placeGuestOrder(page)).toMatch(/^SV-/)
+  await page.goto(`${url}/cart`)
+  await page.getByText('Your cart is empty').waitFor()
   expect(recorded.complaints).toEqual([])
   await visitor.close()
   await served.stop()

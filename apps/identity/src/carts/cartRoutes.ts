@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import type { Logger } from 'pino'
 import { type CallerEnv, ownerKey } from '../caller/caller.ts'
 import type { Callers } from '../caller/createCallers.ts'
-import type { Commerce } from '../commerce/commerce.ts'
+import { type Commerce, CommerceUnavailable } from '../commerce/commerce.ts'
 import { readBody } from '../http/body.ts'
 import { invalidBody } from '../http/invalidBody.ts'
 import { operations } from '../openapi/operations.ts'
@@ -25,6 +25,12 @@ export const CART_FIXED = 'cart fixed'
 /** The cart calls of spec §7. */
 export const cartRoutes = ({ callers, commerce, merge, preferences, log }: Dependencies): Hono<CallerEnv> => {
   const app = new Hono<CallerEnv>()
+  /** The id of the guest of a token; `undefined` without a token, and for a token that is not valid. */
+  const anonymousIdOf = async (token: string | undefined): Promise<string | undefined> => {
+    const owner = token === undefined ? undefined : await commerce.flows.introspect(token)
+    if (owner && !owner.ok) throw new CommerceUnavailable('The token of the guest could not be checked.')
+    return owner?.value?.anonymousId
+  }
   app.use('/merge-carts', callers.requireCustomer)
   app.use('/fix-cart', callers.requireCaller)
 
@@ -36,7 +42,7 @@ export const cartRoutes = ({ callers, commerce, merge, preferences, log }: Depen
     const mergeStatus = await merge({
       guestCartId: body.value.guestCartID,
       customerId,
-      anonymousId: session?.formerAnonymousId,
+      anonymousId: (await anonymousIdOf(body.value.guestToken)) ?? session?.formerAnonymousId,
     })
     return context.json({ mergeStatus })
   })

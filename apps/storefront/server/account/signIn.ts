@@ -14,7 +14,7 @@ import type { ShopContext } from '../context/createContext.ts'
 import { findCustomer } from './customer.ts'
 
 /** The cart functions that merge the carts of a visitor who signs in. */
-const cartSteps = (shop: CartContext) => ({
+export const cartSteps = (shop: CartContext) => ({
   read: () => readCart(shop),
   applyCode: (code: string) => applyPromoCode(shop, code),
   saveGift: (gift: GiftMessage) => saveGift(shop, gift),
@@ -52,7 +52,10 @@ const isLost = (guest: Cart | undefined, now: Cart | undefined): boolean =>
   )
 
 /** The guest's cart; `undefined` for a customer, for an empty cart, and when the cart cannot be read. */
-const guestCart = async ({ session }: CartContext, { read }: CartSteps): Promise<Cart | undefined> =>
+export const readGuestCart = async (
+  { session }: CartContext,
+  { read }: CartSteps,
+): Promise<Cart | undefined> =>
   session.customer || !session.cart?.count ? undefined : read().catch(() => undefined)
 
 type Carts = {
@@ -71,7 +74,7 @@ type Carts = {
  * currency that the visitor has selected. Shows a notice when something was not copied, or when the cart has another
  * currency.
  */
-const mergeCarts = async (
+export const completeMerge = async (
   { session, market }: CartContext,
   steps: CartSteps,
   { guest, now, isMerged }: Carts,
@@ -119,12 +122,17 @@ const mergePreferences = async ({ session, identity, token }: CartContext): Prom
 export const tokensOf = ({ refreshToken, ...rest }: SignInResponse['tokens']): Tokens =>
   refreshToken ? { ...rest, refreshToken } : rest
 
+type SignedIn = Pick<SignInResponse, 'tokens' | 'deviceId'> & {
+  readonly guest: Cart | undefined
+  /** Whether the identity backend has merged the guest's cart. */
+  readonly isMerged: boolean
+}
+
 /** Replaces the guest's token with the customer's, and the guest's cart with the customer's (spec §4). */
-const begin = async (
+export const beginCustomerSession = async (
   shop: CartContext,
   steps: CartSteps,
-  { tokens, deviceId, cartId }: SignInResponse,
-  guest: Cart | undefined,
+  { tokens, deviceId, guest, isMerged }: SignedIn,
 ): Promise<void> => {
   const { session } = shop
   session.signIn(tokensOf(tokens), deviceId)
@@ -135,7 +143,7 @@ const begin = async (
       () => ({ ok: false }) as const,
     ),
   ])
-  if (now.ok) await mergeCarts(shop, steps, { guest, now: now.value, isMerged: cartId !== null })
+  if (now.ok) await completeMerge(shop, steps, { guest, now: now.value, isMerged })
   await mergePreferences(shop)
   if (known.ok && known.value) {
     const group = known.value.customerGroup
@@ -154,11 +162,17 @@ const signIn = async (
   steps: CartSteps,
   call: (identity: IdentityClient, bearer: string | undefined) => IdentityResult<SignInResponse | undefined>,
 ): Promise<Result<'signed-in' | 'confirm', IdentityProblem>> => {
-  const guest = await guestCart(shop, steps)
+  const guest = await readGuestCart(shop, steps)
   const response = await call(shop.identity, await shop.token.current())
   if (!response.ok) return response
   if (!response.value) return { ok: true, value: 'confirm' }
-  await begin(shop, steps, response.value, guest)
+  const { tokens, deviceId, cartId } = response.value
+  await beginCustomerSession(shop, steps, {
+    tokens,
+    ...(deviceId ? { deviceId } : {}),
+    guest,
+    isMerged: cartId !== null,
+  })
   return { ok: true, value: 'signed-in' }
 }
 

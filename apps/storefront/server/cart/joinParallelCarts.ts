@@ -33,7 +33,8 @@ const findCarts = async (
   return carts.filter((cart) => cart.totalPrice.currencyCode === totalPrice.currencyCode)
 }
 
-const addition = (line: CartLine) =>
+/** The action that adds a line of another cart. */
+export const addLineOfCart = (line: CartLine) =>
   addLineAction({
     ...(line.key ? { key: line.key } : {}),
     productId: line.productId,
@@ -65,7 +66,7 @@ export const joinParallelCarts = async (caller: CartContext, created: Cart): Pro
       continue
     }
     const lines = younger.lineItems.filter(({ lineItemMode }) => lineItemMode === 'Standard')
-    cart = await updateMyCart(caller, { ...oldest, base: oldest, actions: lines.map(addition) })
+    cart = await updateMyCart(caller, { ...oldest, base: oldest, actions: lines.map(addLineOfCart) })
   }
   return cart
 }

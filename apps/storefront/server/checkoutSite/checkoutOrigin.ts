@@ -1,4 +1,4 @@
-import { createHandoverClient } from '@selvedge/identity-client/handovers'
+import { createHandoverClient, type HandoverClient } from '@selvedge/identity-client/handovers'
 import type { Settings } from '../settings/settings.ts'
 import type { KnownSite, Site } from '../sites/createSites.ts'
 import type { CheckoutSite } from './moveVisitor.ts'
@@ -26,16 +26,24 @@ export const cookieSuffix = (
 
 type Identity = Pick<Parameters<typeof createHandoverClient>[0], 'fetch' | 'headers'>
 
+/** The client for handovers of visitors between a site and its other origins; `undefined` without `SHOP_SERVER_KEY`. */
+export const handoversOf = (
+  { site }: KnownSite,
+  { SHOP_SERVER_KEY: shopKey, IDENTITY_URL: baseUrl }: Pick<Settings, 'SHOP_SERVER_KEY' | 'IDENTITY_URL'>,
+  identity: Identity,
+): HandoverClient | undefined =>
+  shopKey ? createHandoverClient({ ...identity, baseUrl, product: site.key, shopKey }) : undefined
+
 /** The checkout on its own origin, for a request; `undefined` when it is a part of the shop. */
 export const checkoutSiteOf = (
   { site, isCheckoutHere }: KnownSite,
-  { checkoutOrigin, SHOP_SERVER_KEY: shopKey, IDENTITY_URL: baseUrl }: Settings,
-  identity: Identity,
+  { checkoutOrigin }: Pick<Settings, 'checkoutOrigin'>,
+  handovers: HandoverClient | undefined,
 ): CheckoutSite | undefined =>
-  checkoutOrigin && shopKey
+  checkoutOrigin && handovers
     ? {
         isHere: isCheckoutHere,
         otherOrigin: isCheckoutHere ? site.origin : checkoutOrigin,
-        handovers: createHandoverClient({ ...identity, baseUrl, product: site.key, shopKey }),
+        handovers,
       }
     : undefined

@@ -15,7 +15,7 @@ export type CheckoutSite = {
    * shop.
    */
   readonly otherOrigin: string
-  readonly handovers: HandoverClient
+  readonly handovers: Pick<HandoverClient, 'store' | 'redeem'>
 }
 
 /** The query parameter with a code, or `begin`, for the origin to which a visitor moves. */

@@ -17,7 +17,7 @@ import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { Market } from '../catalogue/market.ts'
-import { checkoutSiteOf, cookieSuffix, originOf } from '../checkoutSite/checkoutOrigin.ts'
+import { checkoutSiteOf, cookieSuffix, handoversOf, originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
 import { isPrefetch } from '../http/prefetch.ts'
@@ -172,6 +172,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         : headers,
     }
     const identity = createIdentityClient(identityOptions)
+    const handovers = handoversOf(known, settings, { fetch: identityFetch, headers })
     return {
       /** Everything that a route uses, created for one request. */
       context: {
@@ -224,7 +225,8 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         siteInPaths,
         paths: createPaths(locale, siteInPaths),
         /** The checkout on its own origin; `undefined` when it is a part of the shop. */
-        checkoutSite: checkoutSiteOf(known, settings, { fetch: identityFetch, headers }),
+        checkoutSite: checkoutSiteOf(known, settings, handovers),
+        handovers,
         verifyAddress,
         /** The proof of a group membership; `undefined` when no provider is configured. */
         groupProof,
@@ -239,6 +241,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
           /** Whether the site is that of `SITE_KEY`. */
           isDefaultSite: site.isDefault,
           origin: originOf(known, settings),
+          brandOrigins: settings.brandOrigins,
           cardSource: settings.cardSource,
           payPalPageUrl: settings.PAYPAL_PAGE_URL,
           /** The views of a preview are not counted. */

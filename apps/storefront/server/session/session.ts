@@ -53,6 +53,10 @@ export class Session implements SessionState {
     const customer = { tokens, firstName: '', ...(deviceId ? { deviceId } : {}) }
     this.#change({ anonymous: undefined, cart: undefined, customer, move: undefined })
   }
+  /** Continues as a guest of a brand's own site. The cart of that guest is read again. */
+  continueAsGuest(tokens: Tokens): void {
+    this.#change({ anonymous: tokens, cart: undefined, customer: undefined, move: undefined })
+  }
   signOut(): void {
     this.#change({
       anonymous: undefined,

@@ -97,6 +97,11 @@ const Environment = v.object({
    * comma-separated.
    */
   SITE_URLS: v.optional(siteUrls, ''),
+  /**
+   * Comma-separated origins of brands' own sites, whose visitors continue here with their cart; the identity service has the same
+   * setting. It needs `SHOP_SERVER_KEY`.
+   */
+  SITE_ORIGINS: v.optional(origins, ''),
   /** A second port to listen on, at which `npm start` shows the site Larkhouse. */
   LARKHOUSE_PORT: v.optional(port),
   /** The checkout's own URL; without it the checkout is a part of each site. It needs `SHOP_SERVER_KEY`. */
@@ -191,6 +196,7 @@ export type Settings = Omit<
   | 'COMMERCE_SHOPPER_SCOPES'
   | 'APPROVAL_ORIGINS'
   | 'SITE_URLS'
+  | 'SITE_ORIGINS'
   | keyof typeof cardFieldEntries
 > & {
   readonly cardSource: CardFieldsSetup
@@ -201,6 +207,8 @@ export type Settings = Omit<
   readonly checkoutOrigin: string | undefined
   /** The origins of sites, by key, that differ from the origins in their configurations. */
   readonly siteOrigins: Readonly<Record<string, string>>
+  /** The origins of brands' own sites. */
+  readonly brandOrigins: readonly string[]
   /** Scopes of shoppers' tokens; empty for the default scopes of the commerce client. */
   readonly shopperScopes: readonly string[]
   readonly sessionSecrets: string[]
@@ -243,6 +251,7 @@ export const readSettings = (environment: NodeJS.ProcessEnv): Settings | { reado
     origin,
     checkoutOrigin,
     siteOrigins: values.SITE_URLS,
+    brandOrigins: values.SITE_ORIGINS,
     shopperScopes: values.COMMERCE_SHOPPER_SCOPES,
     sessionSecrets: values.SESSION_SECRETS,
     warmUpPaths: values.PICTURE_WARM_UP_PATHS,

@@ -4,12 +4,12 @@ import {
   Devices,
   EmailOptions,
   FixCartResponse,
-  FoundPreferences,
   GroupDiscountCode,
   Ok,
   PersonalData,
+  PreferencesResponse,
   RegistrationResponse,
-  SavedPreferences,
+  SavePreferencesResponse,
   SignInResponse,
   SignOutResponse,
   SupportMessageReceipt,
@@ -20,14 +20,14 @@ import { SubscriptionPeriods } from './subscriptionResponses.ts'
 export const savePreferences = {
   path: '/api/{product}/user-preferences',
   method: 'post',
-  response: SavedPreferences,
+  response: SavePreferencesResponse,
 } as const
 
 /** The call that returns the visitor's identity. The client reads only the preferences of its response. */
 export const findPreferences = {
   path: '/api/{product}/who-am-i',
   method: 'get',
-  response: FoundPreferences,
+  response: PreferencesResponse,
 } as const
 
 export const login = { path: '/api/{product}/login', method: 'post', response: SignInResponse } as const

@@ -18,23 +18,27 @@ export const Preferences = v.object({
 })
 export type Preferences = v.InferOutput<typeof Preferences>
 
-export const FoundPreferences = v.object({
+export const PreferencesResponse = v.object({
   data: v.object({ user: v.object({ preferences: Preferences }) }),
 })
 
-export const SavedPreferences = v.object({ userPreferences: Preferences })
+export const SavePreferencesResponse = v.object({ userPreferences: Preferences })
+
+/** The tokens of a guest's or a customer's session. */
+export const SessionTokens = v.object({
+  accessToken: v.string(),
+  /** Milliseconds since 1970. */
+  expiresAt: v.number(),
+  refreshToken: v.optional(v.string()),
+  scope: v.string(),
+})
+export type SessionTokens = v.InferOutput<typeof SessionTokens>
 
 /** A customer who is signed in now, their tokens, and the cart that the platform assigned to them. */
 export const SignInResponse = v.object({
   customerId: v.string(),
   cartId: v.nullable(v.string()),
-  tokens: v.object({
-    accessToken: v.string(),
-    /** Milliseconds since 1970. */
-    expiresAt: v.number(),
-    refreshToken: v.optional(v.string()),
-    scope: v.string(),
-  }),
+  tokens: SessionTokens,
   /** The id of the new entry in the customer's list of devices; absent when the caller uses a cookie. */
   deviceId: v.optional(v.string()),
 })

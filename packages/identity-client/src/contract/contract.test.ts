@@ -173,6 +173,7 @@ test('the visitor client calls only operations of the contract', async () => {
     visitor.treatments(),
     visitor.login(credentials),
     visitor.logout(),
+    visitor.createHandover('0c1f2ab4-6f0e-4c3c-9a54-3f6f2f1a7b10'),
     visitor.fixCart('x'),
     visitor.weighCart(weighed),
     visitor.groupCode('proof', 'USD'),
@@ -182,7 +183,7 @@ test('the visitor client calls only operations of the contract', async () => {
   )
   expect(known).toEqual(expect.arrayContaining(sent.map(({ method, path }) => `${method} ${path}`)))
   // The login asks first who the visitor is.
-  expect(sent).toHaveLength(12)
+  expect(sent).toHaveLength(13)
 })
 
 test('the experiment client calls only operations of the contract', async () => {
@@ -230,10 +231,13 @@ test('the handover client calls only operations of the contract, and sends the s
   sent.length = 0
   await handovers.store('state')
   await handovers.redeem('code')
-  const { saveHandover, redeemHandover } = operations
-  for (const [at, { method, path, body }] of [saveHandover, redeemHandover].entries()) {
+  await handovers.redeemVisitor('code')
+  await handovers.mergeCarts('t', { guestCartId: 'x', guestToken: 'g', customerId: 'c', currency: 'USD' })
+  const { saveHandover, redeemHandover, mergeCarts } = operations
+  const called = [saveHandover, redeemHandover, redeemHandover, mergeCarts]
+  for (const [at, { method, path, body }] of called.entries()) {
     expect(`${sent[at]?.method} ${sent[at]?.path}`).toBe(`${method.toUpperCase()} ${path}`)
     expect(v.is(body, JSON.parse(sent[at]?.body ?? ''))).toBe(true)
   }
-  expect(keys).toEqual(['key-12345', 'key-12345'])
+  expect(keys).toEqual(called.map(() => 'key-12345'))
 })

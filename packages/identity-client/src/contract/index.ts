@@ -45,4 +45,5 @@ export type {
   SavedCardChange,
   SupportMessage,
 } from './requests.ts'
+export { VisitorHandover } from './visitorHandover.ts'
 export { CurrentUser, DataLayerUserStats, MergeStatus, UserStatistics } from './visitorResponses.ts'

@@ -1,5 +1,6 @@
 import {
   DataLayerUserStats,
+  HandoverCode,
   MergeCartsResponse,
   OwnToken,
   Treatments,
@@ -28,4 +29,9 @@ export const mergeCarts = {
   path: '/api/commercetools/merge-carts',
   method: 'post',
   response: MergeCartsResponse,
+} as const
+export const createVisitorHandover = {
+  path: '/api/{product}/visitor-handover',
+  method: 'post',
+  response: HandoverCode,
 } as const

@@ -52,3 +52,7 @@ export const MergeStatus = v.picklist(['CLAIMED', 'FAILED', 'MERGED', 'UNTOUCHED
 export type MergeStatus = v.InferOutput<typeof MergeStatus>
 
 export const MergeCartsResponse = v.object({ mergeStatus: MergeStatus })
+
+/** A code with which the shop redeems a visitor of a brand's own site. */
+export const HandoverCode = v.object({ code: v.string() })
+export type HandoverCode = v.InferOutput<typeof HandoverCode>

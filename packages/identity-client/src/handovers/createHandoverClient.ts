@@ -1,7 +1,14 @@
+import * as v from 'valibot'
 import { createEndpointCaller, type EndpointCallerOptions } from '../call/createEndpointCaller.ts'
 import { mapResult } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
+import type { Currency } from '../contract/accountResponses.ts'
 import * as endpoints from '../contract/handoverEndpoints.ts'
+import { mergeCarts } from '../contract/visitorEndpoints.ts'
+import { VisitorHandover } from '../contract/visitorHandover.ts'
+import type { MergeStatus } from '../contract/visitorResponses.ts'
+
+const VisitorHandoverText = v.pipe(v.string(), v.parseJson(), VisitorHandover)
 
 /** How the identity backend is reached. */
 export type HandoverClientOptions = Omit<EndpointCallerOptions, 'credentials' | 'replaceToken'> & {
@@ -9,9 +16,18 @@ export type HandoverClientOptions = Omit<EndpointCallerOptions, 'credentials' | 
   readonly shopKey: string
 }
 
+/** A guest's cart, and the customer into whose cart it is merged. */
+export type GuestCart = {
+  readonly guestCartId: string
+  /** The token of the guest, which proves that the cart is theirs. */
+  readonly guestToken: string
+  readonly customerId: string
+  readonly currency: Currency
+}
+
 /**
- * The calls with which a shop's server hands a visitor over to another origin of the same shop, e.g. its checkout. Each
- * call may fail with `refused`, when the key is wrong, and with `unavailable`.
+ * The calls with which a shop's server hands a visitor over to another origin of the same shop, e.g. its checkout, and
+ * takes over visitors of a brand's own site. Each call may fail with `refused`, when the key is wrong, and with `unavailable`.
  */
 export type HandoverClient = {
   /**
@@ -20,6 +36,13 @@ export type HandoverClient = {
   readonly store: (state: string) => IdentityResult<string>
   /** Returns the text of a code. Fails with `missing` when the code was used, has expired or never existed. */
   readonly redeem: (code: string) => IdentityResult<string>
+  /**
+   * Returns the visitor of a code that a brand's own site got with `visitor.createHandover(nonce)`. Accept the visitor only
+   * in the browser for which `nonce` was created. Fails with `missing` like `redeem`.
+   */
+  readonly redeemVisitor: (code: string) => IdentityResult<VisitorHandover>
+  /** Merges a guest's cart into the cart of the customer of the token (spec §4). Fails with `unauthorized`, too. */
+  readonly mergeCarts: (customerToken: string | undefined, carts: GuestCart) => IdentityResult<MergeStatus>
 }
 
 /**
@@ -44,10 +67,24 @@ export const createHandoverClient = ({
   ...options
 }: HandoverClientOptions): HandoverClient => {
   const call = createEndpointCaller({ ...options, headers: { ...headers, 'x-shop-key': shopKey } })
+  const redeem: HandoverClient['redeem'] = (code) =>
+    mapResult(call(endpoints.redeemHandover, undefined, { body: { code } }), ({ state }) => state)
   return {
     store: (state) =>
       mapResult(call(endpoints.saveHandover, undefined, { body: { state } }), ({ code }) => code),
-    redeem: (code) =>
-      mapResult(call(endpoints.redeemHandover, undefined, { body: { code } }), ({ state }) => state),
+    redeem,
+    mergeCarts: (customerToken, { guestCartId, guestToken, customerId, currency }) =>
+      mapResult(
+        call(mergeCarts, customerToken, {
+          body: { guestCartID: guestCartId, userCustomerID: customerId, userCurrency: currency, guestToken },
+        }),
+        ({ mergeStatus }) => mergeStatus,
+      ),
+    redeemVisitor: async (code) => {
+      const redeemed = await redeem(code)
+      if (!redeemed.ok) return redeemed
+      const { success, output } = v.safeParse(VisitorHandoverText, redeemed.value)
+      return success ? { ok: true, value: output } : { ok: false, problem: { kind: 'missing' } }
+    },
   }
 }

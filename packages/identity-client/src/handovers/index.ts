@@ -1,2 +1,3 @@
-export type { HandoverClient, HandoverClientOptions } from './createHandoverClient.ts'
+export type { VisitorHandover } from '../contract/visitorHandover.ts'
+export type { GuestCart, HandoverClient, HandoverClientOptions } from './createHandoverClient.ts'
 export { createHandoverClient } from './createHandoverClient.ts'

@@ -8,9 +8,15 @@ import type {
   GroupDiscountCode,
   Preferences,
 } from '../contract/accountResponses.ts'
+import type { Endpoint } from '../contract/endpoint.ts'
 import type { CartWeightRequest, Credentials } from '../contract/requests.ts'
 import * as own from '../contract/visitorEndpoints.ts'
-import type { CurrentUser, DataLayerUserStats, UserStatistics } from '../contract/visitorResponses.ts'
+import type {
+  CurrentUser,
+  DataLayerUserStats,
+  HandoverCode,
+  UserStatistics,
+} from '../contract/visitorResponses.ts'
 import { type CookieJar, readCartCookie, writeCartCookie } from '../storage/cartCookie.ts'
 import { createShopStorage, type ShopStorage } from '../storage/createShopStorage.ts'
 import { storageKeys } from '../storage/storageKeys.ts'
@@ -73,6 +79,11 @@ export type VisitorClient = {
    * `unavailable`; the old tokens are removed in that case, too.
    */
   readonly logout: () => IdentityResult<undefined>
+  /**
+   * Returns a code with which the shop continues as this visitor, for 30 seconds and once: `nonce` is from the shop's
+   * redirect to this site. Fails with `unauthorized` when the browser has no session.
+   */
+  readonly createHandover: (nonce: string) => IdentityResult<HandoverCode>
   /** Replaces a cart in another currency (spec §7). Fails with `missing` or `refused`. */
   readonly fixCart: (cartId: string) => IdentityResult<FixCartResponse>
   /** Weighs the visitor's cart, in grams, for the shipping rates (spec §7). Fails with `missing`, `invalid` or `refused`. */
@@ -112,6 +123,8 @@ export const createVisitorClient = ({
   ...options
 }: VisitorClientOptions): VisitorClient => {
   const call = createEndpointCaller({ ...options, credentials: 'include' })
+  const send = <Called extends Endpoint>(endpoint: Called, body: unknown) =>
+    call(endpoint, undefined, { body })
   let known: CurrentUser | undefined
 
   /** Notifies other tabs that the cart changed (spec §4). */
@@ -125,7 +138,7 @@ export const createVisitorClient = ({
     if (!guestCartID) return mergeOutcome('UNTOUCHED')
     const userCurrency = known?.preferences.currency ?? 'USD'
     const body = { guestCartID, userCustomerID: customerId, userCurrency }
-    const result = await call(own.mergeCarts, undefined, { body })
+    const result = await send(own.mergeCarts, body)
     if (!result.ok) log('Error merging carts:', result.problem)
     const outcome = mergeOutcome(result.ok ? result.value.mergeStatus : 'FAILED')
     if (outcome.refetchCart) cartChanged()
@@ -191,7 +204,7 @@ export const createVisitorClient = ({
       return result
     },
     savePreferences: async (changed) => {
-      const result = await call(shared.savePreferences, undefined, { body: changed })
+      const result = await send(shared.savePreferences, changed)
       if (!result.ok) return result
       const preferences = result.value.userPreferences
       if (known) known = { ...known, preferences, ctUser: { ...known.ctUser, preferences } }
@@ -206,7 +219,7 @@ export const createVisitorClient = ({
     login: async (credentials) => {
       // The backend returns the id of a guest's cart only before the login. Without it the cart is not merged.
       if (!guestCart()) await whoAmI()
-      const result = await call(shared.login, undefined, { body: credentials })
+      const result = await send(shared.login, credentials)
       if (!result.ok) return result
       const { customerId, tokens } = result.value
       storage.set(storageKeys.customerToken, tokens.accessToken)
@@ -221,20 +234,20 @@ export const createVisitorClient = ({
       for (const key of ['customerToken', 'anonymousToken', 'accessToken', 'userInformation'] as const)
         storage.set(storageKeys[key], undefined)
       known = undefined
-      const result = await call(shared.logout, undefined, { body: {} })
+      const result = await send(shared.logout, {})
       if (!result.ok) return result
       storage.set(storageKeys.anonymousToken, result.value.token)
       storage.set(storageKeys.accessToken, result.value.token)
       cartChanged()
       return { ok: true, value: undefined }
     },
+    createHandover: (nonce) => send(own.createVisitorHandover, { nonce }),
     fixCart: async (cartId) => {
-      const result = await call(shared.fixCart, undefined, { body: { cartId } })
+      const result = await send(shared.fixCart, { cartId })
       if (result.ok && result.value.msg === CART_FIXED_MESSAGE) cartChanged()
       return result
     },
-    weighCart: (cart) => call(shared.createWeightCalculation, undefined, { body: cart }),
-    groupCode: (idme_access_token, currency) =>
-      call(shared.idme, undefined, { body: { idme_access_token, currency } }),
+    weighCart: (cart) => send(shared.createWeightCalculation, cart),
+    groupCode: (idme_access_token, currency) => send(shared.idme, { idme_access_token, currency }),
   }
 }

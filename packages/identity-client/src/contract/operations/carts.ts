@@ -9,9 +9,15 @@ import { mergeCarts } from '../visitorEndpoints.ts'
 export const cartOperations = {
   mergeCarts: {
     ...mergeCarts,
-    summary: "Brings the guest's cart to the customer; calling it twice has the effect of once.",
+    summary:
+      "Merges the guest's cart into the customer's; calling it twice has the effect of once. The guest is that of the cookie before the login, else that of the guest's token.",
     caller: 'customer',
-    body: v.object({ guestCartID: idText, userCustomerID: idText, userCurrency: Currency }),
+    body: v.object({
+      guestCartID: idText,
+      userCustomerID: idText,
+      userCurrency: Currency,
+      guestToken: v.optional(v.pipe(v.string(), v.nonEmpty(), v.maxLength(4096))),
+    }),
     refusals: [422],
   },
   fixCart: {

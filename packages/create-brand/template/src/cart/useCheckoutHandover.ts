@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { navigate, useQueryParameters } from '../router'
+import { useShop } from '../ShopProvider'
+
+/** The query parameter with which the shop asks this site for its visitor. */
+const NONCE = 'handover-for'
+
+/** The address at which the shop accepts visitors of this site. The shop returns them to the cart with a nonce. */
+const entry = (query: Readonly<Record<string, string>> = {}): string => {
+  const from = new URL('/cart', window.location.origin).href
+  return `${import.meta.env.STOREFRONT_URL}/enter?${new URLSearchParams({ from, ...query })}`
+}
+
+/** The address of the shop's checkout for this visitor. */
+export const checkoutUrl = (): string => entry()
+
+/**
+ * Hands the visitor over to the shop when it has asked for them: gets a code from the identity service, and opens the shop with it.
+ * The shop accepts the code once, within 30 seconds, and only in this browser.
+ */
+export const useCheckoutHandover = (): 'none' | 'running' | 'failed' => {
+  const { createHandover } = useShop()
+  const nonce = useQueryParameters().get(NONCE)
+  const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (nonce === null) return
+    setFailed(false)
+    void createHandover(nonce).then((handover) => {
+      if (handover.ok) return window.location.replace(entry(handover.value))
+      setFailed(true)
+      navigate('/cart', { replace: true })
+    })
+  }, [nonce, createHandover])
+  if (nonce !== null) return 'running'
+  return isFailed ? 'failed' : 'none'
+}
