@@ -22,8 +22,14 @@ const settings = readSettings({
 })
 if ('problem' in settings) throw new Error(settings.problem)
 
-const page: PageHandler = async (request) => {
+const page: PageHandler = async (request, { session }) => {
   const { pathname } = new URL(request.url)
+  if (pathname === '/saved') {
+    session.notify({ kind: 'preferences-saved' })
+    // The frame of the page runs at the same time, and consumes the notice before the redirect is known.
+    session.consumeNotice()
+    return new Response(null, { status: 303, headers: { location: '/' } })
+  }
   if (pathname === '/moved') return new Response(null, { status: 302, headers: { location: '/' } })
   if (pathname === '/limited') return new Response(null, { status: 429 })
   if (pathname === '/broken') throw new Error('broken')
@@ -70,6 +76,11 @@ test.each([
     expect(response.headers.get('strict-transport-security')).toMatch(/^max-age=/)
   },
 )
+
+test('shows a notice of a redirect on the next page, when the frame of the redirected page has consumed it', async () => {
+  expect((await request('/saved')).status).toBe(303)
+  expect(context.context.session.consumeNotice()).toEqual({ kind: 'preferences-saved' })
+})
 
 test('sends the header Retry-After with a 429 response, and with no other response', async () => {
   expect((await request('/limited')).headers.get('retry-after')).toBe('840')

@@ -131,12 +131,10 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
    */
   const respond = async (request: Request, shop: ShopContext): Promise<Response> => {
     const { session, isDocument, isSubmission } = shop
-    const { notice } = session
     if (mustLeave(request, shop)) return page(documentReload(request), shop)
     const response = await page(request, shop)
     const isRedirect = response.status >= 300 && response.status < 400
-    // A redirect shows no page, but the frame may have consumed the notice, so the notice is stored again.
-    if (notice && (isRedirect || response.status === DATA_REDIRECT)) session.notify(session.notice ?? notice)
+    if (isRedirect || response.status === DATA_REDIRECT) session.restoreNotice()
     if (!session.isCustomerRefused) return response
     if (isDocument && isSubmission && !isRedirect) return response
     const { origin } = new URL(request.url)

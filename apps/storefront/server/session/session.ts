@@ -34,6 +34,7 @@ export class Session implements SessionState {
   declare readonly preview?: SessionState['preview']
 
   #isCustomerRefused = false
+  #consumedNotice: Notice | undefined
 
   constructor(state: SessionState) {
     this.#change(state)
@@ -153,8 +154,16 @@ export class Session implements SessionState {
   /** Returns the notice to the page that shows it, once. */
   consumeNotice(): Notice | undefined {
     const { notice } = this
+    this.#consumedNotice = notice ?? this.#consumedNotice
     this.#change({ notice: undefined })
     return notice
+  }
+  /**
+   * Stores the notice again that was consumed during this request, when no page was shown: a redirect of one loader discards
+   * the data of the others, which run at the same time.
+   */
+  restoreNotice(): void {
+    if (!this.notice && this.#consumedNotice) this.#change({ notice: this.#consumedNotice })
   }
 
   chooseCurrency(currency: CurrencyCode): void {
