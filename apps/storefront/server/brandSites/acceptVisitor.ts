@@ -1,4 +1,4 @@
-import { type Cart, getActiveCart, ownerOfToken } from '@selvedge/commerce-client'
+import { type Cart, getActiveCart, isCurrency, ownerOfToken } from '@selvedge/commerce-client'
 import type { HandoverClient, VisitorHandover } from '@selvedge/identity-client/handovers'
 import { beginCustomerSession, cartSteps, completeMerge, readGuestCart, tokensOf } from '../account/signIn.ts'
 import { addLineOfCart } from '../cart/joinParallelCarts.ts'
@@ -28,11 +28,13 @@ const mergeIntoCustomer = async (
   customer: { readonly token: string | undefined; readonly id: string },
   { guest, guestToken }: GuestCart,
 ): Promise<boolean> => {
+  const currency = guest.totalPrice.currencyCode
+  if (!isCurrency(currency)) return false
   const merged = await handovers.mergeCarts(customer.token, {
     guestCartId: guest.id,
     guestToken,
     customerId: customer.id,
-    currency: guest.totalPrice.currencyCode,
+    currency,
   })
   return merged.ok && merged.value !== 'FAILED'
 }
@@ -45,7 +47,7 @@ const continueAsGuest = async (shop: CartContext, { tokens }: Guest, cart: Cart)
   session.continueAsGuest(tokensOf(tokens))
   session.rememberCart(cart)
   const { currencyCode } = cart.totalPrice
-  if (currencyCode !== market.currency) session.chooseCurrency(currencyCode)
+  if (isCurrency(currencyCode) && currencyCode !== market.currency) session.chooseCurrency(currencyCode)
   const lines = before?.lineItems.filter(({ lineItemMode }) => lineItemMode === 'Standard') ?? []
   if (lines.length === 0) return
   const added = await updateCart(shop, lines.map(addLineOfCart))
@@ -78,6 +80,7 @@ const continueAsCustomer = async (
   const guest = await readGuestCart(shop, steps)
   const guestToken = guest && (await shop.token.current())
   const isMerged =
+    guest !== undefined &&
     guestToken !== undefined &&
     (await mergeIntoCustomer(handovers, { token: tokens.accessToken, id }, { guest, guestToken }))
   await beginCustomerSession(shop, steps, { tokens, guest, isMerged })

@@ -46,16 +46,38 @@ test.each([
   expect(await keyOf(path)).toBeUndefined()
 })
 
-const tokens = { accessToken: 'a', expiresAt: 1, scope: '' }
+const tokens = { accessToken: 'a', expiresAt: 1, scope: 'anonymous_id:g-1' }
+const cart = { id: 'c', version: 1, count: 2, currency: 'USD' }
 
 test.each([
   ['a customer', { customer: { tokens, firstName: 'Ada' } }],
-  ['a guest with a list', { anonymous: tokens }],
-  ['a visitor with a cart', { cart: { id: 'c', version: 1, count: 2, currency: 'USD' } }],
+  ['a visitor with 21 items in the cart', { cart: { ...cart, count: 21 } }],
+  ['a visitor whose cart has another currency', { cart: { ...cart, currency: 'GBP' } }],
   ['a visitor with a notice', { notice: { kind: 'preferences-saved' } }],
   ['a preview', { preview: 'site=selvedge' }],
 ] as const)('renders the page of %s for them alone', async (_, state) => {
   expect(await keyOf('/', state as SessionState)).toBeUndefined()
+})
+
+test('shares pages among guests with the same number of items in their carts', async () => {
+  const path = '/category/fabric'
+  const own = await keyOf(path, { anonymous: tokens, cart })
+  expect(own).toEqual(expect.any(String))
+  expect(await keyOf(path, { cart: { ...cart, id: 'other', version: 7 } })).toBe(own)
+  expect(await keyOf(path, { cart: { ...cart, count: 3 } })).not.toBe(own)
+  expect(await keyOf(path)).not.toBe(own)
+})
+
+test('shares pages of products and artists only with guests who have saved no product and follow no artist', async () => {
+  const [product, artist] = ['/product/quince-orchard', '/artist/noor-haddad']
+  expect([await keyOf(product, { anonymous: tokens }), await keyOf(artist, { anonymous: tokens })]).toEqual([
+    undefined,
+    undefined,
+  ])
+  const lists = { anonymous: tokens, wishlist: { of: 'g-1', holds: 'nothing', follows: 'nothing' } } as const
+  expect(await keyOf(product, lists)).toBe(await keyOf(product))
+  expect(await keyOf(artist, lists)).toBe(await keyOf(artist))
+  expect(await keyOf(product, { ...lists, wishlist: { of: 'g-1', holds: 'something' } })).toBeUndefined()
 })
 
 test('does not share a product page that lists the products which the visitor viewed before', async () => {

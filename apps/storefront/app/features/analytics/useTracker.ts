@@ -14,6 +14,7 @@ import {
   viewCartEvent,
 } from '@selvedge/cart-domain'
 import { useEffect } from 'react'
+import { useCartStamp } from '../cart/useCartStamp.ts'
 import { visitorConsent } from '../consent/visitorConsent.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 import { onFailureShown } from '../toasts/failuresShown.ts'
@@ -83,7 +84,7 @@ export const useTracker = (): void => {
   const { state } = useNavigation()
   const isBusy = useFetchers().length > 0 || state !== 'idle'
   const isLoaded = shop !== undefined
-  const stamp = shop?.cartStamp ?? ''
+  const stamp = useCartStamp() ?? ''
   const signedIn = shop?.signedIn ?? false
   const treatments = shop?.treatments
   const visit = visitorTracker(paths.dataLayer, shop?.analyticsUrl)

@@ -1,9 +1,6 @@
 import { useRevalidator } from '@remix-run/react'
 import { useEffect } from 'react'
-import { useShop } from '../frame/useShop.ts'
-
-/** The storage key by which tabs notify one another that the cart has changed (spec §9). */
-const KEY = 'ct_cartUpdated'
+import { CART_UPDATED, useCartStamp } from './useCartStamp.ts'
 
 /**
  * Notifies other tabs when the cart has changed in this tab, and revalidates when the cart has changed in another tab
@@ -11,16 +8,16 @@ const KEY = 'ct_cartUpdated'
  * has changed, the order is refused and shown again.
  */
 export const useCartSignal = (follows: 'follows' | 'stays'): void => {
-  const stamp = useShop()?.cartStamp
+  const stamp = useCartStamp()
   const { revalidate } = useRevalidator()
   useEffect(() => {
     if (stamp === undefined) return
     const listen = ({ key, newValue }: StorageEvent): void => {
-      if (follows === 'follows' && key === KEY && newValue !== stamp) revalidate()
+      if (follows === 'follows' && key === CART_UPDATED && newValue !== stamp) revalidate()
     }
     try {
       // Nothing is stored for a visitor who has never had a cart.
-      if ((localStorage.getItem(KEY) ?? '') !== stamp) localStorage.setItem(KEY, stamp)
+      if ((localStorage.getItem(CART_UPDATED) ?? '') !== stamp) localStorage.setItem(CART_UPDATED, stamp)
     } catch {
       // Storage is blocked or full: other tabs see the change with their next page.
     }

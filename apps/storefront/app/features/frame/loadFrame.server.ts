@@ -53,6 +53,15 @@ const redirectToLocale = (shop: ShopContext, request: Request): void => {
   throw redirect(there)
 }
 
+/**
+ * The id and version of the cart: the value differs after every change of the cart. A page that is stored for all visitors with the
+ * same number of items in their carts has no stamp.
+ */
+const cartStampFor = ({ session, rendering }: ShopContext): { readonly cartStamp?: string } => {
+  if (!session.cart) return { cartStamp: '' }
+  return rendering.isShared ? {} : { cartStamp: `${session.cart.id}:${session.cart.version}` }
+}
+
 const loadFrameData = async (shop: ShopContext) => {
   const { market, session, settings, site } = shop
   const [categories, treatments] = await Promise.all([
@@ -89,8 +98,7 @@ const loadFrameData = async (shop: ShopContext) => {
       url: tab.key === site.key ? shop.paths.home() : siblingUrl(tab, market.locale),
     })),
     cartCount: session.cart?.count ?? 0,
-    /** The id and version of the cart: the value differs after every change of the cart. */
-    cartStamp: session.cart ? `${session.cart.id}:${session.cart.version}` : '',
+    ...cartStampFor(shop),
     firstName: session.customer?.firstName ?? '',
     signedIn: session.customer !== undefined,
     ...(account ? { account } : {}),
