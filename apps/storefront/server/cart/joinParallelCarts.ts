@@ -3,16 +3,20 @@ import {
   addLineAction,
   type Cart,
   type CartContext,
+  CartError,
   type CartLine,
   runMutation,
   runQuery,
   updateMyCart,
 } from '@selvedge/commerce-client'
+import { isCartGone } from '@selvedge/commerce-client/changes'
 import { DeleteMyCartDocument, FindMyCartsDocument } from '@selvedge/commerce-client/server'
 import { activeCartsWhere } from '@selvedge/commerce-client/site'
 import { fieldsOfLine } from './lineFields.ts'
 
 const ROUNDS = 5
+/** The number of rounds after which lines of a deleted cart that could not be added are reported as a failure. */
+const MAX_ROUNDS = 15
 
 /** How long this request waits for another request to join the carts, in ms, before it joins them itself. */
 const PAUSE_MS = 50
@@ -43,19 +47,42 @@ export const addLineOfCart = (line: CartLine) =>
     ...fieldsOfLine(line),
   })
 
+/** Whether another request has changed or deleted the cart in the meantime. */
+const isOvertaken = (error: unknown): boolean =>
+  isCartGone(error) ||
+  (error instanceof CartError &&
+    error.problem?.kind === 'graphql' &&
+    error.problem.code === 'ConcurrentModification')
+
 /**
  * Two requests that add the first line at the same moment create a cart each, and only one of these carts is shown.
  * After a cart was created, this function adds the lines of the younger cart to the oldest cart. Before it adds the
  * lines, it deletes the younger cart in the version that it has read: only one of several requests can delete that
  * version, so no line is added twice. The request that created the oldest cart waits a moment, so that the other
- * request can join the carts: a failure to add a line is then reported by the request that added the line.
+ * request can join the carts: a failure to add a line is then reported by the request that added the line. When a third
+ * request has changed or deleted the oldest cart, the lines are added to the cart that is the oldest then.
  *
  * @returns The remaining cart. Carts that cannot be read stay as they are.
  */
 export const joinParallelCarts = async (caller: CartContext, created: Cart): Promise<Cart> => {
   let cart = created
-  for (let round = 0; round < ROUNDS; round += 1) {
+  /** The lines of a deleted cart that are not in another cart yet. */
+  let pending: readonly CartLine[] = []
+  for (let round = 0; round < ROUNDS || pending.length > 0; round += 1) {
     const [oldest, younger] = await findCarts(caller, created)
+    if (pending.length > 0) {
+      const actions = pending.map(addLineOfCart)
+      try {
+        if (!oldest)
+          throw new CartError('An unexpected error has occurred.', { kind: 'network', message: 'no cart' })
+        cart = await updateMyCart(caller, { ...oldest, base: oldest, actions })
+        pending = []
+      } catch (error) {
+        if (round >= MAX_ROUNDS || (oldest && !isOvertaken(error))) throw error
+        await setTimeout(PAUSE_MS)
+      }
+      continue
+    }
     if (!oldest || !younger) return oldest ?? cart
     const isOthersTurn = round === 0 && oldest.id === created.id
     const { id, version } = younger
@@ -65,8 +92,7 @@ export const joinParallelCarts = async (caller: CartContext, created: Cart): Pro
       await setTimeout(PAUSE_MS)
       continue
     }
-    const lines = younger.lineItems.filter(({ lineItemMode }) => lineItemMode === 'Standard')
-    cart = await updateMyCart(caller, { ...oldest, base: oldest, actions: lines.map(addLineOfCart) })
+    pending = younger.lineItems.filter(({ lineItemMode }) => lineItemMode === 'Standard')
   }
   return cart
 }

@@ -1,0 +1,75 @@
+import { type Cart, type CartLine, createCommerceClient } from '@selvedge/commerce-client'
+import { expect, test } from 'vitest'
+import { joinParallelCarts } from './joinParallelCarts.ts'
+
+const aLine = (productId: string): CartLine =>
+  ({ productId, quantity: 2, lineItemMode: 'Standard', variant: { id: 1 } }) as CartLine
+const aCart = (id: string): Cart =>
+  ({
+    __typename: 'Cart',
+    id,
+    version: 1,
+    totalPrice: { currencyCode: 'USD', centAmount: 100 },
+    lineItems: [aLine(`product-of-${id}`)],
+  }) as unknown as Cart
+
+type Addition = { readonly addLineItem: { readonly productId: string } }
+type Call = { readonly operationName: string; readonly variables: { readonly id: string } }
+
+/**
+ * A platform with three carts of a guest. Its first update fails in the way of a parallel request that has changed or deleted the
+ * oldest cart.
+ */
+const aPlatform = (failure: 'ConcurrentModification' | 'ResourceNotFound') => {
+  const carts = new Map(['oldest', 'younger', 'latest'].map((id) => [id, aCart(id)]))
+  let hasFailed = false
+  const fail = () => {
+    hasFailed = true
+    if (failure === 'ResourceNotFound') carts.delete('oldest')
+    return { errors: [{ message: failure, extensions: { code: failure } }] }
+  }
+  const respond = ({ operationName, variables: { id } }: Call, actions: readonly Addition[]) => {
+    const cart = carts.get(id)
+    if (operationName === 'findMyCarts') return { data: { me: { carts: { results: [...carts.values()] } } } }
+    // The active cart is the one that was changed last.
+    if (operationName === 'getActiveCart')
+      return { data: { me: { activeCart: carts.get('latest') ?? null } } }
+    if (operationName === 'deleteMyCart') return { data: { deleteMyCart: carts.delete(id) ? cart : null } }
+    if (!hasFailed || !cart) return fail()
+    const added = actions.map(({ addLineItem }) => aLine(addLineItem.productId))
+    const changed = { ...cart, version: cart.version + 1, lineItems: [...cart.lineItems, ...added] }
+    carts.set(id, changed)
+    return { data: { updateMyCart: changed } }
+  }
+  const graphqlClient = createCommerceClient({
+    graphqlUrl: 'https://platform.test/graphql',
+    runtime: 'server',
+    token: async () => 'token',
+    fetch: async (_, init) => {
+      const body = JSON.parse(String(init?.body))
+      return Response.json(respond(body, body.variables.actions ?? []))
+    },
+  })
+  return { carts, graphqlClient }
+}
+
+test('keeps the lines of all carts when a parallel request changes the oldest cart', async () => {
+  const { carts, graphqlClient } = aPlatform('ConcurrentModification')
+  const cart = await joinParallelCarts({ graphqlClient, pause: async () => undefined }, aCart('latest'))
+  expect(cart.lineItems.map(({ productId }) => productId)).toEqual([
+    'product-of-oldest',
+    'product-of-younger',
+    'product-of-latest',
+  ])
+  expect([...carts.keys()]).toEqual(['oldest'])
+})
+
+test('adds the lines of a deleted cart to the next cart when a parallel request deletes the oldest cart', async () => {
+  const { carts, graphqlClient } = aPlatform('ResourceNotFound')
+  const cart = await joinParallelCarts({ graphqlClient, pause: async () => undefined }, aCart('latest'))
+  expect(cart.lineItems.map(({ productId }) => productId)).toEqual([
+    'product-of-latest',
+    'product-of-younger',
+  ])
+  expect([...carts.keys()]).toEqual(['latest'])
+})
