@@ -43,6 +43,7 @@ test('writes the files of a site', () => {
       "src/cart/cartMessage.ts",
       "src/cart/promoCode.ts",
       "src/cart/summaryRows.ts",
+      "src/cart/useCheckoutHandover.ts",
       "src/cart/useShopCart.ts",
       "src/catalogue/BuyForm.tsx",
       "src/catalogue/Card.tsx",
