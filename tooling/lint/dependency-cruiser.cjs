@@ -252,7 +252,7 @@ module.exports = {
     doNotFollow: { path: '(^|/)(node_modules|dist|build|generated|paraglide|storybook-static)/' },
     // A brand's site is a project of its own outside of the workspace; its dependencies are installed there.
     exclude: {
-      path: '(^|/)(reports|coverage|\\.turbo|\\.cache|\\.data)/|^tooling/build/.*\\.d\\.ts$|^tooling/install-test/site-checks/|^packages/create-brand/template/',
+      path: '(^|/)(reports|coverage|\\.turbo|\\.cache|\\.data)/|^tooling/build/.*\\.d\\.ts$|^tooling/install-test/(site-checks/|servers/[^/]+/)|^packages/create-brand/template/',
     },
     tsPreCompilationDeps: true,
     // Leads the packages that may be imported by type to their sources, so that their types are seen before a build.

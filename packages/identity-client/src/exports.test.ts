@@ -83,6 +83,7 @@ test('the entry ./account exports exactly these names', () => {
 test('the entry ./card-fields exports exactly these names', () => {
   expect(namesOf('./cardFields/index.ts')).toMatchInlineSnapshot(`
     [
+      "CardAdapter",
       "CardField",
       "CardFieldsAppearance",
       "CardFieldsOptions",

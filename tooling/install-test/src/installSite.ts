@@ -14,7 +14,7 @@ type Manifest = {
 }
 
 /** Packs packages into tarballs. */
-const pack = async (packages: readonly PublishedPackage[], destination: string): Promise<void> => {
+export const pack = async (packages: readonly PublishedPackage[], destination: string): Promise<void> => {
   for (const { folder } of packages) await run('pnpm', ['pack', '--pack-destination', destination], folder)
 }
 

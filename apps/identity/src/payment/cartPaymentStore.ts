@@ -2,14 +2,12 @@ import type { Result } from '@selvedge/cart-domain'
 import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Database } from '../db/openDatabase.ts'
 import { cartPayments, orderAttempts } from '../db/schema.ts'
-import type { ProviderName, SavedPayment } from '../providers/paymentProvider.ts'
+import { providerNames, type SavedPayment } from '../providers/paymentProvider.ts'
 
 /** The payment of a cart. */
 export type CartPayment = { readonly payment: SavedPayment | undefined; readonly creditCents: number }
 
 type Row = typeof cartPayments.$inferSelect
-
-const providerNames: readonly ProviderName[] = ['stripe', 'braintree', 'afterpay', 'purchase-order']
 
 const paymentOf = ({
   kind,

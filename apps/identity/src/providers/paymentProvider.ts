@@ -1,7 +1,9 @@
 /** A payment method (spec §4). Store credit is not a payment method, but a separate ledger. */
 export type PaymentKind = 'card' | 'paypal' | 'afterpay' | 'purchase-order'
 
-export type ProviderName = 'stripe' | 'braintree' | 'afterpay' | 'purchase-order'
+/** The payment providers that the service knows. The database stores these names. */
+export const providerNames = ['stripe', 'braintree', 'afterpay', 'purchase-order'] as const
+export type ProviderName = (typeof providerNames)[number]
 
 /** A payment that can be charged, by its token at a provider. */
 export type SavedPayment = {

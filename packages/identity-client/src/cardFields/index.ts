@@ -1,4 +1,5 @@
 export type {
+  CardAdapter,
   CardField,
   CardFieldsAppearance,
   CardFieldsOptions,

@@ -36,10 +36,15 @@ export default defineConfig({
     sidebar: [
       {
         text: 'Start here',
+        items: [page('What is what', '/'), page('Ten first questions', '/questions')],
+      },
+      {
+        text: 'Tutorials',
         items: [
-          page('What is what', '/'),
           page('A brand site in an hour', '/tutorials/brand-site'),
-          page('Ten first questions', '/questions'),
+          page('A new discount rule', '/tutorials/discount-rule'),
+          page('A new payment provider', '/tutorials/payment-provider'),
+          page('Deploy to the internet', '/operate/deploy'),
         ],
       },
       {
@@ -64,7 +69,6 @@ export default defineConfig({
         text: 'Operate',
         items: [
           page('Install', '/operate/installation'),
-          page('Deploy', '/operate/deploy'),
           page('Containers', '/operate/containers'),
           page('Several sites', '/operate/sites'),
           page('Scopes', '/operate/scopes'),

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { OrderProblem } from '../../order/orderProblem.ts'
 import type { Reviewed } from '../../order/reviewed.ts'
+import { providerNames } from '../../providers/paymentProvider.ts'
 
 const at = (name: string) => timestamp(name, { withTimezone: true }).notNull().defaultNow()
 
@@ -84,7 +85,7 @@ export const savedCards = pgTable(
   {
     id: uuid('id').primaryKey(),
     customerId: text('customer_id').notNull(),
-    provider: text('provider', { enum: ['stripe', 'braintree', 'afterpay', 'purchase-order'] }).notNull(),
+    provider: text('provider', { enum: providerNames }).notNull(),
     token: text('token').notNull(),
     kind: text('kind', { enum: ['card', 'paypal'] })
       .notNull()

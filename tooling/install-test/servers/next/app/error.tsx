@@ -1,0 +1,7 @@
+'use client'
+
+import { ErrorPage } from './shared/pages'
+
+export default function Failure() {
+  return <ErrorPage status={503} />
+}
