@@ -17,6 +17,7 @@ export default defineProject({
       'src/*.test.{ts,tsx}',
       'src/theme/**/*.test.ts',
       'src/components/**/*.test.ts',
+      'src/stories/**/*.test.ts',
       'consumer/*.test.ts',
     ],
   },

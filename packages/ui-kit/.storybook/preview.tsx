@@ -3,6 +3,7 @@ import '../src/theme/index.ts'
 import './canvas.css.ts'
 import { ComponentPage } from '../src/stories/ComponentPage.tsx'
 import { locales } from '../src/stories/locales.ts'
+import { OWN_BRAND } from '../src/stories/ownBrand/ownBrand.ts'
 import { withPropTypes } from '../src/stories/propTypes.ts'
 import { breakpoints } from '../src/theme/breakpoints.ts'
 import { withTheme } from './withTheme.tsx'
@@ -30,7 +31,7 @@ const preview: Preview = {
   argTypesEnhancers: [({ component, argTypes }) => withPropTypes(component, argTypes)],
   initialGlobals: { brand: 'selvedge', colorMode: 'light', locale: 'en-US' },
   globalTypes: {
-    brand: toolbar('Brand', 'paintbrush', ['selvedge', 'larkhouse']),
+    brand: toolbar('Brand', 'paintbrush', ['selvedge', 'larkhouse', OWN_BRAND]),
     colorMode: toolbar('Colour mode', 'contrast', ['light', 'dark']),
     locale: toolbar('Locale', 'globe', Object.keys(locales)),
   },
@@ -51,7 +52,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Foundations',
-          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Theming', 'Samples'],
+          ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Theming', 'Your brand', 'Samples'],
           'Pages',
           'Layout',
           'Type',

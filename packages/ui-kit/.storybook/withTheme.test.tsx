@@ -10,9 +10,14 @@ afterEach(() => {
 })
 
 type Context = Parameters<typeof withTheme>[1]
-const Decorated = ({ locale, viewMode }: { readonly locale: string; readonly viewMode: 'docs' | 'story' }) =>
+type DecoratedProps = {
+  readonly locale?: string
+  readonly brand?: string
+  readonly viewMode: 'docs' | 'story'
+}
+const Decorated = ({ locale = 'en-US', brand = 'larkhouse', viewMode }: DecoratedProps) =>
   withTheme(() => <p>Story text</p>, {
-    globals: { locale, brand: 'larkhouse' },
+    globals: { locale, brand },
     viewMode,
   } as unknown as Context) as ReactNode
 
@@ -36,4 +41,10 @@ it('on a docs page, applies the locale only to the stories', () => {
 it('on a canvas page, applies the locale to the whole document', () => {
   render(<Decorated locale="ar-XB" viewMode="story" />)
   expect([page().lang, page().dir]).toEqual(['ar-XB', 'rtl'])
+})
+
+it('shows the brand that the designer has edited', () => {
+  render(<Decorated brand="own-brand" viewMode="story" />)
+  expect(page().dataset.brand).toBe('own-brand')
+  expect(document.getElementById('own-brand-styles')?.textContent).toContain('#7A2E4F')
 })
