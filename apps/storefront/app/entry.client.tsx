@@ -12,6 +12,7 @@ const name = document.documentElement.dataset.site ?? ''
 overwriteSiteName(() => name)
 
 const hydrate = (): void => {
+  if (globalThis.reloadForOtherUrl?.()) return
   withholdEvents()
   startTransition(() => {
     hydrateRoot(

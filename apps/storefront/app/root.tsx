@@ -14,6 +14,7 @@ import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { colorModeScript, themeAttributes } from '@selvedge/ui-kit/theme'
 import { type ReactNode, useContext } from 'react'
 import { ErrorPage } from './features/errors/ErrorPage.tsx'
+import { documentUrlScript } from './features/frame/documentUrl.ts'
 import { frameOf } from './features/frame/frameOf.ts'
 import { loadFrame } from './features/frame/loadFrame.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
@@ -52,9 +53,11 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
       <head>
         <script
           nonce={nonce}
-          // Both scripts have run before hydration, so the browser does not render them again.
+          // The scripts have run before hydration, so the browser does not render them again.
           dangerouslySetInnerHTML={{
-            __html: import.meta.env.SSR ? `${colorModeScript};${preserveRadioChoiceScript}` : '',
+            __html: import.meta.env.SSR
+              ? `${documentUrlScript};${colorModeScript};${preserveRadioChoiceScript}`
+              : '',
           }}
           suppressHydrationWarning
         />

@@ -107,11 +107,13 @@ const rollsFor = (read: Read, { system, measures, locale }: Input): CalculationR
   const walls = first ? [{ ...first, openings: sized('opening', OPENINGS) }, ...others] : []
   const rollWidth = lengthIn(system, measures.widthCm)
   const repeat = lengthIn(system, measures.repeatHeightCm)
+  const drop = measures.hasDrop ? repeat / 2 : 0
   const result = roomRolls({
     walls,
     rollWidth,
     rollLength: lengthIn(system, measures.rollLengthCm),
     repeat,
+    drop,
     trim: lengthIn(system, 10),
   })
   if (!result.ok) return result
@@ -124,7 +126,7 @@ const rollsFor = (read: Read, { system, measures, locale }: Input): CalculationR
       quantity: rolls,
       text: m.calculator_walls_result({ rolls, strips }),
       drawing: {
-        ...wallDrawing(walls, { rollWidth, repeat, drop: measures.hasDrop ? repeat / 2 : 0 }),
+        ...wallDrawing(walls, { rollWidth, repeat, drop }),
         perCm: lengthIn(system, 1),
         label: m.wall_drawing({ walls: sizes.join(', ') }),
         note:
@@ -178,6 +180,11 @@ const yardsFor = (
   }
 }
 
+const problemText = (kind: CalculatorKind, field: string | undefined): string => {
+  if (field === 'rollLength') return m.calculator_problem_height()
+  return kind === 'walls' && field !== undefined ? m.calculator_problem_walls() : m.calculator_problem()
+}
+
 /**
  * Returns the calculator of a product with the result for the numbers that a shopper typed. The calculator is a GET
  * form: it works without JavaScript, and a link can share its result. Without any typed number the view has neither a
@@ -221,5 +228,5 @@ export const calculatorView = (kind: CalculatorKind, input: Input): CalculatorVi
   const read: Read = (name) => numberOf(search.get(name) ?? '')
   const result = kind === 'walls' ? rollsFor(read, input) : yardsFor(kind, read, input)
   if (result.ok && result.value.quantity <= 999) return { kind, title, rows, result: result.value }
-  return { kind, title, rows, problem: m.calculator_problem() }
+  return { kind, title, rows, problem: problemText(kind, result.ok ? undefined : result.problem.field) }
 }

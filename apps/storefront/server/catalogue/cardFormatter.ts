@@ -1,6 +1,6 @@
 import type { ProductCard } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
-import { type CardView, cardView } from './cardView.ts'
+import { type CardOptions, type CardView, cardView } from './cardView.ts'
 import { automaticDiscounts } from './discounts.ts'
 
 type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'>
@@ -12,9 +12,9 @@ type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'>
 export const cardFormatter = async (
   shop: Shop,
   category?: string,
-): Promise<(product: ProductCard) => CardView | undefined> => {
+): Promise<(product: ProductCard, more?: Pick<CardOptions, 'ignoresMatching'>) => CardView | undefined> => {
   const { market, imageId } = shop
   const discounts = await automaticDiscounts(shop)
   const options = { imageId, category, discounts: discounts.ok ? discounts.value : [] }
-  return (product) => cardView(product, market.locale, options)
+  return (product, more) => cardView(product, market.locale, { ...options, ...more })
 }

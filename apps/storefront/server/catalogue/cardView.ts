@@ -19,30 +19,37 @@ const prefer = <Entry>(entries: readonly Entry[], passes: (entry: Entry) => bool
   return passing.length > 0 ? passing : entries
 }
 
+export type CardOptions = {
+  readonly imageId: ImageId
+  /** The slug of the listing's category. */
+  readonly category?: string | undefined
+  /** Whether to treat variants that match the filters of the listing like the others. */
+  readonly ignoresMatching?: boolean
+  /** The automatic discounts of the platform. */
+  readonly discounts: readonly MemberDiscount[]
+}
+
 /**
  * The variants that a card offers. Variants that match the filters of the listing are preferred, and among these the
  * variants of the listing's category. All of them are sold by the same unit, so that a roll never has the price of a
  * swatch.
  */
-const offeredVariants = (product: ProductCard, category: string | undefined): readonly PricedVariant[] => {
+const offeredVariants = (
+  product: ProductCard,
+  { category, ignoresMatching }: Pick<CardOptions, 'category' | 'ignoresMatching'>,
+): readonly PricedVariant[] => {
   const priced = product.allVariants
     .filter(isPriced)
     .filter(({ attributesRaw }) => !isDiscontinued(attributesRaw))
-  const matching = prefer(priced, ({ isMatchingVariant }) => isMatchingVariant === true)
+  const matching = ignoresMatching
+    ? priced
+    : prefer(priced, ({ isMatchingVariant }) => isMatchingVariant === true)
   const inCategory = prefer(
     matching,
     ({ attributesRaw }) => variantAttributeText(attributesRaw, 'category') === category,
   )
   const [first] = inCategory
   return first ? inCategory.filter((variant) => unitOf(variant) === unitOf(first)) : []
-}
-
-type CardOptions = {
-  readonly imageId: ImageId
-  /** The slug of the listing's category. */
-  readonly category?: string | undefined
-  /** The automatic discounts of the platform. */
-  readonly discounts: readonly MemberDiscount[]
 }
 
 /**
@@ -53,10 +60,10 @@ type CardOptions = {
 export const cardView = (
   product: ProductCard,
   locale: string,
-  { imageId, category, discounts }: CardOptions,
+  { imageId, discounts, ...preferred }: CardOptions,
 ) => {
   const { masterVariant } = product
-  const offered = offeredVariants(product, category)
+  const offered = offeredVariants(product, preferred)
   const [cheapest] = [...offered].sort((left, right) => centsOf(left) - centsOf(right))
   if (!cheapest || !product.slug) return undefined
   const price = cheapest.scopedPrice
@@ -81,7 +88,7 @@ export const cardView = (
     image: imageId(first?.url),
     hover: imageId(made?.url),
     // Fabric shows its print, and so does wallpaper in the listing of a category. All other cards show the product.
-    showsProduct: type !== 'fabric' && (type !== 'wallpaper' || category === undefined),
+    showsProduct: type !== 'fabric' && (type !== 'wallpaper' || preferred.category === undefined),
     style: variantAttributeText(masterVariant.attributesRaw, 'style'),
     dots: designColors(masterVariant.attributesRaw),
     price: formatMoney(price.currentValue, locale),

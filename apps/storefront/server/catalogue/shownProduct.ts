@@ -1,7 +1,10 @@
 import type { ProductView } from './productView.ts'
 
+/** A product with the start of the links to its variants: `/product/quince?sku=`. */
+export type LinkedProduct = ProductView & { readonly variantHref: string }
+
 /** What a page shows of a product. */
-export type ShownProduct = Omit<ProductView, 'id' | 'key' | 'categoryId' | 'style' | 'colour' | 'dots'>
+export type ShownProduct = Omit<LinkedProduct, 'id' | 'key' | 'categoryId' | 'style' | 'colour' | 'dots'>
 
 /** Reduces a product to what its page shows, without what the server needs to find related products. */
 export const shownProduct = ({
@@ -12,4 +15,4 @@ export const shownProduct = ({
   colour: _color,
   dots: _dots,
   ...shown
-}: ProductView): ShownProduct => shown
+}: LinkedProduct): ShownProduct => shown

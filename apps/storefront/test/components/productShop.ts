@@ -1,8 +1,8 @@
 import { aProduct, aVariant, usd } from '@selvedge/commerce-client/testing'
 import { packData } from '../../app/features/frame/packData.ts'
 import * as productRoute from '../../app/routes/($locale).product.$slug.tsx'
-import type { ProductView } from '../../server/catalogue/productView.ts'
 import { productView } from '../../server/catalogue/productView.ts'
+import type { LinkedProduct } from '../../server/catalogue/shownProduct.ts'
 import { type CartShop, createCartShop } from './cartShop.ts'
 import { openShop, prerenderShop } from './openShop.tsx'
 
@@ -14,7 +14,7 @@ const inFabric = (sku: string, fabric: string, cents: number) =>
   })
 
 /** A design in two fabrics, with one of them selected. */
-const productOf = (sku: string | null): ProductView => {
+const productOf = (sku: string | null): LinkedProduct => {
   const product = aProduct()
   const current = product.masterData.current && {
     ...product.masterData.current,
@@ -28,7 +28,7 @@ const productOf = (sku: string | null): ProductView => {
     () => '',
   )
   if (!view) throw new Error('The product has no view.')
-  return view
+  return { ...view, variantHref: '/product/terrazzo-rosa-throw-pillow?sku=' }
 }
 
 /** A shop with one product. The test stores its cart and wishlist in memory. */

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test'
 import { waitUntilReady } from '../harness/openPage.ts'
 
-/** Opens a path with its scripts blocked. Returns a function that releases them and waits for hydration. */
-export const openWithDelayedScripts = async (page: Page, path: string): Promise<() => Promise<void>> => {
+/** Loads a document with its scripts blocked. Returns a function that releases them and waits for hydration. */
+const loadWithDelayedScripts = async (
+  page: Page,
+  load: () => Promise<unknown>,
+): Promise<() => Promise<void>> => {
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -11,10 +14,18 @@ export const openWithDelayedScripts = async (page: Page, path: string): Promise<
     await released
     await route.continue()
   })
-  await page.goto(path, { waitUntil: 'commit' })
+  await load()
   return async () => {
     release()
     await waitUntilReady(page)
     await page.unroute(/\.js$/)
   }
 }
+
+/** Opens a path with its scripts blocked. */
+export const openWithDelayedScripts = (page: Page, path: string): Promise<() => Promise<void>> =>
+  loadWithDelayedScripts(page, () => page.goto(path, { waitUntil: 'commit' }))
+
+/** Reloads the page with its scripts blocked. */
+export const reloadWithDelayedScripts = (page: Page): Promise<() => Promise<void>> =>
+  loadWithDelayedScripts(page, () => page.reload({ waitUntil: 'commit' }))

@@ -1,8 +1,8 @@
 import { expectNoOrder, givenCustomer, marianne, setCredit } from '@selvedge/testing'
 import { continueToReview, waitForStep } from '../flows/checkout.ts'
-import { openWithDelayedScripts } from '../flows/delayScripts.ts'
+import { openWithDelayedScripts, reloadWithDelayedScripts } from '../flows/delayScripts.ts'
 import { cartHeading, quantity } from '../flows/shopping.ts'
-import { waitUntilReady } from '../harness/openPage.ts'
+import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 const product = '/product/quince-orchard-night-pond-printed-fabric'
@@ -69,6 +69,18 @@ test('changes the quantity in the cart when its button is pressed before hydrati
   await expect(quantity(page)).toHaveValue('2')
   await releaseScripts()
   await expect(quantity(page)).toHaveValue('2')
+})
+
+test('shows the page of the URL when the visitor goes back before hydration', async ({ page }) => {
+  await openPage(page, '/category/fabric')
+  await page.getByRole('link', { name: 'Quince Orchard, Fabric' }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: /Quince Orchard/ })).toBeVisible()
+  // The entry of the category in the history shares this document, so that going back loads no other one.
+  const releaseScripts = await reloadWithDelayedScripts(page)
+  await page.goBack({ waitUntil: 'commit' })
+  await releaseScripts()
+  await expect(page).toHaveURL('/category/fabric')
+  await expect(page.getByRole('heading', { level: 1, name: 'Fabric' })).toBeVisible()
 })
 
 test('hydrates each page while keys are pressed without a pause', async ({ page, prepareCart }) => {

@@ -41,6 +41,8 @@ export const ListingMore = ({
       onClick={(event) => {
         if (href === undefined || !isPlainClick(event)) return
         event.preventDefault()
+        // Another choice is being loaded, e.g. a filter. The next page would be one of the list before it.
+        if (navigation.location) return
         navigate(href, { replace: true, preventScrollReset: true })
       }}
     />

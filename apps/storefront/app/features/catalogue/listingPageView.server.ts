@@ -47,11 +47,17 @@ const priceFields = (price: PriceView, { locale, currency }: Texts) => {
 const SHOWN = 8
 
 /** The sort orders of a listing, by their name in the URL. */
-const sortTexts = (): readonly (readonly [string, string])[] => [
+const sortTexts = ({
+  hasPriceSort,
+}: Pick<ListingView, 'hasPriceSort'>): readonly (readonly [string, string])[] => [
   ['featured', m.sort_featured()],
   ['newest', m.sort_newest()],
-  ['price-low', m.sort_price_low()],
-  ['price-high', m.sort_price_high()],
+  ...(hasPriceSort
+    ? ([
+        ['price-low', m.sort_price_low()],
+        ['price-high', m.sort_price_high()],
+      ] as const)
+    : []),
   ['name', m.sort_name()],
 ]
 
@@ -85,8 +91,9 @@ const activeFilters = ({ facets, price }: ListingView, texts: Texts): Active[] =
 /** A listing as its page shows it: with the texts of facets and filters, and formatted numbers. */
 export const listingPageView = (listing: ListingView, texts: Texts) => {
   const number = new Intl.NumberFormat(texts.locale)
+  const { hasPriceSort: _hasPriceSort, ...shown } = listing
   return {
-    ...listing,
+    ...shown,
     cards: listing.cards.map(shownCard),
     facets: listing.facets.map(({ name, options }) => ({
       name,
@@ -105,7 +112,7 @@ export const listingPageView = (listing: ListingView, texts: Texts) => {
     })),
     price: listing.price ? priceFields(listing.price, texts) : undefined,
     active: activeFilters(listing, texts),
-    sorts: sortTexts(),
+    sorts: sortTexts(listing),
     ...(listing.total === 0
       ? { empty: { title: m.listing_empty_title(), text: m.listing_empty_text() } }
       : {}),

@@ -43,11 +43,12 @@ export const loadCategory = async (shop: ShopContext, slug: string, search: URLS
   if (!category) throw notFound()
   const children = kindsWithin(categories.value, category.id)
   const kinds = category.key === facetOfPapers ? [] : children
+  const parent = categories.value.find(({ id }) => id === category.parentId)
+  const isOfVariants = parent?.key === facetOfPapers
   const [listing, designs] = await Promise.all([
-    loadListing(shop, search, { categoryId: category.id, categorySlug: slug, kinds }),
+    loadListing(shop, search, { categoryId: category.id, categorySlug: slug, kinds, isOfVariants }),
     firstDesigns(shop, children),
   ])
-  const parent = categories.value.find(({ id }) => id === category.parentId)
   return {
     category: { name: category.name, slug, description: category.description },
     parent: parent ? { name: parent.name, slug: parent.slug } : undefined,

@@ -10,6 +10,8 @@ export const ReadyStateMarker = () => {
   const revalidator = useRevalidator()
   const fetchers = useFetchers()
   const isBusy = [navigation, revalidator, ...fetchers].some(({ state }) => state !== 'idle')
+  // The visitor may have gone back while React hydrated the page.
+  useEffect(() => void globalThis.reloadForOtherUrl?.(), [])
   useEffect(() => {
     const { documentElement } = document
     documentElement.toggleAttribute('data-hydrated', true)

@@ -9,7 +9,7 @@ import type { AxisView } from '../../../server/catalogue/productView.ts'
 import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
 import { materialImage, ShopImage } from '../frame/ShopImage.tsx'
-import { usePaths } from '../frame/useShop.ts'
+import './ProductAxes.css.ts'
 
 const isMaterial = ({ name, options }: AxisView): boolean =>
   name === 'fabric-name' || name === 'wallpaper-name' || options.length > 4
@@ -65,10 +65,9 @@ const MaterialAxis = ({ axis, chosen, hrefOf }: MaterialAxisProps) => {
 
 /** The options of a product: size, material. Each option is the page of another variant. */
 export const ProductAxes = ({ product }: { readonly product: ShownProduct }) => {
-  const paths = usePaths()
   // The requested variant is shown as selected before its price has loaded.
   const requested = new URLSearchParams(useNavigation().location?.search).get('sku')
-  const hrefOf = (sku: string): string => paths.product(product.slug, sku)
+  const hrefOf = (sku: string): string => product.variantHref + encodeURIComponent(sku)
   return product.axes.map((axis) => {
     const option =
       axis.options.find(({ sku }) => sku === requested) ?? axis.options.find(({ chosen }) => chosen)

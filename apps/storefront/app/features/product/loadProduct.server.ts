@@ -193,6 +193,19 @@ const loadCalculators = (
   }
 }
 
+const MEASURE = /^(wall|opening)\d[wh]$|^(rail|drop|width|length|height|count)$/
+
+/**
+ * The start of the links to the variants of a product, which end with the SKU. They repeat the calculation in the URL, so that
+ * it is calculated again for the other variant.
+ */
+const variantHref = (shop: ShopContext, { slug }: ProductView, search: URLSearchParams): string => {
+  const measures = [...search].filter(([name, value]) => MEASURE.test(name) && value !== '').slice(0, 20)
+  const calc = search.get('calc')
+  const calculation = new URLSearchParams(calc && measures.length > 0 ? [['calc', calc], ...measures] : [])
+  return `${shop.paths.product(slug)}?${calculation.size > 0 ? `${calculation}&` : ''}sku=`
+}
+
 /**
  * Loads a product's page with one variant selected. Related products are deferred, so that the page does not wait for
  * them.
@@ -231,7 +244,7 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
   const material = known.find(({ name }) => name === product.material)
   const guide = guides.ok ? guides.value.find(({ key }) => key === found.value?.key) : undefined
   return {
-    product,
+    product: { ...product, variantHref: variantHref(shop, product, search) },
     /** The link to the page where the parts of a Fill-a-Yard are filled. */
     fill: product.isYard
       ? { href: yardPath(shop.locale, product.slug, { sku: product.sku }), label: m.yard_open() }

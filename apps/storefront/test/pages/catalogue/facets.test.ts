@@ -83,6 +83,24 @@ test.each(['', '/en-GB', '/en', '/en-CA', '/en-AU'])(
   },
 )
 
+test.each([
+  '/category/fabric?material=Belgian+linen',
+  '/category/gold-metallic',
+  '/category/bedding?size=Queen',
+])('has no filter by price on %s, whose cards show the prices of some variants', async (path) => {
+  const visitor = aVisitor()
+  const all = await visitor.open(path)
+  expect(facetsOf(all)).not.toContain('Price')
+  const limited = await visitor.open(`${path}${path.includes('?') ? '&' : '?'}min=900&max=901`)
+  expect([designCount(limited), shownPrices(limited)]).toEqual([designCount(all), shownPrices(all)])
+})
+
+test('shows “from” on the cards of a listing with a limit of the price', async () => {
+  const visitor = aVisitor()
+  const limited = await visitor.open('/category/printed-fabric?max=20')
+  expect(limited.body).toMatch(/<article.*?from \$18\.99.*?<\/article>/s)
+})
+
 test('shows only designs with reduced prices when the “On sale” filter is checked', async () => {
   const sale = await (await aVisitor().open('/category/throw-pillow'))
     .check(/^On sale/)

@@ -49,6 +49,32 @@ test('draws the walls of the calculator to scale, and draws nothing for impossib
   expect(odd.text).not.toContain('Dashed lines')
 })
 
+test('calculates the walls again for another variant of the wallpaper', async () => {
+  const visitor = aVisitor()
+  const rolls = (text: string): number => Number(/strips from (\d+) rolls/.exec(text)?.[1])
+  const page = await visitor.open(`${WALLPAPER}?calc=walls&wall1w=12&wall1h=8`)
+  const longer = await page.follow(/24 ft/)
+  expect(Object.fromEntries(longer.url.searchParams)).toMatchObject({
+    calc: 'walls',
+    wall1w: '12',
+    wall1h: '8',
+  })
+  expect(rolls(longer.text)).toBeLessThan(rolls(page.text))
+})
+
+test.each([
+  [WALLPAPER, 'calc=walls&wall1w=12&wall1h=14', 'One strip for this wall is longer than the roll'],
+  [WALLPAPER, 'calc=walls&wall1w=12&wall1h=8&opening1w=30&opening1h=4', 'has to fit into the wall'],
+  [WALLPAPER, 'calc=walls&wall1w=0.5&wall1h=1', 'One strip from one roll.'],
+  [
+    '/product/quince-orchard-night-pond-printed-fabric',
+    'calc=curtains&rail=0&drop=90',
+    'each has to be above zero and fit into one order',
+  ],
+])('says on %s?%s: “%s”', async (path, search, text) => {
+  expect((await aVisitor().open(`${path}?${search}`)).text).toContain(text)
+})
+
 test.each([
   ['plain-belgian-linen', 'Cut from the bolt', 'Before you sew'],
   ['fabric-sampler', 'Packed by hand', 'What is inside'],

@@ -32,6 +32,20 @@ test.each([
   }
 })
 
+test.each([
+  '/category/fabric?material=Belgian+linen',
+  '/en-GB/category/fabric?material=Belgian+linen',
+  '/category/wallpaper?wallpaper=Gold+metallic',
+  '/category/bedding?size=Queen',
+])('sorts %s by the prices of the chosen variants', async (path) => {
+  const visitor = aVisitor()
+  const rising = await sortedPrices(visitor, `${path}&sort=price-low`)
+  expect(rising.length).toBeGreaterThan(0)
+  expect(rising).toEqual([...rising].sort((a, b) => a - b))
+  const falling = await sortedPrices(visitor, `${path}&sort=price-high`)
+  expect(falling).toEqual([...falling].sort((a, b) => b - a))
+})
+
 test('sorts by trade prices for a trade member', async () => {
   const { visitor } = await givenCustomer('trade')
   for (const slug of departments) {
