@@ -27,6 +27,7 @@ import { createGroupProof } from '../proof/createGroupProof.ts'
 import { previewUrl } from '../seo/previewUrl.ts'
 import { Session } from '../session/session.ts'
 import { changedCookies, createCookies, keepsSecureCookies, readSession } from '../session/sessionCookies.ts'
+import { shareNewGuests } from '../session/shareNewGuests.ts'
 import { visitorToken } from '../session/visitorToken.ts'
 import type { Settings } from '../settings/settings.ts'
 import { createSitemaps } from '../sitemap/createSitemaps.ts'
@@ -64,6 +65,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     ...(settings.shopperScopes.length > 0 ? { shopperScopes: settings.shopperScopes } : {}),
   })
   const visitorFlows = shareRefreshes(flows)
+  const createGuestOf = shareNewGuests(flows.anonymous)
   const { graphqlUrl } = endpointsOfApiUrl(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
   const shopClient = createCommerceClient({
     graphqlUrl,
@@ -152,7 +154,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       ...(session.visitor && !preview ? { [EXPERIMENT_VISITOR_HEADER]: session.visitor } : {}),
     }
     const rendering = newRendering()
-    const token = visitorToken(visitorFlows, session)
+    const token = visitorToken(visitorFlows, session, createGuestOf(before.visitor))
     /**
      * The seconds until a refused call may be repeated, from the last response that refused a call because there were
      * too many.

@@ -18,10 +18,14 @@ export type VisitorToken = {
   readonly replace: (refused: string) => Promise<string | undefined>
 }
 
-/** The visitor's token, stored in their session. `flows` share refreshes across requests. */
+/**
+ * The visitor's token, stored in their session. `flows` share refreshes across requests. `createGuest` may return the guest
+ * that a parallel request of the visitor has created; a refused token is replaced by that of another guest.
+ */
 export const visitorToken = (
   flows: Pick<TokenFlows, 'anonymous' | 'refresh'>,
   session: Session,
+  createGuest = flows.anonymous,
 ): VisitorToken => {
   const store: TokenStore = {
     read: (kind) => (kind === 'customer' ? session.customer?.tokens : session.anonymous),
@@ -29,8 +33,9 @@ export const visitorToken = (
       kind === 'customer' ? session.renewCustomer(tokens) : session.storeGuest(tokens),
   }
   const current = createTokenSource({ store, flows: { refresh: flows.refresh } })
-  const getOrCreate = createTokenSource({ store, flows })
-  return { current: () => current(), getOrCreate: () => getOrCreate(), replace: getOrCreate }
+  const getOrCreate = createTokenSource({ store, flows: { ...flows, anonymous: createGuest } })
+  const replace = createTokenSource({ store, flows })
+  return { current: () => current(), getOrCreate: () => getOrCreate(), replace }
 }
 
 /** A client of the platform with the visitor's token; `undefined` for a visitor without a token. */

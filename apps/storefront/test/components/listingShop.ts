@@ -57,12 +57,15 @@ const listingOf = (search: URLSearchParams): ListingPageView => {
     ],
     price: undefined,
     active: chosen.map((value) => ({ label: value, facet: 'Style', set: [['style', value]] })),
-    sorts: [['featured', 'Featured']],
+    sorts: [
+      ['featured', 'Featured'],
+      ['name', 'Name'],
+    ],
   }
 }
 
 /** Opens a category of ten designs, four on a page. A chosen style has one design. */
-export const openListing = () =>
+export const openListing = (beforeResponse: (search: string) => unknown = () => undefined) =>
   openShop({
     at: '/category/fabric',
     frame: () =>
@@ -86,13 +89,15 @@ export const openListing = () =>
     routes: {
       '/category/:slug': {
         module: categoryRoute,
-        loader: (request) =>
-          packData({
+        loader: async (request) => {
+          await beforeResponse(new URL(request.url).search)
+          return packData({
             category: { name: 'Fabric', slug: 'fabric', description: 'Cloth by the yard.' },
             parent: undefined,
             kinds: [],
             listing: listingOf(new URL(request.url).searchParams),
-          }),
+          })
+        },
       },
     },
   })

@@ -55,6 +55,21 @@ test('keeps the focus on a checked option, and unchecks the option when its filt
   expect(router.state.location.search).toBe('')
 })
 
+test('keeps a filter that is still loading when an order is chosen, and loads no further page of the list before it', async () => {
+  let respond = (): void => undefined
+  const response = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  const router = await openListing((search) => (search === '?style=Toile' ? response : undefined))
+  await page.getByRole('checkbox', { name: /^Toile/ }).click()
+  await expect.poll(() => router.state.navigation.location?.search).toBe('?style=Toile')
+  await more.click()
+  expect(router.state.navigation.location?.search).toBe('?style=Toile')
+  await page.getByRole('combobox', { name: 'Sort by' }).first().selectOptions('name')
+  await expect.poll(() => router.state.location.search).toBe('?style=Toile&sort=name')
+  respond()
+})
+
 test('opens a menu panel by keyboard, closes it on Escape, and then focuses its button', async () => {
   await openListing()
   const panel = document.querySelector('#menu details') as HTMLDetailsElement

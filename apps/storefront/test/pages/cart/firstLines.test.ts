@@ -43,6 +43,15 @@ test('adds all lines to one cart when a guest adds the first lines in two or mor
   expect(await quantitiesIn(other)).toEqual([8])
 })
 
+test('adds all lines to one cart when a visitor without any cookie but that of the first page adds them in two tabs', async () => {
+  for (let visitor = 0; visitor < 4; visitor += 1) {
+    const guest = aVisitor()
+    await guest.open('/')
+    await Promise.all([addLine(guest, FABRIC), addLine(guest, WALLPAPER)])
+    expect(await quantitiesIn(guest)).toEqual([1, 1])
+  }
+})
+
 test('when the first carts of a guest are joined, deletes the other carts and keeps the custom fields of their lines', async () => {
   const guest = await guestWithToken()
   await Promise.all([addLine(guest, FABRIC), addLine(guest, WALLPAPER)])
