@@ -13,10 +13,12 @@ const MANY = 100
 
 const colours = ['blue', 'green', 'red']
 
-type Call = { operationName: string; variables: { where?: string; offset?: number } }
+type Call = { operationName: string; variables: { where?: string; offset?: number; limit?: number } }
 
 /** A platform with one product and a category of three colours; `calls` counts its requests for products. */
 let calls: Call[] = []
+/** The calls that the platform does not respond to. */
+let isRefused = (_call: Call): boolean => false
 const dataFor = ({ operationName, variables }: Call): object => {
   if (operationName === 'getAutomaticDiscounts') return { cartDiscounts: { results: [] } }
   if (operationName === 'getProductBySlug')
@@ -33,6 +35,7 @@ const aShop = (more: Partial<ShopContext['market']> = {}) => ({ ...shop, market:
 let shop: Parameters<typeof findProduct>[0]
 beforeEach(() => {
   calls = []
+  isRefused = () => false
   const client = createCommerceClient({
     graphqlUrl: 'http://platform.test/graphql',
     runtime: 'server',
@@ -40,6 +43,7 @@ beforeEach(() => {
     fetch: async (_url, init) => {
       const call: Call = JSON.parse(String(init?.body))
       if (call.operationName !== 'getAutomaticDiscounts') calls.push(call)
+      if (isRefused(call)) return new Response(null, { status: 400 })
       return Response.json({ data: dataFor(call) })
     },
   })
@@ -67,6 +71,14 @@ const callsOf = async (visit: () => Promise<unknown>): Promise<number> => {
   await visit()
   return calls.length - before
 }
+
+test('fails when the products cannot be read for an order by the prices of a chosen material, and stores no other order', async () => {
+  const byPrice = () => openCategory('material=Belgian+linen&sort=price-low')
+  isRefused = ({ variables }) => variables.limit === 300
+  expect(await byPrice()).toEqual({ ok: false })
+  isRefused = () => false
+  expect(await byPrice()).toMatchObject({ ok: true, value: { total: 1 } })
+})
 
 test('does not evict cached products and categories when many unknown slugs are requested', async () => {
   expect(await openProduct()).toMatchObject({ ok: true, value: { id: SLUG } })

@@ -143,11 +143,13 @@ const byPrice =
 /** Loads one page of a listing, with facets and their counts, by one call. */
 export const fetchListing = async (shop: Shop, query: ListingQuery) => {
   const kinds = query.kinds ?? []
-  const isSortedHere = isPriceSort(query) && choosesVariants(query)
-  const all = isSortedHere
-    ? await search(shop, query, { sorts: [], limit: SORT_LIMIT, offset: 0 })
-    : undefined
-  const sortable = all?.ok && all.value.productProjectionSearch.total <= SORT_LIMIT ? all : undefined
+  const all =
+    isPriceSort(query) && choosesVariants(query)
+      ? await search(shop, query, { sorts: [], limit: SORT_LIMIT, offset: 0 })
+      : undefined
+  // The platform's order would not be that of the prices, and the wrong page would be cached.
+  if (all && !all.ok) return { ok: false } as const
+  const sortable = all && all.value.productProjectionSearch.total <= SORT_LIMIT ? all : undefined
   const response = sortable ?? (await searchPage(shop, query))
   if (!response.ok) return { ok: false } as const
   const toCard = await cardFormatter(shop, query.categorySlug)
