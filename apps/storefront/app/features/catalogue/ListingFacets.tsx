@@ -38,7 +38,7 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
     shown.current = address
   }, [address])
   const apply = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
-    submit(filledFields(currentTarget), { preventScrollReset: true })
+    submit(filledFields(currentTarget), { preventScrollReset: true, flushSync: true })
   const sale = facets.find(({ name }) => name === 'sale')
   const toOptions = ({ options }: ListingPageView['facets'][number]) =>
     options.map(({ value, label, count, chosen, color }) => ({

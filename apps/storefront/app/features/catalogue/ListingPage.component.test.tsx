@@ -61,11 +61,13 @@ test('keeps a filter that is still loading when an order is chosen, and loads no
     respond = resolve
   })
   const router = await openListing((search) => (search === '?style=Toile' ? response : undefined))
-  await page.getByRole('checkbox', { name: /^Toile/ }).click()
-  await expect.poll(() => router.state.navigation.location?.search).toBe('?style=Toile')
-  await more.click()
+  const order = page.getByRole('combobox', { name: 'Sort by' }).first().element() as HTMLSelectElement
+  ;(page.getByRole('checkbox', { name: /^Toile/ }).element() as HTMLElement).click()
+  ;(more.element() as HTMLElement).click()
   expect(router.state.navigation.location?.search).toBe('?style=Toile')
-  await page.getByRole('combobox', { name: 'Sort by' }).first().selectOptions('name')
+  // In the same moment, before React would render the navigation by itself.
+  order.value = 'name'
+  order.dispatchEvent(new Event('change', { bubbles: true }))
   await expect.poll(() => router.state.location.search).toBe('?style=Toile&sort=name')
   respond()
 })

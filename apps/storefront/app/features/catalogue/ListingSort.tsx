@@ -11,7 +11,7 @@ export const ListingSort = ({ sorts }: Pick<ListingPageView, 'sorts'>) => {
   const [search] = useSearchParams()
   const submit = useSubmit()
   return (
-    <Form onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}>
+    <Form onChange={(event) => submit(event.currentTarget, { preventScrollReset: true, flushSync: true })}>
       <SearchInputs without={['sort']} />
       <Inline gap="s" align="center">
         <SortSelect label={m.sort_label()} name="sort" defaultValue={search.get('sort') ?? 'featured'}>

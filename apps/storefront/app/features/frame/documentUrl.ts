@@ -9,7 +9,7 @@ declare global {
 /**
  * Defines `reloadForOtherUrl`. Before hydration a visitor can go back to a history entry that shares this document, because it
  * was left by a client navigation and the next page was reloaded. React cannot hydrate the page of one URL as that of another
- * one. The script is in the head, so that it runs before a visitor can go back.
+ * one. The browser knows the URL of the navigation, even if the visitor goes back before this script runs.
  */
 export const documentUrlScript =
-  'reloadForOtherUrl=(u=>()=>u!==(u=location.pathname+location.search)&&!location.reload())(location.pathname+location.search)'
+  "reloadForOtherUrl=(n=>{let h=()=>location.href.split('#')[0],u=/^http/.test(n)?n.split('#')[0]:h();return()=>u!==(u=h())&&!location.reload()})((performance.getEntriesByType('navigation')[0]||{}).name)"
