@@ -180,6 +180,20 @@ const yardsFor = (
   }
 }
 
+/** The names of the fields below. */
+const MEASURE = /^(wall|opening)\d[wh]$|^(rail|drop|width|length|height|count)$/
+/** More than any calculator has, so that a link does not repeat a made-up URL. */
+const MAX_MEASURES = 20
+
+/** The parameters of a URL that a calculator reads; empty without a typed number. */
+export const calculationIn = (search: URLSearchParams): URLSearchParams => {
+  const calc = search.get('calc')
+  const measures = [...search].filter(([name, value]) => MEASURE.test(name) && value !== '')
+  return new URLSearchParams(
+    calc && measures.length > 0 ? [['calc', calc], ...measures.slice(0, MAX_MEASURES)] : [],
+  )
+}
+
 const problemText = (kind: CalculatorKind, field: string | undefined): string => {
   if (field === 'rollLength') return m.calculator_problem_height()
   return kind === 'walls' && field !== undefined ? m.calculator_problem_walls() : m.calculator_problem()

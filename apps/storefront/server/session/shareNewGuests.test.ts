@@ -11,9 +11,9 @@ const createGuests = (...results: readonly ('ok' | 'failed')[]) => {
     async () => {
       const isOk = (results[created] ?? 'ok') === 'ok'
       created += 1
-      return (isOk
-        ? { ok: true, value: { accessToken: `guest ${created}` } }
-        : { ok: false }) as unknown as Guest
+      return isOk
+        ? { ok: true, value: { accessToken: `guest ${created}`, expiresAt: 0, scope: '' } }
+        : { ok: false, problem: { kind: 'network', message: 'no response' } }
     },
     () => now,
   )

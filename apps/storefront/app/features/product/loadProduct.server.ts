@@ -25,6 +25,7 @@ import { m } from '../../paraglide/messages.js'
 import { notFound, unavailable } from '../errors/failures.server.ts'
 import type { PackedData } from '../frame/packData.ts'
 import { designImage } from '../frame/ShopImage.tsx'
+import { hrefWith, variantHref, withSearch } from './productLinks.server.ts'
 
 /** The products to which a product's page links. */
 export type RelatedView = {
@@ -150,23 +151,6 @@ const measurementOf = ({ session, locale }: ShopContext, search: URLSearchParams
   return session.measurement ?? measurementOfLocale(locale)
 }
 
-const withSearch = (path: string, search: URLSearchParams): string =>
-  search.size > 0 ? `${path}?${search}` : path
-
-/** The URL of the page with the parameters `more` and the same variant. */
-const hrefWith = (
-  shop: ShopContext,
-  { slug }: ProductView,
-  search: URLSearchParams,
-  more: Readonly<Record<string, string>>,
-) => {
-  const kept = new URLSearchParams()
-  const sku = search.get('sku')
-  if (sku) kept.set('sku', sku)
-  for (const [name, value] of Object.entries(more)) kept.set(name, value)
-  return `${shop.paths.product(slug)}?${kept}`
-}
-
 const loadCalculators = (
   shop: ShopContext,
   product: ProductView,
@@ -191,19 +175,6 @@ const loadCalculators = (
       href: `${hrefWith(shop, product, search, { calc: each })}#calculator`,
     })),
   }
-}
-
-const MEASURE = /^(wall|opening)\d[wh]$|^(rail|drop|width|length|height|count)$/
-
-/**
- * The start of the links to the variants of a product, which end with the SKU. They repeat the calculation in the URL, so that
- * it is calculated again for the other variant.
- */
-const variantHref = (shop: ShopContext, { slug }: ProductView, search: URLSearchParams): string => {
-  const measures = [...search].filter(([name, value]) => MEASURE.test(name) && value !== '').slice(0, 20)
-  const calc = search.get('calc')
-  const calculation = new URLSearchParams(calc && measures.length > 0 ? [['calc', calc], ...measures] : [])
-  return `${shop.paths.product(slug)}?${calculation.size > 0 ? `${calculation}&` : ''}sku=`
 }
 
 /**
