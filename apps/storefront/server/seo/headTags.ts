@@ -50,8 +50,6 @@ const imageTags = ({ url, alt, size }: PreviewImage): readonly MetaDescriptor[] 
     ? [openGraph('og:image:width', String(size.width)), openGraph('og:image:height', String(size.height))]
     : []),
   openGraph('og:image:alt', alt),
-  { name: 'twitter:image', content: url },
-  { name: 'twitter:image:alt', content: alt },
 ]
 
 const previewTags = (
@@ -64,9 +62,8 @@ const previewTags = (
   openGraph('og:title', title),
   openGraph('og:description', description),
   openGraph('og:url', canonical),
+  // Cards of X take the title, the description and the image from the Open Graph tags.
   { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
-  { name: 'twitter:title', content: title },
-  { name: 'twitter:description', content: description },
   ...(image ? imageTags(image) : []),
 ]
 

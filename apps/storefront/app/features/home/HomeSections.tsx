@@ -63,7 +63,7 @@ export const HomeDesigners = ({ designers, texts }: Pick<HomeData, 'designers' |
               .slice(0, index === 0 ? 3 : 2)
               .map((piece) => (
                 <ShopImage
-                  key={piece.slug}
+                  key={piece.image}
                   id={piece.image}
                   view="card"
                   alt={piece.name}
@@ -86,7 +86,7 @@ export const HomeProcess = ({ hero, pieces, texts }: Pick<HomeData, 'hero' | 'pi
       <SectionHeader id="process" title={texts.process.title} text={texts.process.text} />
       <ProcessSteps
         tile={tile()}
-        colorways={[tile(pieces[0]?.image), tile(pieces[1]?.image), tile(pieces[2]?.image)]}
+        colorways={[tile(pieces[0]), tile(pieces[1]), tile(pieces[2])]}
         steps={texts.process.steps}
       />
     </Section>
@@ -125,7 +125,7 @@ export const HomeMembershipPanels = ({
   sold,
 }: Pick<HomeData, 'pieces' | 'texts' | 'sold'>) => {
   const paths = usePaths()
-  const side = pieces[4]?.image ?? ''
+  const side = pieces[4] ?? ''
   if (!sold.plus && !sold.swatches) return null
   return (
     <Section>
@@ -160,8 +160,8 @@ export const HomeMembershipPanels = ({
             }
             swatches={pieces
               .slice(4, 9)
-              .map(({ slug, image }) => (
-                <ShopImage key={slug} id={image} view="card" sizes="68px" widths={[96, 256]} />
+              .map((image) => (
+                <ShopImage key={image} id={image} view="card" sizes="68px" widths={[96, 256]} />
               ))}
           />
         ) : null}

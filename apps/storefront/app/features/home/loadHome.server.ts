@@ -35,7 +35,7 @@ const opened = ({ design, designer, image, dots }: CardView, theme: string) => (
 })
 
 /** The data of a design of a designer: enough for an image. */
-const piece = ({ slug, design, image }: CardView) => ({ slug, name: design, image })
+const piece = ({ design, image }: CardView) => ({ name: design, image })
 
 const distinct = (cards: readonly CardView[], by: (card: CardView) => string): CardView[] =>
   cards.filter((card, index) => cards.findIndex((other) => by(other) === by(card)) === index)
@@ -225,10 +225,11 @@ export const loadHome = async (shop: ShopContext) => {
     rail,
     designers,
     collections,
+    /** The IDs of the images of further designs. */
     pieces: designs
       .filter(({ design }) => design !== opening.design)
       .slice(0, 9)
-      .map(({ slug, image }) => ({ slug, image })),
+      .map(({ image }) => image),
     experiment,
   }
 }
