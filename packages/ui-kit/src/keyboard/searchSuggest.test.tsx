@@ -35,6 +35,7 @@ const Search = () => {
             },
             { title: 'Kinds', kind: 'links', items: [{ label: 'Quilting cotton', href: '#cotton' }] },
           ]}
+          more={{ label: 'See all results', href: '#all' }}
           status="3 suggestions"
           closeLabel="Close"
           onClose={() => setField(undefined)}
@@ -64,12 +65,14 @@ it('is a search field until it is focused, and then a combobox with a list', asy
   expect(screen.getByRole('status').textContent).toBe('3 suggestions')
 })
 
-it('moves through all groups with the arrow keys, and from the last option back to the field', async () => {
+it('moves through all options in the order in which they are shown, and from the last one back to the field', async () => {
   const field = await open()
-  await userEvent.keyboard('{ArrowDown}')
-  expect(activeText(field)).toBe('Quince Orchard')
-  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
-  expect(activeText(field)).toBe('Quilting cotton')
+  const shown = screen.getAllByRole('option').map(({ textContent }) => textContent)
+  expect(shown).toEqual(['Quince Orchard', 'Quiet Lane', 'See all results', 'Quilting cotton'])
+  for (const text of shown) {
+    await userEvent.keyboard('{ArrowDown}')
+    expect(activeText(field)).toBe(text)
+  }
   expect(screen.getByRole('option', { selected: true }).textContent).toBe('Quilting cotton')
   await userEvent.keyboard('{ArrowDown}')
   expect(field.hasAttribute('aria-activedescendant')).toBe(false)

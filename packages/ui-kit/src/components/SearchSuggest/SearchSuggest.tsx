@@ -15,7 +15,7 @@ export interface SearchSuggestProps {
   readonly query: string
   /** Groups in up to three columns: the first group alone, then the others in two halves. */
   readonly groups: readonly SearchSuggestGroup[]
-  /** A link to all results, the last option. */
+  /** A link to all results, the last option of the first column. */
   readonly more?: SearchSuggestItem | undefined
   /** The number of suggestions in words, which screen readers announce. */
   readonly status: string
@@ -27,6 +27,16 @@ export interface SearchSuggestProps {
   readonly onClose: () => void
   readonly onChoose?: ((item: SearchSuggestItem) => void) | undefined
 }
+
+/** The options in the order in which they are shown, column by column. */
+const optionsOf = (
+  [first, ...others]: readonly SearchSuggestGroup[],
+  more: SearchSuggestItem | undefined,
+): readonly SearchSuggestItem[] => [
+  ...(first?.items ?? []),
+  ...(more ? [more] : []),
+  ...others.flatMap((group) => group.items),
+]
 
 const columnsOf = (groups: readonly SearchSuggestGroup[]): readonly (readonly SearchSuggestGroup[])[] => {
   const [first, ...others] = groups
@@ -52,7 +62,7 @@ export const SearchSuggest = ({
 }: SearchSuggestProps) => {
   const id = useId()
   const [frame, setFrame] = useState<HTMLDivElement | null>(null)
-  const items = [...groups.flatMap((group) => group.items), ...(more ? [more] : [])]
+  const items = optionsOf(groups, more)
   const active = useComboboxField({
     field,
     frame,
