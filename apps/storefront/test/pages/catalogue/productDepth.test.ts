@@ -66,7 +66,7 @@ test('calculates the fabric for curtains', async () => {
     .fill(/^Rail width/, '60')
     .fill(/^Drop/, '84')
     .press('Calculate')
-  expect(measured.text).toMatch(/\d+ yd\. The quantity is set\./)
+  expect(measured.text).toMatch(/\d+ yd\. The quantity was set to it\./)
   expect(Number(measured.value('Quantity'))).toBeGreaterThan(5)
 })
 
