@@ -168,9 +168,9 @@ module.exports = {
     {
       name: 'packages-run-everywhere',
       comment:
-        'Packages run in browsers, workers and Node: what is particular to one is passed in. The generator of brand sites is a command.',
+        'Packages run in browsers, workers and Node: what is particular to one is passed in. The generator of brand sites and the codemods are commands.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: `^packages/create-brand/|${NOT_SHIPPED}` },
+      from: { path: '^packages/[^/]+/src/', pathNot: `^packages/(codemods|create-brand)/|${NOT_SHIPPED}` },
       to: { dependencyTypes: ['core'] },
     },
     {

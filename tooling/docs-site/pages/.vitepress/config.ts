@@ -62,7 +62,7 @@ export default defineConfig({
       },
       {
         text: 'Packages',
-        items: [...packageNames, 'create-brand'].map((name) => page(name, `/packages/${name}`)),
+        items: [...packageNames, 'create-brand', 'codemods'].map((name) => page(name, `/packages/${name}`)),
       },
       { text: 'API', items: packageNames.map(apiOf) },
       {

@@ -8,6 +8,7 @@ export type PackageFolder = { readonly name: string; readonly folder: string }
 export const documentedPackages: readonly PackageFolder[] = [
   'analytics',
   'cart-domain',
+  'codemods',
   'commerce-client',
   'create-brand',
   'identity-client',
