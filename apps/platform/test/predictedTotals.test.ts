@@ -210,7 +210,7 @@ const outcomeOf = (parts: Scenario): Outcome => {
   const predicted = predictTotals(
     shown,
     { lineItemId: line.id, quantity: parts.quantity },
-    conditional ? 'possible' : 'none',
+    { discountsMayChange: conditional },
   )
   if (!predicted) throw new Error('no prediction')
   const after = priced(withQuantity(now, line.id, parts.quantity), pricing)

@@ -15,9 +15,9 @@ export { discountEntries, shippingDiscountEntries } from './cart/discountEntries
 export type { ShippingChange } from './cart/predictShippingChange.ts'
 export { predictShippingChange } from './cart/predictShippingChange.ts'
 export type {
-  ConditionalDiscounts,
   PredictedAmount,
   PredictedTotals,
+  PredictionOptions,
   QuantityChange,
 } from './cart/predictTotals.ts'
 export { predictTotals } from './cart/predictTotals.ts'
@@ -50,7 +50,7 @@ export { discountsVaryByShipping } from './discounts/discountsVaryByShipping.ts'
 export type { DiscountAudience, DiscountConditions } from './discounts/isDiscountInapplicable.ts'
 export { isDiscountInapplicable } from './discounts/isDiscountInapplicable.ts'
 export { analyticsItem } from './funnel/analyticsItem.ts'
-export type { TrackedCartLike } from './funnel/cartChangeEvents.ts'
+export type { EventCart } from './funnel/cartChangeEvents.ts'
 export { cartChangeEvents } from './funnel/cartChangeEvents.ts'
 export {
   addPaymentInfoEvent,

@@ -20,7 +20,7 @@ export const handoverRoutes = (handovers: Handovers, rules: Pick<SourceRules, 's
     ),
   )
   app.post('/', async (context) => {
-    const body = await readBody(context, operations.saveHandover.body)
+    const body = await readBody(context, operations.createHandover.body)
     if (!body.ok) return invalidBody(context, body)
     return context.json({ code: await handovers.store(body.value.state) }, 201)
   })

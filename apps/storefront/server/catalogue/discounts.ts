@@ -21,5 +21,5 @@ export const automaticDiscounts = ({
  */
 export const areDiscountsFixed = async (shop: Shop, audience: DiscountAudience): Promise<boolean> => {
   const discounts = await automaticDiscounts(shop)
-  return discounts.ok && discountsVaryByQuantity(discounts.value, audience) === 'none'
+  return discounts.ok && !discountsVaryByQuantity(discounts.value, audience)
 }

@@ -1,5 +1,4 @@
 import {
-  type ConditionalDiscounts,
   type PredictedAmount,
   predictShippingChange,
   type ShippingOffer,
@@ -37,16 +36,11 @@ export const shippingMethodsFor = async (
  * The cart's amounts with another shipping method. An amount that only the platform can calculate is an empty text. All
  * methods are taxed at the rate of the selected one.
  */
-const amountsWith = (
-  { method, cents }: Offer,
-  cart: Cart,
-  locale: string,
-  conditionalDiscounts: ConditionalDiscounts,
-) => {
+const amountsWith = ({ method, cents }: Offer, cart: Cart, locale: string, discountsMayChange: boolean) => {
   const totals = predictShippingChange(
     cart,
     { cents, taxRate: cart.shippingInfo?.taxRate ?? null },
-    conditionalDiscounts,
+    { discountsMayChange },
   )
   const write = (amount: PredictedAmount<number | undefined>): string =>
     typeof amount === 'number' ? formatCents(amount, totals.currencyCode, locale) : ''
@@ -76,7 +70,7 @@ export const shippingMethodView = (
   offer: Offer,
   cart: Cart,
   locale: string,
-  conditionalDiscounts: ConditionalDiscounts,
+  discountsMayChange: boolean,
 ) => ({
   id: offer.method.id,
   name: offer.method.localizedName ?? offer.method.name,
@@ -87,7 +81,7 @@ export const shippingMethodView = (
   // A membership is not shipped.
   shipped: hasShippableItem(cart),
   chosen: cart.shippingInfo?.shippingMethod?.id === offer.method.id,
-  amounts: amountsWith(offer, cart, locale, conditionalDiscounts),
+  amounts: amountsWith(offer, cart, locale, discountsMayChange),
 })
 
 export type ShippingMethodView = Readonly<ReturnType<typeof shippingMethodView>>

@@ -1,9 +1,4 @@
-import {
-  type ConditionalDiscounts,
-  canOpenStep,
-  checkoutSteps,
-  firstIncompleteStep,
-} from '@selvedge/cart-domain'
+import { canOpenStep, checkoutSteps, firstIncompleteStep } from '@selvedge/cart-domain'
 import {
   addressFields,
   contactSchema,
@@ -45,7 +40,7 @@ type Situation = {
   /** The chosen payment. */
   readonly payment?: Payment['payment']
   readonly creditCents?: number
-  readonly conditionalDiscounts?: ConditionalDiscounts
+  readonly discountsMayChange?: boolean
   readonly more?: Partial<CheckoutData>
 }
 
@@ -176,7 +171,7 @@ export const createCheckoutShop = (situation: Situation = {}) => {
               },
               cart,
               locale,
-              situation.conditionalDiscounts ?? 'none',
+              situation.discountsMayChange ?? false,
             ),
           )
         : [],

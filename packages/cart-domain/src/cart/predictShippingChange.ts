@@ -1,7 +1,7 @@
 import { taxOf } from '../money/taxOf.ts'
 import type { CartLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
-import type { ConditionalDiscounts, PredictedAmount, PredictedTotals } from './predictTotals.ts'
+import type { PredictedAmount, PredictedTotals, PredictionOptions } from './predictTotals.ts'
 
 /** Another shipping method for a cart: its price and its tax rate. */
 export type ShippingChange = {
@@ -54,9 +54,7 @@ const taxed = (cart: CartLike, before: number, after: number, taxRate: ShippingC
  * figure that depends on data outside the cart is `updating`, never a guess: a discount on the total, a best deal that
  * may change, a discount on shipping whose share in another price is unknown, a tax that is not rounded per line.
  *
- * @param conditionalDiscounts `none` means two things: no discount depends on the shipping method or its price, whether
- * a code of the cart activates the discount or not; and the cart shows all discounts on its shipping. See
- * `discountsVaryByShipping`.
+ * @param options `discountsMayChange` is the result of `discountsVaryByShipping`.
  *
  * @example
  * ```ts
@@ -66,18 +64,18 @@ const taxed = (cart: CartLike, before: number, after: number, taxRate: ShippingC
  * const line = { id: 'a', quantity: 2, price: { value: usd(3900) }, discountedPricePerQuantity: [] }
  * const cart = { lineItems: [line], totalPrice: usd(7800), discountTypeCombination: null }
  *
- * predictShippingChange(cart, { cents: 900 }, 'none').total // 8700
- * predictShippingChange(cart, { cents: 900 }, 'possible').total // 'updating'
+ * predictShippingChange(cart, { cents: 900 }, { discountsMayChange: false }).total // 8700
+ * predictShippingChange(cart, { cents: 900 }).total // 'updating'
  * ```
  */
 export const predictShippingChange = (
   cart: CartLike,
   { cents, taxRate }: ShippingChange,
-  conditionalDiscounts: ConditionalDiscounts = 'possible',
+  { discountsMayChange = true }: PredictionOptions = {},
 ): PredictedTotals => {
   const now = cartTotals(cart)
   const settled =
-    conditionalDiscounts === 'none' &&
+    !discountsMayChange &&
     !cart.discountOnTotalPrice &&
     cart.discountTypeCombination !== undefined &&
     cart.discountTypeCombination?.type !== 'BestDeal'

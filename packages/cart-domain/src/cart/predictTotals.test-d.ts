@@ -3,9 +3,9 @@ import type { CartLike } from './cartLike.ts'
 import { cartTotals } from './cartTotals.ts'
 import { predictShippingChange } from './predictShippingChange.ts'
 import {
-  type ConditionalDiscounts,
   type PredictedAmount,
   type PredictedTotals,
+  type PredictionOptions,
   predictTotals,
 } from './predictTotals.ts'
 
@@ -25,7 +25,7 @@ describe('types of predictions', () => {
   })
 
   it('allow a call without knowledge of conditional discounts', () => {
-    expectTypeOf(predictTotals).parameter(2).toEqualTypeOf<ConditionalDiscounts | undefined>()
+    expectTypeOf(predictTotals).parameter(2).toEqualTypeOf<PredictionOptions | undefined>()
   })
 
   it('read carts whose optional fields are null, undefined or missing', () => {

@@ -6,7 +6,7 @@ import { predictTotals } from './predictTotals.ts'
 const plain = aLine({ quantity: 2 })
 const other = aLine({ id: 'line-2', price: { value: usd(1_000), tiers: [] } })
 const predict = (cart: CartLike, quantity: number) =>
-  predictTotals(cart, { lineItemId: 'line-1', quantity }, 'none')
+  predictTotals(cart, { lineItemId: 'line-1', quantity }, { discountsMayChange: false })
 const shipping = (more: object = {}) => ({
   shippingMethodName: 'Standard',
   price: usd(800),
@@ -64,7 +64,9 @@ describe('when no discount has a condition on quantities', () => {
   ])('leaves the total unknown with a discount %s', (_, discount) => {
     const cart = aCart([discounted(discount), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 'updating', total: 'updating' })
-    expect(predictTotals(cart, { lineItemId: 'line-2', quantity: 2 }, 'none')).toMatchObject({
+    expect(
+      predictTotals(cart, { lineItemId: 'line-2', quantity: 2 }, { discountsMayChange: false }),
+    ).toMatchObject({
       discount: 'updating',
       total: 'updating',
     })

@@ -24,13 +24,14 @@ export type PredictedTotals = {
   readonly total: PredictedAmount
 }
 
-/**
- * What the shop knows about discounts that a cart does not show yet.
- *
- * - `possible`: at least one discount depends on quantities, sums or lines, or reduces the cart's total.
- * - `none`: there is no such discount. Discounts of codes that are not on the cart do not count.
- */
-export type ConditionalDiscounts = 'possible' | 'none'
+/** What a shop knows about the discounts of a cart. */
+export type PredictionOptions = {
+  /**
+   * Whether the change may add or end a discount, except those of codes that are not on the cart. When it may, most totals
+   * are `updating`. The default is true.
+   */
+  readonly discountsMayChange?: boolean | undefined
+}
 
 const hasNoTiers = ({ price }: LineItemLike): boolean => price.tiers === null || price.tiers?.length === 0
 
@@ -82,8 +83,7 @@ const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) =
  *
  * The prediction is exact as long as prices stay the same.
  *
- * @param conditionalDiscounts Whether discounts that the cart does not show yet may apply: see
- * `discountsVaryByQuantity`.
+ * @param options `discountsMayChange` is the result of `discountsVaryByQuantity`.
  *
  * @example
  * ```ts
@@ -97,24 +97,22 @@ const taxed = (cart: CartLike, line: LineItemLike, cents: number, net: number) =
  *   discountCodes: [],
  * }
  *
- * predictTotals(cart, { lineItemId: 'a', quantity: 3 }, 'none')?.total // 11700
- * predictTotals(cart, { lineItemId: 'a', quantity: 3 }, 'possible')?.total // 'updating'
- * predictTotals(cart, { lineItemId: 'b', quantity: 3 }, 'none') // undefined
+ * predictTotals(cart, { lineItemId: 'a', quantity: 3 }, { discountsMayChange: false })?.total // 11700
+ * predictTotals(cart, { lineItemId: 'a', quantity: 3 })?.total // 'updating'
+ * predictTotals(cart, { lineItemId: 'b', quantity: 3 }) // undefined
  * ```
  */
 export const predictTotals = (
   cart: CartLike,
   change: QuantityChange,
-  conditionalDiscounts: ConditionalDiscounts = 'possible',
+  { discountsMayChange = true }: PredictionOptions = {},
 ): PredictedTotals | undefined => {
   const line = cart.lineItems.find(({ id }) => id === change.lineItemId)
   if (!line) return undefined
   const now = cartTotals(cart)
   const { quantity } = change
   const plain =
-    conditionalDiscounts === 'none' &&
-    hasOnlyUnitPercentageDiscounts(cart) &&
-    (quantity === 0 || hasFixedPrice(line))
+    !discountsMayChange && hasOnlyUnitPercentageDiscounts(cart) && (quantity === 0 || hasFixedPrice(line))
   // A removed line may have prevented other discounts.
   const lineKnown = plain && (quantity > 0 || line.discountedPricePerQuantity.length === 0)
   const cents = quantity * unitCents(line)

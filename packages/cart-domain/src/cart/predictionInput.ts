@@ -49,7 +49,7 @@ const fields: FieldsOf<CartLike> = {
  *
  * // In the browser: `undefined` means that the totals have to wait for the platform.
  * const totalsAfter = (cart: ReturnType<typeof forBrowser>, lineItemId: string, quantity: number) =>
- *   cart && predictTotals(cart, { lineItemId, quantity }, 'none')
+ *   cart && predictTotals(cart, { lineItemId, quantity }, { discountsMayChange: false })
  * ```
  */
 export const predictionInput = (cart: CartLike): CartLike | undefined =>

@@ -1,4 +1,3 @@
-import type { ConditionalDiscounts } from '../cart/predictTotals.ts'
 import {
   type DiscountAudience,
   type DiscountConditions,
@@ -41,14 +40,11 @@ const isPlain = ({ cartPredicate, value, target, stackingMode }: AutomaticDiscou
  *   target: { type: 'totalPrice' },
  * }
  *
- * discountsVaryByQuantity([discount], { groupKey: undefined, productTypes: ['fabric'] }) // 'none': it is for trade
- * discountsVaryByQuantity([discount], { groupKey: 'trade', productTypes: ['fabric'] }) // 'possible'
+ * discountsVaryByQuantity([discount], { groupKey: undefined, productTypes: ['fabric'] }) // false: it is for trade
+ * discountsVaryByQuantity([discount], { groupKey: 'trade', productTypes: ['fabric'] }) // true
  * ```
  */
 export const discountsVaryByQuantity = (
   discounts: readonly AutomaticDiscount[],
   audience: DiscountAudience,
-): ConditionalDiscounts =>
-  discounts.every((discount) => isDiscountInapplicable(discount, audience) || isPlain(discount))
-    ? 'none'
-    : 'possible'
+): boolean => !discounts.every((discount) => isDiscountInapplicable(discount, audience) || isPlain(discount))

@@ -1,4 +1,3 @@
-import type { ConditionalDiscounts } from '../cart/predictTotals.ts'
 import {
   type DiscountAudience,
   type DiscountConditions,
@@ -32,7 +31,7 @@ const discountsOfCodes = ({
 /**
  * Returns whether another shipping method may change the discounts of a cart, or cause one that the cart does not show:
  * the third argument of `predictShippingChange`. A cart with free shipping does not show the discounts on shipping. An
- * unknown condition counts as `possible`.
+ * unknown condition counts as a change.
  *
  * @param automatic All active discounts that need no code.
  *
@@ -44,26 +43,24 @@ const discountsOfCodes = ({
  * const audience = { groupKey: undefined, productTypes: ['fabric'] }
  * const onMethod = { cartPredicate: 'shippingInfo.shippingMethod.key = "express"', target: { type: 'lineItems' } }
  *
- * discountsVaryByShipping(cart, [], audience) // 'none'
- * discountsVaryByShipping(cart, [onMethod], audience) // 'possible'
+ * discountsVaryByShipping(cart, [], audience) // false
+ * discountsVaryByShipping(cart, [onMethod], audience) // true
  * ```
  */
 export const discountsVaryByShipping = (
   cart: CartWithShippingLike,
   automatic: readonly DiscountConditions[],
   audience: DiscountAudience,
-): ConditionalDiscounts => {
+): boolean => {
   const codes = discountsOfCodes(cart)
-  if (!codes) return 'possible'
+  if (!codes) return true
   const { shippingInfo } = cart
   const isShown = Boolean(shippingInfo?.discountedPrice) || (shippingInfo?.price.centAmount ?? 0) > 0
   const isCertain = ({ cartPredicate, target }: DiscountConditions): boolean =>
     !ON_SHIPPING.test(cartPredicate) &&
     target?.type !== 'totalPrice' &&
     (target?.type !== 'shipping' || isShown)
-  return [...automatic, ...codes].every(
+  return ![...automatic, ...codes].every(
     (discount) => isDiscountInapplicable(discount, audience) || isCertain(discount),
   )
-    ? 'none'
-    : 'possible'
 }

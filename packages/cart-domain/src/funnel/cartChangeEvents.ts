@@ -4,7 +4,7 @@ import { couponEvent } from './cartEvents.ts'
 import { quantityEvents } from './quantityEvents.ts'
 
 /** The fields of a cart that are compared between two of its states. */
-export type TrackedCartLike = CartLike & {
+export type EventCart = CartLike & {
   readonly id: string
   readonly codes: readonly { readonly id: string; readonly code: string }[]
 }
@@ -25,13 +25,12 @@ export type TrackedCartLike = CartLike & {
  * ```
  */
 export const cartChangeEvents = (
-  before: TrackedCartLike | undefined,
-  after: TrackedCartLike | undefined,
+  before: EventCart | undefined,
+  after: EventCart | undefined,
 ): readonly CommerceEvent[] => {
   if (!after || (before && before.id !== after.id)) return []
   const had = before?.codes ?? []
-  const lacks = (codes: TrackedCartLike['codes'], id: string): boolean =>
-    codes.every((code) => code.id !== id)
+  const lacks = (codes: EventCart['codes'], id: string): boolean => codes.every((code) => code.id !== id)
   return [
     ...quantityEvents(before, after),
     ...after.codes

@@ -233,8 +233,8 @@ test('the handover client calls only operations of the contract, and sends the s
   await handovers.redeem('code')
   await handovers.redeemVisitor('code')
   await handovers.mergeCarts('t', { guestCartId: 'x', guestToken: 'g', customerId: 'c', currency: 'USD' })
-  const { saveHandover, redeemHandover, mergeCarts } = operations
-  const called = [saveHandover, redeemHandover, redeemHandover, mergeCarts]
+  const { createHandover, redeemHandover, mergeCarts } = operations
+  const called = [createHandover, redeemHandover, redeemHandover, mergeCarts]
   for (const [at, { method, path, body }] of called.entries()) {
     expect(`${sent[at]?.method} ${sent[at]?.path}`).toBe(`${method.toUpperCase()} ${path}`)
     expect(v.is(body, JSON.parse(sent[at]?.body ?? ''))).toBe(true)

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-export const saveHandover = {
+export const createHandover = {
   path: '/api/handovers',
   method: 'post',
   response: v.object({ code: v.string() }),

@@ -71,7 +71,7 @@ export const createHandoverClient = ({
     mapResult(call(endpoints.redeemHandover, undefined, { body: { code } }), ({ state }) => state)
   return {
     store: (state) =>
-      mapResult(call(endpoints.saveHandover, undefined, { body: { state } }), ({ code }) => code),
+      mapResult(call(endpoints.createHandover, undefined, { body: { state } }), ({ code }) => code),
     redeem,
     mergeCarts: (customerToken, { guestCartId, guestToken, customerId, currency }) =>
       mapResult(

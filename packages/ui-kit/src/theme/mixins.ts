@@ -84,8 +84,8 @@ export const forcedColorsEdge = {
   '@media': { [media.forcedColors]: { border: `${borderWidth.thin} solid` } },
 } satisfies StyleRule
 
-/** Makes a dot that consists of a background visible in forced-colours mode, which removes backgrounds. */
-export const forcedColorsDot = {
+/** Keeps a shape that is only a background visible in forced-colours mode, which removes backgrounds. */
+export const forcedColorsFill = {
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 } satisfies StyleRule
 

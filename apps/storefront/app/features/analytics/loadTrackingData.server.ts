@@ -1,6 +1,6 @@
 import type { TrackingData } from '@selvedge/analytics/tracker'
-import type { TrackedCartLike } from '@selvedge/cart-domain'
-import { trackedCart } from '@selvedge/cart-domain/server'
+import type { EventCart } from '@selvedge/cart-domain'
+import { toEventCart } from '@selvedge/cart-domain/server'
 import { findOrder } from '../../../server/account/orders.ts'
 import { statisticsFor } from '../../../server/analytics/visitorFacts.ts'
 import { readCart } from '../../../server/cart/visitorCart.ts'
@@ -21,7 +21,7 @@ const loadCart = async (shop: ShopContext) => {
   const { cart: remembered } = session
   try {
     const found = await readCart(shop)
-    return found && { stamp: `${found.id}:${found.version}`, cart: trackedCart(found) }
+    return found && { stamp: `${found.id}:${found.version}`, cart: toEventCart(found) }
   } catch (error) {
     log.warn({ reason: error instanceof Error ? error.message : 'unknown' }, 'no cart for events')
     return undefined
@@ -34,11 +34,11 @@ const loadOrder = async (shop: ShopContext, number: string, now: number) => {
   const found = await findOrder(shop, number)
   const order = found.ok ? found.value : undefined
   return order && now - Date.parse(order.createdAt) < RECENT_MS
-    ? { number, order: trackedCart(order) }
+    ? { number, order: toEventCart(order) }
     : undefined
 }
 
-export type TrackingResponse = TrackingData<TrackedCartLike>
+export type TrackingResponse = TrackingData<EventCart>
 
 /**
  * Loads the visitor's data for the data layer: the cart, an order that was just placed (`order`), and their statistics (`statistics=1`, for visitors who consented).

@@ -9,8 +9,8 @@ import {
 import {
   cartChangeEvents,
   checkoutStepEvents,
+  type EventCart,
   purchaseEvent,
-  type TrackedCartLike,
   viewCartEvent,
 } from '@selvedge/cart-domain'
 import { useEffect } from 'react'
@@ -53,7 +53,7 @@ const visitorTracker = (
     if (before === 'granted' && state === 'denied') report('')
     before = state
   })
-  tracker = createTracker<TrackedCartLike>({
+  tracker = createTracker<EventCart>({
     consent,
     sinks: [
       dataLayerSink(window),

@@ -30,7 +30,8 @@ export const optimisticSummary = (
 ): SummaryView => {
   const [change, ...others] = changes
   if (!change) return summary
-  const known = base && others.length === 0 ? predictTotals(base, change, 'none') : undefined
+  const known =
+    base && others.length === 0 ? predictTotals(base, change, { discountsMayChange: false }) : undefined
   const write = (cents: PredictedAmount<number | undefined> | undefined, before: string): string => {
     // A new quantity does not create an amount that was missing, such as the tax before an address is known.
     if (before === '') return ''

@@ -1,5 +1,5 @@
 import { cartChangeEvents } from '@selvedge/cart-domain'
-import { trackedCart } from '@selvedge/cart-domain/server'
+import { toEventCart } from '@selvedge/cart-domain/server'
 import type { Cart } from '@selvedge/commerce-client'
 import { useCart, useCartMutation } from '@selvedge/commerce-client/react'
 import { useShop } from '../ShopProvider'
@@ -14,7 +14,7 @@ export const useShopCart = () => {
     async (...args: Arguments): Promise<Cart | undefined> => {
       const changed = await change(...args)
       if (!changed) return undefined
-      for (const event of cartChangeEvents(cart && trackedCart(cart), trackedCart(changed))) track(event)
+      for (const event of cartChangeEvents(cart && toEventCart(cart), toEventCart(changed))) track(event)
       return changed
     }
   return {

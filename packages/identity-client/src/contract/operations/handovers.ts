@@ -14,8 +14,8 @@ const nonce = v.pipe(v.string(), v.uuid())
  * site hands its visitor over to the shop.
  */
 export const handoverOperations = {
-  saveHandover: {
-    ...endpoints.saveHandover,
+  createHandover: {
+    ...endpoints.createHandover,
     summary:
       'Stores a session for 30 seconds, encrypted, and returns the code with which it is redeemed once.',
     caller: 'shop',

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { forcedColorsDot, forcedColorsEdge } from '../../theme/mixins.ts'
+import { forcedColorsEdge, forcedColorsFill } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -35,7 +35,7 @@ export const badge = recipe({
           borderRadius: radius.round,
           background: 'currentcolor',
         },
-        selectors: { '&::before': forcedColorsDot },
+        selectors: { '&::before': forcedColorsFill },
       },
       label: {
         ...forcedColorsEdge,

@@ -3,7 +3,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { forcedColorsDot, fullBleedRow, hairline } from '../../theme/mixins.ts'
+import { forcedColorsFill, fullBleedRow, hairline } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -44,7 +44,7 @@ export const sideNavLink = style({
     '&:focus-visible': { outlineOffset: spacing(-0.5) },
     '&[aria-current]': { color: vars.color.text, fontWeight: fontWeight.bold },
     '&[aria-current]::before': {
-      ...forcedColorsDot,
+      ...forcedColorsFill,
       content: '',
       width: sizes.dot,
       height: sizes.dot,

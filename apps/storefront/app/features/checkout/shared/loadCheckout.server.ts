@@ -59,13 +59,13 @@ const weighed = async (shop: ShopContext, cart: Cart) => {
  */
 const methodsWithTotals = async (shop: ShopContext, cart: Cart) => {
   const [offers, automatic] = await Promise.all([shippingMethodsFor(shop, cart), automaticDiscounts(shop)])
-  const conditionalDiscounts = automatic.ok
+  const discountsMayChange = automatic.ok
     ? discountsVaryByShipping(cart, automatic.value, {
         groupKey: shop.session.customer?.groupKey,
         productTypes: cart.lineItems.map(({ productType }) => productType?.key ?? ''),
       })
-    : 'possible'
-  return offers?.map((offer) => shippingMethodView(offer, cart, shop.locale, conditionalDiscounts))
+    : true
+  return offers?.map((offer) => shippingMethodView(offer, cart, shop.locale, discountsMayChange))
 }
 
 /** Loads the data of the checkout. The server opens the first incomplete step, or an earlier one to edit. */

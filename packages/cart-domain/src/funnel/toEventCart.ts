@@ -1,9 +1,9 @@
 import type { AttributeLike, CartLike } from '../cart/cartLike.ts'
 import { type FieldsOf, pickFields } from '../cart/pickFields.ts'
-import type { TrackedCartLike } from './cartChangeEvents.ts'
+import type { EventCart } from './cartChangeEvents.ts'
 
 /** The fields of a cart or an order that events read, besides amounts and lines. */
-export type TrackableCartLike = Omit<CartLike, 'discountCodes'> & {
+export type EventCartInput = Omit<CartLike, 'discountCodes'> & {
   readonly id: string
   readonly discountCodes: readonly {
     readonly discountCodeRef: { readonly id: string }
@@ -41,7 +41,7 @@ const tracked = (details: readonly AttributeLike[] | null | undefined): readonly
   (details ?? []).filter(({ name }) => trackedDetails.includes(name))
 
 /** Returns the part of a cart or an order that events read, for a browser, without its owner's data. */
-export const trackedCart = (cart: TrackableCartLike): TrackedCartLike => {
+export const toEventCart = (cart: EventCartInput): EventCart => {
   const picked = pickFields<CartLike & { readonly id: string }>(cart, fields)
   return {
     ...picked,

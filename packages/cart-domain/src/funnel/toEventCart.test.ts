@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCart, aLine, details, usd } from '../testing/builders.ts'
 import { viewCartEvent } from './cartEvents.ts'
-import { trackedCart } from './trackedCart.ts'
+import { toEventCart } from './toEventCart.ts'
 
 const cart = {
   ...aCart([
@@ -25,16 +25,16 @@ const cart = {
 }
 
 test('reports the same events for the reduced cart as for the complete cart', () =>
-  expect(viewCartEvent(trackedCart(cart))).toEqual(viewCartEvent(cart)))
+  expect(viewCartEvent(toEventCart(cart))).toEqual(viewCartEvent(cart)))
 
 test('includes the discount codes, and uses an empty text for an unknown code', () =>
-  expect(trackedCart(cart).codes).toEqual([
+  expect(toEventCart(cart).codes).toEqual([
     { id: 'code-1', code: 'WELCOME10' },
     { id: 'code-2', code: '' },
   ]))
 
 test('omits fields that no event contains', () => {
-  const text = JSON.stringify(trackedCart(cart))
+  const text = JSON.stringify(toEventCart(cart))
   expect(text).toContain('Ada Fern')
   expect(text).not.toMatch(/marianne|pictures\.example/)
 })
