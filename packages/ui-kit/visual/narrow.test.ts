@@ -8,7 +8,18 @@ const windows = [
   { width: 320, text: '100%' },
   { width: 640, text: '200%' },
 ] as const
-const pages = ['Home', 'Category', 'Product', 'Cart', 'Checkout', 'Account']
+const pages = [
+  'Home',
+  'Category',
+  'Search',
+  'Product',
+  'Cart',
+  'Checkout',
+  'Confirmation',
+  'LogIn',
+  'Account',
+  'NotFound',
+]
 
 let browser: Browser
 let page: Page

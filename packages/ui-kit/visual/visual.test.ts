@@ -8,7 +8,18 @@ import { type Comparison, compareScreenshot, type StorageFormat } from './screen
 import { writeReport } from './writeReport.ts'
 
 const versionFile = new URL('../docs/chromium.txt', import.meta.url).pathname
-const pages = ['Home', 'Category', 'Product', 'Cart', 'Checkout', 'Account'] as const
+const pages = [
+  'Home',
+  'Category',
+  'Search',
+  'Product',
+  'Cart',
+  'Checkout',
+  'Confirmation',
+  'LogIn',
+  'Account',
+  'NotFound',
+] as const
 const themes = [
   { brand: 'selvedge', mode: 'light', widths: [390, 1440], suffix: '' },
   { brand: 'selvedge', mode: 'dark', widths: [1440], suffix: '-dark' },
