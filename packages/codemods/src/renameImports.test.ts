@@ -89,6 +89,32 @@ const { pageViewEvent: page } = require('@selvedge/analytics')
 `)
 })
 
+test('renames the members of a module that import() or require() returns', () => {
+  expect(
+    changed(`const domain = await import('@selvedge/cart-domain')
+const analytics = require('@selvedge/analytics')
+domain.viewCart(analytics.pageEvent())
+`),
+  ).toBe(`const domain = await import('@selvedge/cart-domain')
+const analytics = require('@selvedge/analytics')
+domain.viewCartEvent(analytics.pageViewEvent())
+`)
+})
+
+test('renames the entries of styles, and entries in other calls', () => {
+  expect(changed("import '@selvedge/ui-kit/styles/OrderBar'\nvi.mock('@selvedge/ui-kit/OrderBar')\n")).toBe(
+    "import '@selvedge/ui-kit/styles/CollapsibleOrderSummary'\nvi.mock('@selvedge/ui-kit/CollapsibleOrderSummary')\n",
+  )
+})
+
+test('lists what was renamed in the order of the lines', () => {
+  const { renamed } = renameImports(
+    'file.ts',
+    "import * as kit from '@selvedge/ui-kit'\nimport { viewCart } from '@selvedge/cart-domain'\nkit.Steps\n",
+  )
+  expect(renamed.map(({ line }) => line)).toEqual([2, 3])
+})
+
 test('renames nothing of other packages, and in strings and comments', () => {
   const text = `import { viewCart } from './viewCart'
 import { Steps } from 'other-kit'
@@ -96,7 +122,7 @@ import { Steps } from 'other-kit'
 const text = 'import { viewCart } from "@selvedge/cart-domain"'
 viewCart(<Steps />)
 `
-  expect(renameImports('file.tsx', text)).toEqual({ text, renamed: [], toCheck: [] })
+  expect(renameImports('file.tsx', text)).toMatchObject({ text, renamed: [], toCheck: [] })
 })
 
 test('lists members with renamed names without changing them', () => {
@@ -104,7 +130,7 @@ test('lists members with renamed names without changing them', () => {
 const client = createIdentityClient({ url })
 const page = await client.cardPage(token, order)
 `
-  expect(renameImports('pay.ts', text)).toEqual({
+  expect(renameImports('pay.ts', text)).toMatchObject({
     text,
     renamed: [],
     toCheck: [{ line: 3, from: 'cardPage', to: 'startCardPage' }],
@@ -115,11 +141,14 @@ test('changes nothing when it reads its own result', () => {
   const once = changed(`import { Steps, type StepsProps } from '@selvedge/ui-kit'
 export const steps = (props: StepsProps) => <Steps {...props} />
 `)
-  expect(renameImports('file.tsx', once)).toEqual({ text: once, renamed: [], toCheck: [] })
+  expect(renameImports('file.tsx', once)).toMatchObject({ text: once, renamed: [], toCheck: [] })
 })
 
-test('reads a file with syntax errors, and renames what it can', () => {
-  expect(changed("import { viewCart } from '@selvedge/cart-domain'\nviewCart(cart\n")).toBe(
-    "import { viewCartEvent } from '@selvedge/cart-domain'\nviewCartEvent(cart\n",
-  )
+test('reports a file with syntax errors, and renames what it can', () => {
+  const broken = "import { viewCart } from '@selvedge/cart-domain'\nviewCart(cart\n"
+  expect(renameImports('cart.ts', broken)).toMatchObject({
+    text: "import { viewCartEvent } from '@selvedge/cart-domain'\nviewCartEvent(cart\n",
+    hasSyntaxErrors: true,
+  })
+  expect(renameImports('cart.ts', `${broken})`).hasSyntaxErrors).toBe(false)
 })

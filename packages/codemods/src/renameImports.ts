@@ -1,7 +1,7 @@
 import ts from 'typescript'
 import { type Renames, renamedExports, renamedMembers } from './renames.ts'
 import {
-  bindingPatternOf,
+  bindingOf,
   identifierAt,
   isNameUsed,
   leftmostName,
@@ -18,8 +18,11 @@ export type RenamedImport = { readonly line: number; readonly from: string; read
 /** The new text of a file, what was renamed in it, and members with renamed names, which are not changed. */
 export type RenameResult = {
   readonly text: string
+  /** In the order of the lines. */
   readonly renamed: readonly RenamedImport[]
   readonly toCheck: readonly RenamedImport[]
+  /** Whether the file has syntax errors, so that names may have been overlooked. */
+  readonly hasSyntaxErrors: boolean
 }
 
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
@@ -103,13 +106,12 @@ const renameNamespaceUses = (
   }
 }
 
-/** Renames the keys of `const { name } = await import('…')`. */
-const renamePattern = (
-  changes: Changes,
-  pattern: ts.ObjectBindingPattern,
-  { renames }: ImportedPackage,
-): void => {
-  for (const { name, propertyName } of pattern.elements) {
+/** Renames the keys of `const { name } = await import('…')`, or the members of `const namespace = await import('…')`. */
+const renameBinding = (changes: Changes, binding: ts.BindingName, from: ImportedPackage): void => {
+  if (ts.isIdentifier(binding)) renameNamespaceUses(changes, binding, from)
+  if (!ts.isObjectBindingPattern(binding)) return
+  const { renames } = from
+  for (const { name, propertyName } of binding.elements) {
     const key = propertyName ?? name
     const to = ts.isIdentifier(key) ? newName(renames, key.text) : undefined
     if (!ts.isIdentifier(key) || to === undefined) continue
@@ -130,17 +132,19 @@ const renameImportType = (
   replace(changes, name, to)
 }
 
-/** Renames `@selvedge/ui-kit/OldComponent`. */
+/** Renames `@selvedge/ui-kit/OldComponent` and `@selvedge/ui-kit/styles/OldComponent`. */
 const renameEntry = (
   changes: Changes,
   specifier: ts.StringLiteralLike,
   { name, entry, renames }: ImportedPackage,
 ): void => {
-  const to = entry === undefined ? undefined : newName(renames, entry)
+  const parts = entry?.split('/') ?? []
+  const to = newName(renames, parts.at(-1) ?? '')
   if (to === undefined) return
-  report(changes, specifier, specifier.text, `${name}/${to}`)
+  const text = [name, ...parts.slice(0, -1), to].join('/')
+  report(changes, specifier, specifier.text, text)
   const start = specifier.getStart(changes.file.source) + 1
-  changes.edits.push({ start, end: specifier.getEnd() - 1, text: `${name}/${to}` })
+  changes.edits.push({ start, end: specifier.getEnd() - 1, text })
 }
 
 /** Renames what a declaration or a call loads from a package. */
@@ -155,8 +159,8 @@ const renameLoaded = (changes: Changes, node: ts.Node, from: ImportedPackage): v
     for (const specifier of exportClause.elements) renameSpecifier(changes, specifier, from)
   } else if (ts.isImportTypeNode(node)) renameImportType(changes, node, from)
   else if (ts.isCallExpression(node)) {
-    const pattern = bindingPatternOf(node)
-    if (pattern) renamePattern(changes, pattern, from)
+    const binding = bindingOf(node)
+    if (binding) renameBinding(changes, binding, from)
   }
 }
 
@@ -166,11 +170,13 @@ const renameAll = (changes: Changes): Renames => {
   const visit = (node: ts.Node): void => {
     const specifier = specifierOf(node)
     const from = specifier && packageOf(specifier.text)
-    if (specifier && from) {
+    if (from) {
       Object.assign(members, renamedMembers[from.name])
-      renameEntry(changes, specifier, from)
       renameLoaded(changes, node, from)
     }
+    // Entries are also named in calls such as `vi.mock()`.
+    const named = ts.isStringLiteralLike(node) ? packageOf(node.text) : undefined
+    if (ts.isStringLiteralLike(node) && named) renameEntry(changes, node, named)
     ts.forEachChild(node, visit)
   }
   visit(changes.file.source)
@@ -214,12 +220,13 @@ const applyEdits = (text: string, edits: readonly Edit[]): string =>
  */
 export const renameImports = (fileName: string, text: string): RenameResult => {
   const file = text.includes('@selvedge/') ? parseFile(fileName, text) : undefined
-  if (!file) return { text, renamed: [], toCheck: [] }
+  if (!file) return { text, renamed: [], toCheck: [], hasSyntaxErrors: false }
   const changes: Changes = { file, edits: [], renamed: [] }
   const members = renameAll(changes)
   return {
     text: applyEdits(text, changes.edits),
-    renamed: changes.renamed,
+    renamed: changes.renamed.sort((one, other) => one.line - other.line),
     toCheck: findMembers(file, members),
+    hasSyntaxErrors: file.hasSyntaxErrors,
   }
 }

@@ -34,14 +34,14 @@ test('renames in all source files of a folder, and lists the lines', () => {
     text: `./src/cart.ts:1  viewCart → viewCartEvent
 ./src/deep/cart.jsx:1  viewCart → viewCartEvent
 
-2 files read, 2 changed.`,
+Files: 2 read, 2 changed.`,
   })
   expect([read('src/cart.ts'), read('src/deep/cart.jsx')]).toEqual([NEW, NEW])
   expect([read('src/node_modules/lib/cart.js'), read('src/README.md')]).toEqual([OLD, OLD])
 })
 
 test('writes nothing with --dry-run', () => {
-  expect(runHere('--dry-run', folder).text).toContain('1 files read, 1 would change.')
+  expect(runHere('--dry-run', folder).text).toContain('Files: 1 read, 1 would change.')
   expect(read('src/cart.ts')).toBe(OLD)
 })
 
@@ -53,6 +53,15 @@ test('lists members that it leaves to the reader', () => {
   expect(runHere(folder).text).toContain(
     'Check these members by hand if they belong to a Selvedge package:\n./src/cart.ts:2  cardPage → startCardPage',
   )
+})
+
+test('names files of other languages, and files with syntax errors', () => {
+  write('src/page.vue', OLD)
+  write('src/cart.ts', `${OLD}(`)
+  const { code, text } = runHere(join(folder, 'src/page.vue'), join(folder, 'src'))
+  expect(code).toBe(0)
+  expect(text).toContain('./src/page.vue is not read, because it contains neither TypeScript nor JavaScript.')
+  expect(text).toContain('./src/cart.ts has syntax errors. Check it by hand.')
 })
 
 test('changes nothing when a path does not exist, and names the path', () => {
@@ -70,5 +79,5 @@ test.each([
 ])('explains its use for the arguments %j', (args, code) => {
   const result = runHere(...args)
   expect(result.code).toBe(code)
-  expect(result.text).toContain('npx @selvedge/codemods src')
+  expect(result.text).toContain('npx @selvedge/codemods src test')
 })

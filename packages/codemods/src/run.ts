@@ -3,9 +3,9 @@ import { extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type RenamedImport, renameImports } from './renameImports.ts'
 
-const usage = `npx @selvedge/codemods src
+const usage = `npx @selvedge/codemods src test
 
-Renames what the files of a folder import from the Selvedge packages, from old names to those of this version.
+Renames what the files of folders import from the Selvedge packages, from old names to those of this version.
 
   --dry-run   shows the changes and writes nothing
 `
@@ -26,6 +26,9 @@ const filesIn = (path: string): readonly string[] =>
         return entry.isFile() && EXTENSIONS.has(extname(entry.name)) ? [child] : []
       })
 
+/** The files of other languages among the arguments. */
+const isUnreadable = (path: string): boolean => statSync(path).isFile() && !EXTENSIONS.has(extname(path))
+
 const isMissing = (path: string): boolean => statSync(path, { throwIfNoEntry: false }) === undefined
 
 const write = (file: string, { line, from, to }: RenamedImport): string => `${file}:${line}  ${from} → ${to}`
@@ -42,7 +45,8 @@ export const run = (
   try {
     parsed = parseArgs({ args: [...args], options, allowPositionals: true })
   } catch (error) {
-    print(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+    // The first sentence of the message of Node names the option.
+    print(`${error instanceof Error ? error.message.split('. ')[0] : error}\n\n${usage}`)
     return 1
   }
   const { values, positionals } = parsed
@@ -55,12 +59,16 @@ export const run = (
     for (const path of missing) print(`${path} does not exist. Check the path.`)
     return 1
   }
-  const results = [...new Set(positionals.flatMap(filesIn))].map((file) => {
+  for (const path of positionals.filter(isUnreadable))
+    print(`${path} is not read, because it contains neither TypeScript nor JavaScript.`)
+  const readable = positionals.filter((path) => !isUnreadable(path))
+  const results = [...new Set(readable.flatMap(filesIn))].map((file) => {
     const text = readFileSync(file, 'utf8')
     return { file, before: text, ...renameImports(file, text) }
   })
-  for (const { file, before, text, renamed } of results) {
+  for (const { file, before, text, renamed, hasSyntaxErrors } of results) {
     for (const entry of renamed) print(write(file, entry))
+    if (hasSyntaxErrors) print(`${file} has syntax errors. Check it by hand.`)
     if (text !== before && !values['dry-run']) writeFileSync(file, text)
   }
   const toCheck = results.flatMap(({ file, toCheck: entries }) => entries.map((entry) => write(file, entry)))
@@ -70,6 +78,6 @@ export const run = (
   }
   const changed = results.filter(({ before, text }) => text !== before).length
   const verb = values['dry-run'] ? 'would change' : 'changed'
-  print(`\n${results.length} files read, ${changed} ${verb}.`)
+  print(`\nFiles: ${results.length} read, ${changed} ${verb}.`)
   return 0
 }

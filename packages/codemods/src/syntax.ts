@@ -4,6 +4,7 @@ import ts from 'typescript'
 export type SourceText = {
   readonly source: ts.SourceFile
   readonly usesAt: (position: number) => readonly ts.RenameLocation[]
+  readonly hasSyntaxErrors: boolean
 }
 
 /** Parses a file. It needs no other files, because a rename of an import is local to its file. */
@@ -22,6 +23,7 @@ export const parseFile = (fileName: string, text: string): SourceText | undefine
   return (
     source && {
       source,
+      hasSyntaxErrors: service.getSyntacticDiagnostics(fileName).length > 0,
       usesAt: (position) =>
         service.findRenameLocations(fileName, position, false, false, {
           providePrefixAndSuffixTextForRename: true,
@@ -54,13 +56,11 @@ const isLoadingCall = ({ expression }: ts.CallExpression): boolean =>
   expression.kind === ts.SyntaxKind.ImportKeyword ||
   (ts.isIdentifier(expression) && expression.text === 'require')
 
-/** The pattern that the result of `await import()` or `require()` is assigned to. */
-export const bindingPatternOf = (call: ts.CallExpression): ts.ObjectBindingPattern | undefined => {
+/** The name or the pattern that the result of `await import()` or `require()` is assigned to. */
+export const bindingOf = (call: ts.CallExpression): ts.BindingName | undefined => {
   const value = ts.isAwaitExpression(call.parent) ? call.parent : call
   const declaration = value.parent
-  return ts.isVariableDeclaration(declaration) && ts.isObjectBindingPattern(declaration.name)
-    ? declaration.name
-    : undefined
+  return ts.isVariableDeclaration(declaration) ? declaration.name : undefined
 }
 
 /** The first name of a qualified name: `a` of `a.b.c`. */
