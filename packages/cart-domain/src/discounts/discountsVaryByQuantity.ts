@@ -24,8 +24,8 @@ const isPlain = ({ cartPredicate, value, target, stackingMode }: AutomaticDiscou
     (target?.type === 'lineItems' && !/quantity|price/i.test(target.predicate ?? '')))
 
 /**
- * Returns whether a change of quantities may change the automatic discounts of a cart: the third argument of
- * `predictTotals`. An unknown condition counts as `possible`.
+ * Returns whether a change of quantities may change the automatic discounts of a cart: `discountsMayChange` of
+ * `predictTotals`. An unknown condition counts as a change.
  *
  * @param discounts All active discounts that need no code.
  *

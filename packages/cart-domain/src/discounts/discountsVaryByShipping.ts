@@ -30,7 +30,7 @@ const discountsOfCodes = ({
 
 /**
  * Returns whether another shipping method may change the discounts of a cart, or cause one that the cart does not show:
- * the third argument of `predictShippingChange`. A cart with free shipping does not show the discounts on shipping. An
+ * `discountsMayChange` of `predictShippingChange`. A cart with free shipping does not show the discounts on shipping. An
  * unknown condition counts as a change.
  *
  * @param automatic All active discounts that need no code.

@@ -222,6 +222,25 @@ test('removes a discount code from the shown cart before the response arrives', 
   unsubscribe()
 })
 
+test('shows a changed quantity with its discounted price for all units, as the response does', async () => {
+  const { client } = aBrowser()
+  const cart = await filled(client)
+  const added = await send(client, cart, { addDiscountCode: { code: 'WELCOME10' } })
+  if (!added.ok) throw new Error(added.problem.message)
+  const { shown, unsubscribe } = watchCart(client)
+  const release = delayResponse()
+  const result = send(client, added.value.updateMyCart!, changeQuantityAction(lineOf(cart).id, 4))
+  const { discountedPricePerQuantity } = lineOf((await shownAfter(shown, 1))!)
+  expect(discountedPricePerQuantity).toMatchObject([{ quantity: 4 }])
+  release()
+  const changed = await result
+  if (!changed.ok) throw new Error(changed.problem.message)
+  expect(lineOf(changed.value.updateMyCart!).discountedPricePerQuantity).toMatchObject(
+    discountedPricePerQuantity,
+  )
+  unsubscribe()
+})
+
 test('until the response arrives, shows the cart that transformPredictedCart returns', async () => {
   const { client } = aBrowser({
     transformPredictedCart: (cart) => ({ ...cart, customerEmail: 'predicted@example.com' }),

@@ -5,10 +5,17 @@ type LineName = Pick<ChangeCartLineItemQuantity, 'lineItemId' | 'lineItemKey'>
 
 const isPlain = (line: CartLine): boolean => !line.custom?.customFieldsRaw?.length
 
-/** Returns a line with another quantity. The total is scaled in proportion, and the response replaces it. */
+/**
+ * Returns a line with another quantity. The total is scaled in proportion, and a discounted price of all units applies to all units
+ * of the new quantity, so that the sum before discounts fits the total. The response replaces both.
+ */
 const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   ...line,
   quantity,
+  discountedPricePerQuantity:
+    line.discountedPricePerQuantity.length === 1
+      ? line.discountedPricePerQuantity.map((price) => ({ ...price, quantity }))
+      : line.discountedPricePerQuantity,
   totalPrice: line.totalPrice && {
     ...line.totalPrice,
     centAmount: Math.round((line.totalPrice.centAmount * quantity) / line.quantity),

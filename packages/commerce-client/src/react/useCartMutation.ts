@@ -6,6 +6,7 @@ import { changeQuantityAction, removeLineAction } from '../cart/lineActions.ts'
 import type { Cart, CartAction, CartContext, LineToAdd } from '../cart/types.ts'
 import { updateMyCart } from '../cart/updateMyCart.ts'
 import { useCommerce } from './CommerceContext.ts'
+import { cartQueueOf } from './cartQueue.ts'
 
 /** The options of {@link useCartMutation}. */
 export type CartMutationOptions = {
@@ -26,9 +27,19 @@ export type CartMutation = {
   readonly error: CartError | undefined
 }
 
+type QueuedChange = (context: CartContext, newest: Cart | undefined) => Promise<Cart>
+
+/** The newer one of two states of the same cart. */
+const newerOf = (cart: Cart, newest: Cart | undefined): Cart =>
+  newest && newest.id === cart.id && newest.version > cart.version ? newest : cart
+
 /**
  * Returns the cart functions for components, with the locale and the cart store of the provider. A failed change is in
  * `error`; it does not throw.
+ *
+ * The changes of all components with the same client are sent one after another, each to the cart that the one before it
+ * returned. Of several quantities of a line that are waiting, only the last one is sent, so that quick presses of a button end
+ * in the quantity that is shown.
  *
  * @example
  * ```tsx
@@ -52,17 +63,18 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
   const [error, setError] = useState<CartError>()
 
   const run = useCallback(
-    async (change: (context: CartContext) => Promise<Cart>): Promise<Cart | undefined> => {
+    async (change: QueuedChange, key?: string): Promise<Cart | undefined> => {
       setRunning((count) => count + 1)
       setError(undefined)
+      const context: CartContext = {
+        graphqlClient,
+        locale,
+        site,
+        ...(cartStore ? { onUpdated: cartStore.updated } : {}),
+        ...(onError ? { onError } : {}),
+      }
       try {
-        return await change({
-          graphqlClient,
-          locale,
-          site,
-          ...(cartStore ? { onUpdated: cartStore.updated } : {}),
-          ...(onError ? { onError } : {}),
-        })
+        return await cartQueueOf(graphqlClient).send((newest) => change(context, newest), key)
       } catch (failure) {
         if (!(failure instanceof CartError)) throw failure
         setError(failure)
@@ -73,14 +85,24 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
     },
     [graphqlClient, locale, cartStore, site, onError],
   )
-  const update = (cart: Cart, actions: readonly CartAction[]) =>
-    run((context) => updateMyCart(context, { id: cart.id, version: cart.version, base: cart, actions }))
+  const update = (cart: Cart, actions: readonly CartAction[], key?: string) =>
+    run((context, newest) => {
+      const base = newerOf(cart, newest)
+      return updateMyCart(context, { id: base.id, version: base.version, base, actions })
+    }, key)
 
   return {
-    add: (target, line) => run((context) => addLineItem(context, target, line)),
-    setQuantity: (cart, lineItemId, quantity) => update(cart, [changeQuantityAction(lineItemId, quantity)]),
+    add: (target, line) =>
+      run((context, newest) => {
+        // Without a cart, the second one of two added lines belongs into the cart that the first one created.
+        const isKnown = newest && (!('id' in target) || target.id === newest.id)
+        const cart = isKnown ? { id: newest.id, version: newest.version, base: newest } : target
+        return addLineItem(context, cart, line)
+      }),
+    setQuantity: (cart, lineItemId, quantity) =>
+      update(cart, [changeQuantityAction(lineItemId, quantity)], `${cart.id} ${lineItemId}`),
     remove: (cart, lineItemId) => update(cart, [removeLineAction(lineItemId)]),
-    update,
+    update: (cart, actions) => update(cart, actions),
     pending: running > 0,
     error,
   }

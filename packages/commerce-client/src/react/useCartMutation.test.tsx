@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import { Client, fetchExchange } from '@urql/core'
+import { act } from 'react'
+import { createRoot } from 'react-dom/client'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { aCart } from '../testing/index.ts'
+import { CommerceProvider } from './CommerceProvider.ts'
+import { type CartMutation, useCartMutation } from './useCartMutation.ts'
+
+beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
+afterEach(() => vi.unstubAllGlobals())
+
+type Request = {
+  readonly variables: { readonly id?: string; readonly version?: number; readonly actions?: object[] }
+}
+
+/** A platform whose responses the test sends, in the order of the requests. Each change returns the next version. */
+const createPlatform = () => {
+  const requests: Request[] = []
+  const waiting: (() => void)[] = []
+  let version = 1
+  const client = new Client({
+    url: 'https://platform.example/graphql',
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetch: async (_, init) => {
+      const request: Request = JSON.parse(String(init?.body))
+      requests.push(request)
+      await new Promise<void>((resolve) => waiting.push(resolve))
+      version += 1
+      const cart = aCart({ id: 'cart-1', version })
+      return Response.json({ data: request.variables.id ? { updateMyCart: cart } : { createMyCart: cart } })
+    },
+  })
+  const respond = async (): Promise<void> => {
+    await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(0))
+    await act(async () => waiting.shift()?.())
+  }
+  return { client, requests, respond }
+}
+
+const Changer = ({ onRender }: { readonly onRender: (mutation: CartMutation) => void }) => {
+  onRender(useCartMutation())
+  return null
+}
+
+const renderMutations = async (client: Client) => {
+  const mutations: CartMutation[] = []
+  const store = (index: number) => (mutation: CartMutation) => {
+    mutations[index] = mutation
+  }
+  const root = createRoot(document.createElement('div'))
+  await act(async () =>
+    root.render(
+      <CommerceProvider client={client}>
+        <Changer onRender={store(0)} />
+        <Changer onRender={store(1)} />
+      </CommerceProvider>,
+    ),
+  )
+  return (index: 0 | 1): CartMutation => {
+    const mutation = mutations[index]
+    if (!mutation) throw new Error('not rendered')
+    return mutation
+  }
+}
+
+const cart = aCart({ id: 'cart-1', version: 1 })
+const quantities = (requests: readonly Request[]) =>
+  requests.map(({ variables }) => ({ version: variables.version, actions: variables.actions }))
+const setTo = (lineItemId: string, quantity: number) => ({ changeLineItemQuantity: { lineItemId, quantity } })
+
+test('sends the last one of several waiting quantities of a line, with the version of the response before', async () => {
+  const { client, requests, respond } = createPlatform()
+  const mutation = await renderMutations(client)
+  const changes = await act(async () =>
+    [2, 3, 4, 5].map((quantity) => mutation(0).setQuantity(cart, 'line-1', quantity)),
+  )
+  expect(mutation(0).pending).toBe(true)
+  await respond()
+  await respond()
+  const results = await act(() => Promise.all(changes))
+  expect(quantities(requests)).toEqual([
+    { version: 1, actions: [setTo('line-1', 2)] },
+    { version: 2, actions: [setTo('line-1', 5)] },
+  ])
+  expect(results.map((result) => result?.version)).toEqual([2, 3, 3, 3])
+  expect(mutation(0).pending).toBe(false)
+})
+
+test('sends changes of two components one after another, and leaves none out', async () => {
+  const { client, requests, respond } = createPlatform()
+  const mutation = await renderMutations(client)
+  await act(async () => {
+    void mutation(0).setQuantity(cart, 'line-1', 2)
+    void mutation(1).setQuantity(cart, 'line-2', 7)
+    void mutation(0).remove(cart, 'line-1')
+  })
+  expect(requests).toHaveLength(1)
+  for (let change = 0; change < 3; change += 1) await respond()
+  expect(requests.map(({ variables }) => variables.version)).toEqual([1, 2, 3])
+  expect(requests.map(({ variables }) => Object.keys(variables.actions?.[0] ?? {}))).toEqual([
+    ['changeLineItemQuantity'],
+    ['changeLineItemQuantity'],
+    ['removeLineItem'],
+  ])
+})
+
+test('adds two lines to one new cart', async () => {
+  const { client, requests, respond } = createPlatform()
+  const mutation = await renderMutations(client)
+  const target = { currency: 'USD', country: 'US' }
+  await act(async () => {
+    void mutation(0).add(target, { productId: 'a', quantity: 1 })
+    void mutation(1).add(target, { productId: 'b', quantity: 1 })
+  })
+  await respond()
+  await respond()
+  expect(requests.map(({ variables }) => variables.id)).toEqual([undefined, 'cart-1'])
+})
+
+test('sends the next change when one fails, and shows the error of the component that made it', async () => {
+  let requests = 0
+  const client = new Client({
+    url: 'https://platform.example/graphql',
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetch: async () => {
+      requests += 1
+      if (requests === 1)
+        return Response.json({
+          errors: [{ message: 'The line was removed', extensions: { code: 'InvalidOperation' } }],
+        })
+      return Response.json({ data: { updateMyCart: aCart({ id: 'cart-1', version: 2 }) } })
+    },
+  })
+  const mutation = await renderMutations(client)
+  const [failed, changed] = await act(() =>
+    Promise.all([mutation(0).setQuantity(cart, 'line-1', 2), mutation(1).setQuantity(cart, 'line-2', 3)]),
+  )
+  expect(failed).toBeUndefined()
+  expect(changed?.version).toBe(2)
+  expect(mutation(0).error?.message).toBe('The line was removed')
+  expect(mutation(1).error).toBeUndefined()
+})
