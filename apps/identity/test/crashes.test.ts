@@ -187,7 +187,7 @@ const releaseHoldDuringCrash = async (shopper: Shopper, customerId: string, cent
 const notPlaced = 'We were unable to place your order, please try again.'
 const taken = [{ orderState: 'Cancelled', paymentState: 'Failed' }]
 
-test('“Failed to capture payment FPA”: cancels an order that uses only store credit when the reserved credit was released', async () => {
+test('cancels an order paid only by store credit when its reserved credit was released, and returns “Failed to capture payment FPA”', async () => {
   const customer = await newCustomer()
   const shopper = await aShopper(identity.url, {
     card: undefined,

@@ -242,7 +242,7 @@ test('reports only visitors who consented, and only the purchases of these visit
   expect(out).toContain('against plain:')
 })
 
-test('removes the visitor’s digest from their orders when the exposures are deleted', async () => {
+test('removes the visitor’s hashed ID from their orders when the exposures are deleted', async () => {
   const shopper = await aShopper(identity.url)
   await seeHero(shopper.page)
   await place(shopper)

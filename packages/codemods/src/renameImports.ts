@@ -7,8 +7,8 @@ import {
   leftmostName,
   memberName,
   memberOf,
+  type ParsedFile,
   parseFile,
-  type SourceText,
   specifierOf,
 } from './syntax.ts'
 
@@ -28,7 +28,7 @@ export type RenameResult = {
 type Edit = { readonly start: number; readonly end: number; readonly text: string }
 
 /** The changes of a file so far. */
-type Changes = { readonly file: SourceText; readonly edits: Edit[]; readonly renamed: RenamedImport[] }
+type Changes = { readonly file: ParsedFile; readonly edits: Edit[]; readonly renamed: RenamedImport[] }
 
 type ImportedPackage = {
   readonly name: string
@@ -46,7 +46,7 @@ const packageOf = (specifier: string): ImportedPackage | undefined => {
 const newName = (renames: Renames, name: string): string | undefined =>
   Object.hasOwn(renames, name) ? renames[name] : undefined
 
-const lineOf = ({ source }: SourceText, node: ts.Node): number =>
+const lineOf = ({ source }: ParsedFile, node: ts.Node): number =>
   source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1
 
 const replace = ({ file, edits }: Changes, node: ts.Node, text: string): void => {
@@ -183,7 +183,7 @@ const renameAll = (changes: Changes): Renames => {
   return members
 }
 
-const findMembers = (file: SourceText, members: Renames): readonly RenamedImport[] => {
+const findMembers = (file: ParsedFile, members: Renames): readonly RenamedImport[] => {
   const found: RenamedImport[] = []
   const visit = (node: ts.Node): void => {
     const name = memberName(node)

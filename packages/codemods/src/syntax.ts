@@ -1,14 +1,14 @@
 import ts from 'typescript'
 
-/** A parsed file, and the places at which the name at a position is used. */
-export type SourceText = {
+/** A parsed file, with a function that finds all uses of the name at a position. */
+export type ParsedFile = {
   readonly source: ts.SourceFile
   readonly usesAt: (position: number) => readonly ts.RenameLocation[]
   readonly hasSyntaxErrors: boolean
 }
 
 /** Parses a file. It needs no other files, because a rename of an import is local to its file. */
-export const parseFile = (fileName: string, text: string): SourceText | undefined => {
+export const parseFile = (fileName: string, text: string): ParsedFile | undefined => {
   const service = ts.createLanguageService({
     getCompilationSettings: () => ({ allowJs: true, jsx: ts.JsxEmit.Preserve, noLib: true, noResolve: true }),
     getScriptFileNames: () => [fileName],
@@ -33,7 +33,7 @@ export const parseFile = (fileName: string, text: string): SourceText | undefine
 }
 
 /** Whether a file contains an identifier with a name. */
-export const isNameUsed = ({ source }: SourceText, name: string): boolean => {
+export const isNameUsed = ({ source }: ParsedFile, name: string): boolean => {
   const isUsed = (node: ts.Node): boolean =>
     (ts.isIdentifier(node) && node.text === name) || (ts.forEachChild(node, isUsed) ?? false)
   return isUsed(source)
@@ -68,7 +68,7 @@ export const leftmostName = (name: ts.EntityName): ts.Identifier =>
   ts.isIdentifier(name) ? name : leftmostName(name.left)
 
 /** The identifier at a position of a file. */
-export const identifierAt = ({ source }: SourceText, position: number): ts.Identifier | undefined => {
+export const identifierAt = ({ source }: ParsedFile, position: number): ts.Identifier | undefined => {
   const find = (node: ts.Node): ts.Identifier | undefined => {
     if (position < node.getStart(source) || position >= node.getEnd()) return undefined
     return ts.isIdentifier(node) ? node : ts.forEachChild(node, find)

@@ -24,8 +24,8 @@ export const keepsSecureCookies = (origin: string): boolean => {
 
 type CookieSettings = Pick<Settings, 'sessionSecrets' | 'origin'> & {
   /**
-   * The suffix of the cookie names of another site than the default site, or of a checkout on its own origin. Browsers
-   * send the cookies of a host to all its ports, so sites at different ports need different names.
+   * A suffix for the names of cookies. Every site but the default one needs it, and so does a checkout on its own origin.
+   * Browsers send the cookies of a host to all its ports, so sites at different ports need different names.
    */
   readonly site?: string
 }

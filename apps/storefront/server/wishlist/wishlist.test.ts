@@ -18,7 +18,7 @@ test('saves a line with its quantity and its design', () =>
     custom: { typeId: 'type-1', fields: [{ name: 'designName', value: 'Mine' }] },
   }))
 
-test('saves a plain line without custom fields, and does not save a line without a variant', () => {
+test('adds no custom fields for a line that has none, and does not save a line without a variant', () => {
   expect(wishlistItemOfLine(aLine({ quantity: 1 }))).toEqual({
     sku: aLine().variant?.sku,
     quantity: 1,

@@ -93,8 +93,9 @@ describe('military mail', () => {
     { city: 'XAPO' },
     { city: 'APOX' },
     { country: 'CA', state: 'ON', postcode: 'K1A 0B1' },
-  ])('refuses another city or country for military mail: %j', (more) =>
-    expect(problems({ ...apo, ...more })).toEqual({ city: 'military' }),
+  ])(
+    'refuses military mail to a city other than APO, FPO and DPO, and to a country other than the United States: %j',
+    (more) => expect(problems({ ...apo, ...more })).toEqual({ city: 'military' }),
   )
   test.each([
     ['', 'required'],

@@ -1,7 +1,7 @@
 import type { Cart, CartAction, CartLine } from './types.ts'
 
-/** Whether a cart shows that an action with a lost response was applied. */
-export type ActionStatus = 'applied' | 'missing' | 'unknown'
+/** For an action whose response was lost: whether the cart contains its effect (`applied`), or does not (`missing`). */
+export type LostActionStatus = 'applied' | 'missing' | 'unknown'
 
 /** Whether an added line may have been merged into this line. Lines with different custom fields are never merged. */
 const isSameVariant = (
@@ -16,7 +16,7 @@ const addStatus = (
   line: NonNullable<CartAction['addLineItem']>,
   current: Cart,
   base: Cart | undefined,
-): ActionStatus => {
+): LostActionStatus => {
   if (line.key && current.lineItems.some(({ key }) => key === line.key)) return 'applied'
   if (!base) return 'unknown'
   const before = base.lineItems.filter((known) => isSameVariant(known, line))
@@ -31,7 +31,7 @@ const removeStatus = (
   { lineItemId, quantity }: NonNullable<CartAction['removeLineItem']>,
   current: Cart,
   base: Cart | undefined,
-): ActionStatus => {
+): LostActionStatus => {
   const after = current.lineItems.find(({ id }) => id === lineItemId)
   if (!after) return 'applied'
   if (!quantity) return 'missing'
@@ -44,7 +44,7 @@ const actionStatus = (
   action: CartAction,
   current: Cart,
   base: Cart | undefined,
-): ActionStatus | undefined => {
+): LostActionStatus | undefined => {
   if (action.addLineItem) return addStatus(action.addLineItem, current, base)
   if (action.removeLineItem) return removeStatus(action.removeLineItem, current, base)
   if (action.addPayment) {
@@ -63,7 +63,7 @@ export const lostUpdateStatus = (
   actions: readonly CartAction[],
   current: Cart,
   base: Cart | undefined,
-): ActionStatus => {
+): LostActionStatus => {
   const statuses = actions
     .map((action) => actionStatus(action, current, base))
     .filter((found) => found !== undefined)

@@ -29,7 +29,7 @@ describe('suggestSpelling', () => {
     expect(suggestSpelling(typed, vocabulary)).toBe(expected)
   })
 
-  it('prefers a word with the same first letter as the typed word, and the first such word in the vocabulary', () => {
+  it('prefers words with the first letter of the typed word, and among them the first one in the vocabulary', () => {
     expect(suggestSpelling('plot', ['slot', 'plat', 'plod'])).toBe('plat')
   })
 })

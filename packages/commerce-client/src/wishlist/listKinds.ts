@@ -37,6 +37,6 @@ export const ownListsFirst = <Kind extends List>(lists: readonly Kind[]): readon
   ...lists.filter(({ custom }) => custom === null),
 ]
 
-/** Selects a list by its id, or the lists of the wishlist. An id that is no UUID matches nothing. */
+/** Selects the list with an id; without an id, the lists that are wishlists. An id that is no UUID matches nothing. */
 export const listPredicate = (id: string | undefined): string =>
   id === undefined ? DEFAULT_LISTS_PREDICATE : `id = "${/^[0-9a-f-]{36}$/i.test(id) ? id : ''}"`

@@ -225,6 +225,6 @@ const handle = async (change: Change) => {
   }
 }
 
-/** Handles a form of the pages of a list. Guests have the wishlist only: they remove items, and move them to the cart. */
+/** Handles the forms on a list's pages. Guests have no list but the wishlist, from which they can remove items or move them to the cart. */
 export const submitList = async (shop: ShopContext, id: string | undefined, form: FormData) =>
   rememberRefusal(shop, await handle({ shop, id, form }))

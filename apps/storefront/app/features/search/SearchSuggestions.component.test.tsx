@@ -108,7 +108,9 @@ test('opens the active suggestion on Enter, and closes the list', async () => {
   await userEvent.keyboard('enter')
   await respond('enter')
   await expect.element(options.first()).toBeVisible()
-  for (const option of [/Orchard/, /^Imani Okafor/].map((name) => page.getByRole('option', { name }))) {
+  for (const option of [/Orchard/, /^See all/, /^Imani Okafor/].map((name) =>
+    page.getByRole('option', { name }),
+  )) {
     await userEvent.keyboard('{ArrowDown}')
     await expect.element(option).toHaveAttribute('aria-selected', 'true')
   }

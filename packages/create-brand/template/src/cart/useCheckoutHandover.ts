@@ -15,7 +15,8 @@ const entry = (query: Readonly<Record<string, string>> = {}): string => {
 export const checkoutUrl = (): string => entry()
 
 /**
- * Hands the visitor over to the shop when it has asked for them: gets a code from the identity service, and opens the shop with it.
+ * Continues at the shop when the shop has returned the visitor with a nonce: gets a code for it from the identity service, and opens the
+ * shop with this code.
  * The shop accepts the code once, within 30 seconds, and only in this browser.
  */
 export const useCheckoutHandover = (): 'none' | 'running' | 'failed' => {

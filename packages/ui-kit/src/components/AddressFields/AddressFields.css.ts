@@ -13,4 +13,4 @@ const span = (columns: number) =>
   style({ minWidth: 0, '@media': { [media.sm]: { gridColumn: `span ${columns}` } } })
 export const addressFieldsWholeRow = span(6)
 export const addressFieldsHalfRow = span(3)
-export const addressFieldsThirdRow = span(2)
+export const addressFieldsOneThird = span(2)

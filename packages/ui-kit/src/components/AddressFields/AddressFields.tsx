@@ -3,7 +3,7 @@ import {
   addressFieldsGrid,
   addressFieldsHalfRow,
   addressFieldsLegend,
-  addressFieldsThirdRow,
+  addressFieldsOneThird,
   addressFieldsWholeRow,
 } from './AddressFields.css.ts'
 import type { addressFieldsPostcodePositions } from './AddressFields.variants.ts'
@@ -40,7 +40,7 @@ const rest = ['phone', 'email', 'instructions'] as const
 const widthOf = (part: AddressPart, placesShown: number): string => {
   if (part === 'firstName' || part === 'lastName') return addressFieldsHalfRow
   if (part !== 'city' && part !== 'state' && part !== 'postcode') return addressFieldsWholeRow
-  if (placesShown === 3) return addressFieldsThirdRow
+  if (placesShown === 3) return addressFieldsOneThird
   return placesShown === 2 ? addressFieldsHalfRow : addressFieldsWholeRow
 }
 

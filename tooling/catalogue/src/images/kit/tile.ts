@@ -50,7 +50,7 @@ export class TileBuilder {
     return id
   }
 
-  /** Adds a layer; layers are painted in order. In a mirror repeat, a wrapped layer continues across the cell's edges. */
+  /** Adds a layer; layers are painted in order. `wrap` continues a layer across the edges of its cell; it is for mirror repeats. */
   layer(options: { attributes?: string; wrap?: boolean } = {}): Layer {
     const layer: Layer = { items: [], attributes: options.attributes ?? '', wrap: options.wrap ?? false }
     this.layers.push(layer)
