@@ -10,3 +10,17 @@ export const components = (): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort()
+
+/** The pages that stories show, by the names of their files. */
+export const pages = [
+  'Home',
+  'Category',
+  'Search',
+  'Product',
+  'Cart',
+  'Checkout',
+  'Confirmation',
+  'LogIn',
+  'Account',
+  'NotFound',
+] as const

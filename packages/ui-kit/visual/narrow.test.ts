@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { components } from '../scripts/components.ts'
+import { components, pages } from '../scripts/components.ts'
 import { launch, openPage } from './browser.ts'
 
 /** The narrowest phone, and twice its width with text of twice the size. Widths in px. */
@@ -8,18 +8,6 @@ const windows = [
   { width: 320, text: '100%' },
   { width: 640, text: '200%' },
 ] as const
-const pages = [
-  'Home',
-  'Category',
-  'Search',
-  'Product',
-  'Cart',
-  'Checkout',
-  'Confirmation',
-  'LogIn',
-  'Account',
-  'NotFound',
-]
 
 let browser: Browser
 let page: Page

@@ -1,25 +1,13 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest'
-import { components } from '../scripts/components.ts'
+import { components, pages } from '../scripts/components.ts'
 import { launch, majorOf, openPage } from './browser.ts'
 import { capturePage, captureSheet, sheetWidth } from './capture.ts'
 import { type Comparison, compareScreenshot, type StorageFormat } from './screenshots.ts'
 import { writeReport } from './writeReport.ts'
 
 const versionFile = new URL('../docs/chromium.txt', import.meta.url).pathname
-const pages = [
-  'Home',
-  'Category',
-  'Search',
-  'Product',
-  'Cart',
-  'Checkout',
-  'Confirmation',
-  'LogIn',
-  'Account',
-  'NotFound',
-] as const
 const themes = [
   { brand: 'selvedge', mode: 'light', widths: [390, 1440], suffix: '' },
   { brand: 'selvedge', mode: 'dark', widths: [1440], suffix: '-dark' },
