@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Section } from './report/markdown.ts'
 import { markdown } from './report/markdown.ts'
@@ -52,10 +53,30 @@ const others: Readonly<Record<string, Bench>> = {
   '--pages': pages,
   '--edits': edits,
 }
-const chosen = process.argv.flatMap((word) => others[word] ?? [])[0] ?? shop
 
-const report = markdown(await chosen.measure(), new Date(), quick ? 'a quick run' : chosen.run)
 const results = fileURLToPath(new URL('../results', import.meta.url))
 mkdirSync(results, { recursive: true })
-writeFileSync(`${results}/${chosen.file}.md`, report)
-process.stdout.write(report)
+
+/** The value after `--peer`: the folder of another shop, `undefined` to measure only ours. */
+const peerFolder = (): string | undefined => {
+  const value = process.argv[process.argv.indexOf('--peer') + 1]
+  return value === undefined || value.startsWith('--') ? undefined : resolve(value)
+}
+
+const writeComparison = async (): Promise<void> => {
+  const { benchPeer } = await import('./peer/benchPeer.ts')
+  const rounds = quick ? { rounds: 1, requests: 20 } : { rounds: 5, requests: 60 }
+  const { report, chart } = await benchPeer(peerFolder(), rounds, log)
+  writeFileSync(`${results}/latest-peer.md`, report)
+  writeFileSync(`${results}/latest-peer.svg`, chart)
+  process.stdout.write(report)
+}
+
+const writeBench = async (bench: Bench): Promise<void> => {
+  const report = markdown(await bench.measure(), new Date(), quick ? 'a quick run' : bench.run)
+  writeFileSync(`${results}/${bench.file}.md`, report)
+  process.stdout.write(report)
+}
+
+if (process.argv.includes('--peer')) await writeComparison()
+else await writeBench(process.argv.flatMap((word) => others[word] ?? [])[0] ?? shop)

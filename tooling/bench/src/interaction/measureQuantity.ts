@@ -1,22 +1,11 @@
 import { addCookies, launchBrowser } from '../pages/launchBrowser.ts'
+import { longestEvents, watchEvents } from './watchEvents.ts'
 
 /** The time from a click to the next paint, in ms. */
 export type Interaction = { readonly worst: number; readonly median: number; readonly presses: number }
 
 const PRESSES = 15
 const PAUSE_MS = 700
-
-/** Records the longest event of each click, as browsers do for Interaction to Next Paint. */
-const watchEvents = (): void => {
-  const longest = new Map<number, number>()
-  Object.assign(globalThis, { longest })
-  new PerformanceObserver((list) => {
-    for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & {
-      interactionId: number
-    })[])
-      if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0))
-  }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit)
-}
 
 /** Measures quantity changes on the cart page in a browser with a throttled processor. */
 export const measureQuantity = async (
@@ -41,9 +30,7 @@ export const measureQuantity = async (
     }
     await page.waitForTimeout(1_000)
     // Browsers do not report events below 16 ms; these count as 16 ms.
-    const reported = await page.evaluate(() => [
-      ...(globalThis as unknown as { longest: Map<number, number> }).longest.values(),
-    ])
+    const reported = await page.evaluate(longestEvents)
     const durations = [...reported, ...Array.from({ length: PRESSES - reported.length }, () => 16)].sort(
       (left, right) => left - right,
     )
