@@ -40,7 +40,7 @@ test('removes a card from the account and deletes it at the payment provider', a
   expect(await removals()).toEqual([])
 })
 
-test('removes a card from the account while the provider is down, and later at the provider, even after kill -9', async () => {
+test('removes a card from the account while the provider is down, and at the provider when it responds again, even if identity was killed in between', async () => {
   const { page, id } = await aCard()
   await addFault({ act: 'vault', fault: 'error-500', times: 100 })
   const removed = await page.call(`/api/selvedge/payment-methods/${id}`, { method: 'DELETE' })

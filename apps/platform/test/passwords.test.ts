@@ -48,7 +48,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a known password', () => {
-  it('changes a known password when the current password is sent', async () => {
+  it('changes a password when the request has the current password', async () => {
     const email = 'careful@example.com'
     const session = await signUp(email)
     const wrong = await shop.graphql(session, change, { version: 1, old: 'nope', password: 'Second-Pass-2' })

@@ -121,7 +121,7 @@ test('redirects to the placeholder while the source is unavailable, and serves t
   expect((await app.request('/pictures/avif/64/0/cloth.svg')).status).toBe(200)
 })
 
-test('redirects to the placeholder at the deadline, and serves the image after it is rendered', async () => {
+test('redirects to the placeholder when rendering takes too long, and serves the image once it is rendered', async () => {
   let open = (): void => undefined
   gate = new Promise((resolve) => {
     open = resolve

@@ -27,7 +27,7 @@ export type Tries = {
 export const unlimitedTries: Tries = { password: (_, check) => check(), codes: async () => undefined }
 
 /**
- * Limits the tries from one source. Passwords are counted for each account and source together, so that a stranger with
+ * Limits the tries from one source. Wrong passwords are counted for each pair of account and source, so that a stranger at
  * another address cannot lock out the owner of an account.
  */
 export const limitedTries = (limits: RateLimits, source: string): Tries => {

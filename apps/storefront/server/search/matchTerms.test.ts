@@ -7,7 +7,7 @@ const terms = ['Fennel and Quince', 'Quince Orchard', 'Orchard Toile', 'Crème F
 }))
 const matched = (text: string, limit = 5) => matchTerms(terms, text, limit).map(({ term }) => term)
 
-it('ranks terms whose first word matches above terms in which only a later word matches', () => {
+it('ranks a term higher when its first word matches than when only a later word does', () => {
   expect(matched('quin')).toEqual(['Quince Orchard', 'Fennel and Quince'])
   expect(matched('quin', 1)).toEqual(['Quince Orchard'])
 })

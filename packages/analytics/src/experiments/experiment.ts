@@ -21,8 +21,8 @@ export type ExperimentContent = { readonly experiment: string; readonly variant:
 export type ExperimentResult = { readonly shown: boolean; readonly event: ExperimentEvent }
 
 /**
- * Returns whether content is shown: only when it is for the visitor's variant (spec §4), and never without treatments. Push
- * the event of the result in either case.
+ * Decides whether content of an experiment is shown: when it is for the visitor's variant (spec §4). Without treatments
+ * it is not shown. Push the event of the result whether it is shown or not.
  *
  * @example
  * ```ts

@@ -16,7 +16,7 @@ describe('types of the tracker', () => {
     createTracker(options)
   })
 
-  it('require the lines of a cart', () => {
+  it('reject a cart type without lines', () => {
     const store = createTrackerStore<{ id: string }>(createConsent(), storage)
     // @ts-expect-error A cart without lines cannot be tracked.
     createTracker({ ...options, store })

@@ -36,8 +36,7 @@ const fields: FieldsOf<CartLike> = {
 }
 
 /**
- * Returns the part of a cart that `predictTotals` reads, which keeps a page for a browser small. `undefined` for a cart
- * with a code or with a discount on its total, whose totals cannot be predicted.
+ * Returns only the part of a cart that `predictTotals` reads, to send less to a browser. `undefined` for a cart with a code or with a discount on its total, whose totals cannot be predicted.
  *
  * @example
  * ```ts

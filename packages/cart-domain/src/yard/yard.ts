@@ -87,8 +87,8 @@ const fieldKeys = {
 const SEPARATOR = '\n'
 
 /**
- * Returns the custom fields that store the designs of a Fill-a-Yard: one text for the numbers, the names and the images, each
- * with one line for each part.
+ * Returns the custom fields that store the designs of a Fill-a-Yard: three texts, for the numbers, the
+ * names and the images. Each text has one line for each part of the yard.
  *
  * @example
  * ```ts

@@ -9,7 +9,7 @@ describe('types of a cart', () => {
     expectTypeOf<CartLine['name']>().toEqualTypeOf<string | null>()
   })
 
-  it('update a known version with actions of the platform', () => {
+  it('let a cart and a list of actions be used as a cart update', () => {
     expectTypeOf<Cart & { readonly actions: readonly CartAction[] }>().toExtend<CartUpdate>()
     expectTypeOf(addLineAction({ sku: 'a' })).toExtend<CartAction>()
     // @ts-expect-error There is no such action.

@@ -47,7 +47,7 @@ export const siteKeyOfCart = ({
   return typeof value === 'string' ? value : undefined
 }
 
-/** The value of `site` in the context of the cart functions: it limits them to the carts of one of several sites. */
+/** Limits the cart functions to the carts of one site, when several sites share a project. Passed as `site` in their context. */
 export type SiteCarts = {
   /** The query predicate of the site's active carts. */
   readonly where: string

@@ -46,8 +46,8 @@ export const summaryOf = (list: ListFieldsFragment, count: number): ListSummary 
 const noWishlist: ListSummary = { id: '', name: 'Wishlist', isDefault: true, count: 0, sharesNotes: false }
 
 /**
- * Returns all lists of a shopper, and the lines of one list with current products and prices: the list with this id, or the
- * wishlist when there is no id. Fails with a {@link CommerceProblem}.
+ * Returns all lists of a shopper. For one of them, the list with the id or else the wishlist, it also returns the lines with
+ * current products and prices. Fails with a {@link CommerceProblem}.
  *
  * @example
  * ```ts

@@ -29,8 +29,8 @@ export const listKind = ({ custom }: List): ListKind => {
 }
 
 /**
- * Puts the customer's own lists first. A list that has been renamed or shared has custom fields; a guest's list has
- * none.
+ * Sorts the lists of the customer, which have custom fields after they were renamed or shared, before lists that were
+ * created as a guest, which have none.
  */
 export const ownListsFirst = <Kind extends List>(lists: readonly Kind[]): readonly Kind[] => [
   ...lists.filter(({ custom }) => custom !== null),

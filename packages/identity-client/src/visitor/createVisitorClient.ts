@@ -95,7 +95,7 @@ export type VisitorClient = {
   readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupDiscountCode>
 }
 
-/** The `msg` of fix-cart when the cart was replaced (spec §9). */
+/** The `msg` in the response of the fix-cart request when the cart was replaced (spec §9). */
 export const CART_FIXED_MESSAGE = 'cart fixed'
 
 /**

@@ -37,7 +37,7 @@ describe.each([
     (_, line) => expect(namedIn(line ?? '').length).toBeGreaterThan(0),
   )
 
-  test.each(named)('finds in %s the test “%s”', (file, title) => {
+  test.each(named)('finds, in the file %s, the test “%s”', (file, title) => {
     expect(existsSync(join(root, file))).toBe(true)
     expect(declaresTest(readFileSync(join(root, file), 'utf8'), title)).toBe(true)
   })

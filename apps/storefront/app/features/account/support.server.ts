@@ -33,7 +33,7 @@ export const loadSupport = async (shop: ShopContext, { searchParams }: URL) => {
   const customer = await findCustomer(shop)
   const questions = findQuestions(query, locale)
   return {
-    /** A new id for each message, so that a form that is sent twice is one message. */
+    /** The form sends this id, so that submitting it twice creates one message. */
     id: randomUUID(),
     isCustomer: session.customer !== undefined,
     email: (customer.ok && customer.value?.email) || '',

@@ -161,7 +161,7 @@ test('shows an address again before removing it when another window has changed 
   expect(cards(await again.press('Remove address'))).toHaveLength(2)
 })
 
-test('keeps what was typed when the address was removed in another window, and adds the address again', async () => {
+test('keeps what was typed when the address was removed in another window, and saves it as a new address', async () => {
   const visitor = await aCustomer()
   await addStudio(visitor)
   const list = await visitor.open(LIST)

@@ -153,7 +153,7 @@ test('contains the size of the preview image of a product', async () => {
 test.each([
   ['', 'Fiber content'],
   ['/en-GB', 'Fibre content'],
-])('for the path prefix "%s", labels a product detail with "%s"', async (prefix, label) => {
+])('for the path prefix "%s", shows the label "%s" in the list of product details', async (prefix, label) => {
   const page = await aVisitor().open(prefix + PRODUCT)
   expect(page.all('term').map(({ textContent }) => textContent)).toContain(label)
 })

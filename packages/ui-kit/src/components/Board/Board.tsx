@@ -8,7 +8,7 @@ export interface BoardItem {
   readonly href: string
   /** An `Image` with ratio `fill`. */
   readonly image: ReactNode
-  /** Content below the image: the product, a `Price`. With a detail, the name is always visible. */
+  /** Content below the image, such as a product and its `Price`. When it is set, the name of the design is always visible. */
   readonly detail?: ReactNode
   /** Buttons for this design, such as "Add to cart" and "Remove". */
   readonly actions?: ReactNode

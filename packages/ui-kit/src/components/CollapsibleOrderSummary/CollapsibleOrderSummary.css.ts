@@ -22,7 +22,7 @@ export const collapsibleOrderSummaryHeader = style({
   paddingInline: layout.side,
   fontWeight: fontWeight.strong,
 })
-export const collapsibleOrderSummaryShow = style({
+export const collapsibleOrderSummaryToggle = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1.5),
@@ -37,6 +37,6 @@ export const collapsibleOrderSummaryTotal = style({
 })
 export const collapsibleOrderSummaryBody = style({ padding: `0 ${layout.side} ${spacing(6)}` })
 
-globalStyle(`${collapsibleOrderSummary}[open] ${collapsibleOrderSummaryShow} svg`, {
+globalStyle(`${collapsibleOrderSummary}[open] ${collapsibleOrderSummaryToggle} svg`, {
   transform: 'rotate(180deg)',
 })

@@ -4,7 +4,7 @@ import {
   collapsibleOrderSummary,
   collapsibleOrderSummaryBody,
   collapsibleOrderSummaryHeader,
-  collapsibleOrderSummaryShow,
+  collapsibleOrderSummaryToggle,
   collapsibleOrderSummaryTotal,
 } from './CollapsibleOrderSummary.css.ts'
 
@@ -24,7 +24,7 @@ export const CollapsibleOrderSummary = ({ count, label, total, children }: Colla
   <details className={collapsibleOrderSummary}>
     <summary className={collapsibleOrderSummaryHeader}>
       <bdi>{count}</bdi>
-      <span className={collapsibleOrderSummaryShow}>
+      <span className={collapsibleOrderSummaryToggle}>
         {label} <ChevronDownIcon />
       </span>
       <span className={collapsibleOrderSummaryTotal}>{total}</span>

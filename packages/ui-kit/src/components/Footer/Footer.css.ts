@@ -17,8 +17,8 @@ export const footer = style({
   paddingBottom: spacing(10),
   background: color.raised,
 })
-export const footerEdge = style({ background: color.edge, borderBottom: hairline })
-export const footerEdgeRow = style({
+export const footerTop = style({ background: color.edge, borderBottom: hairline })
+export const footerTopRow = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -27,7 +27,7 @@ export const footerEdgeRow = style({
   color: color.textMuted,
   fontSize: fontSize.floor,
 })
-export const footerEdgeText = style({ '@media': { [media.phone]: { display: 'none' } } })
+export const footerTopText = style({ '@media': { [media.phone]: { display: 'none' } } })
 
 export const footerGroups = style({
   display: 'grid',

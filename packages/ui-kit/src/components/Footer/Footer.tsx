@@ -35,11 +35,11 @@ export const Footer = ({
   children,
 }: FooterProps) => (
   <footer className={css.footer}>
-    <div className={css.footerEdge}>
+    <div className={css.footerTop}>
       <Container>
-        <div className={css.footerEdgeRow}>
+        <div className={css.footerTopRow}>
           <Dots size="title" />
-          <span className={css.footerEdgeText}>{motto}</span>
+          <span className={css.footerTopText}>{motto}</span>
         </div>
       </Container>
     </div>

@@ -95,7 +95,7 @@ export const navList = style({
   },
 })
 
-/** The link or the summary of a category. In the menu it is a row, and a summary has a plus sign. */
+/** The link of a category, or the `<summary>` that opens its submenu. In the menu it is a row; a `<summary>` has a plus sign. */
 export const navLink = style({
   position: 'relative',
   display: 'flex',
