@@ -1,5 +1,7 @@
 export type { Branch, BranchChanges } from '@selvedge/dev'
 export { runIdentityAdmin, runPlatformAdmin } from '@selvedge/dev'
+export { type Books, readBooks, runningAttempts } from './books/readBooks.ts'
+export { type Reconciliation, reconcile } from './books/reconcile.ts'
 export { eventually, type PollOptions } from './eventually.ts'
 export {
   type CartFacts,
@@ -32,6 +34,9 @@ export type { ServiceName, Shop, ShopAddresses, ShopControl } from './shop/shop.
 export { type CollectedSpan, type Collector, startCollector } from './shop/startCollector.ts'
 export { PREVIEW_KEY } from './shop/startShopProcesses.ts'
 export { startTestShop, type TestShop, type TestShopOptions } from './shop/startTestShop.ts'
+export { type Bought, buy } from './shoppers/buy.ts'
+export { type Plan, planOf } from './shoppers/plan.ts'
+export { createRandom, type Random } from './shoppers/random.ts'
 export {
   addLine,
   applyCode,
@@ -94,4 +99,11 @@ export { setCredit } from './state/setCredit.ts'
 export type { Field, Name } from './visitor/find.ts'
 export { Page, type Redirect } from './visitor/Page.ts'
 export { textLines, textOf } from './visitor/textLines.ts'
-export { type RequestOptions, Visitor, type VisitorCookie, type VisitorOptions } from './visitor/Visitor.ts'
+export {
+  type ObservedRequest,
+  type RequestObserver,
+  type RequestOptions,
+  Visitor,
+  type VisitorCookie,
+  type VisitorOptions,
+} from './visitor/Visitor.ts'

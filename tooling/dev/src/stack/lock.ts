@@ -6,7 +6,8 @@ import { StartupError } from './startupError.ts'
 /**
  * Whether this PID belongs to a run of Selvedge; the system may have given the PID to another program since.
  */
-const isSelvedgeRun = (pid: number): boolean => isRunning(pid) && commandLineIncludes(pid, 'tooling/dev')
+const isSelvedgeRun = (pid: number): boolean =>
+  isRunning(pid) && ['tooling/dev', 'tooling/cluster'].some((path) => commandLineIncludes(pid, path))
 
 const readPid = (file: string): number | undefined => {
   try {

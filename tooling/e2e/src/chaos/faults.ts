@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { provokeFault, type ServiceName, type TestShop } from '@selvedge/testing'
-import type { Random } from './random.ts'
+import { provokeFault, type Random, type ServiceName, type TestShop } from '@selvedge/testing'
 
 /** A fault that was injected: its name, and how often. */
 export type FaultCounts = Readonly<Record<string, number>>

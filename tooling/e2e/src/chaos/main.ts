@@ -1,12 +1,17 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { startTestDatabases, startTestShop } from '@selvedge/testing'
-import { type Bought, buy } from './buy.ts'
+import {
+  type Bought,
+  buy,
+  createRandom,
+  planOf,
+  readBooks,
+  reconcile,
+  runningAttempts,
+  startTestDatabases,
+  startTestShop,
+} from '@selvedge/testing'
 import { startFaults } from './faults.ts'
-import { planOf } from './plan.ts'
-import { createRandom } from './random.ts'
-import { readBooks, runningAttempts } from './readBooks.ts'
-import { reconcile } from './reconcile.ts'
 import { problemsOf, reportOf } from './report.ts'
 
 const shoppers = Number(process.env.CHAOS_SHOPPERS ?? '100')

@@ -1,6 +1,5 @@
-import type { Bought } from './buy.ts'
+import type { Bought, Reconciliation } from '@selvedge/testing'
 import type { FaultCounts } from './faults.ts'
-import type { Reconciliation } from './reconcile.ts'
 
 /** The result of a run. */
 export type ChaosRun = {

@@ -22,21 +22,22 @@ export const setCredit = async (
     [account],
   )
   const change = cents - (balance?.cents ?? 0)
-  const add = async (id: string, by: number): Promise<void> => {
-    // Creates the row before changing it, because the database refuses a new row with a negative balance.
-    await query(
-      shop,
-      'identity',
-      'insert into ledger_account (id, currency, balance_cents) values ($1, $2, 0) on conflict (id) do nothing',
-      [id, currency],
-    )
-    await query(
-      shop,
-      'identity',
-      'update ledger_account set balance_cents = balance_cents + $2 where id = $1',
-      [id, by],
-    )
-  }
-  await add(account, change)
-  await add(`issued:${currency}`, -change)
+  const issued = `issued:${currency}`
+  // Creates the rows before changing them, because the database refuses a new row with a negative balance.
+  await query(
+    shop,
+    'identity',
+    `insert into ledger_account (id, currency, balance_cents) values ($1, $3, 0), ($2, $3, 0)
+     on conflict (id) do nothing`,
+    [account, issued, currency],
+  )
+  // One statement, so that a lost connection cannot leave the ledger unbalanced.
+  await query(
+    shop,
+    'identity',
+    `update ledger_account
+     set balance_cents = balance_cents + case when id = $1 then $3::bigint else -$3::bigint end
+     where id in ($1, $2)`,
+    [account, issued, change],
+  )
 }

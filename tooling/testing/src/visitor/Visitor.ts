@@ -1,6 +1,17 @@
 import { type Cookie, CookieJar } from 'tough-cookie'
 import { Page, type Redirect } from './Page.ts'
 
+/** A request of a visitor. `status` is 0 when there was no response. */
+export type ObservedRequest = {
+  readonly method: string
+  readonly url: URL
+  readonly status: number
+  /** The time until the headers of the response, in ms. */
+  readonly ms: number
+}
+
+export type RequestObserver = (request: ObservedRequest) => void
+
 export type VisitorOptions = {
   /** The base URL of the shop. */
   readonly shop: string
@@ -8,6 +19,8 @@ export type VisitorOptions = {
   readonly address?: string
   /** Headers for every request, e.g. `accept-language`. */
   readonly headers?: Readonly<Record<string, string>>
+  /** Called after every request, also after those that follow a redirect. */
+  readonly observe?: RequestObserver
 }
 
 export type RequestOptions = {
@@ -42,9 +55,11 @@ export class Visitor {
   readonly shop: string
   readonly #jar = new CookieJar(undefined, { allowSpecialUseDomain: true, rejectPublicSuffixes: false })
   readonly #headers: Readonly<Record<string, string>>
+  readonly #observe: RequestObserver | undefined
 
-  constructor({ shop, address = randomAddress(), headers = {} }: VisitorOptions) {
+  constructor({ shop, address = randomAddress(), headers = {}, observe }: VisitorOptions) {
     this.shop = shop
+    this.#observe = observe
     this.#headers = {
       'x-forwarded-for': address,
       accept: 'text/html,*/*;q=0.8',
@@ -112,12 +127,19 @@ export class Visitor {
     body: URLSearchParams | FormData | string | undefined,
   ): Promise<Response> {
     const cookie = await this.#jar.getCookieString(url.href)
+    const started = performance.now()
+    const report = (status: number): void =>
+      this.#observe?.({ method, url, status, ms: performance.now() - started })
     const response = await fetch(url, {
       method,
       redirect: 'manual',
       headers: { ...headers, ...(cookie ? { cookie } : {}) },
       ...(body === undefined ? {} : { body }),
+    }).catch((error: unknown) => {
+      report(0)
+      throw error
     })
+    report(response.status)
     for (const header of response.headers.getSetCookie())
       await this.#jar.setCookie(header, url.href, { ignoreError: true })
     return response

@@ -1,4 +1,6 @@
-import { type CustomerKind, type Payment, type Person, personIn } from '@selvedge/testing'
+import type { Payment } from '../state/checkoutSteps.ts'
+import type { CustomerKind } from '../state/givenCustomer.ts'
+import { type Person, personIn } from '../state/people.ts'
 import type { Random } from './random.ts'
 
 /** How a shopper presses "Place order". */

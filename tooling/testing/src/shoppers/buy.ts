@@ -1,21 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { query } from '../shop/query.ts'
+import type { ShopAddresses } from '../shop/shop.ts'
+import { addLine, quantities, switchCurrency } from '../state/cartSteps.ts'
 import {
-  addLine,
   completePaymentStep,
   completeShippingStep,
-  createCustomer,
   followRefresh,
-  logIn,
   orderNumberOf,
-  type Page,
-  quantities,
-  query,
-  type ShopAddresses,
-  setCredit,
   stepOf,
-  switchCurrency,
-  Visitor,
-} from '@selvedge/testing'
+} from '../state/checkoutSteps.ts'
+import { createCustomer, logIn } from '../state/givenCustomer.ts'
+import { setCredit } from '../state/setCredit.ts'
+import type { Page } from '../visitor/Page.ts'
+import { type RequestObserver, Visitor } from '../visitor/Visitor.ts'
 import type { Plan } from './plan.ts'
 import type { Random } from './random.ts'
 
@@ -86,9 +83,14 @@ const proceed = async (page: Page, plan: Plan, random: Random): Promise<Page> =>
  * Buys like a persistent shopper without JavaScript: after every failure the shopper opens the checkout again, or the page
  * of the order, and continues from the step that is shown, until the order is shown.
  */
-export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Promise<Bought> => {
+export const buy = async (
+  shop: ShopAddresses,
+  plan: Plan,
+  random: Random,
+  observe?: RequestObserver,
+): Promise<Bought> => {
   const until = Date.now() + PATIENCE_MS
-  const visitor = new Visitor({ shop: shop.storefront })
+  const visitor = new Visitor({ shop: shop.storefront, ...(observe ? { observe } : {}) })
   let failures = 0
   let last = ''
   /**
@@ -116,10 +118,11 @@ export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Prom
 
   const prepare = async (): Promise<void> => {
     if (plan.buyer !== 'guest') {
-      const email = await createCustomer(shop, plan.buyer)
+      const { buyer, currency } = plan
+      const email = await insist(() => createCustomer(shop, buyer))
       const credit =
         plan.payment === 'store credit' ? 1_000_000 : plan.payment === 'credit and card' ? 500 : 0
-      await setCredit(shop, email, plan.currency, credit)
+      await insist(() => setCredit(shop, email, currency, credit))
       await insist(() => logIn(visitor, email))
     }
     if (plan.currency !== 'USD')
@@ -132,11 +135,14 @@ export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Prom
         if (quantities(succeeded(await visitor.open('/cart'))).length <= at)
           throw new Error('no line was added')
       })
-    await query(
-      shop,
-      'platform',
-      `update carts set doc = jsonb_set(doc, '{inventoryMode}', '"ReserveOnOrder"') where id = $1`,
-      [await visitor.cookie('CT_cart')],
+    const cartId = await visitor.cookie('CT_cart')
+    await insist(() =>
+      query(
+        shop,
+        'platform',
+        `update carts set doc = jsonb_set(doc, '{inventoryMode}', '"ReserveOnOrder"') where id = $1`,
+        [cartId],
+      ),
     )
   }
 
@@ -151,7 +157,13 @@ export const buy = async (shop: ShopAddresses, plan: Plan, random: Random): Prom
       const orderNumber = orderNumberOf(page)
       if (orderNumber !== '') return { plan, orderNumber, isShown: true, failures, last }
       if (page.path === '/cart' && quantities(page).length === 0)
-        return { plan, orderNumber: await orderOfCart(shop, cart), isShown: false, failures, last }
+        return {
+          plan,
+          orderNumber: await insist(() => orderOfCart(shop, cart)),
+          isShown: false,
+          failures,
+          last,
+        }
       if (Date.now() > until) throw new Error(last)
     }
   } catch {

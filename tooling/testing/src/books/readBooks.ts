@@ -1,4 +1,6 @@
-import { mails, query, type ShopAddresses } from '@selvedge/testing'
+import { query } from '../shop/query.ts'
+import type { ShopAddresses } from '../shop/shop.ts'
+import { mails } from '../state/mails.ts'
 
 type Money = { readonly centAmount: number; readonly currencyCode: string }
 
