@@ -43,6 +43,7 @@ import { promoCodeRoutes } from './promotions/promoCodeRoutes.ts'
 import { promotionRoutes } from './promotions/promotionRoutes.ts'
 import type { ProofProvider } from './promotions/proofOfGroup.ts'
 import { createSimulatedProof } from './promotions/simulatedIdMe/createSimulatedProof.ts'
+import { createSimulatedCodes } from './promotions/simulatedIdMe/simulatedCodes.ts'
 import { simulatedIdMeRoutes } from './promotions/simulatedIdMe/simulatedIdMeRoutes.ts'
 import type { RequestReturn } from './returns/requestReturn.ts'
 import { returnRoutes } from './returns/returnRoutes.ts'
@@ -232,7 +233,8 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(product, orderRoutes({ callers, services, limits, exposures, start }))
     app.route(product, orderLookupRoutes({ commerce, limits, sources, links: services.orderLinks }))
     app.route('/', webhookRoutes({ providers, attempts: services.attempts, database, log }))
-    if (settings.IDME_STAND_IN === 'on') app.route('/', simulatedIdMeRoutes(sites, simulated, key))
+    if (settings.IDME_STAND_IN === 'on')
+      app.route('/', simulatedIdMeRoutes(sites, simulated, createSimulatedCodes(handovers), key))
     if (settings.MAILBOX === 'on') app.route('/', mailboxRoutes(mailer, key))
   }
 }

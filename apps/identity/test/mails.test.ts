@@ -50,3 +50,29 @@ test('sends the other mails when the oldest one is refused, and retries the olde
   await pool.end()
   await server.stop()
 })
+
+test('sends each unsent mail once when several processes send at the same moment', async () => {
+  const server = await startMailServer()
+  const name = `mails_${randomUUID().replaceAll('-', '')}`
+  await ensureDatabase(testServices.databaseUrl, name)
+  const log = createLog('silent')
+  const { database, pool } = await openDatabase(databaseUrlOf(name), log)
+  const copies = [1, 2].map(() =>
+    createMailer(database, { smtpUrl: server.url, from: 'shop@example.com', log }),
+  )
+  const store = async (to: string, createdAt: Date) => {
+    const mail = mailRow({ key: `newsletter:${to}:1`, to, subject: 'Hello', text: 'Hello' })
+    await database.insert(mails).values({ ...mail, createdAt })
+  }
+  for (const to of ['anna@example.com', 'ben@example.com', 'cleo@example.com']) await store(to, new Date(1))
+  // The process that has just stored this one is still sending it.
+  await store('dora@example.com', new Date())
+
+  await Promise.all(copies.map((copy) => copy.sendUnsent()))
+  const recipients = server.received.map((mail) => /^To: (.+)$/m.exec(mail)?.[1]?.trim())
+  expect(recipients.sort()).toEqual(['anna@example.com', 'ben@example.com', 'cleo@example.com'])
+
+  for (const copy of copies) copy.close()
+  await pool.end()
+  await server.stop()
+})

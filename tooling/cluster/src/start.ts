@@ -22,7 +22,16 @@ const rehearse = async (command: Command, programs: Programs): Promise<void> => 
   const { rehearse: run } = await import('./rehearsal/rehearse.ts')
   const { reportOf } = await import('./rehearsal/report.ts')
   const { violationsOf } = await import('./rehearsal/violations.ts')
-  const rehearsal = await run({ command, programs, environment: process.env, log: progress.begin })
+  const interruption = new AbortController()
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => interruption.abort())
+  const rehearsal = await run({
+    command,
+    programs,
+    environment: process.env,
+    log: progress.begin,
+    signal: interruption.signal,
+  })
   progress.done()
   const report = reportOf(rehearsal)
   const file = command.report
@@ -99,8 +108,8 @@ const start = async (command: Command, programs: Programs): Promise<void> => {
 
 try {
   const command = readCommand(process.argv.slice(2), () => Math.floor(Math.random() * 1_000_000))
-  const programs = findPrograms(process.env)
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
+  const programs = findPrograms(process.env)
   if (!command.fromRelease) {
     progress.begin('Building')
     await build(['./apps/*'])

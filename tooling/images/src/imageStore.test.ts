@@ -49,6 +49,17 @@ test('when a new image makes the total size exceed the limit, keeps a recently r
   await vi.waitFor(() => expect(names()).toEqual(['first', 'third']))
 })
 
+test('writes to a temporary file of its own, because another process may store the same image at the same moment', async () => {
+  given('a.avif.part', 10, 0)
+  const [first, second] = [createImageStore(folder), createImageStore(folder)]
+  await Promise.all([
+    first.write('a.avif', Buffer.from('image')),
+    second.write('a.avif', Buffer.from('image')),
+  ])
+  expect(await first.read('a.avif')).toEqual(Buffer.from('image'))
+  expect(names()).toEqual(['a.avif', 'a.avif.part'])
+})
+
 test('does not fail when its folder cannot be written', async () => {
   writeFileSync(join(folder, 'file'), '')
   const store = createImageStore(join(folder, 'file', 'below'))

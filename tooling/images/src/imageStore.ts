@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -66,9 +67,11 @@ export const createImageStore = (
     },
     write: async (name, image) => {
       const file = join(folder, name)
+      // Several processes may share the folder, and render the same image at the same moment.
+      const temporary = `${file}.${randomUUID()}.part`
       await mkdir(folder, { recursive: true })
-        .then(() => writeFile(`${file}.part`, image))
-        .then(() => rename(`${file}.part`, file))
+        .then(() => writeFile(temporary, image))
+        .then(() => rename(temporary, file))
         .catch(() => undefined)
       writtenBytes += image.length
       void sweep()

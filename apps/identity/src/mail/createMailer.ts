@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Logger } from 'pino'
 import type { Database } from '../db/openDatabase.ts'
@@ -27,6 +27,11 @@ type Options = {
 /** The pause after the first refusal of an email, in ms. The pause doubles with each further refusal, up to a day. */
 const PAUSE_MS = 120_000
 const LONGEST_PAUSE_MS = 86_400_000
+
+/** The key of the lock that lets only one process at a time send unsent emails. The number is arbitrary. */
+const SENDING_LOCK = 7_310_043
+/** How long the process that stores an email has for its own try, in seconds. */
+const FIRST_TRY_SECONDS = 60
 
 /**
  * Returns the SMTP code with which the mail server refused one email. Returns `undefined` when the connection failed,
@@ -121,6 +126,35 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
     if (stored && !stored.sentAt) await deliver(stored)
   }
 
+  const sendOldest = async (): Promise<void> => {
+    const waiting = [...failures].filter(([, { retryAt }]) => retryAt > now()).map(([key]) => key)
+    const unsent = await database
+      .select()
+      .from(mails)
+      .where(
+        and(
+          isNull(mails.sentAt),
+          notInArray(mails.key, waiting),
+          // A newer email may just be sent by the process that stored it.
+          lt(mails.createdAt, sql`now() - ${FIRST_TRY_SECONDS} * interval '1 second'`),
+        ),
+      )
+      .orderBy(asc(mails.createdAt))
+      .limit(100)
+    for (const mail of unsent)
+      try {
+        await deliver(mail)
+        failures.delete(mail.key)
+      } catch (error) {
+        const count = (failures.get(mail.key)?.count ?? 0) + 1
+        const pause = Math.min(PAUSE_MS * 2 ** (count - 1), LONGEST_PAUSE_MS)
+        failures.set(mail.key, { count, retryAt: now() + pause })
+        const reply = replyOf(error)
+        if (reply === undefined) throw error
+        log.warn({ kind: mail.key.split(':')[0], reply, count }, 'an email was refused')
+      }
+  }
+
   return {
     send,
     /** Stores the email and sends it, now or when the mail server accepts it again. */
@@ -132,29 +166,16 @@ export const createMailer = (database: Database, { smtpUrl, from, log, now = Dat
     },
     /**
      * Sends stored emails that were not sent yet, the oldest first. An email that failed waits longer after each
-     * failure, so that it does not delay the others. Stops when the connection fails.
+     * failure, so that it does not delay the others. Stops when the connection fails. Does nothing while another
+     * process does the same.
      */
-    sendUnsent: async (): Promise<void> => {
-      const waiting = [...failures].filter(([, { retryAt }]) => retryAt > now()).map(([key]) => key)
-      const unsent = await database
-        .select()
-        .from(mails)
-        .where(and(isNull(mails.sentAt), notInArray(mails.key, waiting)))
-        .orderBy(asc(mails.createdAt))
-        .limit(100)
-      for (const mail of unsent)
-        try {
-          await deliver(mail)
-          failures.delete(mail.key)
-        } catch (error) {
-          const count = (failures.get(mail.key)?.count ?? 0) + 1
-          const pause = Math.min(PAUSE_MS * 2 ** (count - 1), LONGEST_PAUSE_MS)
-          failures.set(mail.key, { count, retryAt: now() + pause })
-          const reply = replyOf(error)
-          if (reply === undefined) throw error
-          log.warn({ kind: mail.key.split(':')[0], reply, count }, 'an email was refused')
-        }
-    },
+    sendUnsent: (): Promise<void> =>
+      database.transaction(async (transaction) => {
+        const { rows } = await transaction.execute<{ ok: boolean }>(
+          sql`select pg_try_advisory_xact_lock(${SENDING_LOCK}) as ok`,
+        )
+        if (rows[0]?.ok) await sendOldest()
+      }),
     /**
      * Sends an unsent email at once, without the pause that follows a refusal. The result contains the mail server's
      * reply when the server refuses the email.

@@ -26,10 +26,7 @@ const specs = copySpecs(
       LARKHOUSE_PORT: '3102',
     }),
   ],
-  {
-    ports: clusterPorts({ CLUSTER_PORT: '3100' }, { storefronts: 2, identities: 2 }),
-    dataDir: '/data',
-  },
+  clusterPorts({ CLUSTER_PORT: '3100' }, { storefronts: 2, identities: 2 }),
 )
 const environmentOf = (name: string) => specs.find((spec) => spec.name === name)?.environment
 
@@ -58,14 +55,13 @@ test('gives the copies the public address and the secrets of the service', () =>
     })
 })
 
-test('gives each copy a port, a name for its orders and a folder for its images of its own', () => {
+test('gives each copy its own port, and a name for its orders', () => {
   expect(environmentOf('identity-2')).toMatchObject({
     IDENTITY_PORT: '3122',
     IDENTITY_EXECUTOR_ID: 'identity-2',
   })
   expect(environmentOf('storefront-2')).toMatchObject({
     STOREFRONT_PORT: '3112',
-    PICTURE_CACHE_DIR: '/data/pictures/storefront-2',
     LARKHOUSE_PORT: '',
   })
 })

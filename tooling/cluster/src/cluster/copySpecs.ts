@@ -1,11 +1,5 @@
-import { join } from 'node:path'
 import { type ServiceSpec, StartupError } from '@selvedge/dev/stack'
 import type { ClusterPorts } from './clusterPorts.ts'
-
-type CopyOptions = {
-  readonly ports: ClusterPorts
-  readonly dataDir: string
-}
 
 /** The services that one copy each runs of: they replace services that a real shop has elsewhere. */
 const single = ['platform', 'payment-sandbox']
@@ -14,12 +8,9 @@ const localUrl = (port: number): string => `http://127.0.0.1:${port}`
 
 /**
  * Returns the services of the cluster: those of a stack, with several copies of storefront and identity. The copies of a
- * service have the public address of the service and all of its secrets; own to each are its port, its name and its files.
+ * service have the public address of the service and all of its secrets; each has its own port, and identities a name.
  */
-export const copySpecs = (
-  specs: readonly ServiceSpec[],
-  { ports, dataDir }: CopyOptions,
-): readonly ServiceSpec[] => {
+export const copySpecs = (specs: readonly ServiceSpec[], ports: ClusterPorts): readonly ServiceSpec[] => {
   const find = (name: string): ServiceSpec => {
     const found = specs.find((spec) => spec.name === name)
     if (!found) throw new StartupError(`There is no service ${name} in this stack.`)
@@ -53,12 +44,11 @@ export const copySpecs = (
       IDENTITY_EXECUTOR_ID: copy,
       REDIS_URL: `redis://127.0.0.1:${ports.redis}`,
     })),
-    ...copies('storefront', ports.storefronts, (copy, port) => ({
+    ...copies('storefront', ports.storefronts, (_copy, port) => ({
       STOREFRONT_PORT: port,
       // The balancer has the port of the second site.
       LARKHOUSE_PORT: '',
       CHECKOUT_PORT: '',
-      PICTURE_CACHE_DIR: join(dataDir, 'pictures', copy),
     })),
   ]
 }

@@ -20,6 +20,7 @@ import { type Haproxy, startHaproxy } from '../haproxy/startHaproxy.ts'
 import { CHECK_ROLE, SUPERUSER } from '../postgres/postgresFiles.ts'
 import { type PostgresPair, startPostgresPair } from '../postgres/startPostgresPair.ts'
 import type { Programs } from '../programs/findProgram.ts'
+import { stopOrphan } from '../programs/runProgram.ts'
 import { type Redis, startRedis } from '../redis/startRedis.ts'
 import { type ClusterPorts, clusterPorts } from './clusterPorts.ts'
 import { copySpecs } from './copySpecs.ts'
@@ -63,6 +64,13 @@ const PORT_RELEASE_TIMEOUT_MS = 8_000
 
 const databaseName = (name: 'platform' | 'identity'): string => `selvedge_${name}`
 
+/** Stops the programs that a killed run left running: unlike the services, they do not notice that it has ended. */
+const stopOrphans = async (dataDir: string): Promise<void> => {
+  for (const name of ['haproxy', 'haproxy-postgres']) await stopOrphan(dataDir, name, 'haproxy')
+  await stopOrphan(dataDir, 'redis', '-server')
+  for (const name of ['postgres-a', 'postgres-b']) await stopOrphan(dataDir, name, join(dataDir, name))
+}
+
 const releaseSpec = (spec: ServiceSpec): ServiceSpec => {
   const folder = join(root, 'release', spec.name)
   if (!existsSync(folder))
@@ -103,6 +111,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
   const notify = onExit ? { onExit } : {}
 
   try {
+    await stopOrphans(dataDir)
     for (const [part, port] of Object.entries(ports).flatMap(([name, value]) =>
       [value].flat().map((each) => [name, each] as const),
     ))
@@ -177,10 +186,7 @@ export const startCluster = async (options: ClusterOptions): Promise<Cluster> =>
       databaseOf: (name) => databaseUrl(databaseName(name)),
       developmentKey: environment.DEVELOPMENT_KEY || randomBytes(18).toString('base64url'),
     })
-    const specs = copySpecs(options.fromRelease ? stackSpecs.map(releaseSpec) : stackSpecs, {
-      ports,
-      dataDir,
-    })
+    const specs = copySpecs(options.fromRelease ? stackSpecs.map(releaseSpec) : stackSpecs, ports)
     const run = (spec: ServiceSpec): Service => {
       const service = runService(spec, {
         logs: join(dataDir, 'logs'),

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '@selvedge/dev/stack'
-import { type Program, runProgram, runToEnd, stopOrphan } from '../programs/runProgram.ts'
+import { type Program, runProgram, runToEnd } from '../programs/runProgram.ts'
 
 export type Haproxy = {
   /** Starts a new process that takes over the ports; the former one finishes its connections. */
@@ -52,7 +52,6 @@ export const startHaproxy = async ({
   dataDir,
   onExit,
 }: Options): Promise<Haproxy> => {
-  await stopOrphan(dataDir, name, 'haproxy')
   const file = join(dataDir, 'run', `${name}.cfg`)
   const log = join(dataDir, 'logs', `${name}.log`)
   writeFileSync(file, config)

@@ -53,7 +53,8 @@ export const stopOrphan = async (dataDir: string, name: string, mark: string): P
   if (!existsSync(file)) return
   const pid = Number(readFileSync(file, 'utf8'))
   if (pid && isRunning(pid) && commandLineIncludes(pid, mark)) {
-    killQuietly(pid, 'SIGTERM')
+    // The fast stop of Postgres, and the usual one of the others.
+    killQuietly(pid, 'SIGINT')
     for (const until = Date.now() + STOP_MS; isRunning(pid) && Date.now() < until; ) await sleep(100)
     if (isRunning(pid))
       throw new StartupError(`The ${name} of an earlier run (process ${pid}) does not stop. End it first.`)

@@ -2,7 +2,7 @@ import { connect } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartupError } from '@selvedge/dev/stack'
-import { type Program, runProgram, stopOrphan } from '../programs/runProgram.ts'
+import { type Program, runProgram } from '../programs/runProgram.ts'
 import { systemUser } from '../programs/systemUser.ts'
 
 export type Redis = { readonly restart: () => Promise<void>; readonly stop: () => Promise<void> }
@@ -31,7 +31,6 @@ const responds = (port: number): Promise<boolean> =>
 
 /** Starts Redis or Valkey in memory: its counters of limits may start over. */
 export const startRedis = async ({ program, port, dataDir, onExit }: Options): Promise<Redis> => {
-  await stopOrphan(dataDir, 'redis', `:${port}`)
   const run = async (): Promise<Program> => {
     const running = runProgram({
       name: 'redis',

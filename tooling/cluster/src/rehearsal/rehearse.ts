@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { StartupError } from '@selvedge/dev/stack'
 import { readBooks, reconcile, runningAttempts, type ShopAddresses } from '@selvedge/testing'
 import { type Cluster, startCluster } from '../cluster/startCluster.ts'
 import type { Command } from '../command/readCommand.ts'
@@ -18,6 +19,8 @@ type Options = {
   readonly programs: Programs
   readonly environment: NodeJS.ProcessEnv
   readonly log: (line: string) => void
+  /** Ends the rehearsal: all parts are stopped. */
+  readonly signal: AbortSignal
 }
 
 /** The pause between two events, in ms. */
@@ -73,11 +76,21 @@ const settledBooks = async (addresses: ShopAddresses, before: Awaited<ReturnType
 }
 
 /** Starts a new cluster, lets shoppers buy while its parts restart and fail, and returns what happened. */
-export const rehearse = async ({ command, programs, environment, log }: Options): Promise<Rehearsal> => {
+export const rehearse = async ({
+  command,
+  programs,
+  environment,
+  log,
+  signal,
+}: Options): Promise<Rehearsal> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-cluster-'))
   const unexpected: string[] = []
   let cluster: Cluster | undefined
-  try {
+  const aborted = new Promise<never>((_, reject) =>
+    signal.addEventListener('abort', () => reject(new StartupError('The rehearsal was stopped.'))),
+  )
+  aborted.catch(() => undefined)
+  const run = async (): Promise<Rehearsal> => {
     cluster = await startCluster({
       environment: { ...environment, ...rehearsalSettings },
       programs,
@@ -130,6 +143,9 @@ export const rehearse = async ({ command, programs, environment, log }: Options)
       })),
       traffic: summarise(traffic.samples, 0, end),
     }
+  }
+  try {
+    return await Promise.race([run(), aborted])
   } finally {
     await cluster?.stop()
     if (!environment.CLUSTER_KEEP_DATA) rmSync(dataDir, { recursive: true, force: true })

@@ -111,7 +111,7 @@ export const buy = async (
   }
   const succeeded = (page: Page): Page => {
     last = `${page.status} ${page.path} "${page.heading}" ${page.alerts.join(' ')}`
-    next = page.path === '/checkout/success' ? `${page.url.pathname}${page.url.search}` : '/checkout'
+    next = page.path.endsWith('/checkout/success') ? `${page.url.pathname}${page.url.search}` : '/checkout'
     if (page.status >= 500) throw new Error(last)
     return page
   }
@@ -156,7 +156,8 @@ export const buy = async (
       )
       const orderNumber = orderNumberOf(page)
       if (orderNumber !== '') return { plan, orderNumber, isShown: true, failures, last }
-      if (page.path === '/cart' && quantities(page).length === 0)
+      // The path begins with the locale, unless it is the default one.
+      if (page.path.endsWith('/cart') && quantities(page).length === 0)
         return {
           plan,
           orderNumber: await insist(() => orderOfCart(shop, cart)),

@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { Sites } from '../../sites/createSites.ts'
 import type { SimulatedProof } from './createSimulatedProof.ts'
-import { createSimulatedCodes } from './simulatedCodes.ts'
+import type { SimulatedCodes } from './simulatedCodes.ts'
 import { simulatedPage } from './simulatedPage.ts'
 
 /** The query of the groups page, with ID.me's own parameters. */
@@ -44,10 +44,10 @@ const withParameters = (address: string, parameters: Readonly<Record<string, str
 export const simulatedIdMeRoutes = (
   sites: Pick<Sites, 'isSiteOrigin' | 'origins'>,
   { tokenOf }: SimulatedProof,
+  codes: SimulatedCodes,
   key: string | undefined,
 ): Hono => {
   const app = new Hono()
-  const codes = createSimulatedCodes()
 
   const parseQuery = async (context: Context) => {
     const parsed = v.safeParse(GroupsQuery, context.req.query())
@@ -77,14 +77,14 @@ export const simulatedIdMeRoutes = (
     const { redirect_uri: back, state } = query
     const { person, group } = form.output
     const result =
-      group === '' ? { error: 'access_denied' } : { code: codes.issue(tokenOf(person, group), back) }
+      group === '' ? { error: 'access_denied' } : { code: await codes.issue(tokenOf(person, group), back) }
     return context.redirect(withParameters(back, { ...result, state }), 303)
   })
 
   app.post('/stand-in/id.me/oauth/token', async (context) => {
     const body = v.safeParse(TokenForm, await context.req.parseBody())
     const isClient = body.success && (key === undefined || isKey(body.output.client_secret, key))
-    const token = isClient ? codes.redeem(body.output.code, body.output.redirect_uri) : undefined
+    const token = isClient ? await codes.redeem(body.output.code, body.output.redirect_uri) : undefined
     context.header('cache-control', 'no-store')
     return token
       ? context.json({ access_token: token, token_type: 'bearer', expires_in: 300 })
