@@ -64,10 +64,8 @@ const start = async (command: Command, programs: Programs): Promise<void> => {
     if (isStopping) return
     isStopping = true
     process.stdout.write('\n  Stopping…\n')
-    void (async () => {
-      await cluster?.stop()
-      process.exit(code)
-    })()
+    // While the cluster starts, the end of its start stops it: its parts would otherwise run on.
+    void cluster?.stop().then(() => process.exit(code))
   }
   const log = (line: string): void => void process.stderr.write(`  ${line}\n`)
   const handleExit = restartServices({
@@ -92,7 +90,10 @@ const start = async (command: Command, programs: Programs): Promise<void> => {
       if (cluster && !isStopping) handleExit(name)
     },
   })
-  if (isStopping) return void (await cluster.stop())
+  if (isStopping) {
+    await cluster.stop()
+    process.exit(130)
+  }
   progress.done()
   const { urls, ports } = cluster
   process.stdout.write(`

@@ -64,6 +64,10 @@ test('retries what was not carried out, on another copy, and keeps no visitor at
   expect(config).not.toMatch(/stick|cookie|balance source/)
 })
 
+test('keeps idle connections open during a reload until their next response', () => {
+  expect(sectionOf(httpConfig(http), 'defaults')).toContain('option idle-close-on-response')
+})
+
 test('hides the metrics of identity from the public port, and the statistics from other machines', () => {
   const config = httpConfig({ ...http, host: '0.0.0.0' })
   expect(sectionOf(config, 'frontend identity')).toContain(

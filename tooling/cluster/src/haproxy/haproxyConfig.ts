@@ -101,6 +101,8 @@ export const httpConfig = (config: HttpConfig): string =>
       'option dontlog-normal',
       'log-format "%ci %HM %ft %b/%s %ST %tsc %Tq/%Tw/%Tc/%Tr/%Ta"',
       'option forwardfor',
+      // During a reload, an idle connection is closed after its next response, not while a request is on its way.
+      'option idle-close-on-response',
       'option redispatch 1',
       'retries 3',
       'retry-on conn-failure empty-response',

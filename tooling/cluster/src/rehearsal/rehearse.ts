@@ -85,13 +85,13 @@ export const rehearse = async ({
 }: Options): Promise<Rehearsal> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'selvedge-cluster-'))
   const unexpected: string[] = []
-  let cluster: Cluster | undefined
+  let starting: Promise<Cluster> | undefined
   const aborted = new Promise<never>((_, reject) =>
     signal.addEventListener('abort', () => reject(new StartupError('The rehearsal was stopped.'))),
   )
   aborted.catch(() => undefined)
   const run = async (): Promise<Rehearsal> => {
-    cluster = await startCluster({
+    starting = startCluster({
       environment: { ...environment, ...rehearsalSettings },
       programs,
       copies: command.copies,
@@ -100,6 +100,7 @@ export const rehearse = async ({
       onProgress: log,
       onExit: (name) => unexpected.push(`${name} exited unexpectedly.`),
     })
+    const cluster = await starting
     const addresses = addressesOf(cluster)
     const before = await readBooks(addresses)
     const started = Date.now()
@@ -147,7 +148,8 @@ export const rehearse = async ({
   try {
     return await Promise.race([run(), aborted])
   } finally {
-    await cluster?.stop()
+    // A cluster that is still starting is stopped afterwards: its parts would otherwise run on.
+    await (await starting?.catch(() => undefined))?.stop()
     if (!environment.CLUSTER_KEEP_DATA) rmSync(dataDir, { recursive: true, force: true })
   }
 }

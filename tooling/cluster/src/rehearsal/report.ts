@@ -87,7 +87,7 @@ export const reportOf = (run: Rehearsal): string => {
     '',
     '## Shoppers',
     '',
-    `- ${books.orders} orders for ${shoppers.length} shoppers. ${shoppers.length - unshown.length} saw the page of their order, ${unshown.length} did not and have an order.`,
+    `- ${books.orders} orders for ${shoppers.length} shoppers. ${shoppers.length - unshown.length} saw the page of their order, ${unshown.length} did not: their last pages are below. All shoppers without an order are violations.`,
     `- ${traffic.requests} requests to the shop: ${traffic.errorPages} error pages and ${traffic.lost} without a response (${share.toFixed(2)} %). Shoppers retried ${retriesOf(shoppers)} steps. Pages that wait for an order reload themselves, also after an error.`,
     `- Response times: p50 ${Math.round(traffic.p50)} ms, p99 ${Math.round(traffic.p99)} ms.`,
     '',
