@@ -57,6 +57,10 @@ export const openDatabase = async (
   const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 })
   // Without a listener, the loss of the database server would end this process.
   pool.on('error', (error) => log.warn({ reason: error }, 'an idle database connection was lost'))
+  // The same for a connection that is lost between two queries of a transaction; the next query fails then.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ reason: error }, 'a database connection was lost')),
+  )
   await migrateLocked(pool, url)
   return { database: drizzle(pool), pool }
 }

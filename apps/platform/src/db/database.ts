@@ -35,5 +35,9 @@ export const connect = (
   })
   // Without a listener, an error of an idle connection ends the process.
   pool.on('error', (error) => log.warn({ err: error }, 'idle database connection failed'))
+  // The same for a connection that is lost between two queries of a transaction; the next query fails then.
+  pool.on('connect', (client) =>
+    client.on('error', (error) => log.warn({ err: error }, 'database connection failed')),
+  )
   return { db: drizzle(pool, { schema }), close: () => pool.end() }
 }
