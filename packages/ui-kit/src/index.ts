@@ -12,6 +12,8 @@ export type { AlertDialogProps } from './components/AlertDialog/index.ts'
 export { AlertDialog } from './components/AlertDialog/index.ts'
 export type { ArtistFact, ArtistHeaderProps } from './components/ArtistHeader/index.ts'
 export { ArtistHeader } from './components/ArtistHeader/index.ts'
+export type { AvatarProps } from './components/Avatar/index.ts'
+export { Avatar } from './components/Avatar/index.ts'
 export type { BadgeProps } from './components/Badge/index.ts'
 export { Badge } from './components/Badge/index.ts'
 export type { Benefit } from './components/BenefitList/index.ts'
@@ -71,6 +73,15 @@ export type { DotsProps } from './components/Dots/index.ts'
 export { Dots } from './components/Dots/index.ts'
 export type { DrawerProps } from './components/Drawer/index.ts'
 export { Drawer } from './components/Drawer/index.ts'
+export type {
+  DropdownMenuAction,
+  DropdownMenuCheckbox,
+  DropdownMenuGroup,
+  DropdownMenuItem,
+  DropdownMenuLink,
+  DropdownMenuProps,
+} from './components/DropdownMenu/index.ts'
+export { DropdownMenu } from './components/DropdownMenu/index.ts'
 export { DroppedStitch } from './components/DroppedStitch/index.ts'
 export type { EmptyStateProps } from './components/EmptyState/index.ts'
 export { EmptyState } from './components/EmptyState/index.ts'
@@ -207,6 +218,8 @@ export type { RadioCardsProps, RadioOption } from './components/RadioCards/index
 export { RadioCard, RadioCards } from './components/RadioCards/index.ts'
 export type { RadioGroupOption, RadioGroupProps } from './components/RadioGroup/index.ts'
 export { RadioGroup } from './components/RadioGroup/index.ts'
+export type { RatingInputProps, RatingProps } from './components/Rating/index.ts'
+export { Rating, RatingInput } from './components/Rating/index.ts'
 export type {
   PatternRepeatKind,
   RepeatPreviewProps,
@@ -294,6 +307,8 @@ export type { TimelineProps, TimelineStep } from './components/Timeline/index.ts
 export { Timeline } from './components/Timeline/index.ts'
 export type { ToastControls, ToastProviderProps, ToastRequest } from './components/Toast/index.ts'
 export { ToastProvider, toastDuration, useToast } from './components/Toast/index.ts'
+export type { TooltipProps } from './components/Tooltip/index.ts'
+export { Tooltip } from './components/Tooltip/index.ts'
 export type {
   Brand,
   BrandDefinition,

@@ -3,15 +3,20 @@ import { expect, it } from 'vitest'
 import {
   Accordion,
   AccordionItem,
+  Avatar,
   Button,
   Combobox,
   Dialog,
+  DropdownMenu,
   Gallery,
   LinkProvider,
   Popover,
   QuantityStepper,
+  Rating,
+  RatingInput,
   Tabs,
   ToastProvider,
+  Tooltip,
 } from './index.ts'
 
 it('renders on a server without a window', () => {
@@ -58,6 +63,24 @@ it.each([
       Rows are not seen.
     </Popover>,
   ],
+  [
+    'Tooltip',
+    <Tooltip key="tooltip" text="Free from $60.">
+      <Button>Delivery</Button>
+    </Tooltip>,
+  ],
+  [
+    'DropdownMenu',
+    <DropdownMenu
+      key="menu"
+      label="Order"
+      trigger={<Button>Actions</Button>}
+      groups={[{ items: [{ label: 'Order it again' }, { label: 'Parcel', href: '/parcel' }] }]}
+    />,
+  ],
+  ['Rating', <Rating key="rating" value={4.6} label="4.6 out of 5 stars" />],
+  ['RatingInput', <RatingInput key="input" legend="Rating" name="rating" labels={['1 star', '2 stars']} />],
+  ['Avatar', <Avatar key="avatar" name="Imani Okafor" image={<img alt="" src="/imani.jpg" />} />],
 ])('%s writes no style attribute, as a strict style policy requires', (_name, element) => {
   expect(renderToString(element)).not.toContain('style=')
 })

@@ -3,14 +3,19 @@ import type { ReactElement } from 'react'
 import { afterEach, expect, it } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import {
+  Avatar,
   Button,
   Combobox,
   Dialog,
+  DropdownMenu,
   LineItemRow,
   Price,
   QuantityStepper,
+  Rating,
+  RatingInput,
   Tabs,
   TextLink,
+  Tooltip,
 } from '../src/index.ts'
 import { readPage } from './readPage.ts'
 
@@ -124,4 +129,71 @@ it('reads a line item of the cart', async () => {
     ],
   )
   await expect(text).toMatchFileSnapshot('./LineItemRow.txt')
+})
+
+it('reads a Tooltip', async () => {
+  const text = await transcribe(
+    <Tooltip text="We keep it for 30 days.">
+      <Button>Save this cart</Button>
+    </Tooltip>,
+    [
+      ['Tab', '{Tab}'],
+      ['Escape', '{Escape}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./Tooltip.txt')
+})
+
+it('reads a DropdownMenu', async () => {
+  const text = await transcribe(
+    <DropdownMenu
+      label="Order 20418"
+      trigger={<Button>Actions</Button>}
+      groups={[
+        {
+          items: [
+            { label: 'Track the parcel', href: '#parcel' },
+            { label: 'Change the address', note: 'printed', disabled: true },
+          ],
+        },
+        { label: 'Show', items: [{ label: 'Designer', checked: true, onChange: () => undefined }] },
+      ]}
+    />,
+    [
+      ['Tab', '{Tab}'],
+      ['Enter', '{Enter}'],
+      ['Arrow down', '{ArrowDown}'],
+      ['Escape', '{Escape}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./DropdownMenu.txt')
+})
+
+it('reads a Rating and an Avatar', async () => {
+  const text = await transcribe(
+    <>
+      <Avatar name="Imani Okafor" />
+      <Rating value={4.6} label="4.6 out of 5 stars" note="38 reviews" />
+    </>,
+    [],
+  )
+  await expect(text).toMatchFileSnapshot('./Rating.txt')
+})
+
+it('reads a RatingInput', async () => {
+  const text = await transcribe(
+    <RatingInput
+      legend="Your rating"
+      name="rating"
+      labels={['1 star: poor', '2 stars: fair', '3 stars: good']}
+      hint="Three stars are the best."
+      error="Choose a rating."
+    />,
+    [
+      ['Tab', '{Tab}'],
+      ['Space', ' '],
+      ['Arrow right', '{ArrowRight}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./RatingInput.txt')
 })

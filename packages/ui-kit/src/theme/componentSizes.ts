@@ -14,6 +14,7 @@ export const componentSizes = {
     portraitPhone: '400px',
     lead: '560px',
   },
+  avatar: { s: '2rem', m: '2.75rem', l: '4rem', xl: '6rem' },
   board: { row: '180px', rowMd: '92px' },
   box: { prose: '42rem', narrow: '27.5rem' },
   brandBanner: { height: '40px' },
@@ -51,6 +52,7 @@ export const componentSizes = {
   },
   drawer: { left: 'min(400px, 92vw)', right: 'min(440px, 92vw)' },
   droppedStitch: { width: '168px' },
+  dropdownMenu: { min: '12rem', max: 'min(22rem, calc(100vw - 24px))' },
   emptyState: { width: '34rem' },
   facts: { term: '150px' },
   featurePanel: { fan: '260px' },
@@ -100,6 +102,8 @@ export const componentSizes = {
   progressBar: { dotsShift: '60px', height: '8px' },
   quantityStepper: { width: '172px', height: '46px', inputMin: '3ch', inputMax: '5ch' },
   radioCards: { card: '210px', cardPhone: '262px', image: '76px' },
+  rating: { s: '1rem', m: '1.25rem', l: '1.75rem' },
+  ratingInput: { star: '1.75rem', text: '1.5rem' },
   resultsBar: { height: '76px' },
   searchField: { height: '84px', width: '300px' },
   searchSuggest: {
@@ -126,4 +130,5 @@ export const componentSizes = {
   textarea: { height: '120px' },
   timeline: { dot: '17px' },
   toast: { width: 'min(30rem, 100%)', height: '60px' },
+  tooltip: { width: 'min(18rem, calc(100vw - 24px))' },
 } as const

@@ -35,6 +35,8 @@ export const fontSize = {
   /** Names of line items in the cart. */
   lineItem: fluid(21, 27),
   logo: fluid(27, 31),
+  /** The initials in the largest avatar. */
+  portrait: '2.25rem',
   /** The name on a drawn payment card, in px of the drawing. */
   cardBrand: '9px',
   /** Numbers on the ruler, which has a fixed scale. */

@@ -30,7 +30,8 @@ export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, Icon
           ? `${css.iconButtonToneStyles[tone]} ${css.largeIconButton}`
           : css.iconButtonToneStyles[tone],
       'aria-label': label,
-      title: label,
+      // A tooltip of the kit replaces the tooltip of the browser.
+      title: 'title' in props ? props.title : label,
       children: icon,
     }
     return props.href === undefined ? (

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Button, Combobox, Popover } from '../../index.ts'
+import { Button, Combobox, DropdownMenu, Popover, Tooltip } from '../../index.ts'
 import type { PopoverProps } from './Popover.tsx'
 
 const { showPopover } = HTMLElement.prototype
@@ -125,6 +125,43 @@ describe.each([
     expect(screen.queryByRole('listbox')).toBeNull()
     expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('Imani Okafor')
     expect(document.activeElement).toBe(field)
+  })
+
+  it('shows a tooltip 8 px above its control, centred', async () => {
+    render(
+      container(
+        { at: center },
+        <Tooltip text="Free from $60.">
+          <Button>Open</Button>
+        </Tooltip>,
+      ),
+    )
+    await userEvent.keyboard('{Tab}')
+    const panel = await screen.findByRole('tooltip')
+    expect(boxOf(panel).bottom).toBeCloseTo(boxOf(trigger()).top - 8, 0)
+    const middle = ({ left, width }: DOMRect) => left + width / 2
+    expect(middle(boxOf(panel))).toBeCloseTo(middle(boxOf(trigger())), 0)
+    expect(boxOf(panel).height).toBeLessThan(40)
+  })
+
+  it.each(['ltr', 'rtl'] as const)('shows a menu in line with the end of its trigger (%s)', async (dir) => {
+    render(
+      container(
+        { at: { alignItems: 'start', justifyContent: 'end' }, dir },
+        <DropdownMenu
+          label="Order"
+          align="end"
+          trigger={<Button>Open</Button>}
+          groups={[{ items: [{ label: 'Order it again' }] }]}
+        />,
+      ),
+    )
+    await userEvent.click(trigger())
+    const menu = await screen.findByRole('menu')
+    await Promise.all(menu.getAnimations().map(({ finished }) => finished))
+    const end = dir === 'ltr' ? 'right' : 'left'
+    expect(boxOf(menu)[end]).toBeCloseTo(boxOf(trigger())[end], 0)
+    expect(boxOf(menu).top).toBeCloseTo(boxOf(trigger()).bottom + 6, 0)
   })
 
   it('focuses its close button, and closes with it, with Escape, and with a press outside', async () => {

@@ -1,6 +1,6 @@
 // @internal
 import { type RefObject, useCallback, useEffect, useState } from 'react'
-import { anchorPanel } from './anchorPanel.ts'
+import { anchorPanel, type PanelAlignment } from './anchorPanel.ts'
 import { closeOnEscape } from './closeOnEscape.ts'
 import { closeOnFocusOut } from './closeOnLeave.ts'
 import { supportPopover } from './supportPopover.ts'
@@ -8,11 +8,15 @@ import { supportPopover } from './supportPopover.ts'
 interface PopoverOptions {
   readonly isOpenInitially: boolean
   readonly isAbove: boolean
+  /** By default `start`. */
+  readonly align?: PanelAlignment | undefined
 }
 
-const isShown = (panel: HTMLElement): boolean => panel.getClientRects().length > 0
+/** Whether a panel is open. */
+export const isShown = (panel: HTMLElement): boolean => panel.getClientRects().length > 0
 
-const triggerOf = (panel: HTMLElement | null): HTMLElement | undefined => {
+/** Returns the trigger of a panel: the element before it. */
+export const triggerOf = (panel: HTMLElement | null): HTMLElement | undefined => {
   const element = panel?.previousElementSibling
   return element instanceof HTMLElement ? element : undefined
 }
@@ -27,7 +31,7 @@ interface PopoverState {
 /** Connects a popover with its trigger, the element before it. */
 export const usePopover = (
   panelRef: RefObject<HTMLElement | null>,
-  { isOpenInitially, isAbove }: PopoverOptions,
+  { isOpenInitially, isAbove, align }: PopoverOptions,
 ): PopoverState => {
   const [isOpen, setOpen] = useState<boolean>()
   const close = useCallback((): void => {
@@ -40,7 +44,7 @@ export const usePopover = (
     const trigger = triggerOf(panel)
     if (!panel || !trigger) return
     supportPopover(panel, trigger)
-    const stopAnchoring = anchorPanel({ panel, anchor: trigger, isAbove })
+    const stopAnchoring = anchorPanel({ panel, anchor: trigger, isAbove, align })
     let stops: readonly (() => void)[] = []
     const update = (): void => {
       const isNowOpen = isShown(panel)
@@ -65,7 +69,7 @@ export const usePopover = (
       for (const stop of stops) stop()
       stopAnchoring()
     }
-  }, [panelRef, close, isOpenInitially, isAbove])
+  }, [panelRef, close, isOpenInitially, isAbove, align])
 
   return { isOpen, close }
 }

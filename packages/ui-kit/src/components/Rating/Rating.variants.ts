@@ -1,0 +1,2 @@
+/** The sizes of `Rating`. */
+export const ratingSizes = ['s', 'm', 'l'] as const

@@ -1,0 +1,2 @@
+/** The sides of `Tooltip`. */
+export const tooltipSides = ['top', 'bottom'] as const
