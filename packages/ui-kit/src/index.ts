@@ -34,6 +34,8 @@ export type { CalloutProps } from './components/Callout/index.ts'
 export { Callout } from './components/Callout/index.ts'
 export type { CardBrandName, CardBrandProps } from './components/CardBrand/index.ts'
 export { CardBrand } from './components/CardBrand/index.ts'
+export type { CarouselItem, CarouselLabels, CarouselProps } from './components/Carousel/index.ts'
+export { Carousel } from './components/Carousel/index.ts'
 export type { CategoryRailItem } from './components/CategoryRail/index.ts'
 export { CategoryRail } from './components/CategoryRail/index.ts'
 export type { CheckboxProps } from './components/Checkbox/index.ts'
@@ -97,6 +99,13 @@ export type { FieldControlAttributes, FieldProps, FieldTexts } from './component
 export { Field } from './components/Field/index.ts'
 export type { Measurement } from './components/Figures/index.ts'
 export { Figures } from './components/Figures/index.ts'
+export type {
+  FileRejection,
+  FileUploadMessages,
+  FileUploadProps,
+  UploadState,
+} from './components/FileUpload/index.ts'
+export { FileUpload } from './components/FileUpload/index.ts'
 export type {
   CheckoutFooterProps,
   FooterGroupProps,
@@ -218,6 +227,8 @@ export type { RadioCardsProps, RadioOption } from './components/RadioCards/index
 export { RadioCard, RadioCards } from './components/RadioCards/index.ts'
 export type { RadioGroupOption, RadioGroupProps } from './components/RadioGroup/index.ts'
 export { RadioGroup } from './components/RadioGroup/index.ts'
+export type { RangeSliderProps, RangeValue } from './components/RangeSlider/index.ts'
+export { RangeSlider } from './components/RangeSlider/index.ts'
 export type { RatingInputProps, RatingProps } from './components/Rating/index.ts'
 export { Rating, RatingInput } from './components/Rating/index.ts'
 export type {

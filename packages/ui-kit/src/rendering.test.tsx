@@ -5,13 +5,16 @@ import {
   AccordionItem,
   Avatar,
   Button,
+  Carousel,
   Combobox,
   Dialog,
   DropdownMenu,
+  FileUpload,
   Gallery,
   LinkProvider,
   Popover,
   QuantityStepper,
+  RangeSlider,
   Rating,
   RatingInput,
   Tabs,
@@ -81,6 +84,39 @@ it.each([
   ['Rating', <Rating key="rating" value={4.6} label="4.6 out of 5 stars" />],
   ['RatingInput', <RatingInput key="input" legend="Rating" name="rating" labels={['1 star', '2 stars']} />],
   ['Avatar', <Avatar key="avatar" name="Imani Okafor" image={<img alt="" src="/imani.jpg" />} />],
+  [
+    'Carousel',
+    <Carousel
+      key="carousel"
+      label="New"
+      items={[{ id: 'one', label: 'One', content: 'One' }]}
+      labels={{ carousel: 'carousel', previous: 'Previous', next: 'Next', position: String }}
+    />,
+  ],
+  [
+    'RangeSlider',
+    <RangeSlider
+      key="range"
+      legend="Price"
+      labels={{ low: 'Lowest', high: 'Highest' }}
+      names={{ low: 'from', high: 'to' }}
+      min={10}
+      max={60}
+      format={String}
+    />,
+  ],
+  [
+    'FileUpload',
+    <FileUpload
+      key="upload"
+      label="Design"
+      name="design"
+      prompt="Choose an image"
+      formatSize={String}
+      removeLabel={({ name }) => name}
+      messages={{ rejected: ({ name }) => name, count: String }}
+    />,
+  ],
 ])('%s writes no style attribute, as a strict style policy requires', (_name, element) => {
   expect(renderToString(element)).not.toContain('style=')
 })

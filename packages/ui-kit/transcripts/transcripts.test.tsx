@@ -5,12 +5,15 @@ import { userEvent } from 'vitest/browser'
 import {
   Avatar,
   Button,
+  Carousel,
   Combobox,
   Dialog,
   DropdownMenu,
+  FileUpload,
   LineItemRow,
   Price,
   QuantityStepper,
+  RangeSlider,
   Rating,
   RatingInput,
   Tabs,
@@ -196,4 +199,64 @@ it('reads a RatingInput', async () => {
     ],
   )
   await expect(text).toMatchFileSnapshot('./RatingInput.txt')
+})
+
+it('reads a Carousel', async () => {
+  const text = await transcribe(
+    <Carousel
+      label="The collection"
+      items={['Quince Orchard', 'Court of Oranges'].map((name, index) => ({
+        id: String(index),
+        label: name,
+        content: <p>{name}</p>,
+      }))}
+      labels={{
+        carousel: 'carousel',
+        previous: 'Previous design',
+        next: 'Next design',
+        position: (first, _last, total) => `${first} of ${total}`,
+      }}
+    />,
+    [
+      ['Tab', '{Tab}'],
+      ['Tab', '{Tab}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./Carousel.txt')
+})
+
+it('reads a RangeSlider', async () => {
+  const text = await transcribe(
+    <RangeSlider
+      legend="Price per yard"
+      labels={{ low: 'Lowest price', high: 'Highest price' }}
+      names={{ low: 'from', high: 'to' }}
+      min={10}
+      max={60}
+      format={(dollars) => `$${dollars}`}
+      error="No design has this price."
+    />,
+    [
+      ['Tab', '{Tab}'],
+      ['Arrow right', '{ArrowRight}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./RangeSlider.txt')
+})
+
+it('reads a FileUpload', async () => {
+  const text = await transcribe(
+    <FileUpload
+      label="Your design"
+      name="design"
+      prompt="Choose an image or drop it here"
+      hint="PNG, up to 40 MB."
+      required
+      formatSize={(bytes) => `${bytes} B`}
+      removeLabel={({ name }) => `Remove ${name}`}
+      messages={{ rejected: ({ name }) => `${name} is no image.`, count: (count) => `${count} files chosen` }}
+    />,
+    [['Tab', '{Tab}']],
+  )
+  await expect(text).toMatchFileSnapshot('./FileUpload.txt')
 })

@@ -20,6 +20,7 @@ export const componentSizes = {
   brandBanner: { height: '40px' },
   button: { dotsWidth: '68px', dotsHeight: '8px' },
   buyBar: { action: '352px' },
+  carousel: { card: 'min(16rem, 72%)', dotTarget: '28px' },
   categoryRail: { tile: '142px' },
   checkbox: { box: '20px', tick: '5px' },
   columns: {
@@ -56,6 +57,7 @@ export const componentSizes = {
   emptyState: { width: '34rem' },
   facts: { term: '150px' },
   featurePanel: { fan: '260px' },
+  fileUpload: { zone: '112px' },
   footer: { about: '280px', link: '32px', linkPhone: '40px', tool: '148px' },
   formErrorSummary: { link: '32px' },
   gallery: { thumbWidthMd: '76px', thumbWidth: '60px', thumbHeight: '72px', thumbHeightMd: '96px' },

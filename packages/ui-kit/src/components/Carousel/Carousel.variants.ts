@@ -1,0 +1,2 @@
+/** The layouts of `Carousel`. */
+export const carouselLayouts = ['single', 'cards'] as const
