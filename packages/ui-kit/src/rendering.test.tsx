@@ -7,6 +7,7 @@ import {
   Button,
   Carousel,
   Combobox,
+  DateField,
   Dialog,
   DropdownMenu,
   FileUpload,
@@ -117,6 +118,7 @@ it.each([
       messages={{ rejected: ({ name }) => name, count: String }}
     />,
   ],
+  ['DateField', <DateField key="date" label="Delivery on" min="2026-12-01" max="2026-12-24" />],
 ])('%s writes no style attribute, as a strict style policy requires', (_name, element) => {
   expect(renderToString(element)).not.toContain('style=')
 })

@@ -7,6 +7,7 @@ import {
   Button,
   Carousel,
   Combobox,
+  DateField,
   Dialog,
   DropdownMenu,
   FileUpload,
@@ -259,4 +260,22 @@ it('reads a FileUpload', async () => {
     [['Tab', '{Tab}']],
   )
   await expect(text).toMatchFileSnapshot('./FileUpload.txt')
+})
+
+it('reads a DateField', async () => {
+  const text = await transcribe(
+    <DateField
+      label="Delivery on"
+      hint="December 1 to 24."
+      min="2026-12-01"
+      max="2026-12-24"
+      defaultValue="2026-12-05"
+      error="This day is full."
+    />,
+    [
+      ['Tab', '{Tab}'],
+      ['Tab', '{Tab}'],
+    ],
+  )
+  await expect(text).toMatchFileSnapshot('./DateField.txt')
 })

@@ -10,10 +10,12 @@ import {
   Pagination,
   ProductSwitcher,
   ProgressBar,
+  RatingInput,
   SegmentedControl,
   SwatchGroup,
   TabLinks,
   Tabs,
+  Tooltip,
 } from '../index.ts'
 
 /** The session of Chromium, whose type in Vitest depends on the provider. */
@@ -161,6 +163,22 @@ it.each([
 ] as const)('draws the edge of a %s in forced colours', (_name, element, find) => {
   render(element)
   expect(getComputedStyle(find()).borderTopWidth).toBe('1px')
+})
+
+it('fills the chosen stars, and draws the edge of a tooltip, in forced colours', () => {
+  const { container } = render(
+    <>
+      <RatingInput legend="Rating" name="rating" labels={['1 star', '2 stars']} defaultValue={1} />
+      <Tooltip text="Free from $60.">
+        <button type="button">Delivery</button>
+      </Tooltip>
+    </>,
+  )
+  const fills = Array.from(container.querySelectorAll('label svg'), (star) => getComputedStyle(star).fill)
+  expect(fills[0]).not.toBe('none')
+  expect(fills[1]).toBe('none')
+  const tooltip = container.querySelector('[role=tooltip]')
+  expect(tooltip && getComputedStyle(tooltip).borderTopWidth).toBe('1px')
 })
 
 it('keeps the dot of a status badge visible in forced colours', () => {

@@ -53,13 +53,15 @@ export const RatingInput = ({
   error,
   id,
 }: RatingInputProps) => {
-  const errorId = useId()
+  const own = useId()
+  const errorId = `${own}-error`
+  const hintId = `${own}-hint`
   return (
     <fieldset
       id={id}
       tabIndex={id ? -1 : undefined}
       disabled={disabled}
-      aria-describedby={error ? errorId : undefined}
+      aria-describedby={[error ? errorId : '', hint ? hintId : ''].filter(Boolean).join(' ') || undefined}
     >
       <legend className={css.ratingInputLegend}>{legend}</legend>
       <div className={css.ratingInputStars}>
@@ -82,7 +84,11 @@ export const RatingInput = ({
             <span className={css.ratingInputText}>{label}</span>
           </label>
         ))}
-        {hint ? <span className={css.ratingInputHint}>{hint}</span> : null}
+        {hint ? (
+          <span className={css.ratingInputHint} id={hintId}>
+            {hint}
+          </span>
+        ) : null}
       </div>
       {error ? (
         <p className={fieldError} id={errorId}>

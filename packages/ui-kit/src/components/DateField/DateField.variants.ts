@@ -1,0 +1,2 @@
+/** The sizes of `DateField`. */
+export const dateFieldSizes = ['s', 'm', 'l'] as const
