@@ -85,3 +85,11 @@ it('scrolls to the slide of a dot in the HTML of a server', async () => {
   await waitFor(() => expect(Math.round(strip.scrollLeft / strip.clientWidth)).toBe(2))
   document.getElementById('served')?.remove()
 })
+
+it('announces its position only after the keyboard has reached it', async () => {
+  render(carousel('single'))
+  await isAt('1 to 1 of 6')
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('off')
+  await userEvent.keyboard('{Tab}')
+  expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite')
+})

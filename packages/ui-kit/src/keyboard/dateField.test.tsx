@@ -6,7 +6,12 @@ import { Button, DateField, type DateFieldProps } from '../index.ts'
 
 afterEach(cleanup)
 
-const messages = { missing: 'Choose.', incomplete: 'Complete it.', early: 'Too early.', late: 'Too late.' }
+const messages = {
+  missing: 'Choose.',
+  incomplete: 'Complete it.',
+  tooEarly: 'Too early.',
+  tooLate: 'Too late.',
+}
 const date = (props: Partial<DateFieldProps> = {}) => (
   <DateField
     label="Delivery on"

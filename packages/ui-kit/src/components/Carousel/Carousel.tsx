@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useId, useRef } from 'react'
+import { type MouseEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { Hidden } from '../Hidden/Hidden.tsx'
 import { ChevronLeftIcon } from '../Icon/ChevronLeftIcon.tsx'
 import { ChevronRightIcon } from '../Icon/ChevronRightIcon.tsx'
@@ -61,6 +61,8 @@ export const Carousel = ({ label, items, labels, layout = 'single', title }: Car
   const strip = useRef<HTMLUListElement>(null)
   const visible = useVisibleSlides(strip, items.length)
   const { first, last } = visible ?? { first: 0, last: 0 }
+  // The position is announced once the carousel is used, not when the page has loaded.
+  const [isUsed, setUsed] = useState(false)
   const isAtStart = first === 0
   const isAtEnd = visible !== undefined && last >= items.length - 1
   const show = (index: number): void => {
@@ -71,11 +73,16 @@ export const Carousel = ({ label, items, labels, layout = 'single', title }: Car
     show(index)
   }
   return (
-    <section className={css.carousel} aria-label={label} aria-roledescription={labels.carousel}>
+    <section
+      className={css.carousel}
+      aria-label={label}
+      aria-roledescription={labels.carousel}
+      onFocus={() => setUsed(true)}
+    >
       <div className={css.carouselHeader}>
         {title ? <div className={css.carouselTitle}>{title}</div> : null}
-        <p className={css.carouselPosition} role="status">
-          {visible ? labels.position(first + 1, last + 1, items.length) : null}
+        <p className={css.carouselPosition} role="status" aria-live={isUsed ? 'polite' : 'off'}>
+          {visible || layout === 'single' ? labels.position(first + 1, last + 1, items.length) : null}
         </p>
         <div className={css.carouselButtons}>
           {/* A button at its limit stays focusable, because a disabled button would lose the focus. */}
