@@ -9,8 +9,8 @@ afterEach(cleanup)
 const messages = {
   missing: 'Choose.',
   incomplete: 'Complete it.',
-  tooEarly: 'Too early.',
-  tooLate: 'Too late.',
+  beforeMin: 'Too early.',
+  afterMax: 'Too late.',
 }
 const date = (props: Partial<DateFieldProps> = {}) => (
   <DateField

@@ -41,8 +41,8 @@ export interface DateFieldProps
  *   messages={{
  *     missing: 'Choose a date.',
  *     incomplete: 'Enter a day, a month and a year.',
- *     tooEarly: 'We can deliver from December 1.',
- *     tooLate: 'Choose a date before December 25.',
+ *     beforeMin: 'We can deliver from December 1.',
+ *     afterMax: 'Choose a date before December 25.',
  *   }}
  * />
  */

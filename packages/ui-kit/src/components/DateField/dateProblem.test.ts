@@ -7,8 +7,8 @@ it.each([
   [{}, undefined],
   [{ valueMissing: true }, 'missing'],
   [{ badInput: true, valueMissing: true }, 'incomplete'],
-  [{ rangeUnderflow: true }, 'tooEarly'],
-  [{ rangeOverflow: true }, 'tooLate'],
+  [{ rangeUnderflow: true }, 'beforeMin'],
+  [{ rangeOverflow: true }, 'afterMax'],
 ])('reads the validity %j as %j', (validity, problem) => {
   expect(dateProblem({ ...valid, ...validity })).toBe(problem)
 })

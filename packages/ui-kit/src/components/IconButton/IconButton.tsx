@@ -21,7 +21,7 @@ type Native<Tag extends 'a' | 'button'> = Omit<
 export type IconButtonProps = Look &
   ((Native<'a'> & { readonly href: string }) | (Native<'button'> & { readonly href?: undefined }))
 
-/** A button with an icon. `aria-pressed` fills the icon. */
+/** A button with an icon. `aria-pressed` fills the icon. `title` is the label, unless a `Tooltip` replaces it. */
 export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, IconButtonProps>(
   ({ label, icon, tone = 'plain', size, ...props }, ref) => {
     const shared = {
@@ -30,14 +30,12 @@ export const IconButton = forwardRef<HTMLButtonElement | HTMLAnchorElement, Icon
           ? `${css.iconButtonToneStyles[tone]} ${css.largeIconButton}`
           : css.iconButtonToneStyles[tone],
       'aria-label': label,
-      // A tooltip of the kit replaces the tooltip of the browser.
-      title: 'title' in props ? props.title : label,
       children: icon,
     }
     return props.href === undefined ? (
-      <button type="button" {...props} {...shared} ref={ref as Ref<HTMLButtonElement>} />
+      <button type="button" title={label} {...props} {...shared} ref={ref as Ref<HTMLButtonElement>} />
     ) : (
-      <Link {...props} {...shared} ref={ref as Ref<HTMLAnchorElement>} />
+      <Link title={label} {...props} {...shared} ref={ref as Ref<HTMLAnchorElement>} />
     )
   },
 )
