@@ -8,15 +8,16 @@ afterEach(() => {
   cleanup()
 })
 
+// In a corner of the window, away from the mouse of an earlier test.
 const tooltips = (
-  <>
+  <div style={{ position: 'fixed', right: 0, bottom: 0 }}>
     <Tooltip text="We keep it for 30 days.">
       <IconButton label="Save" icon={<HeartIcon />} />
     </Tooltip>
     <Tooltip text="Free from $60.">
       <Button>Delivery</Button>
     </Tooltip>
-  </>
+  </div>
 )
 const shown = () => screen.queryAllByRole('tooltip').map(({ textContent }) => textContent)
 
