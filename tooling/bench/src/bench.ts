@@ -65,7 +65,7 @@ const peerFolder = (): string | undefined => {
 
 const writeComparison = async (): Promise<void> => {
   const { benchPeer } = await import('./peer/benchPeer.ts')
-  const rounds = quick ? { rounds: 1, requests: 20 } : { rounds: 5, requests: 60 }
+  const rounds = quick ? { rounds: 1, requests: 20 } : { rounds: 3, requests: 100 }
   const { report, chart } = await benchPeer(peerFolder(), rounds, log)
   writeFileSync(`${results}/latest-peer.md`, report)
   writeFileSync(`${results}/latest-peer.svg`, chart)
