@@ -20,6 +20,26 @@ test('accepts a free port', async () => {
   await expect(requirePort(await freePort(), 'storefront', 'STOREFRONT_PORT')).resolves.toBeUndefined()
 })
 
+test('never returns one port for several requests at the same moment', async () => {
+  const ports = await Promise.all(Array.from({ length: 20 }, () => freePort()))
+  expect(new Set(ports).size).toBe(20)
+})
+
+test('returns ports that no outgoing connection and no server without a port can take', async () => {
+  const port = await freePort()
+  expect(port).toBeGreaterThanOrEqual(11_000)
+  expect(port).toBeLessThan(32_768)
+})
+
+test('skips a port that is in use', async () => {
+  const first = await freePort()
+  const rest = await Promise.all(Array.from({ length: 39 }, () => freePort()))
+  expect(rest).not.toContain(first)
+  await occupy(first)
+  const again = await Promise.all(Array.from({ length: 39 }, () => freePort()))
+  expect(again).not.toContain(first)
+})
+
 test.each([undefined, '127.0.0.1'])(
   'throws a one-line error that names the variable when its port is in use on %s',
   async (host) => {
