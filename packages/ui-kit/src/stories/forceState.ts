@@ -8,7 +8,19 @@ const pseudo: Readonly<Record<ForcedState, RegExp>> = {
 }
 const states = ['hover', 'focus', 'active'] as const
 const interactive = ':is(a, button, input, select, textarea, summary, [tabindex="0"])'
-const outsideBrackets = /,\s*(?![^(]*\))/
+
+/** Splits a list of selectors at its commas, except for those within brackets: `a, :is(b, c)` has two selectors. */
+const selectorsOf = (list: string): readonly string[] => {
+  let depth = 0
+  const selectors = ['']
+  for (const character of list) {
+    if (character === '(') depth += 1
+    if (character === ')') depth -= 1
+    if (character === ',' && depth === 0) selectors.push('')
+    else selectors[selectors.length - 1] += character
+  }
+  return selectors.map((selector) => selector.trim())
+}
 
 const forced = (selector: string, state: ForcedState): string => {
   const within = new RegExp(`:has\\(${pseudo[state].source}\\)`, 'g')
@@ -23,7 +35,7 @@ const copyOf = (rule: CSSRule): string => {
     return inner === '' ? '' : `@media ${rule.conditionText}{${inner}}`
   }
   if (!(rule instanceof CSSStyleRule)) return ''
-  const selectors = rule.selectorText.split(outsideBrackets)
+  const selectors = selectorsOf(rule.selectorText)
   const copies = states
     .flatMap((state) =>
       selectors

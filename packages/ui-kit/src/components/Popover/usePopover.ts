@@ -46,8 +46,7 @@ export const usePopover = (
     supportPopover(panel, trigger)
     const stopAnchoring = anchorPanel({ panel, anchor: trigger, isAbove, align })
     let stops: readonly (() => void)[] = []
-    const update = (): void => {
-      const isNowOpen = isShown(panel)
+    const listen = (isNowOpen: boolean): void => {
       for (const stop of stops) stop()
       stops = isNowOpen
         ? [
@@ -59,12 +58,21 @@ export const usePopover = (
             ),
           ]
         : []
-      setOpen(isNowOpen)
     }
+    // Browsers send `toggle` a moment after the panel has opened. A key may be pressed before.
+    const prepare = ({ newState }: ToggleEvent): void => {
+      if (newState === 'open') listen(true)
+    }
+    const update = (): void => {
+      listen(isShown(panel))
+      setOpen(isShown(panel))
+    }
+    panel.addEventListener('beforetoggle', prepare)
     panel.addEventListener('toggle', update)
     if (isOpenInitially && !isShown(panel)) panel.showPopover()
     update()
     return () => {
+      panel.removeEventListener('beforetoggle', prepare)
       panel.removeEventListener('toggle', update)
       for (const stop of stops) stop()
       stopAnchoring()

@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { tabularDigits } from '../../theme/mixins.ts'
+import { autoDirection, tabularDigits } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
 
@@ -41,6 +41,7 @@ export const ratingStarFill = style({
   '@media': { [media.forcedColors]: { fill: 'CanvasText', stroke: 'CanvasText' } },
 })
 export const ratingNote = style({
+  ...autoDirection,
   ...tabularDigits,
   color: vars.color.textMuted,
   fontSize: fontSize.small,

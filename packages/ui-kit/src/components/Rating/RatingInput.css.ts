@@ -6,7 +6,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { visuallyHidden } from '../../theme/mixins.ts'
+import { autoDirection, visuallyHidden } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -51,6 +51,7 @@ export const ratingInputIcon = style({
 export const ratingInputText = style(visuallyHidden)
 
 const line = {
+  ...autoDirection,
   position: 'absolute',
   insetInlineStart: spacing(2),
   bottom: 0,
