@@ -45,23 +45,19 @@ const loadedImages = (page: Page): Promise<readonly Shown[]> =>
   })
 
 test('loads the images of both brands in the smallest width that fits the space where they are shown', async ({
-  openWindow,
+  context,
+  page,
   shop,
 }) => {
-  for (const width of [390, 1440])
+  await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
     for (const site of [shop.storefront, shop.larkhouse])
       for (const path of ['/', '/category/wallpaper', PRODUCT]) {
-        // A window of its own for each page: a browser may show an image that it has in a larger width from another page.
-        const context = await openWindow({ shop: site })
-        await context.route('**/pictures/**', (route) =>
-          route.fulfill({ contentType: 'image/gif', body: PIXEL }),
-        )
-        const page = await context.newPage()
-        await page.setViewportSize({ width, height: 900 })
-        await openPage(page, path)
+        await openPage(page, `${site}${path}`)
         const images = await loadedImages(page)
         expect(images.length).toBeGreaterThan(10)
         expect(images.filter((image) => !isRight(image))).toEqual([])
-        await context.close()
       }
+  }
 })
