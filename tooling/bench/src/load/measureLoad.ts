@@ -1,4 +1,5 @@
 import autocannon from 'autocannon'
+import { median } from '../report/median.ts'
 
 export type Target = {
   readonly name: string
@@ -22,9 +23,6 @@ const once = async (target: Target, seconds: number): Promise<Load> => {
     p99: result.latency.p99,
   }
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor((values.length - 1) / 2)] ?? 0
 
 /**
  * Measures the targets in turns over several rounds, so that other load on the machine affects all of them equally. Returns

@@ -1,4 +1,4 @@
-import { type Figure, meetsGoal } from './figures.ts'
+import { type Figure, meetsGoal, writeValue } from './figures.ts'
 
 const WIDTH = 960
 const LABEL = 330
@@ -14,11 +14,6 @@ const escapeXml = (text: string): string =>
 const text = (x: number, y: number, size: number, content: string, more = ''): string =>
   `<text x="${x}" y="${y}" font-size="${size}" fill="${COLORS.text}" ${more}>${escapeXml(content)}</text>`
 
-const writeValue = ({ unit }: Figure, value: number): string =>
-  unit === 'bytes'
-    ? `${(value / 1000).toFixed(1)} kB`
-    : `${value < 10 ? value.toFixed(1) : Math.round(value)} ms`
-
 const bar = (y: number, length: number, color: string, label: string, weight: number): string =>
   `<rect x="${LABEL}" y="${y}" width="${Math.max(2, length).toFixed(1)}" height="${BAR}" rx="2" fill="${color}"/>` +
   text(LABEL + Math.max(2, length) + 8, y + BAR - 1, 12, label, `font-weight="${weight}"`)
@@ -30,10 +25,16 @@ const row = (figure: Figure, y: number): string => {
   const missed = meetsGoal(figure) === false
   return [
     text(LABEL - 12, y + 16, 13, figure.what, 'text-anchor="end"'),
-    bar(y, figure.ours * scale, missed ? COLORS.missed : COLORS.ours, writeValue(figure, figure.ours), 600),
+    bar(
+      y,
+      figure.ours * scale,
+      missed ? COLORS.missed : COLORS.ours,
+      writeValue(figure.unit, figure.ours),
+      600,
+    ),
     figure.peer === undefined
       ? ''
-      : bar(y + BAR + 3, figure.peer * scale, COLORS.peer, writeValue(figure, figure.peer), 400),
+      : bar(y + BAR + 3, figure.peer * scale, COLORS.peer, writeValue(figure.unit, figure.peer), 400),
   ].join('')
 }
 

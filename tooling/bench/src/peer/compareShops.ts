@@ -1,12 +1,12 @@
 import type { Browser } from 'playwright-core'
 import type { PageName } from '../pages/pages.ts'
+import { median } from '../report/median.ts'
 import type { ComparedShop, PressName } from './comparedShop.ts'
 import type { Figure } from './figures.ts'
 import { measureNavigations } from './measureNavigations.ts'
 import { measurePageCost } from './measurePageCost.ts'
 import { measurePress } from './measurePress.ts'
 import { measureVisit, type Visit } from './measureVisit.ts'
-import { median } from './median.ts'
 
 export type Rounds = {
   /** How often each figure is measured. */

@@ -21,7 +21,8 @@ export const meetsGoal = (figure: Figure): boolean | undefined => {
   return figure.goal === 'peer' ? figure.ours < goal : figure.ours <= goal
 }
 
-const writeValue = (unit: Figure['unit'], value: number | undefined): string => {
+/** Formats a value in its unit; a missing one is a dash. */
+export const writeValue = (unit: Figure['unit'], value: number | undefined): string => {
   if (value === undefined) return '–'
   return unit === 'bytes' ? kilobytes(value) : milliseconds(value)
 }
