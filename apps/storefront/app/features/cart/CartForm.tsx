@@ -1,6 +1,7 @@
 import { type FetcherWithComponents, useFetcher } from '@remix-run/react'
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, type RefObject, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { useEffectOnChange } from '../frame/useEffectOnChange.ts'
 import { usePaths } from '../frame/useShop.ts'
 import { useToast } from '../toasts/useToast.ts'
 import type { CartChange } from './cartChange.server.ts'
@@ -46,7 +47,7 @@ export const useCartRefusal = ({
   const refusal = state !== 'submitting' && data?.kind === 'refused' ? data : undefined
   const hide = useRef<() => void>()
   // The toast stays when the line is removed, because it may be the only message left.
-  useEffect(() => {
+  useEffectOnChange(refusal, () => {
     hide.current?.()
     hide.current =
       refusal &&
@@ -56,7 +57,7 @@ export const useCartRefusal = ({
         description: refusal.message,
         error: refusal.problem.kind,
       })
-  }, [refusal, show])
+  })
   return refusal
 }
 

@@ -9,9 +9,10 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { Textarea, type TextareaCount } from '@selvedge/ui-kit/Textarea'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
-import { type RefObject, useEffect } from 'react'
+import type { RefObject } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { createFields } from '../forms/createFields.ts'
+import { useEffectOnChange } from '../frame/useEffectOnChange.ts'
 import { CartForm, useCartFetcher } from './CartForm.tsx'
 import type { CartResult } from './cartResult.ts'
 import { TextWithLineBreaks } from './TextWithLineBreaks.tsx'
@@ -45,9 +46,9 @@ export const GiftCard = ({ form, gift, result }: GiftCardProps) => {
     message: m.gift_message(),
   })
   // The first invalid field takes the focus, so that it is read out with its error.
-  useEffect(() => {
+  useEffectOnChange(invalid, () => {
     if (invalid) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
-  }, [invalid, form])
+  })
   return (
     <Stack gap={saved || failed ? 's' : 'none'}>
       <div ref={region} role="status" aria-label={m.gift_card()} tabIndex={-1}>

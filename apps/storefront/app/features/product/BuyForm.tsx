@@ -16,6 +16,7 @@ import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
 import type { CartResult } from '../cart/cartResult.ts'
 import { plusPriceText } from '../catalogue/plusPriceText.ts'
 import { priceUnitText, quantityUnit } from '../catalogue/unitText.ts'
+import { useEffectOnChange } from '../frame/useEffectOnChange.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
 
 type MiniCartProps = ComponentProps<typeof import('../cart/MiniCart.tsx').MiniCart>
@@ -78,7 +79,7 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
   const added = addedSku === selectedSku ? result : undefined
   const button = useRef<HTMLDivElement>(null)
   const [isOpen, setIsOpen] = useState(false)
-  useEffect(() => setIsOpen(added !== undefined), [added])
+  useEffectOnChange(added, () => setIsOpen(added !== undefined))
   const confirmation = (
     <Callout tone="success" action={<TextLink href={paths.cart()}>{m.go_to_cart()}</TextLink>}>
       {m.added_to_cart({ name: product.name })}
