@@ -213,6 +213,11 @@ test('exports a saved account, and deletes it at Braintree together with the cus
   const [token = ''] = await tokensOf(identity, customer.id)
   await shopper.page.post('/api/selvedge/account-deletion', { password })
   await identity.rows('update account_deletion set erase_at = now() where customer_id = $1', [customer.id])
+  await expect
+    .poll(() => identity.rows('select 1 from account_deletion where customer_id = $1', [customer.id]), {
+      timeout: 40_000,
+    })
+    .toEqual([])
   await expect.poll(() => isVaulted(token), { timeout: 40_000 }).toBe(false)
   expect(await tokensOf(identity, customer.id)).toEqual([])
   expect((await aPage(identity.url).post('/api/selvedge/login', customer.login)).status).toBe(401)
