@@ -1,19 +1,18 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs an effect after the render in which a value changed; the value before the first render is `undefined`. For
- * values of a fetcher: the router changes its fetchers before it updates its state, so a render without an update may
- * read the new value. React drops the effects of such a render, but remembers their dependencies, and an effect with
- * dependencies would never run for that value.
+ * Runs an effect after a render in which `value` differs from the value of the effect's last run. At first, `undefined`
+ * counts as that value.
+ *
+ * Use it for values of a fetcher. The router changes a fetcher in place before it updates its state, so a render for
+ * another reason can read the new value. When that render turns out to be unnecessary, React drops its effects but
+ * remembers their dependencies. An effect with dependencies would then never run for that value.
  */
-export const useEffectOnChange = <Value>(
-  value: Value | undefined,
-  effect: (value: Value | undefined) => void,
-): void => {
-  const handled = useRef<Value>()
+export const useEffectOnChange = (value: unknown, effect: () => void): void => {
+  const handled = useRef<unknown>()
   useEffect(() => {
     if (Object.is(handled.current, value)) return
     handled.current = value
-    effect(value)
+    effect()
   })
 }
