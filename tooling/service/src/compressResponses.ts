@@ -38,8 +38,8 @@ export const compressResponses = () =>
     await next()
     const { res } = context
     const { headers } = res
-    if (!TEXT.test(headers.get('content-type') ?? '') || !res.body || context.req.method === 'HEAD') return
     if (headers.has('content-encoding') || headers.get('cache-control')?.includes('no-transform')) return
+    if (!TEXT.test(headers.get('content-type') ?? '') || !res.body || context.req.method === 'HEAD') return
     headers.append('vary', 'Accept-Encoding')
     const coding = contentCodingOf(context.req.header('accept-encoding'))
     if (!coding) return

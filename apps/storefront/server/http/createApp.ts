@@ -101,7 +101,7 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
   )
   app.use(redirectToCanonicalLocale())
   app.use(guardForm())
-  app.use((context, next) => guardFormOrigin(originOf(context.var.site, settings))(context, next))
+  app.post('*', (context, next) => guardFormOrigin(originOf(context.var.site, settings))(context, next))
   const limitForm = (maxSize: number, reason: string) =>
     bodyLimit({
       maxSize,
@@ -120,10 +120,10 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     // The route checks each image and shows a message; this limit refuses only forms that are much too large.
     support: limitForm(32 * 1024 * 1024, 'These images are too large. Choose up to three of at most 5 MB.'),
   }
-  app.use((context, next) =>
+  app.post('*', (context, next) =>
     (isSupportPath(context.req.path) ? formLimits.support : formLimits.usual)(context, next),
   )
-  app.use(guardFormFields(MAX_FORM_FIELDS))
+  app.post('*', guardFormFields(MAX_FORM_FIELDS))
 
   /**
    * The page's response. When the customer's session ended while the response was made, parts of it were loaded for the
@@ -166,7 +166,8 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     if (!shop.isPrefetch) await markReferringProduct(request, shop)
     const moved = await moveVisitor(request, shop)
     const response = moved ?? (await respond(request, shop))
-    const headers = new Headers(response.headers)
+    // The headers are changed in place: a copy of the response would turn a stored page into a stream.
+    const { headers } = response
     // Prefetching shows nothing, so a notice is kept for the page that the visitor opens.
     if (shop.isPrefetch && notice) shop.session.notify(notice)
     for (const cookie of await setCookies()) headers.append('set-cookie', cookie)
@@ -187,8 +188,9 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     if (response.status === 429 && retryAfter) headers.set('retry-after', retryAfter)
     if (shop.isPrefetch && !shop.isDocument && response.status === 200 && !notice) allowPrefetchReuse(headers)
     if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-    if (refused && response.ok) return new Response(response.body, { status: refused.status, headers })
-    return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+    return refused && response.ok
+      ? new Response(response.body, { status: refused.status, headers })
+      : response
   }
   app.all('*', (context) => serve(context, context.req.raw))
 

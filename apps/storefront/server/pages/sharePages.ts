@@ -50,7 +50,7 @@ export const sharePages = ({
       return new Response(await htmlOf(stored), { headers })
     headers.set('content-encoding', 'br')
     headers.append('vary', 'Accept-Encoding')
-    return new Response(new Uint8Array(stored.body), { headers })
+    return new Response(stored.body, { headers })
   }
 
   /** Renders the page, and stores it when it is complete. */

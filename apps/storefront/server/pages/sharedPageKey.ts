@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { locales } from '@selvedge/commerce-client'
+import { memoizeByObject } from '../cache/memoizeByObject.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { trackedTreatments } from '../experiments/treatments.ts'
 
@@ -35,6 +36,10 @@ const isImpersonal = (shop: Pick<ShopContext, 'session' | 'market'>, pathname: s
   return !viewed?.length || !isProductPath(pathname)
 }
 
+const digestOfSite = memoizeByObject((site: ShopContext['site']) =>
+  createHash('sha256').update(JSON.stringify(site)).digest('base64'),
+)
+
 /**
  * The key under which the page of a request is stored for other visitors; `undefined` for a page that may show something of
  * this visitor. The key has everything that the page depends on, except for the catalogue: the URL, the site, the market,
@@ -51,11 +56,12 @@ export const sharedPageKey = async (
   const { currency, country, measurement, adultContent } = session
   const parts = [
     pathname,
-    { ...site, siteInPaths, origin: settings.origin, checkout: checkoutSite?.otherOrigin },
+    digestOfSite(site),
+    { siteInPaths, origin: settings.origin, checkout: checkoutSite?.otherOrigin },
     market,
     // The header shows the number of items in the cart.
     { currency, country, measurement, adultContent, items: session.cart?.count },
     await trackedTreatments(shop),
   ]
-  return createHash('sha256').update(JSON.stringify(parts)).digest('base64')
+  return JSON.stringify(parts)
 }

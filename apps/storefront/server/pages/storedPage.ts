@@ -13,7 +13,7 @@ const BROTLI_LEVEL = 9
 /** A complete page without any visitor's data. */
 export type StoredPage = {
   /** The HTML, compressed with Brotli. */
-  readonly body: Buffer
+  readonly body: Uint8Array<ArrayBuffer>
   readonly headers: Readonly<Record<string, string>>
   /** The sources in a content security policy that allow the page's scripts: the hashes of the inline scripts. */
   readonly scripts: string
@@ -38,13 +38,15 @@ export const storePage = async (
   const shared = html.replaceAll(` nonce="${nonce}"`, '').replaceAll(nonce, '')
   const hashes = [...shared.matchAll(INLINE_SCRIPT)].map(([, script = '']) => hashOf(script))
   return {
-    body: await compress(shared, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(shared),
-      },
-    }),
+    body: new Uint8Array(
+      await compress(shared, {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+          [constants.BROTLI_PARAM_SIZE_HINT]: Buffer.byteLength(shared),
+        },
+      }),
+    ),
     headers: Object.fromEntries([...response.headers].filter(([name]) => name !== 'set-cookie')),
     scripts: ["'self'", ...new Set(hashes)].join(' '),
     // Product pages are shared only with visitors who have viewed no other product, so this is the product of the page.

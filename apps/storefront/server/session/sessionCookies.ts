@@ -113,7 +113,8 @@ export const changedCookies = async (
       : state[name]
   const changed = Object.entries(cookies).flatMap(([name, cookie]) => {
     const value = cookieValue(after, name as keyof Cookies)
-    if (JSON.stringify(cookieValue(before, name as keyof Cookies)) === JSON.stringify(value)) return []
+    const valueBefore = cookieValue(before, name as keyof Cookies)
+    if (value === valueBefore || JSON.stringify(value) === JSON.stringify(valueBefore)) return []
     return [value === undefined ? cookie.serialize('', { maxAge: 0 }) : cookie.serialize(value)]
   })
   return [

@@ -3,6 +3,7 @@ import { draftKey, withDraft } from '@selvedge/commerce-client/content'
 import { GetSiteConfigDocument, GetSitesDocument, parseSiteConfig } from '@selvedge/commerce-client/site'
 import { siteOrigin } from '@selvedge/service'
 import { cataloguePolicy, createCache, type LoadResult } from '../cache/createCache.ts'
+import { memoizeByObject } from '../cache/memoizeByObject.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** A site that this process serves. */
@@ -63,10 +64,23 @@ const selectionOf = (
   return { categoryIds, soldIds: all.filter(isSold).map(({ id }) => id) }
 }
 
+/**
+ * The sites by their hosts. If two sites have the same host, the data of one of them is wrong: the default site is found, or
+ * the one with the lower order.
+ */
+const sitesByHost = memoizeByObject((all: readonly Site[]): ReadonlyMap<string, KnownSite> => {
+  // The last site with a host replaces the others in the map.
+  const lastFirst = [...all].reverse().sort((left, right) => Number(left.isDefault) - Number(right.isDefault))
+  return new Map(
+    lastFirst.map((site) => [new URL(site.origin).host, { site, all, isCheckoutHere: false }] as const),
+  )
+})
+
 /** The sites of the project, by the host and port that they are called with. */
 export const createSites = ({ client, settings }: Options) => {
   const { SITE_KEY, origin, siteOrigins } = settings
   const own: Site = { key: SITE_KEY, origin, isDefault: true, value: undefined }
+  const onlyOwn = [own]
 
   /** All categories, which are read only if a site sells a selection. */
   const readCategories = async (): Promise<LoadResult<readonly Category[]>> => {
@@ -108,15 +122,10 @@ export const createSites = ({ client, settings }: Options) => {
     maxEntries: 1,
   })
 
-  const allOf = (read: LoadResult<readonly Site[]>): readonly Site[] => (read.ok ? read.value : [own])
+  const allOf = (read: LoadResult<readonly Site[]>): readonly Site[] => (read.ok ? read.value : onlyOwn)
 
-  const findIn = (read: LoadResult<readonly Site[]>, host: string): KnownSite | undefined => {
-    const all = allOf(read)
-    // The default site comes first: if another site has the same host, the data of that other site is wrong.
-    const at = [...all].sort((left, right) => Number(right.isDefault) - Number(left.isDefault))
-    const site = at.find((known) => new URL(known.origin).host === host)
-    return site && { site, all, isCheckoutHere: false }
-  }
+  const findIn = (read: LoadResult<readonly Site[]>, host: string): KnownSite | undefined =>
+    sitesByHost(allOf(read)).get(host)
 
   return {
     /**
@@ -128,7 +137,7 @@ export const createSites = ({ client, settings }: Options) => {
     /** The site of `SITE_KEY`, for requests without a host. */
     ownSite: async (): Promise<KnownSite> => {
       const known = findIn(await usual.read('sites', load), new URL(origin).host)
-      return known ?? { site: own, all: [own], isCheckoutHere: false }
+      return known ?? { site: own, all: onlyOwn, isCheckoutHere: false }
     },
     /**
      * The site as a draft of its configuration shows it: the fields of the draft replace those of the site, except for

@@ -1,6 +1,7 @@
 import type { LocaleCode } from '@selvedge/commerce-client'
 import { parseSiteConfig, type SiteConfig } from '@selvedge/commerce-client/site'
 import { siteOrigin } from '@selvedge/service'
+import { memoizeByObject } from '../cache/memoizeByObject.ts'
 import type { KnownSite } from './createSites.ts'
 
 /** A tab of the banner of all brands. */
@@ -20,14 +21,7 @@ export type SiteDescription = SiteConfig & {
 
 const DEFAULT_NAME = 'Selvedge'
 
-/**
- * Describes a site in a locale. Its siblings are the sites that its configuration lists. Without such a list, all other
- * sites are its siblings.
- */
-export const describeSite = (
-  { site, all }: Pick<KnownSite, 'site' | 'all'>,
-  locale: LocaleCode,
-): SiteDescription => {
+const describe = ({ site, all }: Pick<KnownSite, 'site' | 'all'>, locale: LocaleCode): SiteDescription => {
   const config = parseSiteConfig(site.value, locale)
   const name = config.name || DEFAULT_NAME
   const known = all.map((other) => ({ other, own: parseSiteConfig(other.value, locale) }))
@@ -64,4 +58,19 @@ export const describeSite = (
         ? [own, ...tabs].sort((left, right) => left.order - right.order).map(({ order: _, ...tab }) => tab)
         : [],
   }
+}
+
+const descriptionsOf = memoizeByObject(
+  (_: Pick<KnownSite, 'site' | 'all'>) => new Map<LocaleCode, SiteDescription>(),
+)
+
+/**
+ * Describes a site in a locale, once for each locale. The siblings of the site are the sites that its configuration lists.
+ * Without such a list, all other sites are its siblings.
+ */
+export const describeSite = (known: Pick<KnownSite, 'site' | 'all'>, locale: LocaleCode): SiteDescription => {
+  const descriptions = descriptionsOf(known)
+  const description = descriptions.get(locale) ?? describe(known, locale)
+  descriptions.set(locale, description)
+  return description
 }
