@@ -23,9 +23,10 @@ export const streamTimeout = 5_000
 
 /**
  * The time in milliseconds that a page waits for its deferred parts before it is sent, if it is also stored for other
- * visitors.
+ * visitors. A shorter time would render a page for each visitor while many visitors come, when it matters most that it is
+ * stored.
  */
-const WHOLE_PAGE_WAIT_MS = 250
+const WHOLE_PAGE_WAIT_MS = 1_000
 
 /**
  * Renders a page. Robots get the page when it is complete. Other visitors get it as soon as everything except its

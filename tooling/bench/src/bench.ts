@@ -7,6 +7,8 @@ import { markdown } from './report/markdown.ts'
 const quick = process.argv.includes('--quick')
 const timing = quick ? { rounds: 1, seconds: 2, orders: 8 } : { rounds: 3, seconds: 5, orders: 40 }
 const amounts = quick ? { orders: 8, accounts: 15 } : { orders: 80, accounts: 65 }
+const VIEWS = 20_000
+const QUICK_VIEWS = 2_000
 const log = (step: string): void => void process.stderr.write(`${step}…\n`)
 
 type Bench = {
@@ -36,6 +38,11 @@ const pages: Bench = {
   run: 'one first visit of each page',
   measure: async () => (await import('./pages/benchPages.ts')).benchPages(log),
 }
+const views: Bench = {
+  file: 'latest-views',
+  run: `${(quick ? QUICK_VIEWS : VIEWS).toLocaleString('en')} page views`,
+  measure: async () => (await import('./views/benchViews.ts')).benchViews(quick ? QUICK_VIEWS : VIEWS, log),
+}
 const edits: Bench = {
   file: 'latest-edits',
   run: 'one edit of each kind in an open page',
@@ -52,6 +59,7 @@ const others: Readonly<Record<string, Bench>> = {
   '--interaction': interaction,
   '--pages': pages,
   '--edits': edits,
+  '--views': views,
 }
 
 const results = fileURLToPath(new URL('../results', import.meta.url))

@@ -21,6 +21,7 @@ import { checkoutSiteOf, cookieSuffix, handoversOf, originOf } from '../checkout
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
 import { isPrefetch } from '../http/prefetch.ts'
+import { queueReads } from '../http/queueReads.ts'
 import { newRendering, noteFailures } from '../pages/rendering.ts'
 import { readPreview } from '../preview/readPreview.ts'
 import { createGroupProof } from '../proof/createGroupProof.ts'
@@ -47,6 +48,9 @@ type Caller = {
 /** How long a page waits for the first experiments, and how long a report about an experiment may take, in ms. */
 const EXPERIMENTS_WAIT_MS = 500
 const REPORT_WAIT_MS = 2_000
+/** How many reads of the catalogue are sent at the same time, and how long the others wait for their turn, in ms. */
+const CATALOGUE_READS_AT_ONCE = 16
+const CATALOGUE_MAX_WAIT_MS = 10_000
 /** The maximum number of sites whose parts are cached. No project has this many sites. */
 const MAX_SITES = 100
 
@@ -67,12 +71,20 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
   const visitorFlows = shareRefreshes(flows)
   const createGuestOf = shareNewGuests(flows.anonymous)
   const { graphqlUrl } = endpointsOfApiUrl(settings.COMMERCE_API_URL, settings.COMMERCE_PROJECT_KEY)
+  /** Reads the catalogue. The calls of shoppers' carts and accounts do not wait in its queue. */
   const shopClient = createCommerceClient({
     graphqlUrl,
-    fetch: platformFetch,
+    fetch: watchedFetch(
+      'platform',
+      queueReads((...call) => fetch(...call), {
+        atOnce: CATALOGUE_READS_AT_ONCE,
+        maxWaitMs: CATALOGUE_MAX_WAIT_MS,
+        timeoutMs: settings.COMMERCE_READ_TIMEOUT_MS,
+      }),
+    ),
     runtime: 'server',
     token: clientTokenSource(flows),
-    queryTimeoutMs: settings.COMMERCE_READ_TIMEOUT_MS,
+    queryTimeoutMs: CATALOGUE_MAX_WAIT_MS + settings.COMMERCE_READ_TIMEOUT_MS,
   })
   const imageId = createImageId(settings.imageHosts)
   /** The source of the catalogue, and its cache in this process. */

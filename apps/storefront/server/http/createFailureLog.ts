@@ -42,11 +42,14 @@ export const createFailureLog = (log: Log) => {
     else counts.set(key, count + 1)
   }
 
-  /** Returns a `fetch` for the calls of a service. */
-  return (service: Service): typeof globalThis.fetch =>
+  /** Returns a `fetch` for the calls of a service, which calls another one: by default the global one. */
+  return (
+    service: Service,
+    send: typeof globalThis.fetch = (...call) => fetch(...call),
+  ): typeof globalThis.fetch =>
     async (input, init) => {
       try {
-        const response = await fetch(input, init)
+        const response = await send(input, init)
         if (response.status >= 500) report(service, `status ${response.status}`)
         return response
       } catch (error) {

@@ -27,6 +27,9 @@ const isComplete = ({ status, headers }: Response, { rendering }: ShopContext): 
  * Responds with stored pages to visitors who would see the same page as others. All other pages are rendered by `page`.
  * A page that lacks a part, because its data could not be loaded, is not stored; the page that was stored before is sent when
  * a page cannot be rendered.
+ *
+ * Visitors who open a page while it is rendered for the first time wait for it. When it cannot be stored, each of them gets
+ * it rendered.
  */
 export const sharePages = ({
   page,
@@ -53,17 +56,33 @@ export const sharePages = ({
     return new Response(stored.body, { headers })
   }
 
-  /** Renders the page, and stores it when it is complete. */
-  const render = async (key: string, request: Request, shop: ShopContext): Promise<Response> => {
+  /** Renders the page, and stores it when it is complete. `stored` resolves when nothing remains to be done. */
+  const render = async (
+    key: string,
+    request: Request,
+    shop: ShopContext,
+  ): Promise<{ readonly response: Response; readonly stored: Promise<void> }> => {
     shop.rendering.isShared = true
     const response = await page(request, shop)
-    if (!isComplete(response, shop)) return response
+    if (!isComplete(response, shop)) return { response, stored: Promise.resolve() }
     const html = inlineStyles(await response.text())
-    storePage(response, html, { ...shop, path: new URL(request.url).pathname }).then(
+    const stored = storePage(response, html, { ...shop, path: new URL(request.url).pathname }).then(
       (stored) => cache.store(key, stored),
       (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),
     )
-    return new Response(html, response)
+    return { response: new Response(html, response), stored }
+  }
+
+  /** The pages that are being rendered for the first time, by key. */
+  const firstRenders = new Map<string, Promise<void>>()
+
+  const renderForVisitor: typeof render = (key, ...visit) => {
+    const rendered = render(key, ...visit)
+    if (!firstRenders.has(key)) {
+      const end = (): void => void firstRenders.delete(key)
+      firstRenders.set(key, rendered.then(({ stored }) => stored).then(end, end))
+    }
+    return rendered
   }
 
   return async (request, shop) => {
@@ -71,9 +90,14 @@ export const sharePages = ({
     if (key === undefined) return page(request, shop)
     // The page is rendered again with a new request, because the visitor's request ends with the response.
     const renew = () => render(key, new Request(request.url, { headers: request.headers }), shop)
-    const stored = cache.read(key, renew)
+    let stored = cache.read(key, renew)
+    const firstRender = firstRenders.get(key)
+    if (!stored && firstRender) {
+      await firstRender
+      stored = cache.read(key, renew)
+    }
     if (stored) return send(stored, request, shop)
-    const response = await render(key, request, shop)
+    const { response } = await renderForVisitor(key, request, shop)
     const lastSeen = response.status >= 500 ? cache.lastSeen(key) : undefined
     return lastSeen ? send(lastSeen, request, shop) : response
   }

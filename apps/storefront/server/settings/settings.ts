@@ -117,7 +117,7 @@ const Environment = v.object({
   /** Space-separated scopes to request. Default: all scopes of the API client. */
   COMMERCE_SCOPES: v.optional(v.string()),
   /** How long a page waits for one read of the commerce platform, in ms. */
-  COMMERCE_READ_TIMEOUT_MS: v.optional(number(100, 99_999), '1000'),
+  COMMERCE_READ_TIMEOUT_MS: v.optional(number(100, 99_999), '3000'),
   /** Comma-separated scopes of shoppers' tokens, without the project key. Default: those that commercetools needs. */
   COMMERCE_SHOPPER_SCOPES: v.optional(list, ''),
   /** Comma-separated secrets. The first one signs cookies; signatures of the others are still accepted. */

@@ -50,8 +50,14 @@ export const processTime = (pid: number): number =>
     }
   }, 0)
 
-/** Returns the memory of a process in bytes. */
-export const residentMemory = (pid: number): number => {
-  const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
+const memoryOf = (pid: number, name: 'VmRSS' | 'VmHWM'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  const [, kilobytes = '0'] = new RegExp(`${name}:\\s+(\\d+)`).exec(status) ?? []
   return Number(kilobytes) * 1024
 }
+
+/** Returns the memory of a process in bytes. */
+export const residentMemory = (pid: number): number => memoryOf(pid, 'VmRSS')
+
+/** Returns the most memory that a process has had so far, in bytes. */
+export const peakMemory = (pid: number): number => memoryOf(pid, 'VmHWM')

@@ -1,0 +1,79 @@
+import { stat } from 'node:fs/promises'
+import { expect, test, vi } from 'vitest'
+import { queueReads } from './queueReads.ts'
+
+/** A service that responds to a read when the test says so. */
+const aService = () => {
+  const pending: { readonly url: string; readonly respond: () => void }[] = []
+  const fetch = vi.fn<typeof globalThis.fetch>(
+    (input, init) =>
+      new Promise((resolve, reject) => {
+        const url = String(input)
+        pending.push({ url, respond: () => resolve(new Response(url)) })
+        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+      }),
+  )
+  return { fetch, pending, urls: () => pending.map(({ url }) => url) }
+}
+
+const limits = { atOnce: 2, maxWaitMs: 4_000, timeoutMs: 1_000 }
+const READ = 'https://platform.example/'
+
+test('sends a limited number of reads at once, and the others in their order', async () => {
+  const { fetch, pending, urls } = aService()
+  const read = queueReads(fetch, limits)
+  const responses = ['a', 'b', 'c', 'd'].map((name) => read(READ + name))
+  await vi.waitFor(() => expect(urls()).toEqual([`${READ}a`, `${READ}b`]))
+  pending[1]?.respond()
+  expect(await (await responses[1])?.text()).toBe(`${READ}b`)
+  await vi.waitFor(() => expect(urls().at(-1)).toBe(`${READ}c`))
+  expect(pending).toHaveLength(3)
+  pending[0]?.respond()
+  await vi.waitFor(() => expect(urls().at(-1)).toBe(`${READ}d`))
+})
+
+test('counts the time limit of a read from when it is sent, and then sends the next one', async () => {
+  const { fetch, urls } = aService()
+  const read = queueReads(fetch, { ...limits, atOnce: 1, timeoutMs: 20 })
+  const [first, second] = [read(`${READ}a`), read(`${READ}b`)]
+  await expect(first).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+  expect(urls()).toEqual([`${READ}a`, `${READ}b`])
+  await expect(second).rejects.toThrow(expect.objectContaining({ name: 'TimeoutError' }))
+})
+
+test('reads a response that arrived in time even when the process was busy until after the time limit', async () => {
+  const fetch: typeof globalThis.fetch = (_, init) => {
+    const aborted = new Promise<never>((_resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
+    })
+    const arrived = new Promise<Response>((resolve) => {
+      // Timers run next after an immediate. The result arrives from another thread, like data from the network, while this
+      // thread is busy.
+      setImmediate(() => {
+        stat('/').then(() => resolve(new Response('arrived')))
+        for (const end = performance.now() + 60; performance.now() < end; );
+      })
+    })
+    return Promise.race([arrived, aborted])
+  }
+  const response = await queueReads(fetch, { ...limits, timeoutMs: 40 })(READ)
+  expect(await response.text()).toBe('arrived')
+})
+
+test('refuses a read that waited too long for its turn, without sending it', async () => {
+  const { fetch, urls } = aService()
+  const read = queueReads(fetch, { atOnce: 1, maxWaitMs: 5, timeoutMs: 30 })
+  const [first, second] = [read(`${READ}a`), read(`${READ}b`)]
+  await expect(first).rejects.toThrow()
+  await expect(second).rejects.toThrow('The read waited too long for its turn.')
+  expect(urls()).toEqual([`${READ}a`])
+})
+
+test('ends a read when its caller aborts it', async () => {
+  const { fetch } = aService()
+  const caller = new AbortController()
+  const read = queueReads(fetch, limits)(READ, { signal: caller.signal })
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalled())
+  caller.abort()
+  await expect(read).rejects.toThrow(expect.objectContaining({ name: 'AbortError' }))
+})
