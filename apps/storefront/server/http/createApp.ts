@@ -6,6 +6,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { requestId } from 'hono/request-id'
 import type { Logger } from 'pino'
 import { pathWithoutKey } from '../../app/i18n/listPaths.ts'
+import { localeOfPath, pathInLocale } from '../../app/i18n/paths.ts'
 import { originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { moveVisitor, mustLeave } from '../checkoutSite/moveVisitor.ts'
 import type { ContextMaker, ShopContext } from '../context/createContext.ts'
@@ -16,6 +17,7 @@ import type { SiteFinder } from '../sites/createSites.ts'
 import { documentReload } from './documentReload.ts'
 import { failingDependencies } from './failingDependencies.ts'
 import { findSiteOfHost, guardForm, type SiteEnv } from './guards.ts'
+import { isPagePath } from './isPagePath.ts'
 import { allowPrefetchReuse, isPrefetch, savesData } from './prefetch.ts'
 import { redirectToCanonicalLocale } from './redirectToCanonicalLocale.ts'
 import { pageContentSecurity, scriptsByNonce, shopHeaders } from './securityHeaders.ts'
@@ -31,6 +33,8 @@ export type PageHandler = (request: Request, context: ShopContext) => Promise<Re
 
 /** The maximum number of fields of a form, more than four times as many as the largest form has. */
 const MAX_FORM_FIELDS = 200
+/** A path that no route matches: its page is the 404 page. */
+const MISSING_PATH = '/no-such/page'
 /** The status of a redirect in the data of a page (Remix single fetch). */
 const DATA_REDIRECT = 202
 
@@ -100,6 +104,14 @@ export const createApp = ({ settings, log, sites, makeContext, page }: AppOption
     }),
   )
   app.use(redirectToCanonicalLocale())
+  app.use(async (context, next) => {
+    const { url, headers } = context.req.raw
+    const { pathname, origin } = new URL(url)
+    if (isPagePath(pathname)) return next()
+    if (pathname.endsWith('.data')) return context.text('There is no such page.', 404)
+    const missing = pathInLocale(MISSING_PATH, localeOfPath(pathname))
+    return serve(context, new Request(`${origin}${missing}`, { headers: withoutBody(headers) }))
+  })
   app.use(guardForm())
   app.post('*', (context, next) => guardFormOrigin(originOf(context.var.site, settings))(context, next))
   const limitForm = (maxSize: number, reason: string) =>

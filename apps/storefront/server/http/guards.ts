@@ -30,26 +30,10 @@ export const findSiteOfHost = (sites: SiteFinder, { origin, checkoutOrigin }: Or
 
 const formTypes = ['application/x-www-form-urlencoded', 'multipart/form-data; boundary=']
 
-/** Whether a path is valid percent-encoded UTF-8. Remix would print a warning for any other path. */
-const isDecodable = (path: string): boolean => {
-  try {
-    decodeURIComponent(path)
-    return true
-  } catch {
-    return false
-  }
-}
-
-/**
- * Refuses requests that no page accepts: anything but page views and forms, and paths with a NUL, a backslash or two
- * slashes in a row.
- */
+/** Refuses requests that no page accepts: anything but page views and forms. */
 export const guardForm = () =>
   createMiddleware(async (context, next) => {
-    const { method, url } = context.req
-    const { pathname } = new URL(url)
-    if (!isDecodable(pathname)) return context.text('This address is not valid.', 400)
-    if (/%00|%5C|\/\//i.test(pathname)) return context.text('There is no such page.', 404)
+    const { method } = context.req
     if (method === 'GET' || method === 'HEAD') return next()
     if (method !== 'POST') return context.text('The shop takes page views and forms.', 405)
     const type = context.req.header('content-type') ?? ''

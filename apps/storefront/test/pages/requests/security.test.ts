@@ -108,6 +108,21 @@ test.each([
 })
 
 test.each([
+  '//',
+  '/product/%00',
+  '/category/%00',
+  '/artist/%E0%A4%A',
+  '/category//wallpaper',
+  '/en-GB/category/%5C',
+])('shows the 404 page with its header and links at the path %s', async (path) => {
+  const { status, text } = await rawRequest(path, {})
+  expect(status).toBe(404)
+  expect(text).toContain('This page has a dropped stitch')
+  expect(text).toContain('<header')
+  expect(text).toContain(`href="${path.startsWith('/en-GB') ? '/en-GB' : ''}/category/wallpaper"`)
+})
+
+test.each([
   '/category/wallpaper?after=xx&designer[]=1&colour=%00',
   '/category/wallpaper?colour=%ED%A0%80&sort=__proto__',
   '/search?query=%00&style=%00',
