@@ -2,11 +2,11 @@ import { fluid } from './fluid.ts'
 
 /**
  * Font sizes of display type. Fluid sizes grow from the width of a phone to that of a desktop; the other sizes are
- * fixed in rem.
+ * fixed in rem. The two largest are smaller in windows below 390 px, so that a word of 13 letters fits into 320 px.
  */
 export const displayFontSizes = {
-  hero: fluid(50, 72),
-  category: fluid(50, 76),
+  hero: fluid(50, 72, 43),
+  category: fluid(50, 76, 43),
   page: fluid(42, 56),
   section: fluid(35, 49),
   panel: fluid(33, 40),

@@ -6,6 +6,8 @@ import { spacing } from '../../theme/spacing.ts'
 
 export const pageTitleFrame = style({
   display: 'grid',
+  // A word that is wider than the window is broken. An automatic column would grow with the word.
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: spacing(4.5),
   paddingBlock: `${fluidSpace.pageTitle.top} ${fluidSpace.pageTitle.bottom}`,
   '@media': {

@@ -18,6 +18,9 @@ export const Category = {
 
 export const Page = { render: () => <PageTitle title="Your cart" size="page" /> }
 
+/** One long word: on the narrowest phones the title is smaller, so that the word fits. */
+export const LongWord = { render: () => <PageTitle title="Subscriptions" /> }
+
 export const LongText = longText(Category)
 export const RightToLeft = rightToLeft(Category)
 export const SmallScreen = smallScreen(Category)
