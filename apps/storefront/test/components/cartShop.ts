@@ -187,6 +187,13 @@ export const createCartShop = (...lineItems: readonly Line[]) => {
       }),
     respond,
     action: (form: FormData) => respond(form, () => change(form)),
+    /** Removes a line, as another tab does: this page notices it when it loads the cart again. */
+    removeInOtherTab: (lineItemId: string) => {
+      cart = withLines(
+        cart,
+        cart.lineItems.filter(({ id }) => id !== lineItemId),
+      )
+    },
     /** Overrides the response to the next posted change instead of carrying it out. */
     respondNext: (responder: Responder) => responders.push(responder),
     /** Delays every response until the returned function is called. */

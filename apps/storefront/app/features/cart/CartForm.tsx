@@ -1,9 +1,6 @@
 import { type FetcherWithComponents, useFetcher } from '@remix-run/react'
-import { type ReactNode, type RefObject, useRef } from 'react'
-import { m } from '../../paraglide/messages.js'
-import { useEffectOnChange } from '../frame/useEffectOnChange.ts'
+import type { ReactNode, RefObject } from 'react'
 import { usePaths } from '../frame/useShop.ts'
-import { useToast } from '../toasts/useToast.ts'
 import type { CartChange } from './cartChange.server.ts'
 import type { CartRefusal, CartResult } from './cartResult.ts'
 
@@ -35,31 +32,9 @@ export const useSubmitChange = (fetcher: Pick<CartFetcher, 'submit'>) => {
   return (change: KnownFields) => fetcher.submit({ ...change }, { method: 'post', action })
 }
 
-/**
- * Why a fetcher's last change failed, until the next submit. A toast shows it as well, because the line may be out of
- * view or removed.
- */
-export const useCartRefusal = ({
-  state,
-  data,
-}: Pick<CartFetcher, 'state' | 'data'>): CartRefusal | undefined => {
-  const show = useToast()
-  const refusal = state !== 'submitting' && data?.kind === 'refused' ? data : undefined
-  const hide = useRef<() => void>()
-  // The toast stays when the line is removed, because it may be the only message left.
-  useEffectOnChange(refusal, () => {
-    hide.current?.()
-    hide.current =
-      refusal &&
-      show({
-        variant: 'error',
-        title: m.cart_not_changed(),
-        description: refusal.message,
-        error: refusal.problem.kind,
-      })
-  })
-  return refusal
-}
+/** Why a fetcher's last change failed, until the next submit. */
+export const refusalOf = ({ state, data }: Pick<CartFetcher, 'state' | 'data'>): CartRefusal | undefined =>
+  state !== 'submitting' && data?.kind === 'refused' ? data : undefined
 
 type CartFormProps = {
   readonly fetcher: Pick<CartFetcher, 'Form'>

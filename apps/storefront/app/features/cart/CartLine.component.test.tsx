@@ -10,6 +10,7 @@ import {
 import { untilReady } from '../../../test/components/openShop.tsx'
 import { amounts } from '../../../test/components/summaryText.ts'
 import { UPDATING_TEXT } from '../../i18n/updating.ts'
+import { CART_UPDATED } from './useCartStamp.ts'
 
 const more = page.getByRole('button', { name: 'One more' })
 const quantity = page.getByRole('spinbutton')
@@ -174,6 +175,27 @@ test('shows a removed line again with the reason when its removal is refused', a
     expect.element(line('Quince')).toBeVisible(),
     expect.element(lineAlert).toBeVisible(),
   ])
+})
+
+test.each([
+  ['one of two lines', [aCartLine('Quince'), aCartLine('Terrazzo')], 'Your cart'],
+  ['the only line', [aCartLine('Quince')], 'Nothing in here yet'],
+])('shows why a change was refused when another tab removed %s in the meantime', async (_, inCart, left) => {
+  const shop = createCartShop(...inCart)
+  await openCart(shop)
+  const id = inCart[0]?.id ?? ''
+  const respond = shop.delayResponses()
+  shop.respondNext(() => cartRefusal('item-unavailable', id))
+  await more.first().click()
+  await expect.poll(() => shop.requests).toHaveLength(1)
+  shop.removeInOtherTab(id)
+  window.dispatchEvent(new StorageEvent('storage', { key: CART_UPDATED, newValue: 'cart-1:9' }))
+  await expect.element(line('Quince')).not.toBeInTheDocument()
+  await expect.element(page.getByText(left).first()).toBeVisible()
+  respond()
+  await expect
+    .element(page.getByText('This item is no longer available. Please remove.').first())
+    .toBeVisible()
 })
 
 test.each([

@@ -11,7 +11,7 @@ import type { LineView } from '../../../server/cart/cartView.ts'
 import { m } from '../../paraglide/messages.js'
 import { priceUnitText, quantityUnit } from '../catalogue/unitText.ts'
 import { usePaths, useShop } from '../frame/useShop.ts'
-import { type CartFetcher, CartForm, useCartFetcher, useCartRefusal, useSubmitChange } from './CartForm.tsx'
+import { type CartFetcher, CartForm, refusalOf, useCartFetcher, useSubmitChange } from './CartForm.tsx'
 import type { CartResult } from './cartResult.ts'
 import { LineImage } from './LineImage.tsx'
 
@@ -58,7 +58,7 @@ export const CartLine = ({ line, savedQuantity, blockers, result }: CartLineProp
   const group = useShop()?.group
   const fetcher = useCartFetcher(line.id)
   const submit = useSubmitChange(fetcher)
-  const refusal = useCartRefusal(fetcher)
+  const refusal = refusalOf(fetcher)
   const [isInvalid, setIsInvalid] = useState(false)
   const posted = result?.kind === 'refused' && result.subject === line.id ? result : undefined
   const failed = isInvalid ? m.quantity_invalid() : (refusal ?? posted)?.message

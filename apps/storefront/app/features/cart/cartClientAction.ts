@@ -14,15 +14,16 @@ let sending: Promise<void> = Promise.resolve()
 let lastQuantity = { lineItemId: '', at: 0 }
 const listeners = new Set<() => void>()
 
-const subscribe = (listener: () => void) => {
+/** Subscribes to the results of changes, and returns the function that unsubscribes. */
+export const onCartResult = (listener: () => void): (() => void) => {
   listeners.add(listener)
-  return () => listeners.delete(listener)
+  return () => void listeners.delete(listener)
 }
 
 /** Returns the newest cart: either the cart of the page's loader, or the cart that the last change returned. */
 export const useConfirmedCart = (loaded: CartData): CartData => {
   const changed = useSyncExternalStore(
-    subscribe,
+    onCartResult,
     () => confirmed,
     () => undefined,
   )

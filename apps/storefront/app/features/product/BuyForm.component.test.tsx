@@ -35,6 +35,14 @@ test.each([
   },
 )
 
+test('shows a toast with the reason when the product cannot be added', async () => {
+  const shop = createProductShop()
+  await openProduct(shop)
+  shop.respondNext(() => cartRefusal('item-unavailable', 'add'))
+  await add().click()
+  await expect.element(page.getByText('Your cart stayed as it was', { exact: true }).first()).toBeVisible()
+})
+
 test('adds the selected variant even while the page of that variant is still loading', async () => {
   const shop = createProductShop()
   let load = (): void => undefined

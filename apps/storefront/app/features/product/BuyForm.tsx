@@ -12,7 +12,7 @@ import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { formatCents } from '../../i18n/money.ts'
 import { m } from '../../paraglide/messages.js'
 import { afterpayText } from '../cart/afterpayText.ts'
-import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
+import { refusalOf, useCartFetcher } from '../cart/CartForm.tsx'
 import type { CartResult } from '../cart/cartResult.ts'
 import { plusPriceText } from '../catalogue/plusPriceText.ts'
 import { priceUnitText, quantityUnit } from '../catalogue/unitText.ts'
@@ -61,7 +61,7 @@ export const BuyForm = ({ product, delivery, initialQuantity = 1, beside }: BuyF
   const fetcher = useCartFetcher('add')
   const pending = useNavigation().location?.search
   const posted = useActionData<CartResult>()
-  const refusal = useCartRefusal(fetcher) ?? (posted?.kind === 'refused' ? posted : undefined)
+  const refusal = refusalOf(fetcher) ?? (posted?.kind === 'refused' ? posted : undefined)
   const [quantity, setQuantity] = useState(posted?.kind === 'stepped' ? posted.quantity : initialQuantity)
   const locale = shop?.locale ?? 'en-US'
   const tier = product.tiers.find(({ from }) => from <= quantity)

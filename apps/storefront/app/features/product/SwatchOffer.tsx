@@ -6,14 +6,14 @@ import { Text } from '@selvedge/ui-kit/Text'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import type { ShownProduct } from '../../../server/catalogue/shownProduct.ts'
 import { m } from '../../paraglide/messages.js'
-import { useCartFetcher, useCartRefusal } from '../cart/CartForm.tsx'
+import { refusalOf, useCartFetcher } from '../cart/CartForm.tsx'
 import { usePaths } from '../frame/useShop.ts'
 
 /** Offers a swatch of the chosen material. One press adds it to the cart. */
 export const SwatchOffer = ({ swatch }: { readonly swatch: NonNullable<ShownProduct['swatch']> }) => {
   const paths = usePaths()
   const fetcher = useCartFetcher('swatch')
-  const refusal = useCartRefusal(fetcher)
+  const refusal = refusalOf(fetcher)
   const isAdded = fetcher.state === 'idle' && fetcher.data?.kind === 'changed'
   return (
     <Panel tone="raised">
