@@ -36,7 +36,10 @@ const unitsField = (lineId: string): string => `units-${lineId}`
 /** Why nothing of an order can be returned. */
 const nothingLeft = (order: Order, { locale }: ShopContext, now: Date) => {
   const until = returnableUntil(order)
-  if (orderStatus(order) !== 'Delivered' || !until)
+  const status = orderStatus(order)
+  if (status === 'Cancelled')
+    return { title: m.return_none_cancelled(), text: m.return_none_cancelled_text() }
+  if (status !== 'Delivered' || !until)
     return { title: m.return_none_undelivered(), text: m.return_none_undelivered_text() }
   return now > until
     ? {

@@ -153,6 +153,30 @@ test.each([
   expect((await open(`/account/orders/${number}`)).has('link', /^Return items until/)).toBe(false)
 })
 
+test('shows that a cancelled order cannot be returned, without a form and with a link back to the order', async () => {
+  const page = await open('/account/orders/SV-100004/return')
+  expect([page.status, page.has('heading', 'A cancelled order cannot be returned')]).toEqual([200, true])
+  expect(page.has('button', 'Request the return')).toBe(false)
+  const order = await page.follow('Back to order SV-100004')
+  expect([order.path, order.heading]).toEqual(['/account/orders/SV-100004', 'This order was cancelled'])
+  expect(order.has('link', /^Return items until/)).toBe(false)
+})
+
+test('refuses the return of an order that was cancelled after its page was opened', async () => {
+  const { visitor, number } = await givenDelivered()
+  const page = await visitor.open(`/account/orders/${number}/return`)
+  await query(
+    shop,
+    'platform',
+    `update orders set doc = doc || '{"orderState": "Cancelled"}' where order_number = $1`,
+    [number],
+  )
+  const refused = await choose(page)
+  expect([refused.status, refused.path]).toEqual([422, `/account/orders/${number}/return`])
+  expect(refused.text).toContain('A cancelled order cannot be returned')
+  expect(refused.has('button', 'Request the return')).toBe(false)
+})
+
 test('shows a seeded order that can be returned, and another seeded order with a return in progress', async () => {
   expect((await open('/account/orders/SV-100009')).has('link', /^Return items until/)).toBe(true)
   const page = await (await open('/account/orders/SV-100010')).follow('Return SV-100010-R1')
