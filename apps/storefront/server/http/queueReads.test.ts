@@ -30,6 +30,8 @@ test('sends a limited number of reads at once, and the others in their order', a
   expect(pending).toHaveLength(3)
   pending[0]?.respond()
   await vi.waitFor(() => expect(urls().at(-1)).toBe(`${READ}d`))
+  for (const { respond } of pending) respond()
+  await Promise.all(responses)
 })
 
 test('counts the time limit of a read from when it is sent, and then sends the next one', async () => {

@@ -10,14 +10,21 @@ type Limits = {
 }
 
 /**
- * A signal that aborts after a time. Responses that have arrived by then are read before it aborts: a process that renders
+ * A signal that aborts after a time, unless it is stopped. Responses that have arrived by then are read before it aborts: a process that renders
  * other pages meanwhile reads them late, although the service responded in time.
  */
 const startTimeout = (ms: number): { readonly signal: AbortSignal; readonly stop: () => void } => {
   const controller = new AbortController()
   const abort = (): void => controller.abort(new DOMException('The read took too long.', 'TimeoutError'))
-  const timer = setTimeout(() => setImmediate(abort), ms)
-  return { signal: controller.signal, stop: () => clearTimeout(timer) }
+  let immediate: NodeJS.Immediate | undefined
+  const timer = setTimeout(() => {
+    immediate = setImmediate(abort)
+  }, ms)
+  const stop = (): void => {
+    clearTimeout(timer)
+    clearImmediate(immediate)
+  }
+  return { signal: controller.signal, stop }
 }
 
 /**
