@@ -134,6 +134,9 @@ export type {
   NavItem,
   NavLink,
   NavPanel,
+  SignOutButton,
+  SignOutForm,
+  SignOutLink,
 } from './components/Header/index.ts'
 export { CartLink, Header } from './components/Header/index.ts'
 export type { HeadingProps } from './components/Heading/index.ts'

@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { Header, type HeaderProps, LinkProvider } from '../index.ts'
+import { type AccountMenu, Header, type HeaderProps, LinkProvider } from '../index.ts'
 import { exampleAccount, exampleHeader } from '../stories/shell.tsx'
 
 beforeEach(() => page.viewport(1280, 800))
@@ -43,6 +43,55 @@ it('closes the account menu when one of its links is followed or another menu op
   const [category] = details()
   if (category) category.open = true
   expect(menu().open).toBe(false)
+})
+
+it('sends a form that signs out', () => {
+  render(<Header {...props} />)
+  const buttons = screen.getAllByRole<HTMLButtonElement>('button', { name: 'Log out' })
+  expect(buttons.map(({ form }) => [form?.method, form?.getAttribute('action')])).toEqual([
+    ['post', '#log-out'],
+  ])
+})
+
+const withSignOut = (signOut: AccountMenu['signOut']): HeaderProps => ({
+  ...props,
+  account: { ...exampleAccount, menu: { ...exampleAccount.menu, signOut } },
+})
+
+it('signs out by a link when a URL is given', () => {
+  render(<Header {...withSignOut({ label: 'Log out', href: '#provider' })} />)
+  menu().open = true
+  expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('#provider')
+  expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
+})
+
+it('closes the account menu and focuses its trigger before it calls onSelect', async () => {
+  const states: unknown[] = []
+  const onSelect = () => states.push(menu().open, document.activeElement === summary())
+  render(<Header {...withSignOut({ label: 'Log out', onSelect })} />)
+  menu().open = true
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  expect(states).toEqual([false, true])
+})
+
+it('closes the menu of phones and focuses its button before it calls onSelect', async () => {
+  await page.viewport(390, 800)
+  const states: unknown[] = []
+  const isOpen = () => document.querySelector('nav[popover]')?.matches(':popover-open')
+  const menuButton = () => screen.getByRole('button', { name: 'Menu' })
+  const onSelect = () => states.push(isOpen(), document.activeElement === menuButton())
+  render(<Header {...withSignOut({ label: 'Log out', onSelect })} />)
+  await userEvent.click(menuButton())
+  expect(isOpen()).toBe(true)
+  await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
+  expect(states).toEqual([false, true])
+})
+
+it('shows only the pages of the account when the menu does not sign out', () => {
+  render(<Header {...withSignOut(undefined)} />)
+  menu().open = true
+  expect(menu().querySelectorAll('a')).toHaveLength(exampleAccount.menu.items.length)
+  expect(menu().querySelectorAll('form, button')).toHaveLength(0)
 })
 
 it('shows a link instead of a menu to guests', () => {

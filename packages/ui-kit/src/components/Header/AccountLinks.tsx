@@ -3,8 +3,9 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as css from './HeaderNav.css.ts'
 import type { AccountMenu } from './headerTypes.ts'
+import { SignOut } from './SignOut.tsx'
 
-/** The name of the customer, the pages of the account, and a form that signs out. */
+/** The name of the customer, the pages of the account, and how to sign out. */
 export const AccountLinks = ({ menu: { title, badge, items, signOut } }: { readonly menu: AccountMenu }) => (
   <>
     <p className={css.accountTitle}>
@@ -16,10 +17,6 @@ export const AccountLinks = ({ menu: { title, badge, items, signOut } }: { reado
         {label}
       </Link>
     ))}
-    <form method="post" action={signOut.action} className={css.accountSignOut}>
-      <button type="submit" className={css.navPanelLink}>
-        {signOut.label}
-      </button>
-    </form>
+    {signOut ? <SignOut signOut={signOut} /> : null}
   </>
 )

@@ -71,7 +71,7 @@ export const headerLinks = style({
   display: 'flex',
   alignItems: 'center',
   marginInlineStart: 'auto',
-  '@media': { [media.xl]: { marginInlineStart: 0 } },
+  selectors: { [`${headerSearch} ~ &`]: { '@media': { [media.xl]: { marginInlineStart: 0 } } } },
 })
 export const iconLink = style({
   position: 'relative',

@@ -19,11 +19,43 @@ export const Panel = {
     canvasElement.querySelector('details')?.setAttribute('open', ''),
 }
 
+const openAccountMenu = ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
+  canvasElement.querySelector('summary[aria-label]')?.parentElement?.setAttribute('open', '')
+
 /** The menu of a signed-in customer. */
 export const Account = {
   render: () => <Header {...exampleHeader()} account={exampleAccount} />,
-  play: ({ canvasElement }: { readonly canvasElement: HTMLElement }) =>
-    canvasElement.querySelector('summary[aria-label]')?.parentElement?.setAttribute('open', ''),
+  play: openAccountMenu,
+}
+
+/** The logout of an identity provider is a link. A button with `onSelect` looks the same. */
+export const SignOutByLink = {
+  render: () => (
+    <Header
+      {...exampleHeader()}
+      account={{
+        ...exampleAccount,
+        menu: { ...exampleAccount.menu, signOut: { label: 'Log out', href: '#log-out' } },
+      }}
+    />
+  ),
+  play: openAccountMenu,
+}
+
+/** The site logs out elsewhere, for example on the profile page. */
+export const WithoutSignOut = {
+  render: () => (
+    <Header
+      {...exampleHeader()}
+      account={{ ...exampleAccount, menu: { ...exampleAccount.menu, signOut: undefined } }}
+    />
+  ),
+  play: openAccountMenu,
+}
+
+/** A site without a search. */
+export const WithoutSearch = {
+  render: () => <Header {...exampleHeader()} search={undefined} />,
 }
 
 export const OneShop = { render: () => <Header {...exampleHeader()} banner={undefined} /> }

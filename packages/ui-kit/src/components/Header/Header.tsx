@@ -39,8 +39,12 @@ export const Header = ({
             wishlist={wishlist}
             closeLabel={closeLabel}
           />
-          <SearchForm search={search} className={css.headerSearch} onFocus={search.onFocus} />
-          {search.panel}
+          {search ? (
+            <>
+              <SearchForm search={search} className={css.headerSearch} onFocus={search.onFocus} />
+              {search.panel}
+            </>
+          ) : null}
           <HeaderLinks search={search} account={account} wishlist={wishlist} cart={cart} />
         </div>
       </Container>

@@ -13,14 +13,16 @@ type HeaderLinksProps = Pick<HeaderProps, 'search' | 'account' | 'wishlist' | 'c
 /** The links to the search, the account, the wishlist and the cart. */
 export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProps) => (
   <div className={headerLinks}>
-    <Link
-      className={`${iconLink} ${hiddenFromXl}`}
-      href={search.href ?? search.action}
-      aria-label={search.label}
-      onClick={search.onOpen}
-    >
-      <SearchIcon />
-    </Link>
+    {search ? (
+      <Link
+        className={`${iconLink} ${hiddenFromXl}`}
+        href={search.href ?? search.action}
+        aria-label={search.label}
+        onClick={search.onOpen}
+      >
+        <SearchIcon />
+      </Link>
+    ) : null}
     {account.menu ? (
       <AccountDetails account={account} menu={account.menu} />
     ) : (

@@ -29,7 +29,7 @@ const Entry = ({ label, href, current, panel }: NavItem) =>
 
 interface HeaderNavProps {
   readonly nav: HeaderProps['nav']
-  readonly search: HeaderSearch
+  readonly search: HeaderSearch | undefined
   readonly account: HeaderAccount
   readonly wishlist: HeaderLink | undefined
   readonly closeLabel: string
@@ -57,7 +57,7 @@ export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: Header
       >
         <CloseIcon />
       </button>
-      <SearchForm search={search} className={css.menuSearch} />
+      {search ? <SearchForm search={search} className={css.menuSearch} /> : null}
     </div>
     <ul className={css.navList}>
       {nav.items.map((item) => (

@@ -13,6 +13,14 @@ export const closeMenuOnLinkClick = ({ target, currentTarget }: MouseEvent<HTMLE
   if ((target as Element).closest('a')) close(currentTarget)
 }
 
+/** Closes the menu that contains a button. Then its trigger has the focus. */
+export const closeMenuOfButton = (button: HTMLElement): void => {
+  const menu = button.closest<HTMLElement>('details, [popover]')
+  if (!menu) return
+  menu.querySelector<HTMLElement>(':scope > summary')?.focus()
+  close(menu)
+}
+
 /** Closes the menu when Escape is pressed, and focuses the summary of the panel that contained the focus. */
 export const closeMenuOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
   if (key !== 'Escape') return

@@ -47,6 +47,26 @@ export interface HeaderLink extends NavLink {
   readonly count?: number | undefined
 }
 
+/** A form that signs out. It is sent with POST, because signing out changes the session. It works without JavaScript. */
+export interface SignOutForm {
+  readonly label: string
+  /** The URL that the form is sent to. */
+  readonly action: string
+}
+
+/** A link that signs out, for example to the logout page of an identity provider. It works without JavaScript. */
+export interface SignOutLink {
+  readonly label: string
+  readonly href: string
+}
+
+/** A button that signs out in the browser, for example by discarding a token. */
+export interface SignOutButton {
+  readonly label: string
+  /** Called after the menu has closed and its trigger has the focus, so that a dialog can return the focus there. */
+  readonly onSelect: () => void
+}
+
 /** The menu of a signed-in customer. */
 export interface AccountMenu {
   /** The name of the customer, or a greeting. */
@@ -55,8 +75,8 @@ export interface AccountMenu {
   readonly badge?: string | undefined
   /** The pages of the account, the overview first. */
   readonly items: readonly { readonly label: string; readonly href: string }[]
-  /** The form that signs out. It is sent with POST, because signing out changes the session. */
-  readonly signOut: { readonly label: string; readonly action: string }
+  /** How the customer signs out. Without it the menu only has links. */
+  readonly signOut?: SignOutForm | SignOutLink | SignOutButton | undefined
 }
 
 /** The link to the account or, for guests, to the login. */
@@ -91,7 +111,8 @@ export interface HeaderProps {
   /** A `BrandBanner`. */
   readonly banner?: ReactNode
   readonly nav: { readonly label: string; readonly items: readonly NavItem[] }
-  readonly search: HeaderSearch
+  /** The search form, if the shop has a search. */
+  readonly search?: HeaderSearch | undefined
   readonly account: HeaderAccount
   /** The link to the wishlist, if the shop has one. */
   readonly wishlist?: HeaderLink | undefined

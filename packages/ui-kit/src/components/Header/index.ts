@@ -12,4 +12,7 @@ export type {
   NavItem,
   NavLink,
   NavPanel,
+  SignOutButton,
+  SignOutForm,
+  SignOutLink,
 } from './headerTypes.ts'
