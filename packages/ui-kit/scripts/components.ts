@@ -22,5 +22,10 @@ export const pages = [
   'Confirmation',
   'LogIn',
   'Account',
+  'Orders',
+  'Order',
+  'Addresses',
+  'PaymentMethods',
+  'Profile',
   'NotFound',
 ] as const

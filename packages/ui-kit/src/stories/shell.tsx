@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { BannerLink, BrandBanner, Footer, Header, SkipLink } from '../index.ts'
+import { BannerLink, BrandBanner, Footer, Header, type HeaderProps, SkipLink } from '../index.ts'
 import { DesignImage } from './designImages.tsx'
 import { palaisDesign } from './designs.ts'
 
@@ -70,19 +70,22 @@ const panelOf = (label: string) => ({
   },
 })
 
+/** Returns the categories of the header. On a page outside of them, none is current. */
+export const exampleNav = (current?: string) => ({
+  label: 'Categories',
+  items: nav.map((label) => ({
+    label,
+    href: `#${label}`,
+    current: label === current,
+    panel: panelOf(label),
+  })),
+})
+
 /** Returns the props of the header for the shop of the current brand. */
 export const exampleHeader = () => ({
   home: { name: siteName(), href: '#home' },
   banner: exampleBanner(),
-  nav: {
-    label: 'Categories',
-    items: nav.map((label) => ({
-      label,
-      href: `#${label}`,
-      current: label === 'Fabric',
-      panel: panelOf(label),
-    })),
-  },
+  nav: exampleNav('Fabric'),
   search: { action: '#search', label: 'Search designs', placeholder: 'Search designs', submit: 'Search' },
   account: { label: 'Account', href: '#account' },
   wishlist: { label: 'Wishlist', href: '#wishlist' },
@@ -126,11 +129,17 @@ export const exampleFooter = () => ({
   legal: links('Privacy', 'Terms', 'Accessibility'),
 })
 
+interface ShellProps {
+  readonly children: ReactNode
+  /** The props of the header that differ from those of `exampleHeader`. */
+  readonly header?: Partial<HeaderProps>
+}
+
 /** A page with header and footer around a story, in the current brand. */
-export const Shell = ({ children }: { readonly children: ReactNode }) => (
+export const Shell = ({ children, header }: ShellProps) => (
   <>
     <SkipLink target="main">Skip to content</SkipLink>
-    <Header {...exampleHeader()} />
+    <Header {...exampleHeader()} {...header} />
     <main id="main">{children}</main>
     <Footer {...exampleFooter()} />
   </>
