@@ -21,16 +21,22 @@ type Entry = {
   readonly types: string
 }
 
+type Manifest = { readonly version: string; readonly exports: Exports }
 type Exports = Readonly<Record<string, string | { readonly types?: string }>>
 
 /** The kit has an entry for each component, all of which are exported by the main entry, too. */
 const uiKitEntries = ['.', './theme']
 
+const manifestOf = (name: string): Manifest =>
+  JSON.parse(readFileSync(join(root, 'packages', name, 'package.json'), 'utf8'))
+
+/** The version of a package that the site describes: "0.1.0". */
+export const versionOf = (name: string): string => manifestOf(name).version
+
 /** The entries of a package that have types, the main one first. */
 export const entriesOf = (name: PackageName): readonly Entry[] => {
   const folder = join(root, 'packages', name)
-  const { exports }: { exports: Exports } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
-  return Object.entries(exports)
+  return Object.entries(manifestOf(name).exports)
     .filter(([path]) => name !== 'ui-kit' || uiKitEntries.includes(path))
     .flatMap(([path, target]) =>
       typeof target === 'object' && target.types

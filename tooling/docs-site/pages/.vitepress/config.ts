@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitepress'
 import { linkRepositoryFiles } from '../../src/linkRepositoryFiles.ts'
-import { entriesOf, packageNames } from '../../src/packages.ts'
+import { entriesOf, packageNames, versionOf } from '../../src/packages.ts'
+import { showVersions } from '../../src/showVersions.ts'
 
 const page = (text: string, link: string) => ({ text, link })
 
@@ -22,7 +23,12 @@ export default defineConfig({
   lastUpdated: false,
   // A link to a page that does not exist ends the build with an error. Links to a local shop cannot be checked.
   ignoreDeadLinks: 'localhostLinks',
-  markdown: { config: linkRepositoryFiles },
+  markdown: {
+    config: (md) => {
+      linkRepositoryFiles(md)
+      showVersions(md)
+    },
+  },
   themeConfig: {
     search: { provider: 'local' },
     outline: [2, 3],
@@ -62,7 +68,9 @@ export default defineConfig({
       },
       {
         text: 'Packages',
-        items: [...packageNames, 'create-brand', 'codemods'].map((name) => page(name, `/packages/${name}`)),
+        items: [...packageNames, 'create-brand', 'codemods'].map((name) =>
+          page(`${name} ${versionOf(name)}`, `/packages/${name}`),
+        ),
       },
       { text: 'API', items: packageNames.map(apiOf) },
       {
