@@ -53,6 +53,7 @@ const preview: Preview = {
         order: [
           'Foundations',
           ['Colour', 'Type', 'Space', 'Motion', 'Icons', 'Theming', 'Your brand', 'Samples'],
+          'What looks different',
           'Pages',
           'Layout',
           'Type',
