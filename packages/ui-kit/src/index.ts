@@ -134,11 +134,11 @@ export type {
   NavItem,
   NavLink,
   NavPanel,
-  SignOutButton,
+  SignOutButtonProps,
   SignOutForm,
-  SignOutLink,
+  SignOutLinkProps,
 } from './components/Header/index.ts'
-export { CartLink, Header } from './components/Header/index.ts'
+export { CartLink, Header, SignOutButton, SignOutLink } from './components/Header/index.ts'
 export type { HeadingProps } from './components/Heading/index.ts'
 export { Heading } from './components/Heading/index.ts'
 export type { HeroProps } from './components/Hero/index.ts'

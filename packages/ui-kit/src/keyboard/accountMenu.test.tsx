@@ -1,7 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { type AccountMenu, Header, type HeaderProps, LinkProvider } from '../index.ts'
+import {
+  type AccountMenu,
+  Header,
+  type HeaderProps,
+  LinkProvider,
+  SignOutButton,
+  SignOutLink,
+} from '../index.ts'
 import { exampleAccount, exampleHeader } from '../stories/shell.tsx'
 
 beforeEach(() => page.viewport(1280, 800))
@@ -59,7 +66,7 @@ const withSignOut = (signOut: AccountMenu['signOut']): HeaderProps => ({
 })
 
 it('signs out by a link when a URL is given', () => {
-  render(<Header {...withSignOut({ label: 'Log out', href: '#provider' })} />)
+  render(<Header {...withSignOut(<SignOutLink href="#provider">Log out</SignOutLink>)} />)
   menu().open = true
   expect(screen.getByRole('link', { name: 'Log out' }).getAttribute('href')).toBe('#provider')
   expect(screen.queryByRole('button', { name: 'Log out' })).toBeNull()
@@ -68,7 +75,7 @@ it('signs out by a link when a URL is given', () => {
 it('closes the account menu and focuses its trigger before it calls onSelect', async () => {
   const states: unknown[] = []
   const onSelect = () => states.push(menu().open, document.activeElement === summary())
-  render(<Header {...withSignOut({ label: 'Log out', onSelect })} />)
+  render(<Header {...withSignOut(<SignOutButton onSelect={onSelect}>Log out</SignOutButton>)} />)
   menu().open = true
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))
   expect(states).toEqual([false, true])
@@ -80,7 +87,7 @@ it('closes the menu of phones and focuses its button before it calls onSelect', 
   const isOpen = () => document.querySelector('nav[popover]')?.matches(':popover-open')
   const menuButton = () => screen.getByRole('button', { name: 'Menu' })
   const onSelect = () => states.push(isOpen(), document.activeElement === menuButton())
-  render(<Header {...withSignOut({ label: 'Log out', onSelect })} />)
+  render(<Header {...withSignOut(<SignOutButton onSelect={onSelect}>Log out</SignOutButton>)} />)
   await userEvent.click(menuButton())
   expect(isOpen()).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'Log out' }))

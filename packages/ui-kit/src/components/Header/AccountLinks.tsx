@@ -3,7 +3,6 @@ import { Badge } from '../Badge/Badge.tsx'
 import { Link } from '../Link/Link.tsx'
 import * as css from './HeaderNav.css.ts'
 import type { AccountMenu } from './headerTypes.ts'
-import { SignOut } from './SignOut.tsx'
 
 /** The name of the customer, the pages of the account, and how to sign out. */
 export const AccountLinks = ({ menu: { title, badge, items, signOut } }: { readonly menu: AccountMenu }) => (
@@ -17,6 +16,14 @@ export const AccountLinks = ({ menu: { title, badge, items, signOut } }: { reado
         {label}
       </Link>
     ))}
-    {signOut ? <SignOut signOut={signOut} /> : null}
+    {signOut && 'action' in signOut ? (
+      <form method="post" action={signOut.action} className={css.accountSignOut}>
+        <button type="submit" className={css.navPanelLink}>
+          {signOut.label}
+        </button>
+      </form>
+    ) : (
+      signOut
+    )}
   </>
 )

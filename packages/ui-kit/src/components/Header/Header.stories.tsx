@@ -1,5 +1,5 @@
 import type { Meta } from '@storybook/react-vite'
-import { Header } from '../../index.ts'
+import { Header, SignOutLink } from '../../index.ts'
 import { exampleAccount, exampleHeader } from '../../stories/shell.tsx'
 import { active, focus, hover, longText, rightToLeft, smallScreen } from '../../stories/states.tsx'
 import { guide } from './Header.docs.ts'
@@ -28,14 +28,14 @@ export const Account = {
   play: openAccountMenu,
 }
 
-/** The logout of an identity provider is a link. A button with `onSelect` looks the same. */
+/** The logout of an identity provider is a link. A `SignOutButton` looks the same. */
 export const SignOutByLink = {
   render: () => (
     <Header
       {...exampleHeader()}
       account={{
         ...exampleAccount,
-        menu: { ...exampleAccount.menu, signOut: { label: 'Log out', href: '#log-out' } },
+        menu: { ...exampleAccount.menu, signOut: <SignOutLink href="#log-out">Log out</SignOutLink> },
       }}
     />
   ),

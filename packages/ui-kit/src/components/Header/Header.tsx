@@ -39,12 +39,8 @@ export const Header = ({
             wishlist={wishlist}
             closeLabel={closeLabel}
           />
-          {search ? (
-            <>
-              <SearchForm search={search} className={css.headerSearch} onFocus={search.onFocus} />
-              {search.panel}
-            </>
-          ) : null}
+          <SearchForm search={search} className={css.headerSearch} onFocus={search?.onFocus} />
+          {search?.panel}
           <HeaderLinks search={search} account={account} wishlist={wishlist} cart={cart} />
         </div>
       </Container>

@@ -13,7 +13,7 @@ type HeaderLinksProps = Pick<HeaderProps, 'search' | 'account' | 'wishlist' | 'c
 /** The links to the search, the account, the wishlist and the cart. */
 export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProps) => (
   <div className={headerLinks}>
-    {search ? (
+    {search && (
       <Link
         className={`${iconLink} ${hiddenFromXl}`}
         href={search.href ?? search.action}
@@ -22,7 +22,7 @@ export const HeaderLinks = ({ search, account, wishlist, cart }: HeaderLinksProp
       >
         <SearchIcon />
       </Link>
-    ) : null}
+    )}
     {account.menu ? (
       <AccountDetails account={account} menu={account.menu} />
     ) : (

@@ -5,7 +5,7 @@ import { popoverTarget } from '../Popover/popoverTarget.ts'
 import { AccountLinks } from './AccountLinks.tsx'
 import { closeMenuOnEscape, closeMenuOnLinkClick } from './closeMenu.ts'
 import * as css from './HeaderNav.css.ts'
-import type { HeaderAccount, HeaderLink, HeaderProps, HeaderSearch, NavItem } from './headerTypes.ts'
+import type { HeaderProps, NavItem } from './headerTypes.ts'
 import { NavPanelContent } from './NavPanelContent.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
@@ -27,13 +27,7 @@ const Entry = ({ label, href, current, panel }: NavItem) =>
     </Link>
   )
 
-interface HeaderNavProps {
-  readonly nav: HeaderProps['nav']
-  readonly search: HeaderSearch | undefined
-  readonly account: HeaderAccount
-  readonly wishlist: HeaderLink | undefined
-  readonly closeLabel: string
-}
+type HeaderNavProps = Pick<HeaderProps, 'nav' | 'search' | 'account' | 'wishlist' | 'closeLabel'>
 
 /**
  * The categories: a row in wide windows, and in narrow windows a menu that is a popover. The panels of the categories are
@@ -57,7 +51,7 @@ export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: Header
       >
         <CloseIcon />
       </button>
-      {search ? <SearchForm search={search} className={css.menuSearch} /> : null}
+      <SearchForm search={search} className={css.menuSearch} />
     </div>
     <ul className={css.navList}>
       {nav.items.map((item) => (

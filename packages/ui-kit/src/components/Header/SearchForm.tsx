@@ -4,26 +4,27 @@ import { searchButton, searchInput } from './Header.css.ts'
 import type { HeaderSearch } from './headerTypes.ts'
 
 interface SearchFormProps {
-  readonly search: HeaderSearch
+  readonly search: HeaderSearch | undefined
   readonly className: string
   readonly onFocus?: HeaderSearch['onFocus']
 }
 
-/** The search field of the header and of its menu. */
-export const SearchForm = ({ search, className, onFocus }: SearchFormProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark everywhere.
-  <form className={className} action={search.action} role="search">
-    <button type="submit" className={searchButton} aria-label={search.submit}>
-      <SearchIcon />
-    </button>
-    <input
-      className={searchInput}
-      type="search"
-      name={search.name ?? 'query'}
-      defaultValue={search.value}
-      placeholder={search.placeholder}
-      aria-label={search.label}
-      onFocus={onFocus}
-    />
-  </form>
-)
+/** The search field of the header and of its menu. It is empty for a site without a search. */
+export const SearchForm = ({ search, className, onFocus }: SearchFormProps) =>
+  search ? (
+    // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark everywhere.
+    <form className={className} action={search.action} role="search">
+      <button type="submit" className={searchButton} aria-label={search.submit}>
+        <SearchIcon />
+      </button>
+      <input
+        className={searchInput}
+        type="search"
+        name={search.name ?? 'query'}
+        defaultValue={search.value}
+        placeholder={search.placeholder}
+        aria-label={search.label}
+        onFocus={onFocus}
+      />
+    </form>
+  ) : null

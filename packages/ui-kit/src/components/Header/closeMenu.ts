@@ -2,7 +2,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
 
 /** Closes the open panel of a menu and, in narrow windows, the menu. */
-const close = (menu: HTMLElement): void => {
+export const closeMenu = (menu: HTMLElement): void => {
   const panel = menu.matches('details') ? menu : menu.querySelector('details[open]')
   panel?.removeAttribute('open')
   if (menu.popover) menu.hidePopover?.()
@@ -10,20 +10,12 @@ const close = (menu: HTMLElement): void => {
 
 /** Closes the menu when a link in it is followed, because a client-side navigation does not reload the page. */
 export const closeMenuOnLinkClick = ({ target, currentTarget }: MouseEvent<HTMLElement>): void => {
-  if ((target as Element).closest('a')) close(currentTarget)
-}
-
-/** Closes the menu that contains a button. Then its trigger has the focus. */
-export const closeMenuOfButton = (button: HTMLElement): void => {
-  const menu = button.closest<HTMLElement>('details, [popover]')
-  if (!menu) return
-  menu.querySelector<HTMLElement>(':scope > summary')?.focus()
-  close(menu)
+  if ((target as Element).closest('a')) closeMenu(currentTarget)
 }
 
 /** Closes the menu when Escape is pressed, and focuses the summary of the panel that contained the focus. */
 export const closeMenuOnEscape = ({ key, target, currentTarget }: KeyboardEvent<HTMLElement>): void => {
   if (key !== 'Escape') return
   ;(target as Element).closest('details')?.querySelector('summary')?.focus()
-  close(currentTarget)
+  closeMenu(currentTarget)
 }

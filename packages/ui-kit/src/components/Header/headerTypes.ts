@@ -1,4 +1,4 @@
-import type { FocusEventHandler, MouseEventHandler, ReactNode } from 'react'
+import type { FocusEventHandler, MouseEventHandler, ReactElement, ReactNode } from 'react'
 import type { LogoImages } from '../Logo/Logo.tsx'
 
 /** A link in the header. */
@@ -54,19 +54,6 @@ export interface SignOutForm {
   readonly action: string
 }
 
-/** A link that signs out, for example to the logout page of an identity provider. It works without JavaScript. */
-export interface SignOutLink {
-  readonly label: string
-  readonly href: string
-}
-
-/** A button that signs out in the browser, for example by discarding a token. */
-export interface SignOutButton {
-  readonly label: string
-  /** Called after the menu has closed and its trigger has the focus, so that a dialog can return the focus there. */
-  readonly onSelect: () => void
-}
-
 /** The menu of a signed-in customer. */
 export interface AccountMenu {
   /** The name of the customer, or a greeting. */
@@ -75,8 +62,11 @@ export interface AccountMenu {
   readonly badge?: string | undefined
   /** The pages of the account, the overview first. */
   readonly items: readonly { readonly label: string; readonly href: string }[]
-  /** How the customer signs out. Without it the menu only has links. */
-  readonly signOut?: SignOutForm | SignOutLink | SignOutButton | undefined
+  /**
+   * How the customer signs out: a form, a `SignOutLink` or a `SignOutButton`. Without it the menu only has links. An element is
+   * rendered twice, because the menu of phones has it, too.
+   */
+  readonly signOut?: SignOutForm | ReactElement | undefined
 }
 
 /** The link to the account or, for guests, to the login. */

@@ -12,7 +12,9 @@ export type {
   NavItem,
   NavLink,
   NavPanel,
-  SignOutButton,
   SignOutForm,
-  SignOutLink,
 } from './headerTypes.ts'
+export type { SignOutButtonProps } from './SignOutButton.tsx'
+export { SignOutButton } from './SignOutButton.tsx'
+export type { SignOutLinkProps } from './SignOutLink.tsx'
+export { SignOutLink } from './SignOutLink.tsx'
