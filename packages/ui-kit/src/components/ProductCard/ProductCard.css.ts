@@ -22,6 +22,8 @@ export const productCardCloth = style({
   aspectRatio: '4 / 5',
   borderRadius: vars.brand.radius.field,
   overflow: 'hidden',
+  // Cards below the window are laid out when the shopper scrolls to them. Nothing moves, because their ratio is fixed.
+  contentVisibility: 'auto',
 })
 
 export const productCardEdge = style({
