@@ -20,7 +20,7 @@ import type { CartResult } from '../features/cart/cartResult.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { loadCart } from '../features/cart/loadCart.server.ts'
 import { SavedNote } from '../features/cart/SavedNote.tsx'
-import { useCartRefusalToast } from '../features/cart/useCartRefusalToast.ts'
+import { useRefusalToast } from '../features/cart/useRefusalToast.ts'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
 import { usePaths, useShop } from '../features/frame/useShop.ts'
@@ -49,7 +49,7 @@ export const clientAction = cartClientAction
 export default function Cart() {
   const data = useConfirmedCart(useLoaderData<typeof loader>())
   const { cart } = data
-  useCartRefusalToast()
+  useRefusalToast()
   const result = useActionData<CartResult>()
   const paths = usePaths()
   const [search] = useSearchParams()

@@ -17,7 +17,7 @@ import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { changeWishlist } from '../features/account/wishlist.server.ts'
 import { cartClientAction } from '../features/cart/cartClientAction.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
-import { useCartRefusalToast } from '../features/cart/useCartRefusalToast.ts'
+import { useRefusalToast } from '../features/cart/useRefusalToast.ts'
 import { priceUnitText } from '../features/catalogue/unitText.ts'
 import { unpackData } from '../features/frame/unpackData.ts'
 import { usePaths } from '../features/frame/useShop.ts'
@@ -56,7 +56,7 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
 export const clientAction = cartClientAction
 
 export default function Product() {
-  useCartRefusalToast()
+  useRefusalToast()
   const { page, related } = useLoaderData<typeof loader>()
   const { product, fill, artist, saved, system, units, about, sizes, calculator, relatedTexts } =
     unpackData(page)

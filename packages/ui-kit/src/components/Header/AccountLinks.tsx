@@ -16,7 +16,7 @@ export const AccountLinks = ({ menu: { title, badge, items, signOut } }: { reado
         {label}
       </Link>
     ))}
-    {signOut && 'action' in signOut ? (
+    {signOut && 'label' in signOut ? (
       <form method="post" action={signOut.action} className={css.accountSignOut}>
         <button type="submit" className={css.navPanelLink}>
           {signOut.label}
