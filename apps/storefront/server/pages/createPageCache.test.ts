@@ -6,6 +6,7 @@ const aPage = (text: string): StoredPage => ({
   body: Buffer.from(text),
   headers: {},
   scripts: "'self'",
+  digest: text,
   product: undefined,
 })
 

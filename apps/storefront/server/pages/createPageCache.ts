@@ -15,11 +15,11 @@ export type PageCachePolicy = {
 }
 
 /**
- * A page that is requested often is at most half a minute behind the catalogue's cache. A page that was not requested
+ * A page that is requested often is at most a minute behind the catalogue's cache. A page that was not requested
  * for some time can be older.
  */
 export const pagePolicy: PageCachePolicy = {
-  freshMs: 30_000,
+  freshMs: 60_000,
   staleMs: 120_000,
   staleOnErrorMs: 86_400_000,
   maxBytes: 64 * 1024 * 1024,

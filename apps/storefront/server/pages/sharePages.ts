@@ -66,7 +66,8 @@ export const sharePages = ({
     const response = await page(request, shop)
     if (!isComplete(response, shop)) return { response, stored: Promise.resolve() }
     const html = inlineStyles(await response.text())
-    const stored = storePage(response, html, { ...shop, path: new URL(request.url).pathname }).then(
+    const visit = { ...shop, path: new URL(request.url).pathname }
+    const stored = storePage(response, html, visit, cache.lastSeen(key)).then(
       (stored) => cache.store(key, stored),
       (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),
     )
