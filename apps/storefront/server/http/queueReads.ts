@@ -10,8 +10,8 @@ type Limits = {
 }
 
 /**
- * A signal that aborts after a time, unless it is stopped. Responses that have arrived by then are read before it aborts: a process that renders
- * other pages meanwhile reads them late, although the service responded in time.
+ * A signal that aborts after a time, unless it is stopped. Responses that have arrived by then are read before it aborts: a
+ * process that renders other pages meanwhile reads them late, although the service responded in time.
  */
 const startTimeout = (ms: number): { readonly signal: AbortSignal; readonly stop: () => void } => {
   const controller = new AbortController()

@@ -28,8 +28,8 @@ const isComplete = ({ status, headers }: Response, { rendering }: ShopContext): 
  * A page that lacks a part, because its data could not be loaded, is not stored; the page that was stored before is sent when
  * a page cannot be rendered.
  *
- * Visitors who open a page while it is rendered for the first time wait for it. When it cannot be stored, each of them gets
- * it rendered.
+ * Visitors who open a page that is not stored wait while it is rendered for another visitor. When it cannot be stored, each of
+ * them gets it rendered.
  */
 export const sharePages = ({
   page,
@@ -68,13 +68,13 @@ export const sharePages = ({
     const html = inlineStyles(await response.text())
     const visit = { ...shop, path: new URL(request.url).pathname }
     const stored = storePage(response, html, visit, cache.lastSeen(key)).then(
-      (stored) => cache.store(key, stored),
+      (entry) => cache.store(key, entry),
       (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),
     )
     return { response: new Response(html, response), stored }
   }
 
-  /** The pages that are being rendered for the first time, by key. */
+  /** The pages that are being rendered for a visitor because they are not stored, by key. */
   const firstRenders = new Map<string, Promise<void>>()
 
   const renderForVisitor: typeof render = (key, ...visit) => {

@@ -13,7 +13,7 @@ import {
   waterDesign,
 } from './designs.ts'
 import { ExampleAddresses } from './exampleAddresses.tsx'
-import { ExampleOrders } from './exampleOrders.tsx'
+import { ExampleOrders, printingSteps } from './exampleOrders.tsx'
 
 export default { title: 'Pages/Account', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -27,18 +27,7 @@ const delivery = (
     }
     title="Arriving Monday, November 30"
     image={<DesignImage view="bolt" />}
-    timeline={
-      <Timeline
-        label="Progress"
-        steps={[
-          { label: 'Placed', note: 'Nov 18', state: 'done' },
-          { label: 'Printing', note: 'Today', state: 'current' },
-          { label: 'Checked', state: 'todo' },
-          { label: 'On its way', state: 'todo' },
-          { label: 'At your door', note: 'Nov 30', state: 'todo' },
-        ]}
-      />
-    }
+    timeline={<Timeline label="Progress" steps={printingSteps} />}
     parcel={[understoreyDesign, courtDesign, terrazzoDesign].map((print) => ({
       name: print.name,
       detail: '3 yd, linen canvas',

@@ -20,6 +20,7 @@ import {
 import { AccountShell } from './accountShell.tsx'
 import { DesignImage } from './designImages.tsx'
 import { courtDesign, terrazzoDesign, understoreyDesign } from './designs.ts'
+import { printingSteps } from './exampleOrders.tsx'
 
 export default { title: 'Pages/Order', parameters: { layout: 'fullscreen' } } satisfies Meta
 
@@ -59,14 +60,6 @@ const lines = [
     note: undefined,
   },
 ] as const
-
-const printing: readonly TimelineStep[] = [
-  { label: 'Placed', note: 'Nov 18', state: 'done' },
-  { label: 'Printing', note: 'Today', state: 'current' },
-  { label: 'Checked', state: 'todo' },
-  { label: 'On its way', state: 'todo' },
-  { label: 'At your door', note: 'Nov 30', state: 'todo' },
-]
 
 const delivered: readonly TimelineStep[] = [
   { label: 'Placed', note: 'Nov 18', state: 'done' },
@@ -196,7 +189,12 @@ const OrderPage = ({ title, stage, steps, isDelivered }: OrderPageProps) => (
 /** An order while it is printed. */
 export const Order = {
   render: () => (
-    <OrderPage title="Arriving Monday, November 30" stage="Printing" steps={printing} isDelivered={false} />
+    <OrderPage
+      title="Arriving Monday, November 30"
+      stage="Printing"
+      steps={printingSteps}
+      isDelivered={false}
+    />
   ),
 }
 

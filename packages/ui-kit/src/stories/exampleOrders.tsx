@@ -1,4 +1,4 @@
-import { Badge, OrderRow } from '../index.ts'
+import { Badge, OrderRow, type TimelineStep } from '../index.ts'
 import { DesignImage } from './designImages.tsx'
 import {
   boathouseDesign,
@@ -11,6 +11,15 @@ import {
   understoreyDesign,
   waterDesign,
 } from './designs.ts'
+
+/** The steps of the order that is being printed. */
+export const printingSteps: readonly TimelineStep[] = [
+  { label: 'Placed', note: 'Nov 18', state: 'done' },
+  { label: 'Printing', note: 'Today', state: 'current' },
+  { label: 'Checked', state: 'todo' },
+  { label: 'On its way', state: 'todo' },
+  { label: 'At your door', note: 'Nov 30', state: 'todo' },
+]
 
 interface ExampleOrder {
   readonly number: string

@@ -1,7 +1,7 @@
 import type { Page } from '../pages/pages.ts'
 import { atLeast, type Row, withoutBudget } from '../report/row.ts'
 import { aSecond, kilobytes, milliseconds, times } from '../report/units.ts'
-import type { Load } from './measureLoad.ts'
+import type { Load } from './sendLoad.ts'
 import { bareName, compressedName, LEAN, PLAIN } from './targets.ts'
 
 const formatLoad = ({ perSecond, p50, p99 }: Load): string =>

@@ -1,5 +1,5 @@
-import autocannon from 'autocannon'
 import { median } from '../report/median.ts'
+import { type Load, sendLoad } from './sendLoad.ts'
 
 export type Target = {
   readonly name: string
@@ -7,22 +7,10 @@ export type Target = {
   readonly headers?: Readonly<Record<string, string>>
 }
 
-/** Pages per second, and the response times of a page in milliseconds. */
-export type Load = { readonly perSecond: number; readonly p50: number; readonly p99: number }
-
 const CONNECTIONS = 8
 
-const once = async (target: Target, seconds: number): Promise<Load> => {
-  const { name, url, headers = {} } = target
-  const result = await autocannon({ url, headers, connections: CONNECTIONS, duration: seconds })
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${name}: ${result.errors} errors and ${result.non2xx} refusals under load`)
-  return {
-    perSecond: result.requests.total / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-  }
-}
+const once = ({ name, url, headers = {} }: Target, seconds: number): Promise<Load> =>
+  sendLoad(name, { url, headers, connections: CONNECTIONS, duration: seconds })
 
 /**
  * Measures the targets in turns over several rounds, so that other load on the machine affects all of them equally. Returns

@@ -1,11 +1,8 @@
-import autocannon from 'autocannon'
+import { type Load, sendLoad } from '../load/sendLoad.ts'
 import { processOnPort, processTime } from '../peer/processTime.ts'
 
 /** A run of page views. */
-export type Views = {
-  readonly perSecond: number
-  readonly p50: number
-  readonly p99: number
+export type Views = Load & {
   /** The processor time of the server for each page, in ms. */
   readonly cost: number
   /** The share of the pages that were stored. */
@@ -22,7 +19,7 @@ export const measureViews = async (server: string, paths: readonly string[]): Pr
   let next = 0
   let hits = 0
   const before = processTime(pid)
-  const result = await autocannon({
+  const load = await sendLoad(server, {
     url: server,
     connections: CONNECTIONS,
     amount: paths.length,
@@ -40,13 +37,5 @@ export const measureViews = async (server: string, paths: readonly string[]): Pr
       },
     ],
   })
-  if (result.errors > 0 || result.non2xx > 0)
-    throw new Error(`${server}: ${result.errors} errors and ${result.non2xx} refusals under load`)
-  return {
-    perSecond: result.requests.total / result.duration,
-    p50: result.latency.p50,
-    p99: result.latency.p99,
-    cost: (processTime(pid) - before) / result.requests.total,
-    hitRate: hits / result.requests.total,
-  }
+  return { ...load, cost: (processTime(pid) - before) / paths.length, hitRate: hits / paths.length }
 }
