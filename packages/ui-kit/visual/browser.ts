@@ -40,3 +40,21 @@ export const openPage = async (
   page.on('pageerror', (error) => consoleMessages.push(error.message))
   return { page, consoleMessages }
 }
+
+/** Replaces the page that shows stories by frames that show them side by side, once. Widths in px. */
+export const createFrames = async (page: Page, widths: readonly number[]): Promise<void> => {
+  await page.evaluate(async (frameWidths) => {
+    if (document.querySelector('iframe')) return
+    document.body.style.cssText = 'margin:0;display:grid;align-items:start;background:#888'
+    document.body.style.gridTemplateColumns = frameWidths.map((width) => `${width}px`).join(' ')
+    document.getElementById('root')?.remove()
+    const loading = frameWidths.map(() => {
+      const frame = document.createElement('iframe')
+      frame.style.cssText = 'border:0;width:100%;display:block'
+      frame.src = '/index.html'
+      document.body.append(frame)
+      return new Promise((resolve) => frame.addEventListener('load', resolve))
+    })
+    await Promise.all(loading)
+  }, widths)
+}

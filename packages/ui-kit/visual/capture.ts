@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core'
 import sharp from 'sharp'
+import { createFrames } from './browser.ts'
 import type { ListedFile, ListedStory, ShowRequest } from './frame/main.tsx'
 
 /** The columns of a sheet: four themes and a phone. Widths in px. */
@@ -27,27 +28,6 @@ const rowsOf = ({ sheet, stories }: ListedFile): readonly (readonly ListedStory[
 const isShown = ({ kind }: ListedStory, column: number, { sheet }: ListedFile): boolean => {
   if (kind === 'plain' || column === 0) return true
   return kind === 'forced' && sheet !== 'brief' && !columns[column]?.phone
-}
-
-/** Creates the five frames once, for all sheets. */
-const createFrames = async (page: Page): Promise<void> => {
-  await page.evaluate(
-    async (widths) => {
-      if (document.querySelector('iframe')) return
-      document.body.style.cssText = 'margin:0;display:grid;align-items:start;background:#888'
-      document.body.style.gridTemplateColumns = widths.map((width) => `${width}px`).join(' ')
-      document.getElementById('root')?.remove()
-      const loading = widths.map(() => {
-        const frame = document.createElement('iframe')
-        frame.style.cssText = 'border:0;width:100%;display:block'
-        frame.src = '/index.html'
-        document.body.append(frame)
-        return new Promise((resolve) => frame.addEventListener('load', resolve))
-      })
-      await Promise.all(loading)
-    },
-    columns.map(({ width }) => width),
-  )
 }
 
 const requestsOf = (file: string, listed: ListedFile): readonly ShowRequest[] => {
@@ -127,7 +107,10 @@ const captureSeparately = async (page: Page, requests: readonly ShowRequest[]): 
 
 /** Takes a screenshot of all states of a component, in both brands and modes, and on a phone. */
 export const captureSheet = async (page: Page, file: string, listed: ListedFile): Promise<Buffer> => {
-  await createFrames(page)
+  await createFrames(
+    page,
+    columns.map(({ width }) => width),
+  )
   const requests = requestsOf(file, listed)
   return listed.sheet === 'alone' ? captureSeparately(page, requests) : captureTogether(page, requests)
 }

@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { components, pages } from '../scripts/components.ts'
-import { launch, openPage } from './browser.ts'
+import { createFrames, launch, openPage } from './browser.ts'
 
 /** The narrowest phone, and twice its width with text of twice the size. Widths in px. */
-const windows = [
+const frames = [
   { width: 320, text: '100%' },
   { width: 640, text: '200%' },
 ] as const
@@ -14,8 +14,23 @@ let page: Page
 
 beforeAll(async () => {
   browser = await launch()
-  page = (await openPage(browser, windows[0].width)).page
+  const widths = frames.map(({ width }) => width)
+  page = (
+    await openPage(
+      browser,
+      widths.reduce((sum, width) => sum + width),
+    )
+  ).page
   await page.goto(inject('frameUrl'))
+  await createFrames(page, widths)
+  await page.evaluate(
+    (texts) =>
+      Array.from(document.querySelectorAll('iframe'), (frame, at) => {
+        frame.style.height = '800px'
+        frame.contentDocument?.documentElement.style.setProperty('font-size', texts[at] ?? '')
+      }),
+    frames.map(({ text }) => text),
+  )
 }, 60_000)
 
 afterAll(() => browser?.close())
@@ -34,28 +49,25 @@ test.each([...components(), ...pages])(
     ]
     const found: string[] = []
     for (const stories of groups.filter(({ length }) => length > 0)) {
-      const names = stories.map(({ name }) => name)
-      const play = stories.some((story) => story.play)
-      await page.evaluate((request) => window.show(request), {
+      const request = {
         file,
-        stories: names,
+        stories: stories.map(({ name }) => name),
         brand: 'selvedge',
         mode: 'light',
         look: 'page',
-        play,
-      } as const)
-      for (const { width, text } of windows) {
-        await page.setViewportSize({ width, height: 800 })
-        const problems = await page.evaluate(async (size) => {
-          document.documentElement.style.fontSize = size
-          // A popover follows its button in the next frame.
-          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
-          return window.overflows()
-        }, text)
-        found.push(...problems.map((problem) => `${width} px: ${problem}`))
+        play: stories.some(({ play }) => play),
+      } as const
+      for (const [at, { width }] of frames.entries()) {
+        const problems = await page.evaluate(
+          async ([index, requested]) => {
+            const frame = document.querySelectorAll('iframe')[index]?.contentWindow?.window
+            await frame?.show(requested)
+            return frame?.overflows()
+          },
+          [at, request] as const,
+        )
+        found.push(...(problems ?? ['no frame']).map((problem) => `${width} px: ${problem}`))
       }
-      await page.setViewportSize({ width: windows[0].width, height: 800 })
-      await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
     }
     expect(found).toEqual([])
   },
