@@ -3,11 +3,16 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { components, pages } from '../scripts/components.ts'
 import { createFrames, launch, openPage } from './browser.ts'
 
-/** The narrowest phone, and twice its width with text of twice the size. Widths in px. */
+/**
+ * The narrowest phone, and twice its width with text of twice the size. Widths in px. Each has a frame of its own, so
+ * that the window keeps its size.
+ */
 const frames = [
   { width: 320, text: '100%' },
   { width: 640, text: '200%' },
 ] as const
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
 let browser: Browser
 let page: Page
@@ -15,20 +20,16 @@ let page: Page
 beforeAll(async () => {
   browser = await launch()
   const widths = frames.map(({ width }) => width)
-  page = (
-    await openPage(
-      browser,
-      widths.reduce((sum, width) => sum + width),
-    )
-  ).page
+  page = (await openPage(browser, sum(widths))).page
   await page.goto(inject('frameUrl'))
   await createFrames(page, widths)
   await page.evaluate(
-    (texts) =>
-      Array.from(document.querySelectorAll('iframe'), (frame, at) => {
+    (texts) => {
+      for (const [at, frame] of document.querySelectorAll('iframe').entries()) {
         frame.style.height = '800px'
         frame.contentDocument?.documentElement.style.setProperty('font-size', texts[at] ?? '')
-      }),
+      }
+    },
     frames.map(({ text }) => text),
   )
 }, 60_000)
