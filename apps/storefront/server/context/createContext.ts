@@ -20,6 +20,7 @@ import type { Market } from '../catalogue/market.ts'
 import { checkoutSiteOf, cookieSuffix, handoversOf, originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
+import { limitReadTime } from '../http/limitReadTime.ts'
 import { isPrefetch } from '../http/prefetch.ts'
 import { queueReads } from '../http/queueReads.ts'
 import { newRendering, noteFailures } from '../pages/rendering.ts'
@@ -48,6 +49,8 @@ type Caller = {
 /** How long a page waits for the first experiments, and how long a report about an experiment may take, in ms. */
 const EXPERIMENTS_WAIT_MS = 500
 const REPORT_WAIT_MS = 2_000
+/** How late a busy process may read the experiments after they have arrived, in ms. */
+const EXPERIMENTS_MAX_DELAY_MS = 2_000
 /** How many reads of the catalogue are sent at the same time, and how long the others wait for their turn, in ms. */
 const CATALOGUE_READS_AT_ONCE = 16
 const CATALOGUE_MAX_WAIT_MS = 10_000
@@ -100,8 +103,11 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     client: createExperimentClient({
       baseUrl: settings.IDENTITY_URL,
       product: settings.SITE_KEY,
-      fetch: identityFetch,
-      timeoutMs: EXPERIMENTS_WAIT_MS,
+      fetch: watchedFetch(
+        'identity',
+        limitReadTime((...call) => fetch(...call), EXPERIMENTS_WAIT_MS),
+      ),
+      timeoutMs: EXPERIMENTS_WAIT_MS + EXPERIMENTS_MAX_DELAY_MS,
     }),
     log,
   })

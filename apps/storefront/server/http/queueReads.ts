@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { limitReadTime } from './limitReadTime.ts'
 
 type Limits = {
   /** How many reads are sent at the same time. */
@@ -7,24 +8,6 @@ type Limits = {
   readonly maxWaitMs: number
   /** How long a read may take after it is sent, in ms. */
   readonly timeoutMs: number
-}
-
-/**
- * A signal that aborts after a time, unless it is stopped. Responses that have arrived by then are read before it aborts: a
- * process that renders other pages meanwhile reads them late, although the service responded in time.
- */
-const startTimeout = (ms: number): { readonly signal: AbortSignal; readonly stop: () => void } => {
-  const controller = new AbortController()
-  const abort = (): void => controller.abort(new DOMException('The read took too long.', 'TimeoutError'))
-  let immediate: NodeJS.Immediate | undefined
-  const timer = setTimeout(() => {
-    immediate = setImmediate(abort)
-  }, ms)
-  const stop = (): void => {
-    clearTimeout(timer)
-    clearImmediate(immediate)
-  }
-  return { signal: controller.signal, stop }
 }
 
 /**
@@ -37,14 +20,13 @@ export const queueReads = (
   { atOnce, maxWaitMs, timeoutMs }: Limits,
 ): typeof globalThis.fetch => {
   const limit = pLimit(atOnce)
-  return (input, init = {}) => {
+  const send = limitReadTime(fetch, timeoutMs)
+  return (input, init) => {
     const queuedAt = performance.now()
     return limit(() => {
       if (performance.now() - queuedAt > maxWaitMs)
         throw new DOMException('The read waited too long for its turn.', 'TimeoutError')
-      const timeout = startTimeout(timeoutMs)
-      const signal = init.signal ? AbortSignal.any([init.signal, timeout.signal]) : timeout.signal
-      return fetch(input, { ...init, signal }).finally(timeout.stop)
+      return send(input, init)
     })
   }
 }

@@ -29,13 +29,16 @@ const loadedImages = (page: Page): Promise<readonly Shown[]> =>
     const widthOf = (url: string): number => Number(/\/pictures\/(\d+)\//.exec(url)?.[1] ?? 0)
     const images = [...document.querySelectorAll<HTMLImageElement>('main img[srcset]')]
     // A browser shows an image that it has in a larger width already instead of loading a smaller one.
-    const first = (image: HTMLImageElement): boolean =>
-      images.find(({ currentSrc }) => currentSrc === image.currentSrc) === image
-    return images.filter(first).flatMap((image) => {
+    const widthIn = (image: HTMLImageElement): number => image.getBoundingClientRect().width
+    const isWidest = (image: HTMLImageElement): boolean =>
+      images
+        .filter(({ currentSrc }) => currentSrc === image.currentSrc)
+        .toSorted((a, b) => widthIn(b) - widthIn(a))[0] === image
+    return images.filter(isWidest).flatMap((image) => {
       const { width, height } = image.getBoundingClientRect()
       const isLazy = image.loading === 'lazy'
       const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'))
-      // The frame of the main image cuts off its sides. Browsers choose the width of other images by their frame.
+      // The frame of the main image cuts off its sides. The other images are compared with the width of their frame.
       const shown = isLazy ? width : Math.max(width, height * ratio)
       const loaded = widthOf(image.currentSrc)
       const offered = image.srcset.split(', ').map(widthOf)
@@ -45,19 +48,31 @@ const loadedImages = (page: Page): Promise<readonly Shown[]> =>
   })
 
 test('loads the images of both brands in the smallest width that fits the space where they are shown', async ({
-  context,
-  page,
+  openWindow,
   shop,
 }) => {
-  await context.route('**/pictures/**', (route) => route.fulfill({ contentType: 'image/gif', body: PIXEL }))
-  for (const width of [390, 1440]) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const site of [shop.storefront, shop.larkhouse])
-      for (const path of ['/', '/category/wallpaper', PRODUCT]) {
-        await openPage(page, `${site}${path}`)
-        const images = await loadedImages(page)
-        expect(images.length).toBeGreaterThan(10)
-        expect(images.filter((image) => !isRight(image))).toEqual([])
-      }
-  }
+  for (const width of [390, 820, 1440])
+    for (const url of [
+      shop.storefront,
+      `${shop.storefront}/category/wallpaper`,
+      `${shop.storefront}${PRODUCT}`,
+      shop.larkhouse,
+      `${shop.larkhouse}${PRODUCT}`,
+    ]) {
+      // Each page has a window of its own, because a browser keeps the images of the page before.
+      const context = await openWindow()
+      await context.route('**/pictures/**', (route) =>
+        route.fulfill({ contentType: 'image/gif', body: PIXEL }),
+      )
+      const page = await context.newPage()
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, url)
+      const images = await loadedImages(page)
+      expect(images.length).toBeGreaterThan(10)
+      expect(
+        images.filter((image) => !isRight(image)),
+        `${url} at ${width} px`,
+      ).toEqual([])
+      await context.close()
+    }
 })

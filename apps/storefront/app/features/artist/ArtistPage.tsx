@@ -27,7 +27,7 @@ const Portrait = ({ artist }: Pick<ArtistData, 'artist'>) =>
       alt={m.artist_portrait({ name: artist.name })}
       width={500}
       height={620}
-      sizes="(min-width: 48em) 40vw, 100vw"
+      sizes="(min-width: 48em) 36vw, 90vw"
       widths={[384, 640, 828, 1080]}
       priority
     />
@@ -48,7 +48,7 @@ const Favourites = ({ favourites }: Pick<ArtistData, 'favourites'>) => {
             <ShopImage
               id={image}
               view="card"
-              sizes={index === 0 ? '(min-width: 48em) 42vw, 100vw' : '(min-width: 48em) 33vw, 50vw'}
+              sizes={index === 0 ? '(min-width: 48em) 36vw, 90vw' : '(min-width: 48em) 28vw, 44vw'}
               widths={[384, 640, 828, 1080]}
             />
           ),

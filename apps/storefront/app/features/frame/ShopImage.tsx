@@ -48,7 +48,6 @@ export const ShopImage = ({
     ratio={ratio}
     width={width}
     height={height}
-    placeholder={PLACEHOLDER}
     {...rest}
   />
 )

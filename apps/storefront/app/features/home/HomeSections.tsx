@@ -26,7 +26,7 @@ const railLabel = (category: HomeData['rail'][number]['category']): string =>
 /** One design on eight products. If the shop lacks one of these products, the tile links to the category instead. */
 export const HomeCategoryRail = ({ hero, rail, texts }: Pick<HomeData, 'hero' | 'rail' | 'texts'>) => {
   const paths = usePaths()
-  const sizes = '(min-width: 62em) 12vw, (min-width: 48em) 18vw, 40vw'
+  const sizes = `(min-width: 80em) ${1280 / rail.length}px, 142px`
   return (
     <Section labelledBy="rail">
       <SectionHeader id="rail" {...texts.rail} />
@@ -140,12 +140,7 @@ export const HomeMembershipPanels = ({
               </Button>
             }
             side={
-              <ShopImage
-                id={side}
-                view="card"
-                sizes="(min-width: 62em) 18vw, (min-width: 48em) 30vw, 100vw"
-                widths={[384, 640]}
-              />
+              <ShopImage id={side} view="card" sizes="(min-width: 48em) 245px, 90vw" widths={[384, 640]} />
             }
           />
         ) : null}

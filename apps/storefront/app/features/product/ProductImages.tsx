@@ -30,7 +30,7 @@ export const ProductGallery = ({ product }: ProductProps) => (
             alt={label}
             width={width}
             height={height}
-            sizes="(min-width: 80em) 656px, (min-width: 48em) 50vw, 100vw"
+            sizes="(min-width: 80em) 656px, (min-width: 48em) 40vw, 100vw"
             widths={[384, 640, 828, 1200]}
             priority={index === 0}
           />

@@ -54,7 +54,8 @@ export const ProductColourways = ({ product, related }: RelatedProps) => {
   )
 }
 
-const kindSizes = '(min-width: 48em) 26vw, 60vw'
+const kindSizes = 'min(44vw, 237px)'
+const wideKindSizes = 'min(80vw, 434px)'
 const viewedSizes = '(min-width: 48em) 15vw, 38vw'
 
 /** The design on every kind of product; shown when it is loaded, omitted when there is no other kind. */
@@ -77,7 +78,13 @@ export const ProductKinds = ({ product, related }: RelatedProps) => {
                   label: card.kind,
                   href: paths.product(card.slug),
                   note: card.slug === product.slug ? m.on_everything_current() : priceText(card),
-                  image: <ShopImage id={card.hover} sizes={kindSizes} widths={[384, 640, 828]} />,
+                  image: (
+                    <ShopImage
+                      id={card.hover}
+                      sizes={card.wide ? wideKindSizes : kindSizes}
+                      widths={[384, 640, 828]}
+                    />
+                  ),
                   wide: card.wide,
                   current: card.slug === product.slug,
                 }))}

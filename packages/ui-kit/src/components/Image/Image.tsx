@@ -11,7 +11,10 @@ export interface ImageProps {
   /** The size of the original image in px. Browsers reserve the space of the image by `width` and `height`. */
   readonly width: number
   readonly height: number
-  /** The displayed width, as in HTML: "(min-width: 48em) 33vw, 50vw". */
+  /**
+   * The displayed width, as in HTML: "(min-width: 48em) 33vw, 50vw". Without the keyword `auto`, browsers choose the same
+   * image whether or not they have laid out the page.
+   */
   readonly sizes: string
   /** The widths to offer, in px. Browsers without support for `srcset` load the largest width, but at most 828 px. */
   readonly widths?: readonly number[] | undefined
@@ -42,10 +45,8 @@ export const Image = ({
 }: ImageProps) => (
   <img
     className={image({ ratio, anchor, radius })}
-    // Browsers that support `auto` use the layout width of an image that loads lazily. Other browsers use the rest of
-    // the list. `sizes` and `srcset` come before `src`: in the other order, some browsers would load `src` as well.
-    sizes={widths.length > 1 ? (priority ? sizes : `auto, ${sizes}`) : undefined}
-    srcSet={widths.length > 1 ? srcSet(srcFor, widths) : undefined}
+    // `sizes` and `srcset` come before `src`: in the other order, some browsers would load `src` as well.
+    {...(widths.length > 1 ? { sizes, srcSet: srcSet(srcFor, widths) } : {})}
     src={srcFor(Math.min(828, ...widths.slice(-1)))}
     alt={alt}
     width={width}
