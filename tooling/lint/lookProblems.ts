@@ -55,7 +55,7 @@ const withoutIgnoredText = (source: string): string =>
   source
     .replace(/\/\*[\s\S]*?\*\//g, blank)
     .replace(/(^|[^:'"`])\/\/[^\n]*/g, (all, before: string) => before + blank(all.slice(before.length)))
-    .replace(/\bsizes\s*[=:]\s*("[^"]*"|'[^']*'|\{[^}]*\})/gi, blank)
+    .replace(/\bsizes\s*[=:]\s*("[^"]*"|'[^']*'|`[^`]*`|\{[^}]*\})/gi, blank)
     .replace(/\bconst \w*[sS]izes = '[^']*'/g, blank)
 
 /** Returns the styles of a file that use no tokens. Each finding gives the place, the text and what to write instead. */
