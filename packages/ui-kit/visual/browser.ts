@@ -1,4 +1,4 @@
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 
 /** Starts a Chromium that renders the same on every machine: no GPU, no subpixel text, one colour profile. */
 export const launch = (): Promise<Browser> =>
@@ -26,12 +26,14 @@ export const majorOf = (browser: Browser): string => browser.version().split('.'
 export const openPage = async (
   browser: Browser,
   width: number,
+  options: BrowserContextOptions = {},
 ): Promise<{ readonly page: Page; readonly consoleMessages: string[] }> => {
   const page = await browser.newPage({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
     locale: 'en-US',
     timezoneId: 'UTC',
+    ...options,
   })
   const consoleMessages: string[] = []
   page.on('console', (message) => {

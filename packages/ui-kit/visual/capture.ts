@@ -51,7 +51,7 @@ type Clip = { readonly x: number; readonly y: number; readonly width: number; re
 const sessions = new WeakMap<Page, CDPSession>()
 
 /** Takes a PNG screenshot with low compression. This takes a third of the time of a screenshot by Playwright. */
-const capture = async (page: Page, clip: Clip): Promise<Buffer> => {
+export const capture = async (page: Page, clip: Clip): Promise<Buffer> => {
   const session = sessions.get(page) ?? (await page.context().newCDPSession(page))
   sessions.set(page, session)
   const { data } = await session.send('Page.captureScreenshot', {

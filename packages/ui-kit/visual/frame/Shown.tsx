@@ -8,10 +8,16 @@ const rewrite = (root: HTMLElement, locale: StoryLocale): void => {
     if (node.nodeValue?.trim()) node.nodeValue = localise(node.nodeValue, locale)
 }
 
+type ShownProps = {
+  readonly story: SheetStory
+  /** The locale of a story that has no locale of its own. */
+  readonly locale: StoryLocale
+}
+
 /** A story with its decorators. Its locale applies to its frame instead of the document. */
-export const Shown = ({ story }: { readonly story: SheetStory }) => {
+export const Shown = ({ story, locale: documentLocale }: ShownProps) => {
   const frame = useRef<HTMLDivElement>(null)
-  const locale = (story.globals?.locale ?? 'en-US') as StoryLocale
+  const locale = (story.globals?.locale ?? documentLocale) as StoryLocale
   useLayoutEffect(() => {
     if (frame.current && locale === 'en-XA') rewrite(frame.current, locale)
   }, [locale])

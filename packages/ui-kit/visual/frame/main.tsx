@@ -2,6 +2,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import '../../src/theme/index.ts'
 import './frame.css'
+import type { ForcedState } from '../../src/stories/forceState.ts'
+import { directionOf, type StoryLocale } from '../../src/stories/locales.ts'
 import type { Brand, ColorMode } from '../../src/theme/brand.ts'
 import { layout } from '../../src/theme/layout.ts'
 import { themeAttributes } from '../../src/theme/themeAttributes.ts'
@@ -21,6 +23,8 @@ export interface ShowRequest {
    */
   readonly look: 'sheet' | 'page' | 'bare'
   readonly play: boolean
+  /** The locale of the document, and of the stories without a locale of their own. By default `en-US`. */
+  readonly locale?: StoryLocale
 }
 
 /** A story of a component. */
@@ -29,6 +33,8 @@ export interface ListedStory {
   readonly play: boolean
   /** `forced`: hover, focus or active state. `locale`: a pseudo-locale. `small`: a phone. */
   readonly kind: 'plain' | 'forced' | 'locale' | 'small'
+  /** The state of a `forced` story. */
+  readonly forced: ForcedState | undefined
 }
 
 /** The stories of a component. */
@@ -64,6 +70,7 @@ window.listed = Object.fromEntries(
         name,
         play: story.play !== undefined,
         kind: kindOf(story),
+        forced: story.parameters?.forced,
       })),
     },
   ]),
@@ -95,11 +102,12 @@ const settled = async () => {
   await painted()
 }
 
-window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
+window.show = async ({ file, stories, brand, mode, look, play: plays, locale = 'en-US' }) => {
   root.unmount()
   root = createRoot(container)
   for (const [name, value] of Object.entries(themeAttributes({ brand, mode })))
     document.documentElement.setAttribute(name, value)
+  document.documentElement.dir = directionOf(locale)
   const listed = storyFiles.get(file)
   const known = listed?.stories ?? []
   const margin = listed?.fullscreen ? 0 : layout.side
@@ -110,7 +118,7 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
       selected.map(([name, story]) =>
         look === 'bare' ? (
           <div key={file + name} className={plays ? 'sheet-alone' : undefined}>
-            <Shown story={story} />
+            <Shown story={story} locale={locale} />
           </div>
         ) : (
           <section
@@ -119,7 +127,7 @@ window.show = async ({ file, stories, brand, mode, look, play: plays }) => {
             style={look === 'page' ? { paddingInline: margin } : undefined}
           >
             <p className="sheet-name">{name}</p>
-            <Shown story={story} />
+            <Shown story={story} locale={locale} />
           </section>
         ),
       ),

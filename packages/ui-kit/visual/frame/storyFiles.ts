@@ -1,9 +1,11 @@
 import type { ComponentType, ReactNode } from 'react'
+import type { ForcedState } from '../../src/stories/forceState.ts'
 
 /** The properties of a story that a sheet uses. The stories of the kit take no arguments. */
 export interface SheetStory {
   readonly render?: () => ReactNode
   readonly decorators?: readonly ((Story: ComponentType) => ReactNode)[]
+  readonly parameters?: { readonly forced?: ForcedState }
   readonly globals?: { readonly locale?: string; readonly viewport?: unknown }
   readonly play?: (context: { readonly canvasElement: HTMLElement }) => Promise<void>
 }
