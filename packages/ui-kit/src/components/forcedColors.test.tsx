@@ -5,13 +5,21 @@ import { cdp } from 'vitest/browser'
 import {
   AdminHeader,
   Badge,
+  BrandBanner,
+  Button,
   Callout,
   Chip,
+  Gallery,
+  Header,
+  LoadMore,
   Pagination,
+  Panel,
   ProductSwitcher,
   ProgressBar,
+  RadioCards,
   RatingInput,
   SegmentedControl,
+  Skeleton,
   SwatchGroup,
   TabLinks,
   Tabs,
@@ -37,8 +45,8 @@ const opaque = (color: string): string => color.match(/\d+/g)?.slice(0, 3).join(
 
 /** What distinguishes an item in forced-colours mode. The colours of texts and links are no sign of a selection. */
 const signs = (element: Element): string => {
-  const { backgroundColor, borderBottomWidth, boxShadow } = getComputedStyle(element)
-  return [opaque(backgroundColor), borderBottomWidth, boxShadow].join('; ')
+  const { backgroundColor, borderBottomWidth, boxShadow, textDecorationLine } = getComputedStyle(element)
+  return [opaque(backgroundColor), borderBottomWidth, boxShadow, textDecorationLine].join('; ')
 }
 
 const href = '#'
@@ -136,6 +144,56 @@ const selections: readonly (readonly [string, ReactElement, string, string])[] =
     '[aria-current]',
     'a:not([aria-current])',
   ],
+  [
+    'shop',
+    <BrandBanner
+      key="shops"
+      label="Shops"
+      sites={[
+        { name: 'Selvedge', href: '#selvedge', current: true },
+        { name: 'Larkhouse', href: '#larkhouse', current: false },
+      ]}
+    />,
+    '[aria-current]',
+    'a:not([aria-current])',
+  ],
+  [
+    'image of a gallery',
+    <Gallery
+      key="gallery"
+      label="Images"
+      items={['front', 'back'].map((id) => ({ id, label: id, thumb: null, main: null }))}
+    />,
+    '[aria-current]',
+    'a:not([aria-current])',
+  ],
+  [
+    'category of a header',
+    <Header
+      key="header"
+      home={{ name: 'Selvedge', href }}
+      nav={{ label: 'Categories', items: [link('Fabric', true), link('Bedding', false)] }}
+      account={{ label: 'Account', href }}
+      cart={{ label: 'Cart', href, count: 0 }}
+      menuLabel="Menu"
+      closeLabel="Close"
+    />,
+    'nav a[aria-current] > span',
+    'nav a:not([aria-current]) > span',
+  ],
+  [
+    'card with an image',
+    <RadioCards
+      key="cards"
+      legend="Fabric"
+      name="fabric"
+      layout="cards"
+      defaultValue="linen"
+      options={['linen', 'cotton'].map((value) => ({ value, label: value, image: null }))}
+    />,
+    'label:has(:checked)',
+    'label:not(:has(:checked))',
+  ],
 ]
 
 it.each(selections)('shows which %s is selected in forced colours', (_name, element, selected, other) => {
@@ -159,6 +217,13 @@ it.each([
       15% off
     </Badge>,
     () => screen.getByText('15% off'),
+  ],
+  [
+    'raised panel',
+    <Panel key="panel" tone="raised">
+      Plus
+    </Panel>,
+    () => screen.getByText('Plus'),
   ],
 ] as const)('draws the edge of a %s in forced colours', (_name, element, find) => {
   render(element)
@@ -185,4 +250,27 @@ it('keeps the dot of a status badge visible in forced colours', () => {
   const { container } = render(<Badge>Delivered</Badge>)
   const dot = getComputedStyle(container.firstElementChild ?? container, '::before')
   expect(opaque(dot.backgroundColor)).not.toBe(opaque(getComputedStyle(document.body).backgroundColor))
+})
+
+it('shows the dots of a busy button instead of its label in forced colours', () => {
+  render(
+    <Button loading tone="primary">
+      Add to cart
+    </Button>,
+  )
+  const button = screen.getByRole('button')
+  expect(getComputedStyle(button).webkitTextFillColor).toBe('rgba(0, 0, 0, 0)')
+  expect(getComputedStyle(button, '::after').backgroundImage).toContain('gradient')
+})
+
+it('keeps the colours of the progress through a list in forced colours', () => {
+  const { container } = render(<LoadMore status="24 of 48" shown={24} total={48} label="More" />)
+  const progress = container.querySelector('progress')
+  expect(progress && getComputedStyle(progress).forcedColorAdjust).toBe('none')
+})
+
+it('draws the edge of a placeholder in forced colours', () => {
+  const { container } = render(<Skeleton shape="text" />)
+  const placeholder = container.firstElementChild
+  expect(placeholder && getComputedStyle(placeholder).borderTopWidth).toBe('1px')
 })

@@ -4,6 +4,7 @@ import { vars } from './contract.css.ts'
 import { layout } from './layout.ts'
 import { leading } from './leading.ts'
 import { media } from './media.ts'
+import { spacing } from './spacing.ts'
 import { tracking } from './tracking.ts'
 
 /** The selector for brands that separate things by blocks of colour instead of hairlines. */
@@ -52,6 +53,22 @@ export const amountTypography = { ...tabularDigits, ...autoDirection } satisfies
 
 /** The value of `border` for a hairline. */
 export const hairline = `${borderWidth.thin} solid ${vars.color.line}`
+
+const ringOf = (gap: string, ring: string) => ({
+  boxShadow: `0 0 0 ${borderWidth.thick} ${gap}, 0 0 0 ${spacing(1)} ${ring}`,
+})
+
+/** A ring around a selected image, also in forced-colours mode. The content of the item must be an image. */
+export const selectionRing = {
+  ...ringOf(vars.color.page, vars.color.text),
+  '@media': {
+    [media.forcedColors]: {
+      ...ringOf('Canvas', 'Highlight'),
+      forcedColorAdjust: 'none',
+      outlineColor: 'CanvasText',
+    },
+  },
+} satisfies StyleRule
 
 /** Shows in forced-colours mode that an item is selected. `outline` is the place of the item's focus outline. */
 export const forcedColorsSelection = (outline: 'outside' | 'inside') =>

@@ -3,14 +3,18 @@ import { recipe } from '@vanilla-extract/recipes'
 import { borderWidth } from '../../theme/borderWidth.ts'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
-import { hairline } from '../../theme/mixins.ts'
+import { forcedColorsEdge, hairline } from '../../theme/mixins.ts'
 import { space } from '../../theme/space.ts'
 
 export const boxPaddings = styleVariants(space, (size) => ({ padding: size }))
 
 export const box = recipe({
   variants: {
-    tone: { page: {}, card: { background: vars.color.card }, raised: { background: vars.color.raised } },
+    tone: {
+      page: {},
+      card: { background: vars.color.card },
+      raised: { ...forcedColorsEdge, background: vars.color.raised },
+    },
     border: {
       none: {},
       line: { border: hairline },

@@ -5,7 +5,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { displayFontFamily, serifFontFamily } from '../../theme/mixins.ts'
+import { displayFontFamily, forcedColorsSelection, serifFontFamily } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { tracking } from '../../theme/tracking.ts'
 
@@ -31,7 +31,11 @@ export const brandBannerTab = style({
   fontSize: fontSize.meta,
   '::after': { content: '', position: 'absolute', inset: spacing(-0.5, 0) },
   selectors: {
-    '&[aria-current]': { background: vars.color.page, color: vars.color.text },
+    '&[aria-current]': {
+      background: vars.color.page,
+      color: vars.color.text,
+      ...forcedColorsSelection('outside'),
+    },
     '&:hover': { color: vars.color.text },
   },
 })

@@ -46,6 +46,19 @@ export const buttonBase = style({
       '@media': { [media.motion]: { animation: `${run} ${motion.pulse} infinite` } },
     },
   },
+  '@media': {
+    // Forced-colours mode would remove the dots and show the label.
+    [media.forcedColors]: {
+      selectors: {
+        '&[aria-busy=true]': {
+          forcedColorAdjust: 'none',
+          borderColor: 'ButtonText',
+          background: 'ButtonFace',
+          color: 'ButtonText',
+        },
+      },
+    },
+  },
 })
 
 export const buttonToneStyles = styleVariants({

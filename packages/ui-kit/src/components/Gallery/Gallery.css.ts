@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { borderWidth } from '../../theme/borderWidth.ts'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
+import { selectionRing } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const gallery = style({
@@ -59,8 +59,6 @@ export const galleryThumb = style({
     [media.lg]: { width: componentSizes.gallery.thumbWidthMd, height: componentSizes.gallery.thumbHeightMd },
   },
   selectors: {
-    '&[aria-current]': {
-      boxShadow: `0 0 0 ${borderWidth.thick} ${vars.color.page}, 0 0 0 ${spacing(1)} ${vars.color.text}`,
-    },
+    '&[aria-current]': selectionRing,
   },
 })

@@ -144,7 +144,15 @@ export const navLink = style({
 export const navLabel = style({
   selectors: {
     [`${navLink}:hover > &, ${navLink}[aria-current] > &, [open] > ${navLink} > &`]: {
-      '@media': { [media.lg]: { boxShadow: `0 ${borderWidth.thick} 0 ${color.accent}` } },
+      '@media': {
+        [media.lg]: { boxShadow: `0 ${borderWidth.thick} 0 ${color.accent}` },
+        // Forced-colours mode removes the shadow.
+        [media.forcedColors]: {
+          textDecoration: 'underline',
+          textDecorationThickness: borderWidth.thick,
+          textUnderlineOffset: spacing(1),
+        },
+      },
     },
   },
 })

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
+import { media } from '../../theme/media.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const loadMore = style({
@@ -22,5 +23,16 @@ export const loadMoreProgress = style({
     '&::-webkit-progress-bar': { background: vars.color.line },
     '&::-webkit-progress-value': { background: vars.color.text },
     '&::-moz-progress-bar': { background: vars.color.text },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'ButtonBorder',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'ButtonBorder' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
+    },
   },
 })

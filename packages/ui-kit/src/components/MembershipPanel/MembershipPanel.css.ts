@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { blocksBrandSelector, hairline } from '../../theme/mixins.ts'
+import { blocksBrandSelector, forcedColorsEdge, hairline } from '../../theme/mixins.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -28,14 +28,14 @@ const panel = style({
 })
 
 export const membershipPanelToneStyles = styleVariants({
-  plus: [panel, { background: color.panel, color: color.onPanel }],
+  plus: [panel, { ...forcedColorsEdge, background: color.panel, color: color.onPanel }],
   trade: [
     panel,
     {
       background: color.secondaryPanel,
       color: color.onSecondaryPanel,
       border: hairline,
-      selectors: { [blocksBrandSelector]: { border: 0 } },
+      selectors: { [blocksBrandSelector]: { border: 0, ...forcedColorsEdge } },
     },
   ],
 })

@@ -67,6 +67,8 @@ const ring = {
   outlineOffset: spacing(-2),
 } as const
 
+const forcedRing = { outlineColor: 'Highlight' } as const
+
 const input = style({
   position: 'absolute',
   // The dots of the thumbs, not their targets, end at the edges.
@@ -93,7 +95,12 @@ const input = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&::-webkit-slider-thumb': forcedThumb, '&::-moz-range-thumb': forcedThumb },
+      selectors: {
+        '&::-webkit-slider-thumb': forcedThumb,
+        '&::-moz-range-thumb': forcedThumb,
+        '&:focus-visible::-webkit-slider-thumb': forcedRing,
+        '&:focus-visible::-moz-range-thumb': forcedRing,
+      },
     },
   },
 })

@@ -4,6 +4,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { media } from '../../theme/media.ts'
+import { forcedColorsEdge } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { sizes } from '../../theme/sizes.ts'
@@ -15,7 +16,10 @@ export const skeleton = recipe({
     display: 'block',
     borderRadius: vars.brand.radius.field,
     background: vars.color.raised,
-    '@media': { [media.motion]: { animation: `${breathe} ${motion.breath} infinite` } },
+    '@media': {
+      ...forcedColorsEdge['@media'],
+      [media.motion]: { animation: `${breathe} ${motion.breath} infinite` },
+    },
   },
   variants: {
     shape: {

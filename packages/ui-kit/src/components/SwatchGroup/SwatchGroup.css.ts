@@ -2,8 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css'
 import { borderWidth } from '../../theme/borderWidth.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
-import { media } from '../../theme/media.ts'
-import { visuallyHidden } from '../../theme/mixins.ts'
+import { selectionRing, visuallyHidden } from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -25,20 +24,7 @@ export const swatchGroupChoice = style({
 })
 export const swatchGroupInput = style({ ...visuallyHidden, appearance: 'none' })
 
-const ringOf = (gap: string, ring: string) => ({
-  boxShadow: `0 0 0 ${borderWidth.thick} ${gap}, 0 0 0 ${spacing(1)} ${ring}`,
-})
-const ring = {
-  ...ringOf(vars.color.page, vars.color.text),
-  '@media': {
-    [media.forcedColors]: {
-      ...ringOf('Canvas', 'Highlight'),
-      forcedColorAdjust: 'none',
-      outlineColor: 'CanvasText',
-    },
-  },
-} as const
-globalStyle(`${swatchGroupChoice}[aria-current], ${swatchGroupChoice}:has(:checked)`, ring)
+globalStyle(`${swatchGroupChoice}[aria-current], ${swatchGroupChoice}:has(:checked)`, selectionRing)
 globalStyle(`${swatchGroupChoice}:has(:focus-visible)`, {
   outline: `${borderWidth.thick} solid ${vars.color.accent}`,
   outlineOffset: spacing(1.25),
