@@ -22,7 +22,8 @@ export const featurePanelContent = style({
   alignItems: 'flex-start',
   gap: spacing(3.5),
   padding: fluidSpace.featurePanel.padding,
-  paddingInlineEnd: 0,
+  // Beside the images, the gap to them is part of their frame.
+  '@media': { [media.md]: { paddingInlineEnd: 0 } },
 })
 export const featurePanelAction = style({ marginTop: 'auto', paddingTop: spacing(2) })
 

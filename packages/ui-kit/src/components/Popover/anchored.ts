@@ -32,6 +32,8 @@ export const anchored = (
   positionArea: `${side === 'top' ? 'self-block-start' : 'self-block-end'} ${columns[align]}`,
   positionTryFallbacks: `flip-block, flip-inline, flip-block flip-inline, self-block-end span-all, self-block-start span-all`,
   '@supports': {
+    // Keeps a centred panel away from the sides of the window. `anchorPanel` does this in other browsers.
+    ...(align === 'center' ? { '(position-area: block-start)': { marginInline: gap } } : {}),
     'not selector(:popover-open)': { selectors: { '&[popover]': { display: 'none' } } },
   },
 })

@@ -44,6 +44,7 @@ const input = style({
   border: 0,
   background: 'none',
   outline: 'none',
+  textOverflow: 'ellipsis',
   selectors: {
     '&::placeholder': { color: vars.color.textMuted, opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },

@@ -13,6 +13,8 @@ export const textLink = recipe({
     textDecoration: 'underline',
     textDecorationThickness: borderWidth.thin,
     textUnderlineOffset: spacing(1),
+    // A button would center text of several lines.
+    textAlign: 'inherit',
     cursor: 'pointer',
     ':hover': { color: vars.color.accentHover, textDecorationThickness: borderWidth.thick },
   },

@@ -24,7 +24,7 @@ const tooltip = style({
   fontSize: fontSize.small,
   fontWeight: fontWeight.medium,
   lineHeight: leading.small,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   animation: `${appear} ${motion.quick} ${motion.ease}`,
   ...forcedColorsEdge,
 })
