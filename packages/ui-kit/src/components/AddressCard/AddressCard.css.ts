@@ -3,7 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
-import { hairline } from '../../theme/mixins.ts'
+import { autoDirection, hairline } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const addressCard = style({
@@ -18,7 +18,7 @@ export const addressCard = style({
   overflowWrap: 'anywhere',
 })
 export const addressCardTitle = style({ fontWeight: fontWeight.title })
-export const addressCardLines = style({ fontStyle: 'normal', whiteSpace: 'pre-line' })
+export const addressCardLines = style({ ...autoDirection, fontStyle: 'normal', whiteSpace: 'pre-line' })
 export const addressCardNote = style({
   marginTop: spacing(1.5),
   color: vars.color.textMuted,

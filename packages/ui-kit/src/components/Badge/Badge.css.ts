@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { forcedColorsEdge, forcedColorsFill } from '../../theme/mixins.ts'
+import { autoDirection, forcedColorsEdge, forcedColorsFill } from '../../theme/mixins.ts'
 import { radius } from '../../theme/radius.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -39,6 +39,7 @@ export const badge = recipe({
       },
       label: {
         ...forcedColorsEdge,
+        ...autoDirection,
         background: vars.color.page,
         padding: spacing(1, 2.5),
         borderRadius: vars.brand.radius.control,

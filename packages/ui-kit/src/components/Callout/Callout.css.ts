@@ -8,7 +8,8 @@ import { forcedColorsEdge } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-const bar = (tone: string) => ({ boxShadow: `inset ${spacing(1)} 0 ${tone}` })
+// The bar is a border, because a shadow would not change its side in right-to-left text.
+const bar = (tone: string) => ({ borderInlineStart: `${spacing(1)} solid ${tone}` })
 
 export const callout = recipe({
   base: {
@@ -17,6 +18,7 @@ export const callout = recipe({
     gridTemplateColumns: `${sizes.icon} minmax(0, 1fr)`,
     gap: spacing(3),
     padding: spacing(4, 5),
+    paddingInlineStart: spacing(4),
     borderRadius: vars.brand.radius.field,
     background: vars.color.raised,
     fontSize: fontSize.meta,

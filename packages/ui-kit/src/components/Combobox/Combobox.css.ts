@@ -3,7 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { layers } from '../../theme/layers.ts'
-import { forcedColorsOutline, hairline, visuallyHidden } from '../../theme/mixins.ts'
+import { autoDirection, forcedColorsOutline, hairline, visuallyHidden } from '../../theme/mixins.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -36,7 +36,7 @@ export const comboboxOption = style({
     '&[aria-disabled=true]': { color: color.textMuted, cursor: 'not-allowed' },
   },
 })
-export const comboboxNote = style({ color: color.textMuted, fontSize: fontSize.small })
+export const comboboxNote = style({ ...autoDirection, color: color.textMuted, fontSize: fontSize.small })
 export const comboboxStatus = style({
   padding: spacing(2.5),
   color: color.textMuted,

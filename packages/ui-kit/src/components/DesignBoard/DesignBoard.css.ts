@@ -4,7 +4,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { blocksBrandSelector, nameTypography } from '../../theme/mixins.ts'
+import { autoDirection, blocksBrandSelector, nameTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { displayFontSizes } from '../../theme/type.ts'
 
@@ -58,4 +58,8 @@ export const designBoardLink = style({
   '::after': { content: '', position: 'absolute', inset: 0 },
   ':hover': { color: vars.color.accent },
 })
-export const designBoardNote = style({ color: vars.color.textMuted, fontSize: fontSize.small })
+export const designBoardNote = style({
+  ...autoDirection,
+  color: vars.color.textMuted,
+  fontSize: fontSize.small,
+})

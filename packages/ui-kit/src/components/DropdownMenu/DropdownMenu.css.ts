@@ -6,7 +6,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { layers } from '../../theme/layers.ts'
 import { leading } from '../../theme/leading.ts'
-import { forcedColorsOutline, hairline, tabularDigits } from '../../theme/mixins.ts'
+import { amountTypography, forcedColorsOutline, hairline } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { shadows } from '../../theme/shadows.ts'
 import { sizes } from '../../theme/sizes.ts'
@@ -77,7 +77,7 @@ export const dropdownMenuItem = styleVariants({ text: [item], danger: [item, { c
 
 export const dropdownMenuItemLabel = style({ flex: '1 1 auto', minWidth: 0 })
 export const dropdownMenuNote = style({
-  ...tabularDigits,
+  ...amountTypography,
   color: color.textMuted,
   fontSize: fontSize.small,
 })

@@ -5,6 +5,7 @@ import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
+import { autoDirection } from '../../theme/mixins.ts'
 import { motion } from '../../theme/motion.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -65,6 +66,8 @@ export const fieldControl = recipe({
     },
     ':disabled': { background: vars.color.raised, color: vars.color.textMuted, cursor: 'not-allowed' },
     selectors: {
+      // A customer's text has its own direction: "212 Warren Street" is not reversed in right-to-left pages.
+      '&:where(input, textarea)': autoDirection,
       '&[aria-invalid=true]': {
         borderColor: vars.color.error,
         boxShadow: `inset 0 0 0 ${borderWidth.thin} ${vars.color.error}`,

@@ -36,6 +36,8 @@ export const wasPrice = style({
   color: vars.color.textMuted,
   fontWeight: fontWeight.regular,
   fontSize: fontSize.relative,
+  // An amount is left-to-right in right-to-left text, so the current price can be at either side.
+  selectors: { '&:dir(rtl)': { marginInlineEnd: spacing(1.5) } },
 })
 export const priceUnit = style({ color: vars.color.textMuted, fontWeight: fontWeight.regular })
 export const priceNote = style({

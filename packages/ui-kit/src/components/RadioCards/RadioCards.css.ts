@@ -6,7 +6,13 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
 import { media } from '../../theme/media.ts'
-import { amountTypography, fullBleedRow, hairline, visuallyHidden } from '../../theme/mixins.ts'
+import {
+  amountTypography,
+  autoDirection,
+  fullBleedRow,
+  hairline,
+  visuallyHidden,
+} from '../../theme/mixins.ts'
 import { opacity } from '../../theme/opacity.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
@@ -87,6 +93,7 @@ export const radioCardsImage = style({
 export const radioCardsLabel = style({ display: 'block', color: color.text, fontWeight: fontWeight.title })
 export const radioCardsNote = style({
   display: 'block',
+  ...autoDirection,
   color: color.textMuted,
   fontSize: fontSize.small,
   lineHeight: leading.note,
@@ -107,6 +114,13 @@ globalStyle(`${radioCardsRow}:has(:checked) + ${radioCardsMore}`, { display: 'bl
 globalStyle(`${radioCard}:has(:checked)`, {
   borderColor: color.accent,
   boxShadow: `0 0 0 ${borderWidth.thin} ${color.accent}`,
+  '@media': {
+    // Forced-colours mode removes the shadow. The padding is smaller, so that the content does not move.
+    [media.forcedColors]: {
+      padding: `calc(${spacing(2.5)} - ${borderWidth.thin})`,
+      border: `${borderWidth.thick} solid Highlight`,
+    },
+  },
 })
 globalStyle(`${radioCard}:has(:focus-visible)`, {
   outline: `${borderWidth.thick} solid ${color.accent}`,

@@ -25,6 +25,8 @@ export const scalePreviewHeader = style({
 
 export const scalePreviewStage = style({
   position: 'relative',
+  // A ruler is left-to-right in every language, and so is the slider on it.
+  direction: 'ltr',
   height: componentSizes.scalePreview.height,
   overflow: 'hidden',
   borderRadius: vars.brand.radius.field,
@@ -62,6 +64,17 @@ export const scalePreviewMeasurement = style({
   fontWeight: fontWeight.strong,
 })
 
+const thumb = {
+  width: sizes.target,
+  height: sizes.target,
+  borderRadius: radius.round,
+  background: sliderThumb(vars.color.accent, printColors.paper),
+} as const
+const forcedThumb = {
+  forcedColorAdjust: 'none',
+  background: sliderThumb('Highlight', 'Canvas'),
+} as const
+
 /** The slider covers the ruler, and its thumb is the handle. */
 export const scalePreviewSlider = style({
   position: 'absolute',
@@ -76,19 +89,12 @@ export const scalePreviewSlider = style({
   cursor: 'ew-resize',
   touchAction: 'pan-y',
   selectors: {
-    '&::-webkit-slider-thumb': {
-      appearance: 'none',
-      width: sizes.target,
-      height: sizes.target,
-      borderRadius: radius.round,
-      background: sliderThumb(vars.color.accent, printColors.paper),
-    },
-    '&::-moz-range-thumb': {
-      width: sizes.target,
-      height: sizes.target,
-      border: 0,
-      borderRadius: radius.round,
-      background: sliderThumb(vars.color.accent, printColors.paper),
+    '&::-webkit-slider-thumb': { ...thumb, appearance: 'none' },
+    '&::-moz-range-thumb': { ...thumb, border: 0 },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      selectors: { '&::-webkit-slider-thumb': forcedThumb, '&::-moz-range-thumb': forcedThumb },
     },
   },
 })

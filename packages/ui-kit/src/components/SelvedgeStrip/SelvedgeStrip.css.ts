@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css'
+import { globalStyle, style } from '@vanilla-extract/css'
 import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontSize } from '../../theme/fontSize.ts'
@@ -42,5 +42,9 @@ export const selvedgeStripName = style({
   ...nameTypography,
   fontSize: fontSize.strip,
   letterSpacing: tracking.strip,
+  // As a box of its own, the name is before the designer also when both are Latin in right-to-left text.
+  display: 'inline-block',
   marginInlineEnd: spacing(2.5),
 })
+// On a narrow phone the designer wraps as a whole.
+globalStyle(`${selvedgeStripName} + *`, { display: 'inline-block' })

@@ -3,7 +3,7 @@ import { componentSizes } from '../../theme/componentSizes.ts'
 import { vars } from '../../theme/contract.css.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { leading } from '../../theme/leading.ts'
-import { tabularDigits } from '../../theme/mixins.ts'
+import { amountTypography } from '../../theme/mixins.ts'
 import { spacing } from '../../theme/spacing.ts'
 
 export const textarea = style({
@@ -14,6 +14,6 @@ export const textarea = style({
 })
 
 export const textareaCount = styleVariants({
-  within: { ...tabularDigits, float: 'inline-end' },
-  over: { ...tabularDigits, float: 'inline-end', color: vars.color.error, fontWeight: fontWeight.label },
+  within: { ...amountTypography, float: 'inline-end' },
+  over: { ...amountTypography, float: 'inline-end', color: vars.color.error, fontWeight: fontWeight.label },
 })
