@@ -17,3 +17,6 @@ export const docsStory = style({
   color: vars.color.text,
   font: `400 1rem/1.625 ${vars.brand.font.text}`,
 })
+
+/** The table of props scrolls sideways on a phone, so that the docs page does not. */
+export const docsTable = style({ overflowX: 'auto' })

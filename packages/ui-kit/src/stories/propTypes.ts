@@ -15,7 +15,7 @@ const propTypes = new Map(
 
 interface PropRow {
   readonly options?: readonly unknown[]
-  readonly table?: { readonly type?: { readonly summary?: string } }
+  readonly table?: { readonly type?: { readonly summary?: string }; readonly category?: string }
 }
 
 interface DocumentedComponent {
@@ -25,7 +25,7 @@ interface DocumentedComponent {
 
 /**
  * Completes the table of props on a docs page: Storybook writes "union" and "unknown" for types that it cannot read. Props
- * with variants keep their list of values.
+ * with variants keep their list of values. Variants of nested objects, such as the tone of a menu item, are below the props.
  */
 export const withPropTypes = <Row extends PropRow>(
   component: DocumentedComponent | undefined,
@@ -36,6 +36,8 @@ export const withPropTypes = <Row extends PropRow>(
   return Object.fromEntries(
     Object.entries(rows).map(([prop, row]) => {
       const type = types?.get(prop)
+      if (types && type === undefined && row.options)
+        return [prop, { ...row, table: { ...row.table, category: 'In the objects above' } }]
       if (type === undefined || row.options) return [prop, row]
       return [prop, { ...row, table: { ...row.table, type: { summary: type } } }]
     }),
