@@ -8,7 +8,7 @@ import {
   Subtitle,
   Title,
 } from '@storybook/addon-docs/blocks'
-import { useContext } from 'react'
+import { Fragment, useContext } from 'react'
 import { docsTable } from '../../.storybook/canvas.css.ts'
 import { splitCode, splitExample } from './docsText.ts'
 import type { Guide } from './guide.ts'
@@ -19,7 +19,7 @@ const isGuide = (value: unknown): value is Guide =>
 /** A text of a guide, in which names of props are code. */
 const GuideText = ({ text }: { readonly text: string }) =>
   splitCode(text).map((part) =>
-    part.isCode ? <code key={part.text}>{part.text}</code> : <span key={part.text}>{part.text}</span>,
+    part.isCode ? <code key={part.text}>{part.text}</code> : <Fragment key={part.text}>{part.text}</Fragment>,
   )
 
 const commentOf = (component: unknown): string => {

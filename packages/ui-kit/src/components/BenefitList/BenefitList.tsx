@@ -9,8 +9,13 @@ export interface Benefit {
   readonly colors?: readonly string[] | undefined
 }
 
+/** The props of `BenefitList`. */
+export interface BenefitListProps {
+  readonly items: readonly Benefit[]
+}
+
 /** Three benefits in a row, each with its dots above. */
-export const BenefitList = ({ items }: { readonly items: readonly Benefit[] }) => (
+export const BenefitList = ({ items }: BenefitListProps) => (
   <ul className={benefitListRow}>
     {items.map((item) => (
       <li key={item.title}>

@@ -1,2 +1,2 @@
-export type { Benefit } from './BenefitList.tsx'
+export type { Benefit, BenefitListProps } from './BenefitList.tsx'
 export { BenefitList } from './BenefitList.tsx'

@@ -38,8 +38,13 @@ const DetailedPiece = ({ item }: { readonly item: BoardItem }) => (
   </li>
 )
 
+/** The props of `Board`. */
+export interface BoardProps {
+  readonly items: readonly BoardItem[]
+}
+
 /** A board of saved designs: images alone, or images with details and actions. */
-export const Board = ({ items }: { readonly items: readonly BoardItem[] }) =>
+export const Board = ({ items }: BoardProps) =>
   items.some(({ detail }) => detail) ? (
     <ul className={css.detailedBoard}>
       {items.map((item) => (

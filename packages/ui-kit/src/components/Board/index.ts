@@ -1,2 +1,2 @@
-export type { BoardItem } from './Board.tsx'
+export type { BoardItem, BoardProps } from './Board.tsx'
 export { Board } from './Board.tsx'

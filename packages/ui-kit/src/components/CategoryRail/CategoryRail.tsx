@@ -18,8 +18,13 @@ export interface CategoryRailItem {
   readonly image: ReactNode
 }
 
+/** The props of `CategoryRail`. */
+export interface CategoryRailProps {
+  readonly items: readonly CategoryRailItem[]
+}
+
 /** Categories side by side; in narrow windows a row that scrolls sideways. */
-export const CategoryRail = ({ items }: { readonly items: readonly CategoryRailItem[] }) => (
+export const CategoryRail = ({ items }: CategoryRailProps) => (
   <ul className={categoryRail}>
     {items.map((item) => (
       <li key={item.href}>

@@ -1,2 +1,2 @@
-export type { CategoryRailItem } from './CategoryRail.tsx'
+export type { CategoryRailItem, CategoryRailProps } from './CategoryRail.tsx'
 export { CategoryRail } from './CategoryRail.tsx'

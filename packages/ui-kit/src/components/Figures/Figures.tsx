@@ -10,8 +10,13 @@ export interface Measurement {
   readonly label: string
 }
 
+/** The props of `Figures`. */
+export interface FiguresProps {
+  readonly items: readonly Measurement[]
+}
+
 /** Up to four measurements, whose values are shown in large type. */
-export const Figures = ({ items }: { readonly items: readonly Measurement[] }) => (
+export const Figures = ({ items }: FiguresProps) => (
   <dl className={figures}>
     {items.map(({ value, unit, label }) => (
       <div key={label} className={figure}>

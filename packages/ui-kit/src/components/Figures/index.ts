@@ -1,2 +1,2 @@
-export type { Measurement } from './Figures.tsx'
+export type { FiguresProps, Measurement } from './Figures.tsx'
 export { Figures } from './Figures.tsx'
