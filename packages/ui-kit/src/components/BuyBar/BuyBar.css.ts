@@ -13,7 +13,8 @@ export const buyBar = style({
   bottom: 0,
   zIndex: layers.sticky,
   display: 'grid',
-  gridTemplateColumns: 'auto 1fr',
+  // A long note of the price wraps, so that the action keeps half of the width.
+  gridTemplateColumns: 'fit-content(50%) 1fr',
   alignItems: 'center',
   gap: spacing(5),
   padding: `${spacing(3)} ${layout.side} ${fluidSpace.buyBar.bottom}`,
