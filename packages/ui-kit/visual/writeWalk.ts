@@ -53,7 +53,10 @@ const requestOf = (file: string, view: View): Omit<ShowRequest, 'stories' | 'pla
 /** Shows stories and returns a screenshot of the whole document, or of the window for a play function. */
 const screenshotOf = async (page: Page, request: ShowRequest, width: number): Promise<Buffer> => {
   await page.setViewportSize({ width, height: windowHeight })
-  await page.evaluate((requested) => window.show(requested), request)
+  await page.evaluate((requested) => {
+    window.scrollTo(0, 0)
+    return window.show(requested)
+  }, request)
   const height = await page.evaluate(() => Math.ceil(document.body.getBoundingClientRect().height))
   return capture(page, { x: 0, y: 0, width, height: request.play ? windowHeight : height })
 }
