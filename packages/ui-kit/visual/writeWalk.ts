@@ -101,7 +101,7 @@ const contactSheet = (name: string, files: readonly string[], columns: number): 
     (file) =>
       `<figure><figcaption>${file}</figcaption><a href="${name}/${file}.png"><img src="${name}/${file}.png" alt="${file}, ${title(name)}"></a></figure>`,
   )
-  const style = `body{margin:8px;columns:${columns};column-gap:8px;background:#ddd;font:12px/1.5 sans-serif}figure{margin:0 0 8px;break-inside:avoid}img{display:block;width:100%}`
+  const style = `body{margin:8px;columns:${columns};column-gap:8px;background:#ddd;font:12px/1.5 sans-serif}figure{margin:0 0 8px;break-inside:avoid}figcaption{overflow-wrap:anywhere}img{display:block;width:100%}`
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>${title(name)}</title><style>${style}</style>${figures.join('')}</html>\n`
 }
 
