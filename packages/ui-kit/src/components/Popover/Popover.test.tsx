@@ -46,11 +46,13 @@ const open = async (place: Place, props: Partial<PopoverProps> = {}) => {
 
 const center = { alignItems: 'center', justifyContent: 'center' }
 
-/** A browser without CSS anchor positioning. */
+/** A browser without CSS anchor positioning. It ignores the styles for browsers with it. */
 const withoutAnchors = () => {
   vi.spyOn(CSS, 'supports').mockReturnValue(false)
   const styles = document.createElement('style')
-  styles.textContent = '[popover] { position-area: none !important; position-try-fallbacks: none !important }'
+  styles.textContent =
+    '[popover] { position-area: none !important; position-try-fallbacks: none !important }' +
+    '[role=tooltip] { margin-inline: 0 !important }'
   document.head.append(styles)
   return () => styles.remove()
 }
@@ -143,6 +145,24 @@ describe.each([
     expect(middle(boxOf(panel))).toBeCloseTo(middle(boxOf(trigger())), 0)
     expect(boxOf(panel).height).toBeLessThan(40)
   })
+
+  it.each(['ltr', 'rtl'] as const)(
+    'keeps a tooltip 8 px away from the side of the window, in %s',
+    async (dir) => {
+      render(
+        container(
+          { at: { ...center, justifyContent: 'start' }, dir },
+          <Tooltip text="Every second column starts lower.">
+            <Button>Open</Button>
+          </Tooltip>,
+        ),
+      )
+      await userEvent.keyboard('{Tab}')
+      const { left, right } = boxOf(await screen.findByRole('tooltip'))
+      expect(left).toBeGreaterThanOrEqual(8)
+      expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8)
+    },
+  )
 
   it.each(['ltr', 'rtl'] as const)('shows a menu in line with the end of its trigger (%s)', async (dir) => {
     render(
