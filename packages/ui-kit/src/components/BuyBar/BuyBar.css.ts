@@ -13,7 +13,7 @@ export const buyBar = style({
   bottom: 0,
   zIndex: layers.sticky,
   display: 'grid',
-  // A long note of the price wraps, so that the action keeps half of the width.
+  // A long note of the price wraps, so that the action keeps nearly half of the width.
   gridTemplateColumns: 'fit-content(50%) 1fr',
   alignItems: 'center',
   gap: spacing(5),
