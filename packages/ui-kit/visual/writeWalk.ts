@@ -138,7 +138,10 @@ const writeContactSheet = async (page: Page, sheet: ContactSheet): Promise<void>
  */
 const requested = process.argv.slice(2)
 const all = [...components(), ...pages]
-const files = requested.length > 0 ? all.filter((file) => requested.includes(file)) : all
+const unknown = requested.filter((name) => !all.includes(name))
+if (unknown.length > 0)
+  throw new Error(`There is no component or page ${unknown.join(', ')}. Give names like ${all[0]}.`)
+const files = requested.length > 0 ? requested : all
 const { url, server } = await serveFrame()
 const browser = await launch()
 if (requested.length === 0) rmSync(reports, { recursive: true, force: true })
