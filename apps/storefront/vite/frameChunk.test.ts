@@ -15,7 +15,10 @@ const modules: Readonly<Record<string, Module>> = {
   '/shop/app/Consent.tsx': { imports: [kit('Banner')] },
   '/shop/app/entry.client.tsx': { imports: ['/react.js'] },
   '/shop/app/paraglide/messages.js': { imports: ['/shop/app/paraglide/messages/cart.js'] },
-  [route('a')]: { imports: [kit('Text'), kit('Stack'), '/shop/app/features/cart/price.ts'] },
+  [kit('Accordion')]: { imports: [kit('chunk-1')] },
+  [route('a')]: {
+    imports: [kit('Text'), kit('Stack'), kit('Accordion'), '/shop/app/features/cart/price.ts'],
+  },
   [route('b')]: { imports: [kit('Text'), kit('Stack'), '/shop/app/features/cart/price.ts'] },
   [route('c')]: { imports: [kit('Text'), '/shop/app/features/cart/price.ts'] },
 }
@@ -41,6 +44,11 @@ test('excludes modules that are loaded on demand', () => {
 test('contains a module of the UI kit when three routes use the module', () => {
   expect(frame).toContain(kit('Text'))
   expect(frame).not.toContain(kit('Stack'))
+})
+
+test('contains a small component of the UI kit with all modules that it imports', () => {
+  expect(frame).toContain(kit('Accordion'))
+  expect(frame).toContain(kit('chunk-1'))
 })
 
 test('leaves routes, and the features and messages of routes, out of the frame’s chunk', () => {

@@ -46,6 +46,9 @@ const PREVIEW = /\/app\/routes\/preview\.tsx/
 /** General code that this many routes use belongs to the frame: separate files would be larger. */
 const COMMON = 3
 
+/** Components that two routes use and that are smaller than the headers of two responses, for their script and styles. */
+const SMALL = /\/ui-kit\/dist\/(?:styles\/|styled\/)?Accordion\.js$/
+
 /**
  * Returns a module, all modules that it imports, and the parts of the app that any of these modules loads after
  * hydration.
@@ -76,6 +79,7 @@ export const frameModules = (ids: readonly string[], info: Info): ReadonlySet<st
         uses.set(id, routes.add(ACCOUNT.test(route) ? 'account' : route))
       }
   for (const [id, routes] of uses) if (routes.size >= COMMON) frame.add(id)
+  for (const small of ids.filter((id) => SMALL.test(id))) for (const id of reach(small, info)) frame.add(id)
   return frame
 }
 
