@@ -18,18 +18,21 @@ export const loadMoreProgress = style({
   width: componentSizes.loadMore.barWidth,
   height: componentSizes.loadMore.barHeight,
   border: 0,
-  color: vars.color.text,
   background: vars.color.line,
   selectors: {
-    '&::-webkit-progress-bar': { background: 'none' },
-    '&::-webkit-progress-value': { background: 'currentColor' },
-    '&::-moz-progress-bar': { background: 'currentColor' },
+    '&::-webkit-progress-bar': { background: vars.color.line },
+    '&::-webkit-progress-value': { background: vars.color.text },
+    '&::-moz-progress-bar': { background: vars.color.text },
   },
   '@media': {
     [media.forcedColors]: {
       forcedColorAdjust: 'none',
-      color: 'Highlight',
       background: 'ButtonBorder',
+      selectors: {
+        '&::-webkit-progress-bar': { background: 'ButtonBorder' },
+        '&::-webkit-progress-value': { background: 'Highlight' },
+        '&::-moz-progress-bar': { background: 'Highlight' },
+      },
     },
   },
 })
