@@ -15,7 +15,7 @@ export const localeOfPath = (pathname: string): LocaleCode => {
  * name a host.
  */
 export const pathInLocale = (path: string, locale: LocaleCode): string => {
-  const { pathname, search, hash } = new URL(path, 'http://shop.invalid')
+  const { pathname, search, hash } = new URL(path, 'http://localhost')
   const first = pathname.split('/')[1] ?? ''
   const withoutLocale = isLocale(first) ? pathname.slice(first.length + 1) : pathname
   const bare = `/${withoutLocale.replace(/^\/+/, '')}`
@@ -31,7 +31,7 @@ const query = (parameters: Readonly<Record<string, string | undefined>>): string
 }
 
 const withParameter = (path: string, name: string, value: string): string => {
-  const { pathname, searchParams, hash } = new URL(path, 'http://shop.invalid')
+  const { pathname, searchParams, hash } = new URL(path, 'http://localhost')
   searchParams.set(name, value)
   return `${pathname}?${searchParams}${hash}`
 }
@@ -120,8 +120,8 @@ export type Paths = ReturnType<typeof createPaths>
  */
 export const safeRedirectPath = (value: unknown): string => {
   if (typeof value !== 'string' || !/^\/(?![/\\])[^\\\p{Cc}]*$/u.test(value)) return '/'
-  const url = new URL(value, 'http://shop.invalid')
-  return url.origin === 'http://shop.invalid' && !url.pathname.startsWith('//')
+  const url = new URL(value, 'http://localhost')
+  return url.origin === 'http://localhost' && !url.pathname.startsWith('//')
     ? `${url.pathname}${url.search}${url.hash}`
     : '/'
 }

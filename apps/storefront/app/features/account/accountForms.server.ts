@@ -62,7 +62,7 @@ export const guestsOnly = async (shop: ShopContext): Promise<null> => {
  */
 export const redirectAfterLogin = (requested: FormDataEntryValue | null): Response => {
   const path = safeRedirectPath(requested)
-  const isCheckout = isCheckoutPath(new URL(path, 'http://shop.invalid').pathname)
+  const isCheckout = isCheckoutPath(new URL(path, 'http://localhost').pathname)
   return (isCheckout ? redirectDocument : redirect)(path, 303)
 }
 

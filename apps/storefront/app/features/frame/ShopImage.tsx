@@ -13,11 +13,11 @@ export const imageSrc =
  * image with another name, for example from another catalogue, is returned unchanged.
  */
 export const designImage = (id: string, view: string): string =>
-  id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/]+(\.svg)$/, `$1/${view}$2`)
+  id.replace(/^(\d+\/pictures\/[^/]+)\/[^/]+(\.svg)$/, `$1/${view}$2`)
 
 /** Another image of the same design on the same material: the embedded catalogue names the material after the view. */
 export const materialImage = (id: string, view: string): string =>
-  id.replace(/^([0-9]+\/pictures\/[^/]+)\/[^/.]+(\.[^/]+)$/, `$1/${view}$2`)
+  id.replace(/^(\d+\/pictures\/[^/]+)\/[^/.]+(\.[^/]+)$/, `$1/${view}$2`)
 
 type ShopImageProps = Omit<ImageProps, 'srcFor' | 'alt' | 'width' | 'height' | 'placeholder'> & {
   /** The id of the image, as loaders return it. */

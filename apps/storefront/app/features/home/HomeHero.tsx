@@ -70,7 +70,7 @@ export const HomeHero = ({ hero, texts, links }: Pick<HomeData, 'hero' | 'texts'
                 current: value === look,
               }))}
               onChoose={({ href }) => {
-                const chosen = new URL(href, 'http://shop.invalid').searchParams.get('as')
+                const chosen = new URL(href, 'http://localhost').searchParams.get('as')
                 if (isLook(chosen)) setLook(chosen)
               }}
             />

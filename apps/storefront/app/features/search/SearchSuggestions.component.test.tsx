@@ -33,7 +33,7 @@ beforeEach(async () => {
   fails = false
   localStorage.clear()
   vi.spyOn(globalThis, 'fetch').mockImplementation((address, init) => {
-    const query = new URL(String(address), 'http://shop.invalid').searchParams.get('query') ?? ''
+    const query = new URL(String(address), 'http://localhost').searchParams.get('query') ?? ''
     const signal = init?.signal ?? new AbortController().signal
     if (fails) return Promise.reject(new TypeError('Failed to fetch'))
     return new Promise((resolve, reject) => {

@@ -52,9 +52,8 @@ export const buttonBase = style({
       selectors: {
         '&[aria-busy=true]': {
           forcedColorAdjust: 'none',
-          borderColor: 'ButtonText',
-          background: 'ButtonFace',
-          color: 'ButtonText',
+          background: 'Highlight',
+          color: 'HighlightText',
         },
       },
     },

@@ -47,7 +47,7 @@ export const Image = ({
     className={image({ ratio, anchor, radius })}
     // `sizes` and `srcset` come before `src`: in the other order, some browsers would load `src` as well.
     {...(widths.length > 1 ? { sizes, srcSet: srcSet(srcFor, widths) } : {})}
-    src={srcFor(Math.min(828, ...widths.slice(-1)))}
+    src={srcFor(Math.min(828, widths.at(-1) ?? 828))}
     alt={alt}
     width={width}
     height={height}

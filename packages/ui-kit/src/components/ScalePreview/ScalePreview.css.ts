@@ -68,11 +68,7 @@ const thumb = {
   width: sizes.target,
   height: sizes.target,
   borderRadius: radius.round,
-  background: sliderThumb(vars.color.accent, printColors.paper),
-} as const
-const forcedThumb = {
-  forcedColorAdjust: 'none',
-  background: sliderThumb('Highlight', 'Canvas'),
+  background: sliderThumb('currentColor', printColors.paper),
 } as const
 
 /** The slider covers the ruler, and its thumb is the handle. */
@@ -86,6 +82,7 @@ export const scalePreviewSlider = style({
   margin: 0,
   appearance: 'none',
   background: 'none',
+  color: vars.color.accent,
   cursor: 'ew-resize',
   touchAction: 'pan-y',
   selectors: {
@@ -93,9 +90,7 @@ export const scalePreviewSlider = style({
     '&::-moz-range-thumb': { ...thumb, border: 0 },
   },
   '@media': {
-    [media.forcedColors]: {
-      selectors: { '&::-webkit-slider-thumb': forcedThumb, '&::-moz-range-thumb': forcedThumb },
-    },
+    [media.forcedColors]: { forcedColorAdjust: 'none', color: 'Highlight', outlineColor: 'Highlight' },
   },
 })
 
