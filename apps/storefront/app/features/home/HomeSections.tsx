@@ -26,6 +26,7 @@ const railLabel = (category: HomeData['rail'][number]['category']): string =>
 /** One design on eight products. If the shop lacks one of these products, the tile links to the category instead. */
 export const HomeCategoryRail = ({ hero, rail, texts }: Pick<HomeData, 'hero' | 'rail' | 'texts'>) => {
   const paths = usePaths()
+  // The tiles share the width of the page, and have a fixed width in narrower windows.
   const sizes = `(min-width: 80em) ${1280 / rail.length}px, 142px`
   return (
     <Section labelledBy="rail">
