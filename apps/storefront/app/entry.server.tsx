@@ -13,6 +13,7 @@ import { logRouteError } from './features/errors/logRouteError.ts'
 import { createPageBody } from './features/frame/createPageBody.server.ts'
 import { themeOf } from './features/frame/loadFrame.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
+import { type PriorityImage, PriorityImageContext } from './features/frame/priorityImage.ts'
 import { StructuredDataContext } from './features/frame/StructuredData.tsx'
 import { pathWithoutKey } from './i18n/listPaths.ts'
 
@@ -46,12 +47,14 @@ export default function handleRequest(
     'link',
     `<${textFonts[themeOf(shop.site.theme)]}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
   )
+  const priorityImage: PriorityImage = {}
   return new Promise<Response>((resolve, reject) => {
     let failed = false
     let isSent = false
     const send = (): void => {
       if (isSent) return
       isSent = true
+      if (priorityImage.link) headers.append('link', priorityImage.link)
       const body = createPageBody()
       resolve(
         new Response(createReadableStreamFromReadable(body), { status: failed ? 500 : status, headers }),
@@ -61,7 +64,9 @@ export default function handleRequest(
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext.Provider value={shop.nonce}>
         <StructuredDataContext.Provider value={shop.structuredData}>
-          <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
+          <PriorityImageContext.Provider value={priorityImage}>
+            <RemixServer context={remix} url={request.url} nonce={shop.nonce} />
+          </PriorityImageContext.Provider>
         </StructuredDataContext.Provider>
       </NonceContext.Provider>,
       {

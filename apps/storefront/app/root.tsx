@@ -13,6 +13,7 @@ import {
 import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { colorModeScript, themeAttributes } from '@selvedge/ui-kit/theme'
 import { type ReactNode, useContext } from 'react'
+import { consentScript } from './features/consent/consentScript.ts'
 import { ErrorPage } from './features/errors/ErrorPage.tsx'
 import { documentUrlScript } from './features/frame/documentUrl.ts'
 import { frameOf } from './features/frame/frameOf.ts'
@@ -56,7 +57,7 @@ export const Layout = ({ children }: { readonly children: ReactNode }) => {
           // The scripts have run before hydration, so the browser does not render them again.
           dangerouslySetInnerHTML={{
             __html: import.meta.env.SSR
-              ? `${documentUrlScript};${colorModeScript};${preserveRadioChoiceScript}`
+              ? `${documentUrlScript};${colorModeScript};${preserveRadioChoiceScript};${consentScript}`
               : '',
           }}
           suppressHydrationWarning

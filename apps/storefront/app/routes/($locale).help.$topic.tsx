@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from '@remix-run/node'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
 import { Box } from '@selvedge/ui-kit/Box'
 import { Container } from '@selvedge/ui-kit/Container'
@@ -27,6 +27,12 @@ export const loader = async ({ context: { shop }, params: { topic } }: LoaderFun
     head: await describePage(shop, { title, description, path: shop.paths.help(topic) }),
   }
 }
+
+/**
+ * Browsers without styles and scripts show the consent form, which posts to the privacy page. Nothing is tracked there, so there
+ * is nothing to store.
+ */
+export const action = ({ context: { shop } }: ActionFunctionArgs) => redirect(shop.paths.help('privacy'), 303)
 
 export default function Help() {
   const { topic, own } = useLoaderData<typeof loader>()

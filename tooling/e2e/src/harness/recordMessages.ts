@@ -19,10 +19,13 @@ const ABORTED_FETCH = /signal is aborted without reason/
 /** Whether a preloaded file is used in time depends on the speed of the machine. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/
 
+/** Browsers that load no images do not use the preloaded main image of a page. */
+const UNUSED_IMAGE = /preload .* is not used because image loading is disabled/
+
 /** Remix logs a warning when the pointer rests on a link whose route it has not loaded yet; then it prefetches nothing. */
 const EARLY_PREFETCH = /Tried to prefetch \S+ but no routes matched/
 
-const ignored = [REFUSED_FORM, ABORTED_FETCH, UNUSED_PRELOAD, EARLY_PREFETCH]
+const ignored = [REFUSED_FORM, ABORTED_FETCH, UNUSED_PRELOAD, UNUSED_IMAGE, EARLY_PREFETCH]
 
 export const createMessageRecorder = (): MessageRecorder => {
   const messages: string[] = []

@@ -1,9 +1,11 @@
+import { useLocation } from '@remix-run/react'
 import { Box } from '@selvedge/ui-kit/Box'
 import { CookieConsent } from '@selvedge/ui-kit/CookieConsent'
 import { TextLink } from '@selvedge/ui-kit/TextLink'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { m } from '../../paraglide/messages.js'
+import { useHydrated } from '../frame/useHydrated.ts'
 import { usePaths } from '../frame/useShop.ts'
 import { consentInPage, consentOverPage } from './ConsentBanner.css.ts'
 import { useConsentState, visitorConsent } from './visitorConsent.ts'
@@ -92,14 +94,19 @@ const BannerOverPage = (props: BannerProps) => {
   )
 }
 
-/** Asks for consent to tracking until there is a choice, and again when a link to the choices is followed. */
-export const ConsentBanner = ({ place }: { readonly place: 'over' | 'page-end' }) => {
+/**
+ * Asks for consent to tracking until there is a choice, and again when a link to the choices is followed. The checkout
+ * has the banner at its end.
+ */
+export const ConsentBanner = () => {
+  const isOverPage = !useLocation().pathname.endsWith('/checkout')
+  const isHydrated = useHydrated()
   const state = useConsentState()
   const { from, close } = useCookieChoices()
   if (state !== 'pending' && !from) return null
-  return place === 'over' ? (
-    <BannerOverPage from={from} onChosen={close} />
-  ) : (
+  if (isOverPage) return <BannerOverPage from={from} onChosen={close} />
+  return (
+    isHydrated &&
     createPortal(
       <div className={consentInPage}>
         <Box padding="s">

@@ -11,8 +11,15 @@ export const visitorConsent = (): StoredConsent => {
   return stored
 }
 
-/** Returns the visitor's current consent to tracking, and renders again when it changes. */
-export const useConsentState = (): ConsentState => {
-  const { consent } = visitorConsent()
-  return useSyncExternalStore(consent.subscribe, consent.state, () => 'pending')
-}
+const subscribe = (listener: () => void): (() => void) => visitorConsent().consent.subscribe(listener)
+
+/**
+ * Returns the visitor's current consent to tracking, and renders again when it changes. On the server and in the first
+ * render it is not known, and counts as pending.
+ */
+export const useConsentState = (): ConsentState =>
+  useSyncExternalStore(
+    subscribe,
+    () => visitorConsent().consent.state(),
+    () => 'pending',
+  )

@@ -4,6 +4,7 @@ import { ToastProvider } from '@selvedge/ui-kit/Toast'
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useCartSignal } from '../cart/useCartSignal.ts'
+import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { PreviewBar } from '../preview/PreviewBar.tsx'
 import { NoticeInPage } from '../toasts/NoticeInPage.tsx'
 import { CheckoutFrame } from './CheckoutFrame.tsx'
@@ -43,6 +44,7 @@ export const PageFrame = ({ kind, children }: { readonly kind: FrameKind; readon
   return (
     <ToastProvider label={m.notifications()} closeLabel={m.close()}>
       <SkipLink target="content">{m.skip_to_content()}</SkipLink>
+      <ConsentBanner />
       {isHydrated ? (
         <Suspense>
           <PostHydrationFeatures />

@@ -1,14 +1,11 @@
-import { useLocation } from '@remix-run/react'
 import { useTracker } from '../analytics/useTracker.ts'
-import { ConsentBanner } from '../consent/ConsentBanner.tsx'
 import { useNotice } from '../toasts/noticeToast.ts'
 
-/** Features that a page loads after it has been rendered: analytics, the consent banner, and notices. */
+/** Features that a page loads after it has been rendered: analytics and notices. */
 const PostHydrationFeatures = () => {
-  const { pathname } = useLocation()
   useNotice()
   useTracker()
-  return <ConsentBanner place={pathname.endsWith('/checkout') ? 'page-end' : 'over'} />
+  return null
 }
 
 export default PostHydrationFeatures

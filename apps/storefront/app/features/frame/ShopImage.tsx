@@ -1,4 +1,5 @@
 import { Image, type ImageProps, type ImageSrcFor } from '@selvedge/ui-kit/Image'
+import { usePriorityImage } from './priorityImage.ts'
 
 const PLACEHOLDER = '/img/image-placeholder.svg'
 
@@ -41,13 +42,8 @@ export const ShopImage = ({
   width = 960,
   height = 1200,
   ...rest
-}: ShopImageProps) => (
-  <Image
-    srcFor={imageSrc(view ? designImage(id, view) : id)}
-    alt={alt}
-    ratio={ratio}
-    width={width}
-    height={height}
-    {...rest}
-  />
-)
+}: ShopImageProps) => {
+  const srcFor = imageSrc(view ? designImage(id, view) : id)
+  usePriorityImage({ ...rest, srcFor })
+  return <Image srcFor={srcFor} alt={alt} ratio={ratio} width={width} height={height} {...rest} />
+}

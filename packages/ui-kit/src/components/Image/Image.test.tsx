@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest'
-import { Image } from './Image.tsx'
+import { Image, type ImageProps } from './Image.tsx'
+import { imagePreload } from './imagePreload.ts'
 
 afterEach(cleanup)
 
@@ -46,3 +47,24 @@ it('shows only the placeholder when the image cannot be loaded', () => {
   expect(screen.getByRole('img').getAttribute('src')).toBe('/img/image-placeholder.svg')
   expect(screen.getByRole('img').getAttribute('srcset')).toBeNull()
 })
+
+it.each<Pick<ImageProps, 'widths'>>([{}, { widths: [256, 640] }, { widths: [96] }])(
+  'preloads the files that the image offers with %j',
+  (widths) => {
+    const props = {
+      srcFor: (width: number) => `/p-${width}`,
+      sizes: '(min-width: 48em) 40vw, 100vw',
+      ...widths,
+    }
+    render(<Image {...props} alt="Quince" width={8} height={10} priority />)
+    const [src, srcset, sizes] = ['src', 'srcset', 'sizes'].map((name) =>
+      screen.getByRole('img').getAttribute(name),
+    )
+    expect(imagePreload(props)).toBe(
+      [
+        `<${src}>; rel=preload; as=image; fetchpriority=high`,
+        ...(srcset ? [`imagesrcset="${srcset}"; imagesizes="${sizes}"`] : []),
+      ].join('; '),
+    )
+  },
+)

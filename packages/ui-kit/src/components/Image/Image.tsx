@@ -1,7 +1,7 @@
 import { knownAttribute } from '../knownAttribute.ts'
 import { image } from './Image.css.ts'
 import type { imageAnchors, imageRadii, imageRatios } from './Image.variants.ts'
-import { type ImageSrcFor, srcSet } from './imageSources.ts'
+import { defaultWidths, fallbackWidth, type ImageSrcFor, srcSet } from './imageSources.ts'
 import { placeholderOnError } from './placeholderOnError.ts'
 
 /** The props of `Image`. */
@@ -27,8 +27,6 @@ export interface ImageProps {
   readonly placeholder?: string | undefined
 }
 
-const defaultWidths = [256, 384, 640, 828, 1200, 1920]
-
 /** An image in several widths, whose format the server selects. It loads lazily unless it has `priority`. */
 export const Image = ({
   srcFor,
@@ -47,7 +45,7 @@ export const Image = ({
     className={image({ ratio, anchor, radius })}
     // `sizes` and `srcset` come before `src`: in the other order, some browsers would load `src` as well.
     {...(widths.length > 1 ? { sizes, srcSet: srcSet(srcFor, widths) } : {})}
-    src={srcFor(Math.min(828, widths.at(-1) ?? 828))}
+    src={srcFor(fallbackWidth(widths))}
     alt={alt}
     width={width}
     height={height}

@@ -9,3 +9,9 @@ export const imageWidths = [
 /** The `srcset` over the given widths. */
 export const srcSet = (srcFor: ImageSrcFor, widths: readonly number[]): string =>
   widths.map((width) => `${srcFor(width)} ${width}w`).join(', ')
+
+/** The widths that `Image` offers by default, in px. */
+export const defaultWidths: readonly number[] = [256, 384, 640, 828, 1200, 1920]
+
+/** The width for browsers without support for `srcset`, in px. */
+export const fallbackWidth = (widths: readonly number[]): number => Math.min(828, widths.at(-1) ?? 828)

@@ -1,4 +1,5 @@
 export type { ImageProps } from './Image.tsx'
 export { Image } from './Image.tsx'
+export { imagePreload } from './imagePreload.ts'
 export type { ImageSrcFor } from './imageSources.ts'
 export { imageWidths, srcSet } from './imageSources.ts'
