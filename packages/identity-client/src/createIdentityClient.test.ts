@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { discountsVaryByQuantity, discountsVaryByShipping } from '@selvedge/cart-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityClient } from './createIdentityClient.ts'
 
@@ -155,6 +156,32 @@ test('sends the calls that convert a cart to another currency, compute its weigh
   reply = { status: 404, body: '{"kind":"missing"}' }
   expect(await client().getOrderOfCart('t', 'c d')).toEqual({ ok: false, problem: { kind: 'missing' } })
   expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
+})
+
+const discount = {
+  cartPredicate: 'customer.customerGroup.key = "trade" and hidden',
+  stackingMode: 'Stacking',
+  value: { type: 'relative' },
+  target: { type: 'lineItems', predicate: 'true' },
+}
+
+test('returns the automatic discounts without a token, as the input of the rules of predicted totals', async () => {
+  reply = { status: 200, body: JSON.stringify({ discounts: [discount, { ...discount, target: null }] }) }
+  const discounts = await client().automaticDiscounts()
+  expect(discounts).toEqual({ ok: true, value: [discount, { ...discount, target: null }] })
+  expect(seen.at(-1)).toMatchObject({ url: '/api/promotions/automatic-discounts', body: '' })
+  expect(seen.at(-1)?.headers.authorization).toBeUndefined()
+  const list = discounts.ok ? discounts.value : []
+  const productTypes = ['fabric']
+  expect(discountsVaryByQuantity(list, { groupKey: undefined, productTypes })).toBe(false)
+  expect(discountsVaryByQuantity(list, { groupKey: 'trade', productTypes })).toBe(true)
+  const cart = { discountCodes: [], shippingInfo: null }
+  expect(discountsVaryByShipping(cart, list, { groupKey: 'trade', productTypes })).toBe(false)
+
+  reply = { status: 503, body: '{"kind":"unavailable"}' }
+  expect(await client().automaticDiscounts()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+  reply = { status: 200, body: JSON.stringify({ discounts: [{ ...discount, value: {} }] }) }
+  expect(await client().automaticDiscounts()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
 })
 
 test('counts an attempt to use a promo code, and returns the time to wait after too many attempts', async () => {
