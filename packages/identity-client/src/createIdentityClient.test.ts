@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { discountsVaryByQuantity, discountsVaryByShipping } from '@selvedge/cart-domain'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createIdentityClient } from './createIdentityClient.ts'
 
@@ -165,18 +164,12 @@ const discount = {
   target: { type: 'lineItems', predicate: 'true' },
 }
 
-test('returns the automatic discounts without a token, as the input of the rules of predicted totals', async () => {
+test('returns the automatic discounts without a token, and refuses a response without their fields', async () => {
   reply = { status: 200, body: JSON.stringify({ discounts: [discount, { ...discount, target: null }] }) }
   const discounts = await client().automaticDiscounts()
   expect(discounts).toEqual({ ok: true, value: [discount, { ...discount, target: null }] })
   expect(seen.at(-1)).toMatchObject({ url: '/api/promotions/automatic-discounts', body: '' })
   expect(seen.at(-1)?.headers.authorization).toBeUndefined()
-  const list = discounts.ok ? discounts.value : []
-  const productTypes = ['fabric']
-  expect(discountsVaryByQuantity(list, { groupKey: undefined, productTypes })).toBe(false)
-  expect(discountsVaryByQuantity(list, { groupKey: 'trade', productTypes })).toBe(true)
-  const cart = { discountCodes: [], shippingInfo: null }
-  expect(discountsVaryByShipping(cart, list, { groupKey: 'trade', productTypes })).toBe(false)
 
   reply = { status: 503, body: '{"kind":"unavailable"}' }
   expect(await client().automaticDiscounts()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })

@@ -219,8 +219,8 @@ test('takes a guest of a generated site with the cart to the shop’s checkout, 
   await served.stop()
 })
 
-/** Holds the changes of the cart that the page sends. Returns a function that lets them pass. */
-const holdChanges = async (page: Page): Promise<() => void> => {
+/** Delays the changes of the cart that the page sends, until the returned function is called. */
+const pauseChanges = async (page: Page): Promise<() => void> => {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
@@ -244,7 +244,7 @@ test('predicts the total of a changed cart in a generated site, unless the disco
   const list = page.waitForResponse(/automatic-discounts$/)
   await cartLink(page, '1 item').click()
   expect((await list).status()).toBe(200)
-  let release = await holdChanges(page)
+  let release = await pauseChanges(page)
   await more.click()
   await total('$68.00').waitFor()
   await cartLink(page, '2 items').waitFor()
@@ -259,7 +259,7 @@ test('predicts the total of a changed cart in a generated site, unless the disco
   await page.route('**/automatic-discounts', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.reload()
   await total('$102.00').waitFor()
-  release = await holdChanges(page)
+  release = await pauseChanges(page)
   await more.click()
   await cartLink(page, '4 items').waitFor()
   await page.getByText('…', { exact: true }).first().waitFor()
