@@ -3,7 +3,7 @@ import type { Cart } from '@selvedge/commerce-client'
 import type { SummaryRow } from '@selvedge/ui-kit'
 import { formatCents } from '../formatPrice'
 
-/** Stands for an amount that only the platform knows, until it responds. */
+/** Is shown for an amount that only the platform knows, until the response. */
 const UPDATING = '…'
 
 type Summary = {
