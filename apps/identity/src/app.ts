@@ -55,7 +55,8 @@ export const createApp = (options: AppOptions): Hono => {
   app.use('/api/*', guardOrigin({ isSiteOrigin, cookieName }))
   app.use('/api/*', async (context, next) => {
     await next()
-    context.header('cache-control', 'private, no-store')
+    // A route whose response is the same for all callers sets its own header.
+    if (!context.res.headers.has('cache-control')) context.header('cache-control', 'private, no-store')
   })
   app.use('/api/*', refuseUnstorablePath)
 

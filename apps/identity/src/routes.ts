@@ -37,6 +37,7 @@ import { createSavedCardStore } from './payment/savedCardStore.ts'
 import type { AccountDeletions } from './personalData/accountDeletions.ts'
 import { createPersonalDataExport } from './personalData/exportPersonalData.ts'
 import { createPreferenceStore } from './preferences/preferenceStore.ts'
+import { automaticDiscountRoutes } from './promotions/automaticDiscountRoutes.ts'
 import { createGrants } from './promotions/createGrants.ts'
 import { idMeProof } from './promotions/idMeProof.ts'
 import { promoCodeRoutes } from './promotions/promoCodeRoutes.ts'
@@ -153,6 +154,10 @@ export const createRoutes = (parts: Parts): ((app: Hono) => void) => {
     app.route(
       '/api/promotions',
       promotionRoutes({ callers, limits, proof: proofOf(settings, simulated.proof), grant }),
+    )
+    app.route(
+      '/api/promotions',
+      automaticDiscountRoutes({ commerce, freshMs: settings.DISCOUNTS_FRESH_MS, log }),
     )
     app.route('/api/handovers', handoverRoutes(handovers, sources))
     if (operator.isOpen)

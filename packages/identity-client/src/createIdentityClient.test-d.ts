@@ -1,4 +1,4 @@
-import type { Result } from '@selvedge/cart-domain'
+import type { AutomaticDiscount, Result } from '@selvedge/cart-domain'
 import { describe, expectTypeOf, it } from 'vitest'
 import type { IdentityProblem } from './call/problem.ts'
 import type { SignInResponse } from './contract/accountResponses.ts'
@@ -11,6 +11,12 @@ describe('types of the client', () => {
   it('return the response of a call, or why it failed', () => {
     expectTypeOf(identity.login).returns.resolves.toEqualTypeOf<Result<SignInResponse, IdentityProblem>>()
     expectTypeOf(identity.logout).returns.resolves.toEqualTypeOf<Result<undefined, IdentityProblem>>()
+  })
+
+  it('return automatic discounts that the rules of cart-domain take', () => {
+    expectTypeOf(identity.automaticDiscounts).returns.resolves.toExtend<
+      Result<readonly AutomaticDiscount[], IdentityProblem>
+    >()
   })
 
   it('allow a call without a token, which relies on a cookie', () => {

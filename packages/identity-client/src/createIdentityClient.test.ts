@@ -157,6 +157,26 @@ test('sends the calls that convert a cart to another currency, compute its weigh
   expect(seen.at(-1)?.url).toBe('/api/selvedge/carts/c%20d/order')
 })
 
+const discount = {
+  cartPredicate: 'customer.customerGroup.key = "trade" and hidden',
+  stackingMode: 'Stacking',
+  value: { type: 'relative' },
+  target: { type: 'lineItems', predicate: 'true' },
+}
+
+test('returns the automatic discounts without a token, and refuses a response without their fields', async () => {
+  reply = { status: 200, body: JSON.stringify({ discounts: [discount, { ...discount, target: null }] }) }
+  const discounts = await client().automaticDiscounts()
+  expect(discounts).toEqual({ ok: true, value: [discount, { ...discount, target: null }] })
+  expect(seen.at(-1)).toMatchObject({ url: '/api/promotions/automatic-discounts', body: '' })
+  expect(seen.at(-1)?.headers.authorization).toBeUndefined()
+
+  reply = { status: 503, body: '{"kind":"unavailable"}' }
+  expect(await client().automaticDiscounts()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+  reply = { status: 200, body: JSON.stringify({ discounts: [{ ...discount, value: {} }] }) }
+  expect(await client().automaticDiscounts()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+})
+
 test('counts an attempt to use a promo code, and returns the time to wait after too many attempts', async () => {
   reply = { status: 200, body: '{"ok":true}' }
   expect(await client().countPromoCodeAttempt('t')).toEqual({ ok: true, value: undefined })

@@ -12,6 +12,7 @@ const namesOf = (barrel: string): string[] =>
 test('the entry . exports exactly these names', () => {
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
+      "AutomaticDiscount",
       "CartPayment",
       "CartWeight",
       "CartWeightRequest",
@@ -109,6 +110,7 @@ test('the entry ./experiments exports exactly these names', () => {
 test('the entry ./visitor exports exactly these names', () => {
   expect(namesOf('./visitor/index.ts')).toMatchInlineSnapshot(`
     [
+      "AutomaticDiscount",
       "CART_COOKIE",
       "CART_FIXED_MESSAGE",
       "CookieJar",
@@ -137,6 +139,7 @@ test('the entry ./visitor exports exactly these names', () => {
 test('the entry ./contract exports exactly these names', () => {
   expect(namesOf('./contract/index.ts')).toMatchInlineSnapshot(`
     [
+      "AutomaticDiscount",
       "CartPayment",
       "CartWeight",
       "CartWeightRequest",

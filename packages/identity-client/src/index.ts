@@ -1,6 +1,7 @@
 export type { Result } from '@selvedge/cart-domain'
 export type { IdentityProblem, IdentityResult } from './call/problem.ts'
 export type {
+  AutomaticDiscount,
   CartWeight,
   FixCartResponse,
   GroupDiscountCode,

@@ -219,6 +219,57 @@ test('takes a guest of a generated site with the cart to the shop’s checkout, 
   await served.stop()
 })
 
+/** Delays the changes of the cart that the page sends, until the returned function is called. */
+const pauseChanges = async (page: Page): Promise<() => void> => {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/graphql', async (route) => {
+    const { operationName } = JSON.parse(route.request().postData() ?? '{}') as { operationName?: string }
+    if (operationName === 'updateMyCart') await released
+    await route.continue()
+  })
+  return release
+}
+
+test('predicts the total of a changed cart in a generated site, unless the discounts of the shop are unknown', async () => {
+  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
+  const recorded: Recorded = { complaints: [], operations: [] }
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await open(visitor, '/', recorded)
+  const more = page.getByRole('button', { name: /^One more of Terrazzo Rosa/ })
+  const total = (amount: string) => page.getByRole('status').getByText(`Total ${amount}`, { exact: true })
+  await addProduct(page, 'Terrazzo Rosa')
+  const list = page.waitForResponse(/automatic-discounts$/)
+  await cartLink(page, '1 item').click()
+  expect((await list).status()).toBe(200)
+  let release = await pauseChanges(page)
+  await more.click()
+  await total('$68.00').waitFor()
+  await cartLink(page, '2 items').waitFor()
+  // The second change waits for the first one.
+  await more.click()
+  await total('$102.00').waitFor()
+  release()
+  await cartLink(page, '3 items').waitFor()
+  await total('$102.00').waitFor()
+  expect(recorded.complaints).toEqual([])
+
+  await page.route('**/automatic-discounts', (route) => route.fulfill({ status: 503, body: '{}' }))
+  await page.reload()
+  await total('$102.00').waitFor()
+  release = await pauseChanges(page)
+  await more.click()
+  await cartLink(page, '4 items').waitFor()
+  await page.getByText('…', { exact: true }).first().waitFor()
+  expect(await total('$136.00').count()).toBe(0)
+  release()
+  await total('$136.00').waitFor()
+  await visitor.close()
+  await served.stop()
+})
+
 declare global {
   interface Window {
     dataLayer?: unknown[]

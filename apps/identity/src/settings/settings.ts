@@ -106,6 +106,11 @@ const Environment = v.object({
    * Accepts `local:{person}:{group}` as proof of a group, and issues such tokens on a simulated page. For one machine only.
    */
   IDME_STAND_IN: v.optional(v.picklist(['on', 'off'], 'it is neither on nor off'), 'off'),
+  /**
+   * Milliseconds for which the public list of automatic discounts is used before it is read again, by this service and by caches
+   * of the response. The default is that of the storefront's catalogue.
+   */
+  DISCOUNTS_FRESH_MS: v.optional(number(1, 3_600_000), '150000'),
   /** Days for which a customer can withdraw the deletion of their account. */
   ACCOUNT_DELETION_DAYS: v.optional(number(1, 90), '14'),
   /** The name that identifies this process among all processes that can take over each other's orders. */

@@ -5,7 +5,7 @@ import {
   type SearchProductsQuery,
   searchFilter,
 } from '@selvedge/commerce-client'
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import type { ShopContext } from '../context/createContext.ts'
 import { contentFilters } from './adultContent.ts'
 import { cardFormatter } from './cardFormatter.ts'

@@ -1,7 +1,7 @@
 import { createCommerceClient } from '@selvedge/commerce-client'
 import { aProduct, aProductCard } from '@selvedge/commerce-client/testing'
+import { cataloguePolicy, createCache } from '@selvedge/service/cache'
 import { beforeEach, expect, test } from 'vitest'
-import { cataloguePolicy, createCache } from '../cache/createCache.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import { findListing, findProduct } from './catalogue.ts'
 import { type ListingBase, type ListingQuery, readListingQuery } from './listing.ts'

@@ -10,7 +10,7 @@ import {
   searchFilter,
 } from '@selvedge/commerce-client'
 import { type Guide, getGuides, getMaterials, type Material } from '@selvedge/commerce-client/content'
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import type { ShopContext } from '../context/createContext.ts'
 import { contentFilters } from './adultContent.ts'
 import { cardFormatter } from './cardFormatter.ts'

@@ -6,7 +6,7 @@ import {
   getHomeContent,
   type HomeContent,
 } from '@selvedge/commerce-client/content'
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import type { ShopContext } from '../context/createContext.ts'
 import { contentFilters } from './adultContent.ts'
 import { readContent } from './readContent.ts'

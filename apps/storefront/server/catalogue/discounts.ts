@@ -2,7 +2,7 @@ import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity 
 import type { MemberDiscount } from '@selvedge/cart-domain/server'
 import { runQuery } from '@selvedge/commerce-client'
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import type { ShopContext } from '../context/createContext.ts'
 
 type Shop = Pick<ShopContext, 'catalogue'>

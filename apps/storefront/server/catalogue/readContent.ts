@@ -1,4 +1,4 @@
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import type { ShopContext } from '../context/createContext.ts'
 
 type Shop = Pick<ShopContext, 'catalogue' | 'market'> & {

@@ -1,6 +1,6 @@
 import { runQuery, SearchProductsDocument, searchFilter } from '@selvedge/commerce-client'
 import type { Artist, Collection } from '@selvedge/commerce-client/content'
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import type { ShopContext } from '../context/createContext.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { ExperimentClient, ExperimentDefinition } from '@selvedge/identity-client/experiments'
-import { createCache } from '../cache/createCache.ts'
+import { createCache } from '@selvedge/service/cache'
 
 /**
  * Times in ms. Pages use changed definitions after a few seconds. While the identity backend fails, pages use the last

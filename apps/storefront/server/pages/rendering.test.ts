@@ -1,5 +1,5 @@
+import { createCache } from '@selvedge/service/cache'
 import { expect, test } from 'vitest'
-import { createCache } from '../cache/createCache.ts'
 import { newRendering, noteFailures } from './rendering.ts'
 
 test('sets lacksData when a value can neither be loaded nor be found in the cache', async () => {

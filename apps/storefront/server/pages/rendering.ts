@@ -1,4 +1,4 @@
-import type { Cache } from '../cache/createCache.ts'
+import type { Cache } from '@selvedge/service/cache'
 
 /** What is known about a page while it is rendered. */
 export type Rendering = {

@@ -6,7 +6,7 @@ import {
   searchFilter,
 } from '@selvedge/commerce-client'
 import { expandSearch, suggestSpelling } from '@selvedge/commerce-client/search'
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import { contentFilters } from '../catalogue/adultContent.ts'
 import { designColors, variantAttributeText } from '../catalogue/attributes.ts'
 import { type CategoryLink, keyOf, listCategories } from '../catalogue/catalogue.ts'

@@ -4,7 +4,7 @@ import {
   SearchProductsDocument,
   type SearchProductsQuery,
 } from '@selvedge/commerce-client'
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import { contentFilters } from '../catalogue/adultContent.ts'
 import { keyOf, listCategories } from '../catalogue/catalogue.ts'
 import type { ShopContext } from '../context/createContext.ts'

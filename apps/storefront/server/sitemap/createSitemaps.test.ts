@@ -1,8 +1,8 @@
 import { gunzipSync } from 'node:zlib'
 import { createCommerceClient } from '@selvedge/commerce-client'
+import { createCache } from '@selvedge/service/cache'
 import { XMLParser } from 'fast-xml-parser'
 import { beforeEach, expect, test } from 'vitest'
-import { createCache } from '../cache/createCache.ts'
 import { createSitemaps, sitemapPolicy } from './createSitemaps.ts'
 
 const ORIGIN = 'https://shop.example'

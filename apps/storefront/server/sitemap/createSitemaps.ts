@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Result } from '@selvedge/commerce-client'
-import { type Cache, cataloguePolicy, createCache, type LoadResult } from '../cache/createCache.ts'
+import { type Cache, cataloguePolicy, createCache, type LoadResult } from '@selvedge/service/cache'
 import { compressText } from './compressText.ts'
 import { type ContentSitemap, contentSitemaps, readContentPages } from './contentPages.ts'
 import { findProductRanges, type ProductRange, readProductPages, type SitemapSource } from './productPages.ts'

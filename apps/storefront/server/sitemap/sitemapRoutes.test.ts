@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from 'node:zlib'
+import type { LoadResult } from '@selvedge/service/cache'
 import { expect, test } from 'vitest'
-import type { LoadResult } from '../cache/createCache.ts'
 import type { Sitemap, Sitemaps } from './createSitemaps.ts'
 import { sitemapRoutes } from './sitemapRoutes.ts'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { createGunzip } from 'node:zlib'
+import type { LoadResult } from '@selvedge/service/cache'
 import { type Context, Hono } from 'hono'
-import type { LoadResult } from '../cache/createCache.ts'
 import type { Sitemap, Sitemaps } from './createSitemaps.ts'
 import { robotsText } from './robotsText.ts'
 

@@ -2,7 +2,7 @@ import { type createCommerceClient, GetCategoriesDocument, runQuery } from '@sel
 import { draftKey, withDraft } from '@selvedge/commerce-client/content'
 import { GetSiteConfigDocument, GetSitesDocument, parseSiteConfig } from '@selvedge/commerce-client/site'
 import { siteOrigin } from '@selvedge/service'
-import { cataloguePolicy, createCache, type LoadResult } from '../cache/createCache.ts'
+import { cataloguePolicy, createCache, type LoadResult } from '@selvedge/service/cache'
 import { memoizeByObject } from '../cache/memoizeByObject.ts'
 import type { Settings } from '../settings/settings.ts'
 

@@ -8,7 +8,7 @@ import {
   searchFilter,
 } from '@selvedge/commerce-client'
 import { parseSearch } from '@selvedge/commerce-client/search'
-import type { LoadResult } from '../cache/createCache.ts'
+import type { LoadResult } from '@selvedge/service/cache'
 import { contentFilters } from '../catalogue/adultContent.ts'
 import { designColors, isDiscontinued, variantAttributeText } from '../catalogue/attributes.ts'
 import { type CatalogueContext, findProduct, listCategories } from '../catalogue/catalogue.ts'

@@ -13,15 +13,21 @@ export type AutomaticDiscount = DiscountConditions & {
 /** Conditions that are true for every cart, or for every cart of a group's members. */
 const ANY_CART = /^(true|1 ?= ?1|customer\.customerGroup\.key = "[^"]+")$/
 
+/** Whether a condition is true for every cart, or for every cart of a group's members. */
+export const isForAnyCart = (cartPredicate: string): boolean => ANY_CART.test(cartPredicate)
+
+/** Whether the predicate of a target has conditions on quantities or prices. */
+export const hasConditionOnQuantity = (predicate: string): boolean => /quantity|price/i.test(predicate)
+
 /**
  * Whether a discount stays the same for every quantity. This excludes a discount on shipping that stops the discounts
  * after it: when a larger sum makes shipping free, that discount has no effect, and the later discounts apply.
  */
 const isPlain = ({ cartPredicate, value, target, stackingMode }: AutomaticDiscount): boolean =>
   value.type === 'relative' &&
-  ANY_CART.test(cartPredicate) &&
+  isForAnyCart(cartPredicate) &&
   ((target?.type === 'shipping' && stackingMode === 'Stacking') ||
-    (target?.type === 'lineItems' && !/quantity|price/i.test(target.predicate ?? '')))
+    (target?.type === 'lineItems' && !hasConditionOnQuantity(target.predicate ?? '')))
 
 /**
  * Returns whether a change of quantities may change the automatic discounts of a cart: `discountsMayChange` of

@@ -9,6 +9,9 @@ import {
  */
 const ON_SHIPPING = /shipping|taxed|\btotal/i
 
+/** Whether a cart predicate has conditions on the shipping method, or on sums that include shipping. */
+export const hasConditionOnShipping = (cartPredicate: string): boolean => ON_SHIPPING.test(cartPredicate)
+
 /** The fields of a cart that predict the discounts on its shipping. */
 export type CartWithShippingLike = {
   readonly discountCodes: readonly {
@@ -57,7 +60,7 @@ export const discountsVaryByShipping = (
   const { shippingInfo } = cart
   const isShown = Boolean(shippingInfo?.discountedPrice) || (shippingInfo?.price.centAmount ?? 0) > 0
   const isCertain = ({ cartPredicate, target }: DiscountConditions): boolean =>
-    !ON_SHIPPING.test(cartPredicate) &&
+    !hasConditionOnShipping(cartPredicate) &&
     target?.type !== 'totalPrice' &&
     (target?.type !== 'shipping' || isShown)
   return ![...automatic, ...codes].every(

@@ -28,6 +28,13 @@ const required = (predicate: string, condition: RegExp): string | undefined => {
   return UNCERTAIN.test(text) ? undefined : condition.exec(text)?.[1]
 }
 
+/** The key of the customer group that a cart predicate certainly requires. */
+export const requiredGroup = (cartPredicate: string): string | undefined => required(cartPredicate, GROUP)
+
+/** The key of the product type that the predicate of a target certainly requires. */
+export const requiredProductType = (predicate: string | undefined): string | undefined =>
+  predicate === undefined ? undefined : required(predicate, PRODUCT_TYPE)
+
 /**
  * Whether a discount is certainly not for this cart: it is for another customer group, or for product types that the
  * cart does not contain. An unknown condition counts as applicable, so `false` promises nothing.
@@ -46,8 +53,8 @@ export const isDiscountInapplicable = (
   { cartPredicate, target }: DiscountConditions,
   { groupKey, productTypes }: DiscountAudience,
 ): boolean => {
-  const group = required(cartPredicate, GROUP)
+  const group = requiredGroup(cartPredicate)
   if (group !== undefined && group !== groupKey) return true
-  const type = target?.predicate === undefined ? undefined : required(target.predicate, PRODUCT_TYPE)
+  const type = requiredProductType(target?.predicate)
   return type !== undefined && !productTypes.includes(type)
 }

@@ -12,6 +12,8 @@ export type { CheckoutBlocker, CheckoutRules } from '../checkout/checkoutBlocker
 export { checkoutBlockers } from '../checkout/checkoutBlockers.ts'
 export type { MemberDiscount } from '../discounts/memberPrice.ts'
 export { memberPrice } from '../discounts/memberPrice.ts'
+export type { DatedDiscount } from '../discounts/redactDiscounts.ts'
+export { redactDiscounts } from '../discounts/redactDiscounts.ts'
 export type { EventCartInput } from '../funnel/toEventCart.ts'
 export { toEventCart } from '../funnel/toEventCart.ts'
 export type { LineDetail } from '../line/lineDetails.ts'

@@ -167,6 +167,28 @@ test.each<[string, (cart: Cart) => CartAction, (cart: Cart) => unknown, (before:
   },
 )
 
+test('shows a changed quantity of a line with custom fields before the response', async () => {
+  const { client } = aBrowser()
+  const line = {
+    sku,
+    quantity: 2,
+    customTypeKey: 'line-item-design',
+    custom: { designName: 'Quince Orchard' },
+  }
+  await addLineItem({ graphqlClient: client }, us, line)
+  const cart = (await getActiveCart({ graphqlClient: client }))!
+  const { shown, unsubscribe } = watchCart(client)
+  const release = delayResponse()
+  const result = send(client, cart, changeQuantityAction(lineOf(cart).id, 5))
+  const predicted = (await shownAfter(shown, 1))!
+  expect([lineOf(predicted).quantity, predicted.totalLineItemQuantity]).toEqual([5, 5])
+  expect(lineOf(predicted).custom).toEqual(lineOf(cart).custom)
+  release()
+  expect((await result).ok).toBe(true)
+  unsubscribe()
+  expect(warnings).toEqual([])
+})
+
 test('reverts the predicted cart when the platform refuses the change', async () => {
   const { client } = aBrowser()
   const cart = await filled(client)

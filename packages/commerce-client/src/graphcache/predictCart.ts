@@ -9,8 +9,9 @@ import { predictAddress } from './predictAddress.ts'
 import { predictLines } from './predictLines.ts'
 
 /**
- * The fields of a cart that a prediction contains: all except `discountTypeCombination`. The type of that field is
- * abstract, and the cache cannot read a field of an abstract type during a write.
+ * The fields of a cart that a prediction contains: all except `discountTypeCombination` and the definitions of the custom fields of
+ * lines. These have fragments on one of several types, which the cache cannot read during a write: it would expect the fields of all
+ * these types.
  */
 export type CartContent = CartContentFieldsFragment
 export type ShippingMethods = ShippingMethodsByCartQuery['shippingMethodsByCart']

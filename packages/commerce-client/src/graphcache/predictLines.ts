@@ -1,15 +1,18 @@
-import type { CartAction, CartLine } from '../cart/types.ts'
-import type { ChangeCartLineItemQuantity } from '../generated/documents.ts'
+import type { CartAction } from '../cart/types.ts'
+import type { ChangeCartLineItemQuantity, LineItemContentFieldsFragment } from '../generated/documents.ts'
 
 type LineName = Pick<ChangeCartLineItemQuantity, 'lineItemId' | 'lineItemKey'>
 
-const isPlain = (line: CartLine): boolean => !line.custom?.customFieldsRaw?.length
+const isPlain = (line: LineItemContentFieldsFragment): boolean => !line.custom?.customFieldsRaw?.length
 
 /**
  * Returns a line with another quantity. The total is scaled in proportion, and a discounted price of all units applies to all units
  * of the new quantity, so that the sum before discounts fits the total. The response replaces both.
  */
-const withQuantity = (line: CartLine, quantity: number): CartLine => ({
+const withQuantity = (
+  line: LineItemContentFieldsFragment,
+  quantity: number,
+): LineItemContentFieldsFragment => ({
   ...line,
   quantity,
   discountedPricePerQuantity:
@@ -22,19 +25,26 @@ const withQuantity = (line: CartLine, quantity: number): CartLine => ({
   },
 })
 
-const setQuantity = (lines: readonly CartLine[], id: string, quantity: number): CartLine[] =>
+const setQuantity = (
+  lines: readonly LineItemContentFieldsFragment[],
+  id: string,
+  quantity: number,
+): LineItemContentFieldsFragment[] =>
   lines.flatMap((line) => {
     if (line.id !== id) return [line]
     return quantity > 0 ? [withQuantity(line, quantity)] : []
   })
 
-const idOf = (lines: readonly CartLine[], name: LineName) =>
+const idOf = (lines: readonly LineItemContentFieldsFragment[], name: LineName) =>
   name.lineItemId ?? lines.find(({ key }) => key !== null && key === name.lineItemKey)?.id ?? ''
 
 /**
  * Finds the existing line with which the platform merges a new line; there is none when the new line has custom fields.
  */
-const sameLine = (lines: readonly CartLine[], added: NonNullable<CartAction['addLineItem']>) =>
+const sameLine = (
+  lines: readonly LineItemContentFieldsFragment[],
+  added: NonNullable<CartAction['addLineItem']>,
+) =>
   added.custom
     ? undefined
     : lines.find(
@@ -49,7 +59,10 @@ const sameLine = (lines: readonly CartLine[], added: NonNullable<CartAction['add
  * Predicts the lines of a cart after an action. A line for a new product is not predicted: it appears with the
  * response.
  */
-export const predictLines = (lines: readonly CartLine[], action: CartAction): readonly CartLine[] => {
+export const predictLines = (
+  lines: readonly LineItemContentFieldsFragment[],
+  action: CartAction,
+): readonly LineItemContentFieldsFragment[] => {
   const { addLineItem, changeLineItemQuantity, removeLineItem } = action
   if (addLineItem) {
     const same = sameLine(lines, addLineItem)

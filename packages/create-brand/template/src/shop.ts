@@ -79,6 +79,8 @@ export const createShop = ({ commerceUrl, identityUrl, site }: ShopOptions) => {
         listeners.delete(listener)
       }
     },
+    /** The discounts that apply without a code, as anyone may know them. Browsers keep the response for some minutes. */
+    automaticDiscounts: visitor.automaticDiscounts,
     /** Returns a code with which the shop's checkout continues as this visitor. `nonce` is from the shop. */
     createHandover: visitor.createHandover,
     /** Signs a customer in. The guest's cart becomes theirs (`CLAIMED`), or joins the one they had (`MERGED`). */

@@ -2,14 +2,7 @@ import { createEndpointCaller, type EndpointCallerOptions } from '../call/create
 import { mapResult, withoutResultValue } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import type { Token } from '../calls/token.ts'
-import * as endpoints from '../contract/accountEndpoints.ts'
-import type {
-  Device,
-  EmailOption,
-  PersonalData,
-  SignInResponse,
-  TradeApplicationState,
-} from '../contract/accountResponses.ts'
+import type { SignInResponse } from '../contract/accountResponses.ts'
 import {
   cancelOrder,
   finishCardSetup,
@@ -24,6 +17,13 @@ import type {
   RedeemedGiftCard,
   SavedCard,
 } from '../contract/checkoutResponses.ts'
+import * as endpoints from '../contract/profileEndpoints.ts'
+import type {
+  Device,
+  EmailOption,
+  PersonalData,
+  TradeApplicationState,
+} from '../contract/profileResponses.ts'
 import type {
   CardSetup,
   EmailChange,

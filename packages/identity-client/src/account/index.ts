@@ -1,13 +1,13 @@
 export type { Result } from '@selvedge/cart-domain'
 export type { IdentityProblem, IdentityResult } from '../call/problem.ts'
+export type { SignInResponse } from '../contract/accountResponses.ts'
+export type { OrderCancellation, OrderReturn, RedeemedGiftCard } from '../contract/checkoutResponses.ts'
 export type {
   Device,
   EmailOption,
   PersonalData,
-  SignInResponse,
   TradeApplicationState,
-} from '../contract/accountResponses.ts'
-export type { OrderCancellation, OrderReturn, RedeemedGiftCard } from '../contract/checkoutResponses.ts'
+} from '../contract/profileResponses.ts'
 export type {
   CardSetup,
   EmailChange,

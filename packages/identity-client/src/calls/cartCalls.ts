@@ -1,8 +1,9 @@
 import type { EndpointCaller } from '../call/createEndpointCaller.ts'
-import { withoutResultValue } from '../call/mapResult.ts'
+import { mapResult, withoutResultValue } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as endpoints from '../contract/accountEndpoints.ts'
 import type {
+  AutomaticDiscount,
   CartWeight,
   Currency,
   FixCartResponse,
@@ -56,6 +57,20 @@ export type CartCalls = {
     currency: Currency,
   ) => IdentityResult<GroupDiscountCode>
   /**
+   * Returns the automatic discounts of the shop as anyone may know them: the input of `discountsVaryByQuantity` and
+   * `discountsVaryByShipping` of cart-domain. It needs no token. The list is for every visitor and site, so that a server may
+   * cache it for as long as `Cache-Control` of the response says, as browsers do.
+   *
+   * Fails with `unavailable` when the commerce platform does not respond and the list was never read.
+   *
+   * @example
+   * ```ts
+   * const discounts = await identity.automaticDiscounts()
+   * if (discounts.ok) console.log(discounts.value.map(({ cartPredicate }) => cartPredicate))
+   * ```
+   */
+  readonly automaticDiscounts: () => IdentityResult<readonly AutomaticDiscount[]>
+  /**
    * Counts an attempt to apply a promo code, so that codes cannot be guessed. Call it before the code is added.
    *
    * Fails with `too-many` and the seconds to wait.
@@ -75,5 +90,7 @@ export const cartCalls = (call: EndpointCaller): CartCalls => ({
   weighCart: (token, body) => call(endpoints.createWeightCalculation, token, { body }),
   groupCode: (token, idme_access_token, currency) =>
     call(endpoints.idme, token, { body: { idme_access_token, currency } }),
+  automaticDiscounts: () =>
+    mapResult(call(endpoints.automaticDiscounts, undefined), ({ discounts }) => discounts),
   countPromoCodeAttempt: (token) => withoutResultValue(call(endpoints.countPromoCodeAttempt, token)),
 })

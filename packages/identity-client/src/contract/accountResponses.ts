@@ -50,45 +50,6 @@ export const RegistrationResponse = v.union([SignInResponse, v.object({ kind: v.
 /** The token of the new guest after signing out. */
 export const SignOutResponse = v.object({ ...Ok.entries, token: v.optional(v.string()) })
 
-/** The receipt of a support message. */
-export const SupportMessageReceipt = v.object({ ...Ok.entries, reference: v.string() })
-
-/** A device on which a customer is signed in. */
-export const Device = v.object({
-  id: v.string(),
-  /** What the browser says about itself (`User-Agent`); empty when it was not given. */
-  userAgent: v.string(),
-  /** ISO 8601. */
-  signedInAt: v.string(),
-})
-export type Device = v.InferOutput<typeof Device>
-
-export const Devices = v.object({ devices: v.array(Device) })
-
-/** Everything that is stored about a customer, by kind. */
-export const PersonalData = v.record(v.string(), v.unknown())
-export type PersonalData = v.InferOutput<typeof PersonalData>
-
-/** When the account will be erased (ISO 8601); null unless the customer has requested it. */
-export const AccountDeletion = v.object({ eraseAt: v.nullable(v.string()) })
-export type AccountDeletion = v.InferOutput<typeof AccountDeletion>
-
-/** The state of a customer's application for trade prices, with what they sent; null before the first application. */
-export const TradeApplicationState = v.object({
-  state: v.nullable(v.picklist(['waiting', 'approved', 'declined'])),
-  company: v.nullable(v.string()),
-  resaleNumber: v.nullable(v.string()),
-  /** Empty when the customer gave no website; `null` before the first application. */
-  website: v.nullable(v.string()),
-})
-export type TradeApplicationState = v.InferOutput<typeof TradeApplicationState>
-
-/** How often a customer gets mail from the shop (spec §4). */
-export const EmailOption = v.picklist(['weekly', 'monthly', 'none'])
-export type EmailOption = v.InferOutput<typeof EmailOption>
-
-export const EmailOptions = v.object({ emails: EmailOption })
-
 /**
  * The visitor's cart after its currency was checked. `msg` is 'cart fixed' when a new cart replaced a cart in another
  * currency (spec §9).
@@ -110,6 +71,20 @@ export const CartWeight = v.object({
   methodCleared: v.boolean(),
 })
 export type CartWeight = v.InferOutput<typeof CartWeight>
+
+/**
+ * A discount that applies without a code, as anyone may know it: the input of `discountsVaryByQuantity` and
+ * `discountsVaryByShipping` of cart-domain. Conditions that they do not read are `hidden`.
+ */
+export const AutomaticDiscount = v.object({
+  cartPredicate: v.string(),
+  stackingMode: v.string(),
+  value: v.object({ type: v.string() }),
+  target: v.nullable(v.object({ type: v.string(), predicate: v.exactOptional(v.string()) })),
+})
+export type AutomaticDiscount = v.InferOutput<typeof AutomaticDiscount>
+
+export const AutomaticDiscountsResponse = v.object({ discounts: v.array(AutomaticDiscount) })
 
 /** A discount code for a member of a group. */
 export const GroupDiscountCode = v.object({ code: v.string(), group: v.string() })

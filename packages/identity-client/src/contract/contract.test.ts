@@ -44,6 +44,7 @@ const calls = {
   fixCart: ['fixCart', (client) => client.fixCart('t', 'x')],
   weighCart: ['createWeightCalculation', (client) => client.weighCart('t', weighed)],
   groupCode: ['idme', (client) => client.groupCode('t', 'proof', 'USD')],
+  automaticDiscounts: ['automaticDiscounts', (client) => client.automaticDiscounts()],
   countPromoCodeAttempt: ['countPromoCodeAttempt', (client) => client.countPromoCodeAttempt('t')],
   paymentKinds: ['paymentOptions', (client) => client.paymentKinds('t')],
   cartPayment: ['cartPayment', (client) => client.cartPayment('t', 'x')],
@@ -177,13 +178,14 @@ test('the visitor client calls only operations of the contract', async () => {
     visitor.fixCart('x'),
     visitor.weighCart(weighed),
     visitor.groupCode('proof', 'USD'),
+    visitor.automaticDiscounts(),
   ])
   const known = Object.values<Operation>(operations).map(
     ({ method, path }) => `${method.toUpperCase()} ${path.replace('{product}', 'selvedge')}`,
   )
   expect(known).toEqual(expect.arrayContaining(sent.map(({ method, path }) => `${method} ${path}`)))
   // The login asks first who the visitor is.
-  expect(sent).toHaveLength(13)
+  expect(sent).toHaveLength(14)
 })
 
 test('the experiment client calls only operations of the contract', async () => {

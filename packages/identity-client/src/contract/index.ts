@@ -1,11 +1,9 @@
 export {
+  AutomaticDiscount,
   CartWeight,
   Currency,
-  Device,
-  EmailOption,
   FixCartResponse,
   GroupDiscountCode,
-  PersonalData,
   Preferences,
   SignInResponse,
 } from './accountResponses.ts'
@@ -32,6 +30,7 @@ export {
 export type { FieldRules } from './fieldRules.ts'
 export type { Operation } from './operation.ts'
 export { ProblemResponse } from './problem.ts'
+export { Device, EmailOption, PersonalData } from './profileResponses.ts'
 export type {
   CartWeightRequest,
   Credentials,

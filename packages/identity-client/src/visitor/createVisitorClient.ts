@@ -1,7 +1,9 @@
 import { createEndpointCaller, type EndpointCallerOptions } from '../call/createEndpointCaller.ts'
+import { mapResult } from '../call/mapResult.ts'
 import type { IdentityResult } from '../call/problem.ts'
 import * as shared from '../contract/accountEndpoints.ts'
 import type {
+  AutomaticDiscount,
   CartWeight,
   Currency,
   FixCartResponse,
@@ -93,6 +95,12 @@ export type VisitorClient = {
    * `refused` or `too-many`.
    */
   readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupDiscountCode>
+  /**
+   * Returns the automatic discounts of the shop as anyone may know them: the input of `discountsVaryByQuantity` and
+   * `discountsVaryByShipping` of cart-domain. They are the same for every visitor; the browser caches the response for some minutes.
+   * Fails with `unavailable`.
+   */
+  readonly automaticDiscounts: (abort?: Abort) => IdentityResult<readonly AutomaticDiscount[]>
 }
 
 /** The `msg` in the response of the fix-cart request when the cart was replaced (spec §9). */
@@ -248,6 +256,8 @@ export const createVisitorClient = ({
       return result
     },
     weighCart: (cart) => send(shared.createWeightCalculation, cart),
+    automaticDiscounts: (abort) =>
+      mapResult(call(shared.automaticDiscounts, undefined, abort), ({ discounts }) => discounts),
     groupCode: (idme_access_token, currency) => send(shared.idme, { idme_access_token, currency }),
   }
 }

@@ -1,4 +1,4 @@
-export type { Preferences } from '../contract/accountResponses.ts'
+export type { AutomaticDiscount, Preferences } from '../contract/accountResponses.ts'
 export type {
   CurrentUser,
   DataLayerUserStats,

@@ -1,4 +1,4 @@
-import { lineName, viewCartEvent } from '@selvedge/cart-domain'
+import { lineName, type PredictedTotals, viewCartEvent } from '@selvedge/cart-domain'
 import type { Cart, CartLine } from '@selvedge/commerce-client'
 import {
   Button,
@@ -20,6 +20,7 @@ import { cartMessage } from './cartMessage'
 import { Line } from './Line'
 import { PromoCodeForm } from './PromoCodeForm'
 import { summaryOf } from './summaryRows'
+import { useDiscountsMayChange } from './useDiscountsMayChange'
 import { useShopCart } from './useShopCart'
 
 type ShopCart = ReturnType<typeof useShopCart>
@@ -37,11 +38,12 @@ const useViewCart = (cart: Cart | undefined): void => {
 
 type ContentsProps = Pick<ShopCart, 'setQuantity' | 'error'> & {
   readonly cart: Cart
+  readonly totals: PredictedTotals
   readonly onRemove: (line: CartLine) => void
 }
 
-const Contents = ({ cart, setQuantity, onRemove, error }: ContentsProps) => {
-  const { rows, total } = summaryOf(cart)
+const Contents = ({ cart, totals, setQuantity, onRemove, error }: ContentsProps) => {
+  const { rows, total, isTotalKnown } = summaryOf(cart, totals)
   return (
     <>
       <PageTitle size="page" title="Cart" />
@@ -73,7 +75,7 @@ const Contents = ({ cart, setQuantity, onRemove, error }: ContentsProps) => {
         </Columns>
       </Stack>
       <Hidden when="visually">
-        <span role="status">Total {total}</span>
+        <span role="status">{isTotalKnown ? `Total ${total}` : ''}</span>
       </Hidden>
     </>
   )
@@ -94,7 +96,8 @@ const Loading = () => (
 
 /** The cart: its lines, promo codes, the totals and the way to the checkout. */
 export const CartPage = () => {
-  const { cart, loading, loadError, refetch, setQuantity, remove, error } = useShopCart()
+  const { cart, loading, loadError, refetch, setQuantity, remove, totalsOf, error } = useShopCart()
+  const discountsMayChange = useDiscountsMayChange(cart)
   const [notice, setNotice] = useState('')
   usePageView('cart', 'Cart')
   useViewCart(cart)
@@ -109,6 +112,7 @@ export const CartPage = () => {
       return (
         <Contents
           cart={cart}
+          totals={totalsOf(cart, discountsMayChange)}
           setQuantity={setQuantity}
           onRemove={(line) => removeLine(cart, line)}
           error={error}

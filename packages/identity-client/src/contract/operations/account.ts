@@ -1,8 +1,9 @@
 import * as v from 'valibot'
 import * as endpoints from '../accountEndpoints.ts'
-import { EmailOptions } from '../accountResponses.ts'
 import type { FieldRules } from '../fieldRules.ts'
 import type { Operation } from '../operation.ts'
+import * as profile from '../profileEndpoints.ts'
+import { EmailOptions } from '../profileResponses.ts'
 import { boundedText, idText, isStorable } from '../values.ts'
 
 const typedPassword = v.pipe(v.string(), v.nonEmpty(), v.maxLength(256), v.check(isStorable))
@@ -74,14 +75,14 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       refusals: [422, 429],
     },
     changePassword: {
-      ...endpoints.changePassword,
+      ...profile.changePassword,
       summary: 'Changes the password and ends every other session.',
       caller: 'customer',
       body: v.object({ currentPassword: typedPassword, newPassword: password, device }),
       refusals: [401, 422, 429],
     },
     requestEmailChange: {
-      ...endpoints.requestEmailChange,
+      ...profile.requestEmailChange,
       summary:
         'Mails a link to a new email address, which replaces the current one when it is followed. The response is the same for every address.',
       caller: 'customer',
@@ -90,49 +91,49 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       refusals: [401, 422, 429],
     },
     confirmEmailChange: {
-      ...endpoints.confirmEmailChange,
+      ...profile.confirmEmailChange,
       summary: 'Changes the email address with the token from the mail, and informs the old address.',
       caller: 'anyone',
       body: v.object({ token: boundedText(200) }),
       refusals: [422, 429],
     },
     devices: {
-      ...endpoints.devices,
+      ...profile.devices,
       summary: 'Where the customer is signed in, the newest first.',
       caller: 'customer',
     },
     signOutDevice: {
-      ...endpoints.signOutDevice,
+      ...profile.signOutDevice,
       summary: 'Signs a device out.',
       caller: 'customer',
       refusals: [404],
     },
     personalData: {
-      ...endpoints.personalData,
+      ...profile.personalData,
       summary: 'Everything that is stored about the customer.',
       caller: 'customer',
       refusals: [429],
     },
     accountDeletion: {
-      ...endpoints.accountDeletion,
+      ...profile.accountDeletion,
       summary: 'When the account will be erased.',
       caller: 'customer',
     },
     requestAccountDeletion: {
-      ...endpoints.requestAccountDeletion,
+      ...profile.requestAccountDeletion,
       summary: 'Requests that the account is erased after a waiting period, and mails when.',
       caller: 'customer',
       body: v.object({ password: typedPassword }),
       refusals: [401, 422, 429],
     },
     withdrawAccountDeletion: {
-      ...endpoints.withdrawAccountDeletion,
+      ...profile.withdrawAccountDeletion,
       summary: 'Keeps the account. Refused once it is being erased.',
       caller: 'customer',
       refusals: [422],
     },
     subscribeToNewsletter: {
-      ...endpoints.subscribeToNewsletter,
+      ...profile.subscribeToNewsletter,
       summary:
         'Subscribes an address to the newsletter, once the link in a mail to it is followed. The response is the same for every address.',
       caller: 'anyone',
@@ -141,26 +142,26 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       refusals: [422, 429],
     },
     confirmNewsletter: {
-      ...endpoints.confirmNewsletter,
+      ...profile.confirmNewsletter,
       summary: 'Confirms a subscription with the key in its mail.',
       caller: 'anyone',
       body: newsletterLink,
       refusals: [422],
     },
     unsubscribeFromNewsletter: {
-      ...endpoints.unsubscribeFromNewsletter,
+      ...profile.unsubscribeFromNewsletter,
       summary: 'Removes an address from the newsletter with the key in its mails.',
       caller: 'anyone',
       body: newsletterLink,
       refusals: [422],
     },
     subscriptions: {
-      ...endpoints.subscriptions,
+      ...profile.subscriptions,
       summary: "The periods of the customer's subscriptions, the latest end first.",
       caller: 'customer',
     },
     setSubscriptionRenewal: {
-      ...endpoints.setSubscriptionRenewal,
+      ...profile.setSubscriptionRenewal,
       summary:
         'Turns the renewal of a subscription on, with a saved card that is charged at its end, or off with `null`. After a failed charge, another card is tried at once.',
       caller: 'customer',
@@ -168,12 +169,12 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       refusals: [404, 422],
     },
     tradeApplication: {
-      ...endpoints.tradeApplication,
+      ...profile.tradeApplication,
       summary: "The state of the customer's application for trade prices, with what they sent.",
       caller: 'customer',
     },
     applyForTrade: {
-      ...endpoints.applyForTrade,
+      ...profile.applyForTrade,
       summary: 'Applies for trade prices. An application that waits or was declined is replaced.',
       caller: 'customer',
       body: v.object({
@@ -184,19 +185,19 @@ export const accountOperations = ({ email, password }: FieldRules) =>
       refusals: [422, 429],
     },
     getEmailOptions: {
-      ...endpoints.getEmailOptions,
+      ...profile.getEmailOptions,
       summary: 'How often the customer gets mail from the shop.',
       caller: 'customer',
     },
     saveEmailOptions: {
-      ...endpoints.saveEmailOptions,
+      ...profile.saveEmailOptions,
       summary: 'Sets how often the customer gets mail: weekly, monthly or none.',
       caller: 'customer',
       body: EmailOptions,
       refusals: [422],
     },
     sendSupportMessage: {
-      ...endpoints.sendSupportMessage,
+      ...profile.sendSupportMessage,
       summary: 'Writes to customer support.',
       caller: 'visitor',
       body: v.object({

@@ -49,6 +49,12 @@ export const cartOperations = {
     }),
     refusals: [422, 429],
   },
+  automaticDiscounts: {
+    ...endpoints.automaticDiscounts,
+    summary:
+      'The conditions of the discounts that apply without a code, for predicted totals. They are the same for every caller and every site, and caches may store them.',
+    caller: 'anyone',
+  },
   countPromoCodeAttempt: {
     ...endpoints.countPromoCodeAttempt,
     summary: 'Counts that the visitor is about to try a promo code; refused after too many tries.',

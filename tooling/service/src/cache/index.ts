@@ -1,0 +1,2 @@
+export type { Cache, LoadResult } from './createCache.ts'
+export { cataloguePolicy, createCache } from './createCache.ts'
