@@ -1,7 +1,7 @@
 import type { ProductCard } from '@selvedge/commerce-client'
 import type { ShopContext } from '../context/createContext.ts'
 import { type CardOptions, type CardView, cardView } from './cardView.ts'
-import { automaticDiscounts } from './discounts.ts'
+import { currentDiscounts } from './discounts.ts'
 
 type Shop = Pick<ShopContext, 'catalogue' | 'market' | 'imageId'>
 
@@ -14,7 +14,6 @@ export const cardFormatter = async (
   category?: string,
 ): Promise<(product: ProductCard, more?: Pick<CardOptions, 'ignoresMatching'>) => CardView | undefined> => {
   const { market, imageId } = shop
-  const discounts = await automaticDiscounts(shop)
-  const options = { imageId, category, discounts: discounts.ok ? discounts.value : [] }
+  const options = { imageId, category, discounts: await currentDiscounts(shop) }
   return (product, more) => cardView(product, market.locale, { ...options, ...more })
 }

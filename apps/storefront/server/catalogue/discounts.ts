@@ -1,5 +1,5 @@
 import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity } from '@selvedge/cart-domain'
-import type { MemberDiscount } from '@selvedge/cart-domain/server'
+import type { DatedDiscount, MemberDiscount } from '@selvedge/cart-domain/server'
 import { runQuery } from '@selvedge/commerce-client'
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import type { LoadResult } from '@selvedge/service/cache'
@@ -7,14 +7,34 @@ import type { ShopContext } from '../context/createContext.ts'
 
 type Shop = Pick<ShopContext, 'catalogue'>
 
-/** The automatic discounts of the platform: the same for all visitors, each with its audience. */
+/**
+ * The automatic discounts of the platform: the same for all visitors, each with its audience. They include discounts that
+ * begin later or have ended.
+ */
 export const automaticDiscounts = ({
   catalogue,
-}: Shop): Promise<LoadResult<readonly (AutomaticDiscount & MemberDiscount)[]>> =>
+}: Shop): Promise<LoadResult<readonly (AutomaticDiscount & MemberDiscount & DatedDiscount)[]>> =>
   catalogue.pages.read('discounts', async () => {
     const response = await runQuery(catalogue.client, GetAutomaticDiscountsDocument, {})
     return response.ok ? { ok: true, value: response.value.cartDiscounts.results } : response
   })
+
+/** The discounts that are valid at a time, in milliseconds since 1970. */
+export const validAt = <Discount extends Pick<DatedDiscount, 'validFrom' | 'validUntil'>>(
+  discounts: readonly Discount[],
+  time: number,
+): readonly Discount[] =>
+  discounts.filter(
+    ({ validFrom, validUntil }) =>
+      (validFrom === null || Date.parse(validFrom) <= time) &&
+      (validUntil === null || time < Date.parse(validUntil)),
+  )
+
+/** The current discounts, for the prices of members. None when they cannot be loaded. */
+export const currentDiscounts = async (shop: Shop): Promise<readonly MemberDiscount[]> => {
+  const discounts = await automaticDiscounts(shop)
+  return discounts.ok ? validAt(discounts.value, Date.now()) : []
+}
 
 /**
  * Whether the discounts of a cart are the same for every quantity. Discounts that cannot be loaded count as changing.

@@ -11,7 +11,7 @@ import { visitorsCards } from '../../../server/catalogue/cardsByKey.ts'
 import type { CardView } from '../../../server/catalogue/cardView.ts'
 import { findProduct, findRelated, listGuides, listMaterials } from '../../../server/catalogue/catalogue.ts'
 import { artistSlug } from '../../../server/catalogue/content.ts'
-import { automaticDiscounts } from '../../../server/catalogue/discounts.ts'
+import { currentDiscounts } from '../../../server/catalogue/discounts.ts'
 import { measuresView } from '../../../server/catalogue/measuresView.ts'
 import { productGuide } from '../../../server/catalogue/productGuide.ts'
 import { type ProductView, productView } from '../../../server/catalogue/productView.ts'
@@ -185,7 +185,7 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
   const { market, imageId } = shop
   const [found, discounts, materials, guides, saved] = await Promise.all([
     findProduct(shop, slug),
-    automaticDiscounts(shop),
+    currentDiscounts(shop),
     listMaterials(shop),
     listGuides(shop),
     savedSkus(shop),
@@ -196,14 +196,7 @@ export const loadProduct = async (shop: ShopContext, slug: string, search: URLSe
     throw redirect(shop.paths.adultContent(withSearch(shop.paths.product(slug), search)))
   const known = materials.ok ? materials.value : []
   const product = found.value
-    ? productView(
-        found.value,
-        search.get('sku') ?? undefined,
-        market.locale,
-        imageId,
-        known,
-        discounts.ok ? discounts.value : [],
-      )
+    ? productView(found.value, search.get('sku') ?? undefined, market.locale, imageId, known, discounts)
     : undefined
   if (!product) throw notFound()
   const before = (shop.session.viewed ?? []).filter((key) => key !== product.key)
