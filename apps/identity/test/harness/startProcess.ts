@@ -16,6 +16,7 @@ export type Running = {
   readonly pid: number
   /** The output of the process so far. */
   readonly output: () => string
+  /** Stops the process at once, as Ctrl+C does; a `SIGTERM` would give load balancers two seconds to notice. */
   readonly stop: () => Promise<void>
   /** Kills the process, like `kill -9`. */
   readonly kill: () => Promise<void>
@@ -60,7 +61,7 @@ export const startProcess = async ({
     if (response?.ok) break
     if (Date.now() > until) throw new Error(`${folder} did not become ready: ${output.slice(-2000)}`)
   }
-  const signal = async (name: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  const signal = async (name: 'SIGINT' | 'SIGKILL'): Promise<void> => {
     if (end === undefined) child.kill(name)
     await ended
   }
@@ -68,7 +69,7 @@ export const startProcess = async ({
     url,
     pid: child.pid ?? 0,
     output: () => output,
-    stop: () => signal('SIGTERM'),
+    stop: () => signal('SIGINT'),
     kill: () => signal('SIGKILL'),
     ended,
   }
