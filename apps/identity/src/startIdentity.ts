@@ -8,7 +8,7 @@ import { createApp } from './app.ts'
 import { createCommerce } from './commerce/commerce.ts'
 import { openDatabase } from './db/openDatabase.ts'
 import { createExecutors } from './executor/createExecutors.ts'
-import { repeatJob } from './executor/repeatJob.ts'
+import { repeatJob, repeatJobs } from './executor/repeatJob.ts'
 import { createExposureStore } from './experiments/exposureStore.ts'
 import { createLedger } from './ledger/createLedger.ts'
 import { createLimits } from './limits/createLimits.ts'
@@ -180,21 +180,22 @@ export const startIdentity = async (
     repeatJob(gone / 4, 'sendHeartbeat', executors.sendHeartbeat, log),
     repeatJob(gone / 2, 'resumeOrphanedWorkflows', resumeOrphanedWorkflows, log),
     repeatJob(settings.ORPHAN_MS, 'startOrphans', startOrphans, log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'sweepApprovals', () => sweepApprovals(services), log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'eraseDueAccounts', eraseDueAccounts, log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'carryOutDecisions', applications.carryOutDecisions, log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'decideReturns', decideReturns, log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'finishMethodSaving', saving.finishAll, log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'completePayerIds', payerIds.completeAll, log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'finishCardRemovals', removals.finishAll, log),
-    repeatJob(
+    ...repeatJobs(
       settings.SWEEP_SECONDS * 1000,
-      'endSubscriptions',
-      () => subscriptions.endPeriods(renewals.renew),
+      {
+        sweepApprovals: () => sweepApprovals(services),
+        eraseDueAccounts,
+        carryOutDecisions: applications.carryOutDecisions,
+        decideReturns,
+        finishMethodSaving: saving.finishAll,
+        completePayerIds: payerIds.completeAll,
+        finishCardRemovals: removals.finishAll,
+        endSubscriptions: () => subscriptions.endPeriods(renewals.renew),
+        lookUpRenewalPrices: subscriptions.lookUpPrices,
+        readSites,
+      },
       log,
     ),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'lookUpRenewalPrices', subscriptions.lookUpPrices, log),
-    repeatJob(settings.SWEEP_SECONDS * 1000, 'readSites', readSites, log),
     repeatJob(60_000, 'sendUnsentMails', mailer.sendUnsent, log),
     repeatJob(3_600_000, 'removePendingNewsletter', newsletter.removePending, log),
     repeatJob(3_600_000, 'removeOldMails', mailer.removeOld, log),

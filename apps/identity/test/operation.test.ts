@@ -167,7 +167,7 @@ test('stops within the time limit after a signal, and finishes the running order
     body: { cartId: cart.id, total: { currencyCode: 'USD', centAmount: total } },
   })
   expect(upstream.status).toBe(202)
-  await leaving.stop()
+  process.kill(leaving.pid, 'SIGTERM')
   expect(await leaving.ended).toBe('0')
   const again = await startIdentity({ database: leaving.database })
   page.setCookie(page.cookie())

@@ -1,11 +1,15 @@
 import type { Logger } from 'pino'
 
-/** Runs a job repeatedly with a pause in between; logs a failure and continues. Returns the function that stops it. */
+/**
+ * Runs a job repeatedly with a pause in between, for the first time after `firstMs`; logs a failure and continues.
+ * Returns the function that stops it.
+ */
 export const repeatJob = (
   milliseconds: number,
   name: string,
   run: () => Promise<unknown>,
   log: Logger,
+  firstMs = milliseconds,
 ): (() => Promise<void>) => {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -18,11 +22,26 @@ export const repeatJob = (
         if (!stopped) timer = setTimeout(round, milliseconds)
       })
   }
-  timer = setTimeout(round, milliseconds)
+  timer = setTimeout(round, firstMs)
 
   return async () => {
     stopped = true
     clearTimeout(timer)
     await running
   }
+}
+
+/**
+ * Repeats jobs with the same pause. Their first rounds are spread over one pause: if all of them ran at the same moment,
+ * each would need its own database connection.
+ */
+export const repeatJobs = (
+  milliseconds: number,
+  jobs: Readonly<Record<string, () => Promise<unknown>>>,
+  log: Logger,
+): (() => Promise<void>)[] => {
+  const named = Object.entries(jobs)
+  return named.map(([name, run], index) =>
+    repeatJob(milliseconds, name, run, log, (milliseconds * (index + 1)) / named.length),
+  )
 }

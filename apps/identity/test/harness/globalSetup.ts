@@ -71,7 +71,7 @@ export default async (project: TestProject) => {
     testServices.push(await startTestServices(databases, `platform_${worker}`, started))
   project.provide('testServices', testServices)
   return async () => {
-    await Promise.all(started.map((service) => service.stop()))
+    await Promise.all(started.map((service) => service.kill()))
     await databases.stop()
   }
 }

