@@ -1,5 +1,6 @@
 import { Price } from '@selvedge/ui-kit/Price'
 import { ProductCard } from '@selvedge/ui-kit/ProductCard'
+import { memo } from 'react'
 import type { ShownCard } from '../../../server/catalogue/shownCard.ts'
 import { m } from '../../paraglide/messages.js'
 import { ShopImage } from '../frame/ShopImage.tsx'
@@ -17,20 +18,20 @@ type DesignCardProps = {
   readonly headingLevel?: 2 | 3
 }
 
-/**
- * The card of a design in a listing. It shows either the print first and the product on hover, or the product first and
- * the print on hover.
- */
-export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignCardProps) => {
-  const paths = usePaths()
-  const group = useShop()?.group
+type LinkedCardProps = DesignCardProps & {
+  readonly href: string
+  readonly group: string | undefined
+}
+
+/** A card that is rendered again only when it changes: a listing has many cards, and is rendered at every navigation. */
+const LinkedCard = memo(({ card, loading = 'lazy', headingLevel = 2, href, group }: LinkedCardProps) => {
   const print = { id: card.image, view: 'card' }
   const product = { id: card.hover ?? '' }
   const [first, second] = card.showsProduct && card.hover ? [product, print] : [print, product]
   const priceText = (price: string): string => (card.isFrom ? m.price_from({ price }) : price)
   return (
     <ProductCard
-      href={paths.product(card.slug, card.sku)}
+      href={href}
       name={card.design}
       kind={card.kind}
       designer={card.designer}
@@ -48,4 +49,13 @@ export const DesignCard = ({ card, loading = 'lazy', headingLevel = 2 }: DesignC
       second={card.hover ? <ShopImage {...second} sizes={sizes} widths={[384, 640]} /> : undefined}
     />
   )
+})
+
+/**
+ * The card of a design in a listing. It shows either the print first and the product on hover, or the product first and
+ * the print on hover.
+ */
+export const DesignCard = (props: DesignCardProps) => {
+  const { slug, sku } = props.card
+  return <LinkedCard {...props} href={usePaths().product(slug, sku)} group={useShop()?.group} />
 }

@@ -4,7 +4,7 @@ import { FacetGroup } from '@selvedge/ui-kit/FacetGroup'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { FilterPanelFooter } from '@selvedge/ui-kit/ResultsBar'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, memo, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../frame/useHydrated.ts'
 import { filledFields } from './listingAddress.ts'
@@ -24,8 +24,11 @@ type ListingFacetsProps = Pick<ListingPageView, 'facets' | 'price' | 'total'> & 
   readonly panel: string
 }
 
-/** The facets as one GET form: applied immediately with JavaScript, by a button without it. */
-export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProps) => {
+/**
+ * The facets as one GET form: applied immediately with JavaScript, by a button without it. They are rendered again only when they
+ * change, so that a press on a facet is shown at once.
+ */
+export const ListingFacets = memo(({ facets, price, total, panel }: ListingFacetsProps) => {
   const [search] = useSearchParams()
   const submit = useSubmit()
   const isHydrated = useHydrated()
@@ -83,4 +86,4 @@ export const ListingFacets = ({ facets, price, total, panel }: ListingFacetsProp
       </FilterPanelFooter>
     </Form>
   )
-}
+})

@@ -3,6 +3,7 @@ import { BannerLink, BrandBanner } from '@selvedge/ui-kit/BrandBanner'
 import { ColorModeSwitch } from '@selvedge/ui-kit/ColorModeSwitch'
 import { Footer } from '@selvedge/ui-kit/Footer'
 import { Header } from '@selvedge/ui-kit/Header'
+import { useMemo } from 'react'
 import { siteName } from '../../i18n/siteName.ts'
 import { m } from '../../paraglide/messages.js'
 import { useSuggestions } from '../search/useSuggestions.tsx'
@@ -41,19 +42,23 @@ export const ShopHeader = () => {
   const count = shop?.cartCount ?? 0
   const suggestions = useSuggestions('header')
   const { nav = [], menu } = shop ? unpackData(shop.menu) : {}
+  // The panels have most of the header's elements. They stay as they are while a navigation or a search is pending. Their
+  // paths change with the data of the menu.
+  const items = useMemo(
+    () =>
+      nav.map((entry) => ({
+        label: entry.name,
+        href: paths.category(entry.slug),
+        current: pathname === paths.category(entry.slug),
+        panel: menu && entry.panel && panelOf(paths.category(entry.slug), entry.panel, menu, pathname),
+      })),
+    [nav, pathname],
+  )
   return (
     <Header
       home={{ name: shop?.site.name ?? siteName(), href: paths.home(), logo: shop?.site.logo }}
       banner={<SiteBanner />}
-      nav={{
-        label: menu?.label ?? '',
-        items: nav.map((entry) => ({
-          label: entry.name,
-          href: paths.category(entry.slug),
-          current: pathname === paths.category(entry.slug),
-          panel: menu && entry.panel && panelOf(paths.category(entry.slug), entry.panel, menu, pathname),
-        })),
-      }}
+      nav={{ label: menu?.label ?? '', items }}
       search={{
         action: paths.search(),
         label: menu?.searchLabel ?? '',
@@ -90,17 +95,20 @@ export const ShopFooter = () => {
   const footer = shop && unpackData(shop.menu).footer
   const isHydrated = useHydrated()
   const name = shop?.site.name ?? siteName()
-  return (
-    <Footer
-      name={name}
-      motto={footer?.motto ?? ''}
-      about={footer?.about ?? ''}
-      newsletter={footer?.newsletter}
-      groups={footer?.groups ?? []}
-      copyright={`© 2026 ${name}`}
-      legal={footer?.legal ?? []}
-    >
-      {isHydrated && footer ? <ColorModeSwitch label={footer.darkMode} /> : null}
-    </Footer>
+  return useMemo(
+    () => (
+      <Footer
+        name={name}
+        motto={footer?.motto ?? ''}
+        about={footer?.about ?? ''}
+        newsletter={footer?.newsletter}
+        groups={footer?.groups ?? []}
+        copyright={`© 2026 ${name}`}
+        legal={footer?.legal ?? []}
+      >
+        {isHydrated && footer ? <ColorModeSwitch label={footer.darkMode} /> : null}
+      </Footer>
+    ),
+    [footer, isHydrated, name],
   )
 }
