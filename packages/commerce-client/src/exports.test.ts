@@ -12,6 +12,7 @@ const namesOf = (barrel: string): string[] =>
 test('the entry . exports exactly these names', () => {
   expect(namesOf('./index.ts')).toMatchInlineSnapshot(`
     [
+      "ADULT_CONTENT_ATTRIBUTE",
       "ActiveCartOptions",
       "AddLineItemTarget",
       "AddressExtras",
@@ -79,6 +80,7 @@ test('the entry . exports exactly these names', () => {
       "UpdateMyCustomerDocument",
       "addLineAction",
       "addLineItem",
+      "allAgesFilter",
       "categorySubtreeFilter",
       "changeQuantityAction",
       "countryOfCurrency",

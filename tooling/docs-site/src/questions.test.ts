@@ -27,8 +27,10 @@ const anchorsOf = (text: string): readonly string[] =>
         .replaceAll(' ', '-')}`,
   )
 
-test('has a link for each of ten first questions', () => {
-  expect(links).toHaveLength(10)
+test('has a link for each of the first questions', () => {
+  const [, , ...rows] = table.split('\n').filter((line) => line.startsWith('|'))
+  expect(rows.length).toBeGreaterThanOrEqual(10)
+  expect(links).toHaveLength(rows.length)
 })
 
 // The page with the questions and all these pages are in the sidebar of every page, so each link is at most two clicks away from the start.

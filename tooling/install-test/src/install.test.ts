@@ -93,6 +93,15 @@ const expectAccessible = async (page: Page): Promise<void> => {
 const eventsOf = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window.dataLayer ?? []).map((entry) => (entry as { event: string }).event))
 
+/** The units of each `add_to_cart` event. */
+const addedUnits = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() =>
+    (window.dataLayer ?? [])
+      .map((entry) => entry as { event: string; ecommerce: { items: { quantity: number }[] } })
+      .filter(({ event }) => event === 'add_to_cart')
+      .map(({ ecommerce }) => ecommerce.items[0]?.quantity),
+  )
+
 /** Adds the first variant of a product to the cart, from the list of products. */
 const addProduct = async (page: Page, name: string): Promise<void> => {
   await page.goto(url)
@@ -219,18 +228,21 @@ test('takes a guest of a generated site with the cart to the shop’s checkout, 
   await served.stop()
 })
 
-/** Delays the changes of the cart that the page sends, until the returned function is called. */
-const pauseChanges = async (page: Page): Promise<() => void> => {
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+type ChangeControl = {
+  /** Sends the delayed changes and all later ones. */
+  readonly release: () => void
+  /** Breaks the connections of the delayed changes and of all later ones. */
+  readonly abort: () => void
+}
+
+/** Delays the changes of the cart that the page sends. */
+const pauseChanges = async (page: Page): Promise<ChangeControl> => {
+  const outcome = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/graphql', async (route) => {
     const { operationName } = JSON.parse(route.request().postData() ?? '{}') as { operationName?: string }
-    if (operationName === 'updateMyCart') await released
-    await route.continue()
+    await route[operationName === 'updateMyCart' ? await outcome.promise : 'continue']()
   })
-  return release
+  return { release: () => outcome.resolve('continue'), abort: () => outcome.resolve('abort') }
 }
 
 test('predicts the total of a changed cart in a generated site, unless the discounts of the shop are unknown', async () => {
@@ -240,32 +252,56 @@ test('predicts the total of a changed cart in a generated site, unless the disco
   const page = await open(visitor, '/', recorded)
   const more = page.getByRole('button', { name: /^One more of Terrazzo Rosa/ })
   const total = (amount: string) => page.getByRole('status').getByText(`Total ${amount}`, { exact: true })
+  await button(page, 'Allow').click()
   await addProduct(page, 'Terrazzo Rosa')
   const list = page.waitForResponse(/automatic-discounts$/)
   await cartLink(page, '1 item').click()
   expect((await list).status()).toBe(200)
-  let release = await pauseChanges(page)
+  const row = page.getByRole('article').filter({ hasText: 'Terrazzo Rosa' })
+  /** The number of items, the price of the line and the total. */
+  const expectCart = async (count: number, amount: string): Promise<void> => {
+    await total(amount).waitFor()
+    await cartLink(page, `${count} items`).waitFor()
+    await page.getByText(`Subtotal, ${count} items`, { exact: true }).waitFor()
+    await row.getByText(amount).first().waitFor()
+  }
+  let control = await pauseChanges(page)
   await more.click()
-  await total('$68.00').waitFor()
-  await cartLink(page, '2 items').waitFor()
-  // The second change waits for the first one.
+  await expectCart(2, '$68.00')
+  // Later changes wait for the first one.
   await more.click()
-  await total('$102.00').waitFor()
-  release()
-  await cartLink(page, '3 items').waitFor()
-  await total('$102.00').waitFor()
+  await more.click()
+  await expectCart(4, '$136.00')
+  control.release()
+  await page.waitForResponse(/graphql/)
+  await expectCart(4, '$136.00')
+  // Two presses that became one change are one event.
+  await expect.poll(() => addedUnits(page)).toEqual([1, 1, 2])
   expect(recorded.complaints).toEqual([])
+
+  // A change is shown until it has failed, and then nothing of it remains.
+  await page.unroute('**/graphql')
+  control = await pauseChanges(page)
+  await more.click()
+  await expectCart(5, '$170.00')
+  await button(page, 'Remove Terrazzo Rosa, Throw pillow').click()
+  await page.getByText('Your cart is empty').waitFor()
+  await cartLink(page, '0 items').waitFor()
+  control.abort()
+  await page.getByRole('alert').getByText('The shop could not be reached. Please try again.').waitFor()
+  await expectCart(4, '$136.00')
+  await page.unroute('**/graphql')
 
   await page.route('**/automatic-discounts', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.reload()
-  await total('$102.00').waitFor()
-  release = await pauseChanges(page)
-  await more.click()
-  await cartLink(page, '4 items').waitFor()
-  await page.getByText('…', { exact: true }).first().waitFor()
-  expect(await total('$136.00').count()).toBe(0)
-  release()
   await total('$136.00').waitFor()
+  control = await pauseChanges(page)
+  await more.click()
+  await cartLink(page, '5 items').waitFor()
+  await page.getByText('…', { exact: true }).first().waitFor()
+  expect(await total('$170.00').count()).toBe(0)
+  control.release()
+  await total('$170.00').waitFor()
   await visitor.close()
   await served.stop()
 })

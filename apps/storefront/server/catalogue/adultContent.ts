@@ -1,7 +1,5 @@
+import { ADULT_CONTENT_ATTRIBUTE, allAgesFilter } from '@selvedge/commerce-client'
 import type { Market } from './market.ts'
-
-/** The attribute of designs that are shown only to visitors who asked for them (spec §3). Other designs do not have it. */
-const ADULT_CONTENT = 'adult-content'
 
 /**
  * Returns the search filters that leave out what a market does not show: designs for adults unless the market shows
@@ -11,7 +9,7 @@ export const contentFilters = ({
   showsAdultContent,
   soldCategoryIds,
 }: Pick<Market, 'showsAdultContent' | 'soldCategoryIds'>): readonly { readonly string: string }[] => [
-  ...(showsAdultContent ? [] : [{ string: `variants.attributes.${ADULT_CONTENT}:missing` }]),
+  ...(showsAdultContent ? [] : [allAgesFilter]),
   ...(soldCategoryIds
     ? [{ string: `categories.id:${soldCategoryIds.map((id) => `subtree(${JSON.stringify(id)})`).join(',')}` }]
     : []),
@@ -19,4 +17,4 @@ export const contentFilters = ({
 
 /** Whether a variant's design is for adults. */
 export const isForAdults = (attributes: readonly { readonly name: string }[]): boolean =>
-  attributes.some(({ name }) => name === ADULT_CONTENT)
+  attributes.some(({ name }) => name === ADULT_CONTENT_ATTRIBUTE)

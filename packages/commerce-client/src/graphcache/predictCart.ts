@@ -76,6 +76,9 @@ const afterAction = (cart: CartContent, action: CartAction, methods: ShippingMet
   return changed
 }
 
+const unitsOf = ({ lineItems }: Pick<CartContent, 'lineItems'>): number =>
+  sum(lineItems.map(({ quantity }) => quantity))
+
 const newLines = (cart: CartContent, actions: readonly CartAction[]): number =>
   sum(
     actions.map((action) =>
@@ -98,7 +101,12 @@ export const predictCart = (
   const changed = actions.reduce((current, action) => afterAction(current, action, methods), cart)
   return {
     ...changed,
-    totalLineItemQuantity: sum(changed.lineItems.map(({ quantity }) => quantity)) + newLines(cart, actions),
+    // The number may contain units of lines that an earlier prediction does not show yet.
+    totalLineItemQuantity:
+      (cart.totalLineItemQuantity ?? unitsOf(cart)) +
+      unitsOf(changed) -
+      unitsOf(cart) +
+      newLines(cart, actions),
     totalPrice: {
       ...cart.totalPrice,
       centAmount: cart.totalPrice.centAmount + linesTotal(changed) - linesTotal(cart),

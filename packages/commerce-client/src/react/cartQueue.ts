@@ -1,59 +1,107 @@
-import type { Cart } from '../cart/types.ts'
+import type { Cart, CartAction } from '../cart/types.ts'
 
 /** Sends one change of a cart. `newest` is the cart that the change before it returned, if it had to wait for one. */
 type Change = (newest: Cart | undefined) => Promise<Cart>
 
-type Waiting = {
-  readonly key: string | undefined
+/** What a change is about. */
+export type QueuedChange = {
+  /** The cart to change, as the caller knows it; `undefined` for a new cart. */
+  readonly cart: Cart | undefined
+  readonly actions: readonly CartAction[]
+  /** A change replaces the last waiting one when both have the same key, and both then have the result of the newer one. */
+  readonly key?: string
+}
+
+type Entry = {
+  about: QueuedChange
   change: Change
   readonly result: Promise<Cart>
   readonly resolve: (cart: Cart) => void
   readonly reject: (error: unknown) => void
 }
 
-/** Sends changes of carts one after another. */
-export type CartQueue = {
-  /**
-   * Sends a change after all earlier ones. A change replaces the last waiting one when both have the same key, and both then have
-   * the result of the newer one.
-   */
-  readonly send: (change: Change, key?: string) => Promise<Cart>
+/** The changes that the platform has not confirmed, and the last cart that it returned. */
+export type CartQueueState = {
+  /** `undefined` before the first change, and when the running change creates the cart. */
+  readonly confirmed: Cart | undefined
+  /** The running change and the waiting ones, in their order. Of several with one key, only the last one. */
+  readonly unconfirmed: readonly QueuedChange[]
 }
 
+/** Sends changes of carts one after another. */
+export type CartQueue = {
+  /** Sends a change after all earlier ones. */
+  readonly send: (change: Change, about: QueuedChange) => Promise<Cart>
+  readonly current: () => CartQueueState
+  /** Calls the listener when the state has changed. Returns a function that ends this. */
+  readonly subscribe: (listener: () => void) => () => void
+}
+
+/** The newer one of two states of the same cart: `cart`, unless `other` has at least its version. */
+export const newerOf = (cart: Cart, other: Cart | undefined): Cart =>
+  other && other.id === cart.id && other.version >= cart.version ? other : cart
+
+const isSuperseded = ({ about }: Entry, at: number, entries: readonly Entry[]): boolean =>
+  about.key !== undefined && entries.slice(at + 1).some((later) => later.about.key === about.key)
+
 const createCartQueue = (): CartQueue => {
-  const waiting: Waiting[] = []
-  let isRunning = false
+  /** The running change first. */
+  const entries: Entry[] = []
+  const listeners = new Set<() => void>()
+  let state: CartQueueState = { confirmed: undefined, unconfirmed: [] }
+
+  const publish = (confirmed: Cart | undefined): void => {
+    const unconfirmed = entries
+      .filter((entry, at) => !isSuperseded(entry, at, entries))
+      .map(({ about }) => about)
+    state = { confirmed, unconfirmed }
+    for (const listener of listeners) listener()
+  }
 
   const sendAll = async (): Promise<void> => {
-    isRunning = true
     let newest: Cart | undefined
-    for (let next = waiting.shift(); next; next = waiting.shift()) {
+    for (let next = entries[0]; next; next = entries[0]) {
+      const { change, resolve, reject } = next
       try {
-        newest = await next.change(newest)
-        next.resolve(newest)
+        newest = await change(newest)
+        entries.shift()
+        publish(newest)
+        resolve(newest)
       } catch (error) {
-        next.reject(error)
+        entries.shift()
+        publish(state.confirmed)
+        reject(error)
       }
     }
-    isRunning = false
   }
 
   return {
-    send: (change, key) => {
-      const last = waiting.at(-1)
-      if (last && key !== undefined && last.key === key) {
+    send: (change, about) => {
+      const last = entries.length > 1 ? entries.at(-1) : undefined
+      if (last && about.key !== undefined && last.about.key === about.key) {
         last.change = change
+        last.about = about
+        publish(state.confirmed)
         return last.result
       }
-      let resolve: Waiting['resolve'] = () => {}
-      let reject: Waiting['reject'] = () => {}
+      let resolve: Entry['resolve'] = () => {}
+      let reject: Entry['reject'] = () => {}
       const result = new Promise<Cart>((fulfil, fail) => {
         resolve = fulfil
         reject = fail
       })
-      waiting.push({ key, change, result, resolve, reject })
-      if (!isRunning) void sendAll()
+      const isIdle = entries.length === 0
+      entries.push({ about, change, result, resolve, reject })
+      publish(isIdle ? about.cart && newerOf(about.cart, state.confirmed) : state.confirmed)
+      if (isIdle) void sendAll()
       return result
+    },
+    current: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+      }
     },
   }
 }

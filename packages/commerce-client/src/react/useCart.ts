@@ -1,16 +1,26 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Client, type CombinedError, useClient, useQuery } from 'urql'
 import type { Cart } from '../cart/types.ts'
 import { GetActiveCartDocument, type GetActiveCartQuery } from '../generated/documents.ts'
+import { predictCart } from '../graphcache/predictCart.ts'
 import { useCommerce } from './CommerceContext.ts'
+import { type CartQueueState, cartQueueOf } from './cartQueue.ts'
 
 /** The visitor's cart with the state of its request. */
 export type UseCartResult = {
   /**
    * `undefined` while the cart loads, and before the visitor adds the first item. When a refetch fails, the last cart
    * stays, and `error` is set.
+   *
+   * While changes of `useCartMutation` run or wait, the cart shows all of them: quantities, removed lines, and amounts in proportion. When a
+   * change fails, the cart shows the state before it again, at the same moment as the error.
    */
   readonly cart: Cart | undefined
+  /**
+   * The last cart that the platform returned: `cart` without the changes that run or wait. `predictTotals` of cart-domain calculates with
+   * it.
+   */
+  readonly confirmed: Cart | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
   readonly refetch: () => void
@@ -38,6 +48,30 @@ const useLastCart = (client: Client, data: GetActiveCartQuery | undefined): Cart
   const cart = data && data !== known.earlier ? (data.me.activeCart ?? data.me.carts?.results[0]) : known.cart
   if (cart !== known.cart) setKnown({ ...known, cart })
   return cart
+}
+
+/** Shows unconfirmed changes in a cart. A cache may already show the running one: each of these actions can be applied twice. */
+const withUnconfirmed = (cart: Cart, unconfirmed: CartQueueState['unconfirmed']): Cart => {
+  const actions = unconfirmed.flatMap((change) =>
+    change.cart?.id === cart.id ? change.actions.filter(({ addLineItem }) => !addLineItem) : [],
+  )
+  return actions.length > 0 ? (predictCart(cart, actions) as Cart) : cart
+}
+
+/** The shown cart and the confirmed one, from the cart that was read and the changes that the queue sends. */
+const useQueuedChanges = (client: Client, read: Cart | undefined) => {
+  const { current, subscribe } = cartQueueOf(client)
+  const { confirmed, unconfirmed } = useSyncExternalStore(subscribe, current, current)
+  return useMemo(() => {
+    if (!read) return { cart: undefined, confirmed: undefined }
+    const isOfQueue = confirmed?.id === read.id
+    // Of one version, a cache may show changes that the queue does not know.
+    const newest = isOfQueue && confirmed.version > read.version ? confirmed : read
+    return {
+      cart: withUnconfirmed(newest, unconfirmed),
+      confirmed: isOfQueue && unconfirmed.length > 0 ? confirmed : newest,
+    }
+  }, [read, confirmed, unconfirmed])
 }
 
 /**
@@ -78,7 +112,7 @@ export const useCart = (): UseCartResult => {
   const isStoredNewer =
     stored.cart && read && stored.cart.id === read.id && stored.cart.version > read.version
   return {
-    cart: isStoredNewer ? stored.cart : read,
+    ...useQueuedChanges(client, isStoredNewer ? stored.cart : read),
     loading: fetching,
     error,
     refetch: () => execute({ requestPolicy: 'network-only' }),

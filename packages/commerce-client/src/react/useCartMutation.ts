@@ -5,8 +5,9 @@ import { CartError } from '../cart/cartError.ts'
 import { changeQuantityAction, removeLineAction } from '../cart/lineActions.ts'
 import type { Cart, CartAction, CartContext, LineToAdd } from '../cart/types.ts'
 import { updateMyCart } from '../cart/updateMyCart.ts'
+import { type CartChangeProblem, type CartChangeResult, cartChangeProblem } from '../changes/cartChange.ts'
 import { useCommerce } from './CommerceContext.ts'
-import { cartQueueOf } from './cartQueue.ts'
+import { cartQueueOf, newerOf, type QueuedChange } from './cartQueue.ts'
 
 /** The options of {@link useCartMutation}. */
 export type CartMutationOptions = {
@@ -23,15 +24,19 @@ export type CartMutation = {
   readonly setQuantity: (cart: Cart, lineItemId: string, quantity: number) => Promise<Cart | undefined>
   readonly remove: (cart: Cart, lineItemId: string) => Promise<Cart | undefined>
   readonly update: (cart: Cart, actions: readonly CartAction[]) => Promise<Cart | undefined>
+  /**
+   * Like `update`, with the problem of a failed change as its result instead of in `error`: for a form that shows its own message, and for
+   * `applyDiscountCode` of `/changes`.
+   */
+  readonly change: (
+    cart: Cart,
+    actions: readonly CartAction[],
+  ) => Promise<CartChangeResult<CartChangeProblem>>
   readonly pending: boolean
   readonly error: CartError | undefined
 }
 
-type QueuedChange = (context: CartContext, newest: Cart | undefined) => Promise<Cart>
-
-/** The newer one of two states of the same cart. */
-const newerOf = (cart: Cart, newest: Cart | undefined): Cart =>
-  newest && newest.id === cart.id && newest.version > cart.version ? newest : cart
+type Send = (context: CartContext, newest: Cart | undefined) => Promise<Cart>
 
 /**
  * Returns the cart functions for components, with the locale and the cart store of the provider. A failed change is in
@@ -39,7 +44,7 @@ const newerOf = (cart: Cart, newest: Cart | undefined): Cart =>
  *
  * The changes of all components with the same client are sent one after another, each to the cart that the one before it
  * returned. Of several quantities of a line that are waiting, only the last one is sent, so that quick presses of a button end
- * in the quantity that is shown.
+ * in the quantity that is shown. `useCart` shows all of them at once.
  *
  * @example
  * ```tsx
@@ -62,10 +67,9 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
   const [running, setRunning] = useState(0)
   const [error, setError] = useState<CartError>()
 
-  const run = useCallback(
-    async (change: QueuedChange, key?: string): Promise<Cart | undefined> => {
+  const send = useCallback(
+    async (change: Send, about: QueuedChange): Promise<Cart> => {
       setRunning((count) => count + 1)
-      setError(undefined)
       const context: CartContext = {
         graphqlClient,
         locale,
@@ -74,35 +78,57 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
         ...(onError ? { onError } : {}),
       }
       try {
-        return await cartQueueOf(graphqlClient).send((newest) => change(context, newest), key)
-      } catch (failure) {
-        if (!(failure instanceof CartError)) throw failure
-        setError(failure)
-        return undefined
+        return await cartQueueOf(graphqlClient).send((newest) => change(context, newest), about)
       } finally {
         setRunning((count) => count - 1)
       }
     },
     [graphqlClient, locale, cartStore, site, onError],
   )
+  /** The cart that a change returns. A failure is in `error`. */
+  const reported = async (result: Promise<Cart>): Promise<Cart | undefined> => {
+    setError(undefined)
+    try {
+      return await result
+    } catch (failure) {
+      if (!(failure instanceof CartError)) throw failure
+      setError(failure)
+      return undefined
+    }
+  }
+  const sendUpdate = (about: QueuedChange & { readonly cart: Cart }): Promise<Cart> =>
+    send((context) => {
+      // The caller's cart may show changes that the platform has not confirmed.
+      const base = newerOf(about.cart, cartQueueOf(graphqlClient).current().confirmed)
+      return updateMyCart(context, { id: base.id, version: base.version, base, actions: about.actions })
+    }, about)
   const update = (cart: Cart, actions: readonly CartAction[], key?: string) =>
-    run((context, newest) => {
-      const base = newerOf(cart, newest)
-      return updateMyCart(context, { id: base.id, version: base.version, base, actions })
-    }, key)
+    reported(sendUpdate({ cart, actions, ...(key === undefined ? {} : { key }) }))
 
   return {
     add: (target, line) =>
-      run((context, newest) => {
-        // Without a cart, the second one of two added lines belongs into the cart that the first one created.
-        const isKnown = newest && (!('id' in target) || target.id === newest.id)
-        const cart = isKnown ? { id: newest.id, version: newest.version, base: newest } : target
-        return addLineItem(context, cart, line)
-      }),
+      reported(
+        send(
+          (context, newest) => {
+            // Without a cart, the second one of two added lines belongs into the cart that the first one created.
+            const isKnown = newest && (!('id' in target) || target.id === newest.id)
+            const cart = isKnown ? { id: newest.id, version: newest.version, base: newest } : target
+            return addLineItem(context, cart, line)
+          },
+          { cart: 'id' in target ? target.base : undefined, actions: [] },
+        ),
+      ),
     setQuantity: (cart, lineItemId, quantity) =>
       update(cart, [changeQuantityAction(lineItemId, quantity)], `${cart.id} ${lineItemId}`),
     remove: (cart, lineItemId) => update(cart, [removeLineAction(lineItemId)]),
     update: (cart, actions) => update(cart, actions),
+    change: async (cart, actions) => {
+      try {
+        return { ok: true, value: await sendUpdate({ cart, actions }) }
+      } catch (failure) {
+        return { ok: false, problem: cartChangeProblem(failure) }
+      }
+    },
     pending: running > 0,
     error,
   }

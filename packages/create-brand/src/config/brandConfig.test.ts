@@ -39,6 +39,18 @@ test('reports all invalid fields at once', () => {
   expect(parsed.ok ? [] : parsed.problems).toHaveLength(2)
 })
 
+test.each([{ corners: 'pointed' }, { type: 7 }, { colour: '#000000' }])(
+  'reports an accent that is too light together with the invalid field of %j',
+  (invalid) => {
+    const parsed = parseBrandConfig({ accent: '#F5C518', ...invalid })
+    const [name = ''] = Object.keys(invalid)
+    expect(parsed.ok ? [] : parsed.problems).toEqual([
+      expect.stringContaining(`"${name}"`),
+      expect.stringContaining('"accent" #F5C518 is too light'),
+    ])
+  },
+)
+
 test('suggests the lightest readable shade when the accent is too light', () => {
   const parsed = parseBrandConfig({ accent: '#F5C518' })
   const [problem = ''] = parsed.ok ? [] : parsed.problems

@@ -46,10 +46,19 @@ const schema = v.strictObject(brandFields, ({ expected }) =>
     : 'is an object, like { "name": "Juniper & Thread" }',
 )
 
+/** The settings on which the contrast of the accent depends. Without a valid typeface it is that of the default one. */
+const accentSchema = v.object({
+  accent: brandFields.accent,
+  type: v.fallback(brandFields.type, 'serif'),
+})
+
 /** The settings of a brand, complete with defaults. */
 export type BrandConfig = v.InferOutput<typeof schema>
 
-const accentProblem = ({ accent, type }: Pick<BrandConfig, 'accent' | 'type'>): readonly string[] => {
+const accentProblem = (input: unknown): readonly string[] => {
+  const parsed = v.safeParse(accentSchema, input)
+  if (!parsed.success) return []
+  const { accent, type } = parsed.output
   const shade = readableAccent(accent, type)
   return shade === accent.toUpperCase()
     ? []
@@ -71,13 +80,10 @@ const accentProblem = ({ accent, type }: Pick<BrandConfig, 'accent' | 'type'>): 
  */
 export const parseBrandConfig = (input: unknown): Result<BrandConfig> => {
   const parsed = v.safeParse(schema, input)
-  if (!parsed.success)
-    return {
-      ok: false,
-      problems: parsed.issues.map(
-        (issue) => `"${v.getDotPath(issue) ?? 'The configuration'}" ${issue.message}.`,
-      ),
-    }
-  const problems = accentProblem(parsed.output)
-  return problems.length > 0 ? { ok: false, problems } : { ok: true, value: parsed.output }
+  const accentProblems = accentProblem(input)
+  if (parsed.success && accentProblems.length === 0) return { ok: true, value: parsed.output }
+  const fieldProblems = (parsed.issues ?? []).map(
+    (issue) => `"${v.getDotPath(issue) ?? 'The configuration'}" ${issue.message}.`,
+  )
+  return { ok: false, problems: [...fieldProblems, ...accentProblems] }
 }

@@ -43,3 +43,13 @@ test('reports a variable whose value is not a URL', () => {
     problems: ['STOREFRONT_URL is not a URL: shop.example. It begins with https://.'],
   })
 })
+
+test('reports a missing variable together with one whose value is not a URL', () => {
+  const parsed = parseEnvironment(
+    file.replace('https://shop.example', 'shop.example').replace('COMMERCE_PROJECT_KEY=my-shop\n', ''),
+  )
+  expect(parsed.ok ? [] : parsed.problems).toEqual([
+    'STOREFRONT_URL is not a URL: shop.example. It begins with https://.',
+    'COMMERCE_PROJECT_KEY is missing from the environment file.',
+  ])
+})

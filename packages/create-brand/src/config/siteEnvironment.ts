@@ -21,15 +21,13 @@ export const parseEnvironment = (text: string): Result<SiteEnvironment> => {
       value.trim(),
     ]),
   )
-  const missing = names.filter((name) => !values.get(name))
-  if (missing.length > 0)
-    return { ok: false, problems: missing.map((name) => `${name} is missing from the environment file.`) }
-  const unusable = names.filter((name) => name.endsWith('_URL') && !URL.canParse(values.get(name) ?? ''))
-  if (unusable.length > 0)
-    return {
-      ok: false,
-      problems: unusable.map((name) => `${name} is not a URL: ${values.get(name)}. It begins with https://.`),
-    }
+  const problems = names.flatMap((name) => {
+    const value = values.get(name)
+    if (!value) return [`${name} is missing from the environment file.`]
+    if (!name.endsWith('_URL') || URL.canParse(value)) return []
+    return [`${name} is not a URL: ${value}. It begins with https://.`]
+  })
+  if (problems.length > 0) return { ok: false, problems }
   return {
     ok: true,
     value: {

@@ -28,7 +28,10 @@ import { type MergeOutcome, mergeOutcome } from './mergeOutcome.ts'
 export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & {
   /** Default: local storage, or memory where that is missing (spec §9). */
   readonly storage?: ShopStorage
-  /** Where `CT_cart` is: `document` in a browser. */
+  /**
+   * Where `CT_cart`, the id of the guest's cart, is: `document` in a browser, if something writes this cookie for the page. Without the
+   * option, `login` asks the backend for the guest's cart.
+   */
   readonly cookies?: CookieJar
   /** Called after a login, for the data layer (spec §4). */
   readonly onLogin?: (event: { readonly event: 'login' }) => void
@@ -116,7 +119,6 @@ export const CART_FIXED_MESSAGE = 'cart fixed'
  * const visitor = createVisitorClient({
  *   baseUrl: 'https://identity.example.com',
  *   product: 'selvedge',
- *   cookies: document,
  * })
  * const who = await visitor.whoAmI()
  * if (who.ok) console.log(who.value.preferences.currency)

@@ -42,7 +42,7 @@ export default defineConfig({
     sidebar: [
       {
         text: 'Start here',
-        items: [page('What is what', '/'), page('Ten first questions', '/questions')],
+        items: [page('What is what', '/'), page('First questions', '/questions')],
       },
       {
         text: 'Tutorials',

@@ -20,6 +20,7 @@ import { cartMessage } from './cartMessage'
 import { Line } from './Line'
 import { PromoCodeForm } from './PromoCodeForm'
 import { summaryOf } from './summaryRows'
+import { totalsAfter } from './totalsAfter'
 import { useDiscountsMayChange } from './useDiscountsMayChange'
 import { useShopCart } from './useShopCart'
 
@@ -96,8 +97,8 @@ const Loading = () => (
 
 /** The cart: its lines, promo codes, the totals and the way to the checkout. */
 export const CartPage = () => {
-  const { cart, loading, loadError, refetch, setQuantity, remove, totalsOf, error } = useShopCart()
-  const discountsMayChange = useDiscountsMayChange(cart)
+  const { cart, confirmed, loading, loadError, refetch, setQuantity, remove, error } = useShopCart()
+  const discountsMayChange = useDiscountsMayChange(confirmed)
   const [notice, setNotice] = useState('')
   usePageView('cart', 'Cart')
   useViewCart(cart)
@@ -112,7 +113,7 @@ export const CartPage = () => {
       return (
         <Contents
           cart={cart}
-          totals={totalsOf(cart, discountsMayChange)}
+          totals={totalsAfter(cart, confirmed ?? cart, discountsMayChange)}
           setQuantity={setQuantity}
           onRemove={(line) => removeLine(cart, line)}
           error={error}

@@ -2,10 +2,10 @@ import { couponEvent } from '@selvedge/cart-domain'
 import { promoCodeHints } from '@selvedge/cart-domain/messages'
 import type { Cart } from '@selvedge/commerce-client'
 import type { CartChangeProblem } from '@selvedge/commerce-client/changes'
+import { useCartMutation } from '@selvedge/commerce-client/react'
 import { Chip, Hidden, PromoCode, Stack, TextLink } from '@selvedge/ui-kit'
 import { type FormEvent, useState } from 'react'
 import { useSession, useShop } from '../ShopProvider'
-import { market } from '../settings'
 import { problemMessage } from './cartMessage'
 import { applyCode, codesOf, removeCode } from './promoCode'
 
@@ -40,27 +40,21 @@ const Refusal = ({ problem }: { readonly problem: CartChangeProblem }) => {
 
 /** Applies and removes promo codes. */
 export const PromoCodeForm = ({ cart }: { readonly cart: Cart }) => {
-  const { track, cartStore } = useShop()
-  const { client } = useSession()
-  const [pending, setPending] = useState(false)
+  const { track } = useShop()
+  const { change, pending } = useCartMutation()
   const [state, setState] = useState<State>({})
-  const context = { graphqlClient: client, locale: market.locale, onUpdated: cartStore.updated }
 
   const apply = async (form: HTMLFormElement) => {
     const code = String(new FormData(form).get('code') ?? '').trim()
     if (code === '') return setState({ problem: { kind: 'code-unknown' } })
-    setPending(true)
-    const applied = await applyCode(context, cart, code)
-    setPending(false)
+    const applied = await applyCode(change, cart, code)
     if (!applied.ok) return setState({ problem: applied.problem, code })
     track(couponEvent('apply_coupon', applied.value, code))
     form.reset()
     setState({ notice: `The code ${code} is applied.` })
   }
   const remove = async ({ id, code }: { readonly id: string; readonly code: string }) => {
-    setPending(true)
-    const removed = await removeCode(context, cart, id)
-    setPending(false)
+    const removed = await removeCode(change, cart, id)
     if (!removed.ok) return setState({ problem: removed.problem })
     track(couponEvent('remove_coupon', removed.value, code))
     setState({ notice: `The code ${code} is removed.` })

@@ -1,24 +1,9 @@
-import { type Cart, type CartAction, type CartContext, updateMyCart } from '@selvedge/commerce-client'
-import {
-  applyDiscountCode,
-  type CartChangeProblem,
-  type CartChangeResult,
-  cartChangeProblem,
-  removeDiscountCodeAction,
-} from '@selvedge/commerce-client/changes'
+import type { Cart } from '@selvedge/commerce-client'
+import { applyDiscountCode, removeDiscountCodeAction } from '@selvedge/commerce-client/changes'
+import type { CartMutation } from '@selvedge/commerce-client/react'
 
-/** Changes a cart step by step: each change continues with the cart of the one before. */
-const updateOf = (context: CartContext, cart: Cart) => {
-  let current = cart
-  return async (actions: readonly CartAction[]): Promise<CartChangeResult<CartChangeProblem>> => {
-    try {
-      current = await updateMyCart(context, { ...current, base: current, actions })
-      return { ok: true, value: current }
-    } catch (error) {
-      return { ok: false, problem: cartChangeProblem(error) }
-    }
-  }
-}
+/** Changes the cart after all changes that are waiting. */
+type Change = CartMutation['change']
 
 /** The promo codes of a cart. */
 export const codesOf = ({ discountCodes }: Cart) =>
@@ -27,12 +12,12 @@ export const codesOf = ({ discountCodes }: Cart) =>
   )
 
 /** Applies a code. A code without effect does not stay in the cart. */
-export const applyCode = (context: CartContext, cart: Cart, code: string) =>
+export const applyCode = (change: Change, cart: Cart, code: string) =>
   applyDiscountCode(
-    updateOf(context, cart),
+    (actions) => change(cart, actions),
     code,
     codesOf(cart).map((each) => each.code),
   )
 
-export const removeCode = (context: CartContext, cart: Cart, id: string) =>
-  updateOf(context, cart)([removeDiscountCodeAction(id)])
+export const removeCode = (change: Change, cart: Cart, id: string) =>
+  change(cart, [removeDiscountCodeAction(id)])

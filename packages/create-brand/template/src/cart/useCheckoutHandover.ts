@@ -25,12 +25,18 @@ export const useCheckoutHandover = (): 'none' | 'running' | 'failed' => {
   const [isFailed, setFailed] = useState(false)
   useEffect(() => {
     if (nonce === null) return
+    let isCurrent = true
     setFailed(false)
     void createHandover(nonce).then((handover) => {
+      // In development, StrictMode runs this effect twice. Only one of the two codes is used.
+      if (!isCurrent) return
       if (handover.ok) return window.location.replace(entry(handover.value))
       setFailed(true)
       navigate('/cart', { replace: true })
     })
+    return () => {
+      isCurrent = false
+    }
   }, [nonce, createHandover])
   if (nonce !== null) return 'running'
   return isFailed ? 'failed' : 'none'

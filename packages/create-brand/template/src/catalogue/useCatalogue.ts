@@ -1,4 +1,5 @@
 import {
+  allAgesFilter,
   type Category,
   categorySubtreeFilter,
   GetCategoriesDocument,
@@ -12,12 +13,12 @@ import { categorySlug, market } from '../settings'
 
 const PAGE_SIZE = 24
 
-/** Designs for adults have this attribute. The shop shows them only to customers who asked for them; this site never does. */
-const forEverybody = { string: 'variants.attributes.adult-content:missing' }
-
 type Categories = { readonly categories: { readonly results: readonly Category[] } }
 
-/** The products of the category, with the state of their request. `showMore` adds the next ones. */
+/**
+ * The products of the category, with the state of their request. `showMore` adds the next ones. Designs for adults are left out: the shop
+ * shows them only to customers who asked for them.
+ */
 export const useCatalogue = () => {
   const [limit, setLimit] = useState(PAGE_SIZE)
   const { locale, currency, country } = market
@@ -31,7 +32,7 @@ export const useCatalogue = () => {
     variables: {
       locale,
       limit,
-      queryFilters: category ? [categorySubtreeFilter(category.id), forEverybody] : [],
+      queryFilters: category ? [categorySubtreeFilter(category.id), allAgesFilter] : [],
       priceSelector: { currency, country },
     },
     pause: !category,

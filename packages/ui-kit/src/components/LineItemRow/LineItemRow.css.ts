@@ -43,11 +43,12 @@ export const lineItemRowTop = style({
 })
 export const lineItemRowName = style({
   ...nameTypography,
+  overflowWrap: 'anywhere',
   fontSize: fontSize.lineItem,
   lineHeight: leading.heading,
   letterSpacing: tracking.group,
 })
-export const lineItemRowDetail = style({ color: vars.color.textMuted })
+export const lineItemRowDetail = style({ color: vars.color.textMuted, overflowWrap: 'anywhere' })
 export const lineItemRowPrice = style({ '@media': { [media.md]: { textAlign: 'end' } } })
 export const lineItemRowActions = style({
   gridColumn: '1 / -1',
