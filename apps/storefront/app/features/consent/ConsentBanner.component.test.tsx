@@ -6,12 +6,15 @@ import { consentScript } from './consentScript.ts'
 const banner = page.getByRole('region', { name: 'May we count your visit?' })
 const stored = () => localStorage.getItem('cookie-consent')
 
+/** Pages of former tests share this document, and have read the choice. A page reads it for the first time when it is hydrated. */
+const readAgain = () =>
+  dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent', newValue: stored() }))
+
 /** Shows a page as the server renders it to a visitor with the stored choice, and returns the function that hydrates it. */
 const prerenderPage = async (choice?: string): Promise<() => Promise<void>> => {
   localStorage.removeItem('cookie-consent')
   if (choice) localStorage.setItem('cookie-consent', choice)
-  // The pages of former tests share this document, and have read the choice.
-  dispatchEvent(new StorageEvent('storage', { key: 'cookie-consent', newValue: choice ?? null }))
+  readAgain()
   const script = document.createElement('script')
   script.textContent = consentScript
   document.head.append(script)
@@ -20,6 +23,8 @@ const prerenderPage = async (choice?: string): Promise<() => Promise<void>> => {
 
 afterEach(() => {
   delete document.documentElement.dataset.consent
+  localStorage.setItem('cookie-consent', 'necessary')
+  readAgain()
 })
 
 test('shows the banner before hydration, and stores a choice that is made before it', async () => {
@@ -28,6 +33,7 @@ test('shows the banner before hydration, and stores a choice that is made before
   await page.getByRole('button', { name: 'No, thank you' }).click()
   await expect.element(banner).not.toBeInTheDocument()
   expect(stored()).toBe('necessary')
+  readAgain()
   await hydrate()
   await expect.element(banner).not.toBeInTheDocument()
   expect(location.pathname).not.toContain('privacy')
