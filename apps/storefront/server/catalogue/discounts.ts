@@ -1,5 +1,5 @@
 import { type AutomaticDiscount, type DiscountAudience, discountsVaryByQuantity } from '@selvedge/cart-domain'
-import type { DatedDiscount, MemberDiscount } from '@selvedge/cart-domain/server'
+import { type DatedDiscount, type MemberDiscount, validDiscounts } from '@selvedge/cart-domain/server'
 import { runQuery } from '@selvedge/commerce-client'
 import { GetAutomaticDiscountsDocument } from '@selvedge/commerce-client/server'
 import type { LoadResult } from '@selvedge/service/cache'
@@ -19,21 +19,11 @@ export const automaticDiscounts = ({
     return response.ok ? { ok: true, value: response.value.cartDiscounts.results } : response
   })
 
-/** The discounts that are valid at a time, in milliseconds since 1970. */
-export const validAt = <Discount extends Pick<DatedDiscount, 'validFrom' | 'validUntil'>>(
-  discounts: readonly Discount[],
-  time: number,
-): readonly Discount[] =>
-  discounts.filter(
-    ({ validFrom, validUntil }) =>
-      (validFrom === null || Date.parse(validFrom) <= time) &&
-      (validUntil === null || time < Date.parse(validUntil)),
-  )
-
 /** The current discounts, for the prices of members. None when they cannot be loaded. */
 export const currentDiscounts = async (shop: Shop): Promise<readonly MemberDiscount[]> => {
   const discounts = await automaticDiscounts(shop)
-  return discounts.ok ? validAt(discounts.value, Date.now()) : []
+  const now = Date.now()
+  return discounts.ok ? validDiscounts(discounts.value, { from: now, until: now }) : []
 }
 
 /**

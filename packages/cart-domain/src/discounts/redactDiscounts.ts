@@ -1,12 +1,10 @@
 import { type AutomaticDiscount, hasConditionOnQuantity, isForAnyCart } from './discountsVaryByQuantity.ts'
 import { hasConditionOnShipping } from './discountsVaryByShipping.ts'
 import { requiredGroup, requiredProductType } from './isDiscountInapplicable.ts'
+import { type DiscountValidity, validDiscounts } from './validDiscounts.ts'
 
-/** A discount that the platform applies without a code, and when it is valid: ISO 8601 times, or `null` without a limit. */
-export type DatedDiscount = AutomaticDiscount & {
-  readonly validFrom: string | null
-  readonly validUntil: string | null
-}
+/** A discount that the platform applies without a code, and when it is valid. */
+export type DatedDiscount = AutomaticDiscount & DiscountValidity
 
 /** Joins the conditions that the rules read. A condition that they do not read has no field or value here. */
 const conditions = (...parts: readonly (string | undefined)[]): string =>
@@ -71,12 +69,8 @@ const redact = ({ cartPredicate, stackingMode, value, target }: AutomaticDiscoun
  */
 export const redactDiscounts = (
   discounts: readonly DatedDiscount[],
-  { from, until }: { readonly from: number; readonly until: number },
+  period: { readonly from: number; readonly until: number },
 ): readonly AutomaticDiscount[] => {
-  const inPeriod = discounts.filter(
-    ({ validFrom, validUntil }) =>
-      (validFrom === null || Date.parse(validFrom) <= until) &&
-      (validUntil === null || from < Date.parse(validUntil)),
-  )
-  return [...new Map(inPeriod.map(redact).map((discount) => [JSON.stringify(discount), discount])).values()]
+  const valid = validDiscounts(discounts, period).map(redact)
+  return [...new Map(valid.map((discount) => [JSON.stringify(discount), discount])).values()]
 }

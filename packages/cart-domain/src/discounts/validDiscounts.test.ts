@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { validAt } from './discounts.ts'
+import { validDiscounts } from './validDiscounts.ts'
 
-const at = (time: string) => Date.parse(time)
 const always = { key: 'always', validFrom: null, validUntil: null }
 const november = {
   key: 'november',
@@ -15,5 +14,7 @@ test.each([
   ['2026-11-30T23:59:59.999Z', ['always', 'november']],
   ['2026-12-01T00:00:00.000Z', ['always']],
 ])('at %s, the valid discounts are %j', (time, keys) => {
-  expect(validAt([always, november], at(time)).map(({ key }) => key)).toEqual(keys)
+  const moment = Date.parse(time)
+  const valid = validDiscounts([always, november], { from: moment, until: moment })
+  expect(valid.map(({ key }) => key)).toEqual(keys)
 })
