@@ -87,6 +87,8 @@ const discount = fc.record({
   byCode: fc.boolean(),
 })
 
+const change = fc.record({ line: fc.nat({ max: 3 }), quantity: fc.nat({ max: 14 }) })
+
 const scenario = fc.record({
   lines,
   discounts: fc.array(discount, { maxLength: 3 }),
@@ -104,8 +106,10 @@ const scenario = fc.record({
   address: fc.boolean(),
   shipped: fc.boolean(),
   hasCode: fc.boolean(),
-  changed: fc.nat({ max: 3 }),
-  quantity: fc.nat({ max: 14 }),
+  changes: fc.oneof(
+    { weight: 2, arbitrary: fc.array(change, { minLength: 1, maxLength: 1 }) },
+    fc.array(change, { minLength: 2, maxLength: 4 }),
+  ),
 })
 
 type Scenario = typeof scenario extends fc.Arbitrary<infer Value> ? Value : never
@@ -178,11 +182,11 @@ const priced = (cart: Cart, pricing: PricingContext): Cart => {
   return result.value
 }
 
-const withQuantity = (cart: Cart, id: string, quantity: number): Cart => ({
+const withQuantities = (cart: Cart, quantities: ReadonlyMap<string, number>): Cart => ({
   ...cart,
-  lineItems: cart.lineItems.flatMap((line) =>
-    line.id !== id ? [line] : quantity === 0 ? [] : [{ ...line, quantity }],
-  ),
+  lineItems: cart.lineItems
+    .map((line) => ({ ...line, quantity: quantities.get(line.id) ?? line.quantity }))
+    .filter(({ quantity }) => quantity > 0),
 })
 
 /** Whether a discount depends on quantities, sums or lines, or reduces the total; `discountsVaryByQuantity` finds these. */
@@ -203,17 +207,17 @@ const outcomeOf = (parts: Scenario): Outcome => {
   const { cart, pricing } = build(parts)
   const now = priced(cart, pricing)
   const own = now.lineItems.filter(({ giftOf }) => giftOf === undefined)
-  const line = own[parts.changed % own.length]
-  if (!line) throw new Error('no line')
+  const quantities = new Map(
+    parts.changes.map(({ line, quantity }) => [own[line % own.length]?.id ?? '', quantity]),
+  )
   const shown = cartAsShopsRead(now, pricing)
   const conditional = parts.discounts.some(isConditional)
   const predicted = predictTotals(
     shown,
-    { lineItemId: line.id, quantity: parts.quantity },
+    [...quantities].map(([lineItemId, quantity]) => ({ lineItemId, quantity })),
     { discountsMayChange: conditional },
   )
-  if (!predicted) throw new Error('no prediction')
-  const after = priced(withQuantity(now, line.id, parts.quantity), pricing)
+  const after = priced(withQuantities(now, quantities), pricing)
   return { predicted, response: cartTotals(cartAsShopsRead(after, pricing)), shown }
 }
 

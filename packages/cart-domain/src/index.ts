@@ -21,6 +21,8 @@ export type {
   QuantityChange,
 } from './cart/predictTotals.ts'
 export { predictTotals } from './cart/predictTotals.ts'
+export type { LineQuantities } from './cart/quantityChanges.ts'
+export { quantityChanges } from './cart/quantityChanges.ts'
 export type { CategorySlug } from './catalogue/categorySlug.ts'
 export type { CartProblem, Shopper } from './checkout/cartProblems.ts'
 export { cartProblems, isUnavailableLine } from './checkout/cartProblems.ts'

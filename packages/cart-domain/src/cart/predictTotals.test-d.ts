@@ -15,8 +15,8 @@ describe('types of predictions', () => {
     expectTypeOf<PredictedTotals['tax']>().toEqualTypeOf<number | undefined | 'updating'>()
   })
 
-  it('include undefined, which is returned for an unknown line only', () => {
-    expectTypeOf(predictTotals).returns.toEqualTypeOf<PredictedTotals | undefined>()
+  it('are always returned', () => {
+    expectTypeOf(predictTotals).returns.toEqualTypeOf<PredictedTotals>()
     expectTypeOf(predictShippingChange).returns.toEqualTypeOf<PredictedTotals>()
   })
 

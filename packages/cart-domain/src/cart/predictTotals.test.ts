@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { aCart, aLine, usd } from '../testing/builders.ts'
 import type { CartLike, LineItemLike } from './cartLike.ts'
+import { cartTotals } from './cartTotals.ts'
 import { predictTotals } from './predictTotals.ts'
 
 const plain = aLine({ quantity: 2 })
 const other = aLine({ id: 'line-2', price: { value: usd(1_000), tiers: [] } })
 const predict = (cart: CartLike, quantity: number) =>
-  predictTotals(cart, { lineItemId: 'line-1', quantity }, { discountsMayChange: false })
+  predictTotals(cart, [{ lineItemId: 'line-1', quantity }], { discountsMayChange: false })
 const shipping = (more: object = {}) => ({
   shippingMethodName: 'Standard',
   price: usd(800),
@@ -24,8 +25,27 @@ const discounted = (discount: object, parts = 1): LineItemLike => ({
 })
 const perUnit = { target: { type: 'lineItems' }, value: { type: 'relative' } }
 
-test('returns no prediction for an unknown line', () => {
-  expect(predictTotals(aCart(), { lineItemId: 'x', quantity: 1 })).toBeUndefined()
+test('leaves all amounts of the cart unknown after a change of a line that the cart does not have', () => {
+  const cart = aCart([plain], { shippingInfo: shipping(), totalPrice: usd(8_600) })
+  const change = { lineItemId: 'line-1', quantity: 3 }
+  expect(
+    predictTotals(cart, [change, { lineItemId: 'x', quantity: 1 }], { discountsMayChange: false }),
+  ).toEqual({
+    currencyCode: 'USD',
+    subtotal: 'updating',
+    shipping: 'updating',
+    discountedShipping: 'updating',
+    tax: undefined,
+    taxIncluded: false,
+    discount: 'updating',
+    total: 'updating',
+  })
+})
+
+test('returns the totals of the cart when no quantity changes', () => {
+  const cart = aCart([plain, other], { discountCodes: [{}] })
+  expect(predictTotals(cart, [])).toEqual(cartTotals(cart))
+  expect(predictTotals(cart, [{ lineItemId: 'line-1', quantity: 2 }])).toEqual(cartTotals(cart))
 })
 
 describe('when no discount has a condition on quantities', () => {
@@ -42,6 +62,29 @@ describe('when no discount has a condition on quantities', () => {
     })
     expect(predict(aCart([plain, other]), 0)).toMatchObject({ subtotal: 1_000, total: 1_000 })
     expect(predict(aCart([plain]), 0)).toMatchObject({ subtotal: 0, total: 0, discount: 0 })
+  })
+
+  test('predicts the totals after changes of several lines', () => {
+    const predictBoth = (cart: CartLike, first: number, second: number) =>
+      predictTotals(
+        cart,
+        [
+          { lineItemId: 'line-2', quantity: second },
+          { lineItemId: 'line-1', quantity: first },
+        ],
+        { discountsMayChange: false },
+      )
+    expect(predictBoth(aCart([plain, other]), 5, 3)).toMatchObject({ subtotal: 22_500, total: 22_500 })
+    expect(predictBoth(aCart([plain, other]), 0, 3)).toMatchObject({ subtotal: 3_000, total: 3_000 })
+    const tiered = { ...other, price: { value: usd(1_000), tiers: [{}] } }
+    expect(predictBoth(aCart([plain, tiered]), 5, 3)).toMatchObject({
+      subtotal: 'updating',
+      total: 'updating',
+    })
+    expect(predictBoth(aCart([plain, tiered]), 5, 0)).toMatchObject({ subtotal: 19_500, total: 19_500 })
+    const free = { shippingInfo: shipping(), totalPrice: usd(9_600) }
+    expect(predictBoth(aCart([plain, other], free), 0, 1)).toMatchObject({ shipping: 800, total: 1_800 })
+    expect(predictBoth(aCart([plain, other], free), 0, 0)).toMatchObject({ shipping: 'updating' })
   })
 
   test('multiplies the product discount of a unit by the new quantity', () => {
@@ -65,7 +108,7 @@ describe('when no discount has a condition on quantities', () => {
     const cart = aCart([discounted(discount), other])
     expect(predict(cart, 1)).toMatchObject({ subtotal: 4_900, discount: 'updating', total: 'updating' })
     expect(
-      predictTotals(cart, { lineItemId: 'line-2', quantity: 2 }, { discountsMayChange: false }),
+      predictTotals(cart, [{ lineItemId: 'line-2', quantity: 2 }], { discountsMayChange: false }),
     ).toMatchObject({
       discount: 'updating',
       total: 'updating',
@@ -140,7 +183,7 @@ describe('when no discount has a condition on quantities', () => {
 describe('discounts that may depend on quantities', () => {
   test('predicts only amounts before discounts when a discount may depend on quantities', () => {
     const cart = aCart([plain], { shippingInfo: shipping(), totalPrice: usd(8_600) })
-    expect(predictTotals(cart, { lineItemId: 'line-1', quantity: 3 })).toMatchObject({
+    expect(predictTotals(cart, [{ lineItemId: 'line-1', quantity: 3 }])).toMatchObject({
       subtotal: 11_700,
       shipping: 800,
       discountedShipping: 'updating',
@@ -192,7 +235,7 @@ describe('shipping', () => {
     const shippingInfo = shipping({ shippingRate: { freeAbove: usd(100_000), tiers: [] } })
     expect(predict(aCart([discounted(perUnit)], { shippingInfo }), 3)).toMatchObject({ shipping: 'updating' })
     expect(
-      predictTotals(aCart([plain], { shippingInfo }), { lineItemId: 'line-1', quantity: 3 }),
+      predictTotals(aCart([plain], { shippingInfo }), [{ lineItemId: 'line-1', quantity: 3 }]),
     ).toMatchObject({ shipping: 'updating' })
   })
 

@@ -22,8 +22,8 @@ const cart = aCart([line], {
 test('predicts the same totals from the reduced cart as from the complete cart', () => {
   const change = { lineItemId: 'towel', quantity: 5 }
   const input = predictionInput(cart)
-  const predicted = input && predictTotals(input, change, { discountsMayChange: false })
-  expect(predicted).toEqual(predictTotals(cart, change, { discountsMayChange: false }))
+  const predicted = input && predictTotals(input, [change], { discountsMayChange: false })
+  expect(predicted).toEqual(predictTotals(cart, [change], { discountsMayChange: false }))
   expect(predicted).toMatchObject({ subtotal: 19_500, total: 20_426, tax: 926 })
 })
 

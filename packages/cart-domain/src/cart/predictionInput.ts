@@ -48,7 +48,7 @@ const fields: FieldsOf<CartLike> = {
  *
  * // In the browser: `undefined` means that the totals have to wait for the platform.
  * const totalsAfter = (cart: ReturnType<typeof forBrowser>, lineItemId: string, quantity: number) =>
- *   cart && predictTotals(cart, { lineItemId, quantity }, { discountsMayChange: false })
+ *   cart && predictTotals(cart, [{ lineItemId, quantity }], { discountsMayChange: false })
  * ```
  */
 export const predictionInput = (cart: CartLike): CartLike | undefined =>

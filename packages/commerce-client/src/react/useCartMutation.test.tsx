@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCart } from '../testing/index.ts'
 import { CommerceProvider } from './CommerceProvider.ts'
-import { type CartMutation, useCartMutation } from './useCartMutation.ts'
+import { type CartMutation, type CartMutationOptions, useCartMutation } from './useCartMutation.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
@@ -39,12 +39,17 @@ const createPlatform = () => {
   return { client, requests, respond }
 }
 
-const Changer = ({ onRender }: { readonly onRender: (mutation: CartMutation) => void }) => {
-  onRender(useCartMutation())
+type ChangerProps = {
+  readonly options: CartMutationOptions
+  readonly onRender: (mutation: CartMutation) => void
+}
+
+const Changer = ({ options, onRender }: ChangerProps) => {
+  onRender(useCartMutation(options))
   return null
 }
 
-const renderMutations = async (client: Client) => {
+const renderMutations = async (client: Client, options: CartMutationOptions = {}) => {
   const mutations: CartMutation[] = []
   const store = (index: number) => (mutation: CartMutation) => {
     mutations[index] = mutation
@@ -53,8 +58,8 @@ const renderMutations = async (client: Client) => {
   await act(async () =>
     root.render(
       <CommerceProvider client={client}>
-        <Changer onRender={store(0)} />
-        <Changer onRender={store(1)} />
+        <Changer options={options} onRender={store(0)} />
+        <Changer options={options} onRender={store(1)} />
       </CommerceProvider>,
     ),
   )
@@ -86,6 +91,29 @@ test('sends the last one of several waiting quantities of a line, with the versi
   ])
   expect(results.map((result) => result?.version)).toEqual([2, 3, 3, 3])
   expect(mutation(0).pending).toBe(false)
+})
+
+test('reports each confirmed change once, with the cart before it, and none for a new cart', async () => {
+  const { client, respond } = createPlatform()
+  const onChanged = vi.fn<NonNullable<CartMutationOptions['onChanged']>>()
+  const mutation = await renderMutations(client, { onChanged })
+  const added = await act(async () => [
+    mutation(0).add({ currency: 'USD', country: 'US' }, { sku: 'a', quantity: 1 }),
+  ])
+  await respond()
+  await act(() => Promise.all(added))
+  const changes = await act(async () =>
+    [2, 3, 4].map((quantity) => mutation(1).setQuantity(cart, 'line-1', quantity)),
+  )
+  await respond()
+  await respond()
+  await act(() => Promise.all(changes))
+  const versions = onChanged.mock.calls.map(([after, before]) => [before?.version, after.version])
+  expect(versions).toEqual([
+    [undefined, 2],
+    [2, 3],
+    [3, 4],
+  ])
 })
 
 test('sends changes of two components one after another, and leaves none out', async () => {

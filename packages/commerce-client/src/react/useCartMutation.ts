@@ -13,6 +13,12 @@ import { cartQueueOf, newerOf, type QueuedChange } from './cartQueue.ts'
 export type CartMutationOptions = {
   /** Called with every failed change (spec §8). A failed change is also in `error`. */
   readonly onError?: (error: CartError) => void
+  /**
+   * Called after every change that the platform confirmed, with the cart that it returned and the cart that it had returned before it, for
+   * `quantityEvents` of cart-domain. Quick presses that end in one change are one call. `before` is `undefined` when the change created the
+   * cart, and when the target of `add` has no `base`.
+   */
+  readonly onChanged?: (after: Cart, before: Cart | undefined) => void
 }
 
 /**
@@ -61,7 +67,7 @@ type Send = (context: CartContext, newest: Cart | undefined) => Promise<Cart>
  * }
  * ```
  */
-export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMutation => {
+export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}): CartMutation => {
   const graphqlClient = useClient()
   const { locale, cartStore, site } = useCommerce()
   const [running, setRunning] = useState(0)
@@ -78,12 +84,18 @@ export const useCartMutation = ({ onError }: CartMutationOptions = {}): CartMuta
         ...(onError ? { onError } : {}),
       }
       try {
-        return await cartQueueOf(graphqlClient).send((newest) => change(context, newest), about)
+        const queue = cartQueueOf(graphqlClient)
+        return await queue.send(async (newest) => {
+          const { confirmed } = queue.current()
+          const after = await change(context, newest)
+          onChanged?.(after, confirmed?.id === after.id ? confirmed : undefined)
+          return after
+        }, about)
       } finally {
         setRunning((count) => count - 1)
       }
     },
-    [graphqlClient, locale, cartStore, site, onError],
+    [graphqlClient, locale, cartStore, site, onError, onChanged],
   )
   /** The cart that a change returns. A failure is in `error`. */
   const reported = async (result: Promise<Cart>): Promise<Cart | undefined> => {

@@ -43,7 +43,6 @@ test('writes the files of a site', () => {
       "src/cart/cartMessage.ts",
       "src/cart/promoCode.ts",
       "src/cart/summaryRows.ts",
-      "src/cart/totalsAfter.ts",
       "src/cart/useCheckoutHandover.ts",
       "src/cart/useDiscountsMayChange.ts",
       "src/cart/useShopCart.ts",

@@ -21,17 +21,15 @@ type Prediction = {
 }
 
 /**
- * Returns a cart's summary after lines have changed. Totals are predicted for one line at a time; an amount that cannot
- * be predicted is marked as updating, never guessed.
+ * Returns a cart's summary after lines have changed. An amount that cannot be predicted is marked as updating, never
+ * guessed.
  */
 export const optimisticSummary = (
   summary: SummaryView,
   { base, changes, locale }: Prediction,
 ): SummaryView => {
-  const [change, ...others] = changes
-  if (!change) return summary
-  const known =
-    base && others.length === 0 ? predictTotals(base, change, { discountsMayChange: false }) : undefined
+  if (changes.length === 0) return summary
+  const known = base && predictTotals(base, changes, { discountsMayChange: false })
   const write = (cents: PredictedAmount<number | undefined> | undefined, before: string): string => {
     // A new quantity does not create an amount that was missing, such as the tax before an address is known.
     if (before === '') return ''

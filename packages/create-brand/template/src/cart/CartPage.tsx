@@ -1,4 +1,10 @@
-import { lineName, type PredictedTotals, viewCartEvent } from '@selvedge/cart-domain'
+import {
+  lineName,
+  type PredictedTotals,
+  predictTotals,
+  quantityChanges,
+  viewCartEvent,
+} from '@selvedge/cart-domain'
 import type { Cart, CartLine } from '@selvedge/commerce-client'
 import {
   Button,
@@ -20,7 +26,6 @@ import { cartMessage } from './cartMessage'
 import { Line } from './Line'
 import { PromoCodeForm } from './PromoCodeForm'
 import { summaryOf } from './summaryRows'
-import { totalsAfter } from './totalsAfter'
 import { useDiscountsMayChange } from './useDiscountsMayChange'
 import { useShopCart } from './useShopCart'
 
@@ -108,12 +113,15 @@ export const CartPage = () => {
     // The pressed button is gone, and the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true })
   }
+  // An amount is the one that the platform will return, or `updating`.
+  const totalsOf = (shown: Cart, before: Cart): PredictedTotals =>
+    predictTotals(before, quantityChanges(before, shown), { discountsMayChange })
   const content = (): ReactNode => {
     if (cart && cart.lineItems.length > 0)
       return (
         <Contents
           cart={cart}
-          totals={totalsAfter(cart, confirmed ?? cart, discountsMayChange)}
+          totals={totalsOf(cart, confirmed ?? cart)}
           setQuantity={setQuantity}
           onRemove={(line) => removeLine(cart, line)}
           error={error}
