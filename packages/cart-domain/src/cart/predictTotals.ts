@@ -2,7 +2,7 @@ import { isGiftLine } from '../line/isGiftLine.ts'
 import { lineListTotal, lineTotal } from '../line/linePriceSummary.ts'
 import { taxOf } from '../money/taxOf.ts'
 import type { CartLike, LineItemLike } from './cartLike.ts'
-import { type CartTotals, cartTotals } from './cartTotals.ts'
+import { cartTotals } from './cartTotals.ts'
 import { hasOnlyUnitPercentageDiscounts } from './hasOnlyUnitPercentageDiscounts.ts'
 import { isShippingPriceStable } from './isShippingPriceStable.ts'
 
@@ -35,19 +35,6 @@ export type PredictionOptions = {
 
 const hasNoTiers = ({ price }: LineItemLike): boolean => price.tiers === null || price.tiers?.length === 0
 
-/** An amount that the cart does not have, such as the tax before an address is known, does not come with a change. */
-const updating = (amount: number | undefined) => (amount === undefined ? undefined : 'updating')
-
-const allUpdating = (now: CartTotals): PredictedTotals => ({
-  ...now,
-  subtotal: 'updating',
-  shipping: updating(now.shipping),
-  discountedShipping: updating(now.discountedShipping),
-  tax: updating(now.tax),
-  discount: 'updating',
-  total: 'updating',
-})
-
 /** Whether the unit price is known for any quantity. A price with a product discount has no tiers. */
 const hasFixedPrice = (line: LineItemLike): boolean => Boolean(line.price.discounted) || hasNoTiers(line)
 
@@ -55,44 +42,8 @@ const unitCents = (line: LineItemLike): number =>
   (line.discountedPricePerQuantity[0]?.discountedPrice ?? line.price.discounted ?? line.price).value
     .centAmount
 
-/** A line with its new quantity, and what changes with it, in cents. */
-type ChangedLine = {
-  readonly line: LineItemLike
-  readonly quantity: number
-  /** The line's amount after the change. */
-  readonly cents: number
-  readonly delta: number
-  /** The difference before discounts. */
-  readonly listDelta: number
-}
-
-const changeLine = (line: LineItemLike, quantity: number): ChangedLine => {
-  const cents = quantity * unitCents(line)
-  return {
-    line,
-    quantity,
-    cents,
-    delta: cents - lineTotal(line),
-    listDelta: isGiftLine(line) ? 0 : quantity * line.price.value.centAmount - lineListTotal(line),
-  }
-}
-
-/** The lines that the changes give another quantity; `undefined` when the cart has no such line. */
-const changedLines = (
-  cart: CartLike,
-  changes: readonly QuantityChange[],
-): readonly ChangedLine[] | undefined => {
-  const quantities = new Map(changes.map(({ lineItemId, quantity }) => [lineItemId, quantity]))
-  const lines = cart.lineItems.filter(({ id }) => quantities.has(id))
-  return lines.length < quantities.size
-    ? undefined
-    : lines
-        .map((line) => changeLine(line, quantities.get(line.id) ?? 0))
-        .filter(({ line, quantity }) => quantity !== line.quantity)
-}
-
-const sumOf = (changed: readonly ChangedLine[], amount: 'delta' | 'listDelta'): number =>
-  changed.reduce((cents, change) => cents + change[amount], 0)
+/** A line with its new quantity, and its amount after the change, in cents. */
+type ChangedLine = { readonly line: LineItemLike; readonly quantity: number; readonly cents: number }
 
 /**
  * Whether the sum of the lines before discounts is known after the changes. With a best deal, a change may end a
@@ -111,39 +62,32 @@ const isDiscountKnown = (cart: CartLike, changed: readonly ChangedLine[]): boole
     quantity === 0 ? line.discountedPricePerQuantity.length === 0 : hasFixedPrice(line),
   )
 
-const lineTaxOf = (cart: CartLike, line: LineItemLike, cents: number) => {
+/** A changed line's amounts without and with tax; `undefined` when its tax is unknown. */
+const taxOfLine = (cart: CartLike, { line, cents }: ChangedLine) => {
   const rate = line.taxRate
-  if (!rate || !line.taxedPrice) return undefined
-  if (rate.amount === 0) return { net: cents, gross: cents }
+  if (rate?.amount === 0) return { net: cents, gross: cents }
   const perLine = cart.taxCalculationMode === 'LineItemLevel' && cart.taxRoundingMode === 'HalfEven'
-  return perLine ? taxOf(cents, rate) : undefined
+  return rate && perLine ? taxOf(cents, rate) : undefined
 }
 
-/** How the changes change the cart's amounts without and with tax; `undefined` when a line's tax is unknown. */
-const taxedDelta = (cart: CartLike, changed: readonly ChangedLine[]) => {
-  let [net, gross] = [0, 0]
-  for (const { line, cents } of changed) {
-    const after = lineTaxOf(cart, line, cents)
-    if (!after || !line.taxedPrice) return undefined
-    net += after.net - line.taxedPrice.totalNet.centAmount
-    gross += after.gross - line.taxedPrice.totalGross.centAmount
-  }
-  return { net, gross }
-}
-
-/** Calculates the cart's tax and total after the changes, from its current tax and total. */
-const taxed = (cart: CartLike, changed: readonly ChangedLine[]) => {
-  const total = cart.totalPrice.centAmount + sumOf(changed, 'delta')
-  if (!cart.taxedPrice) return { tax: undefined, taxIncluded: false, total }
+/** The cart's tax and total after the changes. `net` is the total of the prices, before taxes that they do not include. */
+const taxed = (cart: CartLike, changed: readonly ChangedLine[], net: number) => {
+  if (!cart.taxedPrice) return { tax: undefined, taxIncluded: false, total: net }
   const { totalNet, totalGross } = cart.taxedPrice
-  const delta = taxedDelta(cart, changed)
-  if (!delta) {
-    const taxIncluded = totalGross.centAmount === cart.totalPrice.centAmount
-    const settled = taxIncluded && changed.every(({ line }) => line.taxRate?.includedInPrice === true)
-    return { tax: 'updating', taxIncluded, total: settled ? total : 'updating' } as const
+  let total = totalGross.centAmount
+  let tax = total - totalNet.centAmount
+  for (const change of changed) {
+    const before = change.line.taxedPrice
+    const after = taxOfLine(cart, change)
+    if (!before || !after) {
+      const taxIncluded = totalGross.centAmount === cart.totalPrice.centAmount
+      const settled = taxIncluded && changed.every(({ line }) => line.taxRate?.includedInPrice === true)
+      return { tax: 'updating', taxIncluded, total: settled ? net : 'updating' } as const
+    }
+    total += after.gross - before.totalGross.centAmount
+    tax += after.gross - after.net - before.totalGross.centAmount + before.totalNet.centAmount
   }
-  const gross = totalGross.centAmount + delta.gross
-  return { tax: gross - (totalNet.centAmount + delta.net), taxIncluded: gross === total, total: gross }
+  return { tax, taxIncluded: total === net, total }
 }
 
 /**
@@ -182,24 +126,37 @@ export const predictTotals = (
   { discountsMayChange = true }: PredictionOptions = {},
 ): PredictedTotals => {
   const now = cartTotals(cart)
-  const changed = changedLines(cart, changes)
-  if (!changed) return allUpdating(now)
-  if (changed.length === 0) return now
-  const lineKnown = !discountsMayChange && isDiscountKnown(cart, changed)
-  const delta = sumOf(changed, 'delta')
-  const listDelta = sumOf(changed, 'listDelta')
-  const emptied = changed.length === cart.lineItems.length && changed.every(({ quantity }) => quantity === 0)
-  const shippingKnown = !emptied && isShippingPriceStable(cart, lineKnown ? delta : undefined)
+  const changed: ChangedLine[] = []
+  let [delta, listDelta] = [0, 0]
+  let isKnown = true
+  for (const { lineItemId, quantity } of changes) {
+    const line = cart.lineItems.find(({ id }) => id === lineItemId)
+    if (!line) isKnown = false
+    else if (line.quantity !== quantity) {
+      const cents = quantity * unitCents(line)
+      delta += cents - lineTotal(line)
+      if (!isGiftLine(line)) listDelta += quantity * line.price.value.centAmount - lineListTotal(line)
+      changed.push({ line, quantity, cents })
+    }
+  }
+  if (isKnown && changed.length === 0) return now
+  const lineKnown = isKnown && !discountsMayChange && isDiscountKnown(cart, changed)
+  const isEmptied = changed.filter(({ quantity }) => quantity === 0).length === cart.lineItems.length
+  const shippingKnown = isKnown && !isEmptied && isShippingPriceStable(cart, lineKnown ? delta : undefined)
   const shipping = now.shipping === undefined || shippingKnown ? now.shipping : 'updating'
   const all = lineKnown && shipping !== 'updating'
   return {
     currencyCode: now.currencyCode,
-    subtotal: isSubtotalKnown(cart, changed) ? now.subtotal + listDelta : 'updating',
+    subtotal: isKnown && isSubtotalKnown(cart, changed) ? now.subtotal + listDelta : 'updating',
     shipping,
     discountedShipping: all || now.shipping === undefined ? now.discountedShipping : 'updating',
     discount: lineKnown ? now.discount + listDelta - delta : 'updating',
     ...(all
-      ? taxed(cart, changed)
-      : { tax: updating(now.tax), taxIncluded: now.taxIncluded, total: 'updating' }),
+      ? taxed(cart, changed, cart.totalPrice.centAmount + delta)
+      : {
+          tax: now.tax === undefined ? undefined : 'updating',
+          taxIncluded: now.taxIncluded,
+          total: 'updating',
+        }),
   }
 }
