@@ -52,7 +52,7 @@ const draw = async (source: Buffer, width: number): Promise<Buffer> => {
  * Large images are for screens with several pixels per point, on which the artefacts of a lower quality are too small
  * to see.
  */
-const avifQuality = (width: number): number => (width < masterWidths[0] ? 58 : 48)
+const avifQuality = (width: number): number => (width < masterWidths[0] ? 58 : 44)
 
 const encode = (master: Buffer, { width, format }: ImageRequest): Promise<Buffer> => {
   const sized = sharp(master).timeout({ seconds: RENDER_TIMEOUT_S }).resize({ width })

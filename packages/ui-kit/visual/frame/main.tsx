@@ -78,6 +78,26 @@ window.listed = Object.fromEntries(
 
 window.overflows = overflows
 
+// Screenshots show more than the window: each element counts as near it.
+window.IntersectionObserver = class extends IntersectionObserver {
+  readonly #callback: IntersectionObserverCallback
+  constructor(callback: IntersectionObserverCallback) {
+    super(callback)
+    this.#callback = callback
+  }
+  override observe(target: Element): void {
+    const bounds = target.getBoundingClientRect()
+    const entry = {
+      target,
+      isIntersecting: true,
+      intersectionRatio: 1,
+      time: performance.now(),
+      rootBounds: null,
+    }
+    this.#callback([{ ...entry, boundingClientRect: bounds, intersectionRect: bounds }], this)
+  }
+}
+
 const container = document.getElementById('root') ?? document.body
 let root = createRoot(container)
 
@@ -93,12 +113,13 @@ const painted = async () => {
 const settled = async () => {
   await painted()
   await document.fonts.ready
-  await Promise.all(
-    Array.from(document.images, (image) => {
-      image.loading = 'eager'
-      return image.decode().catch(() => undefined)
-    }),
-  )
+  for (const image of document.images) image.loading = 'eager'
+  const drawn = Array.from(document.querySelectorAll<SVGImageElement>('svg image'), ({ href }) => {
+    const image = new Image()
+    image.src = href.baseVal
+    return image
+  })
+  await Promise.all([...document.images, ...drawn].map((image) => image.decode().catch(() => undefined)))
   await painted()
 }
 

@@ -22,7 +22,15 @@ export const ProductGallery = ({ product }: ProductProps) => (
     items={product.shots.map(({ image: id, label, width, height }, index) => ({
       id: String(index),
       label,
-      thumb: <ShopImage id={id} width={width} height={height} sizes="76px" widths={[96, 256]} />,
+      thumb: (
+        <ShopImage
+          id={id}
+          width={width}
+          height={height}
+          sizes="(min-width: 62em) 76px, 60px"
+          widths={[96, 128, 256]}
+        />
+      ),
       main: (
         <>
           <ShopImage

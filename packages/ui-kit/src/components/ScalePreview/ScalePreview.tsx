@@ -3,6 +3,7 @@ import { Heading } from '../Heading/Heading.tsx'
 import { Ruler } from './Ruler.tsx'
 import * as css from './ScalePreview.css.ts'
 import type { scalePreviewUnits } from './ScalePreview.variants.ts'
+import { useIsNear } from './useIsNear.ts'
 import { usePrintedWidth } from './usePrintedWidth.ts'
 
 /** The props of `ScalePreview`. */
@@ -22,7 +23,25 @@ export interface ScalePreviewProps {
   readonly pixelsPerInch?: number | undefined
 }
 
-/** The print at true scale with a ruler that can be dragged. Without JavaScript the ruler is static. */
+type PrintProps = Pick<ScalePreviewProps, 'tile'> & { readonly id: string; readonly pixelsPerInch: number }
+
+/** Fills a layer with the design. */
+const Print = ({ id, tile, pixelsPerInch }: PrintProps) => {
+  const size = { width: tile.width * pixelsPerInch, height: tile.height * pixelsPerInch }
+  return (
+    <>
+      <pattern id={id} patternUnits="userSpaceOnUse" {...size}>
+        <image href={tile.src} preserveAspectRatio="none" {...size} />
+      </pattern>
+      <rect width="100%" height="100%" fill={`url(#${id})`} />
+    </>
+  )
+}
+
+/**
+ * The print at true scale with a ruler that can be dragged. The design loads when the preview comes near the window.
+ * Without JavaScript it loads with the page, and the ruler is static.
+ */
 export const ScalePreview = ({
   title,
   tile,
@@ -36,6 +55,7 @@ export const ScalePreview = ({
   const pattern = useId()
   const stage = useRef<HTMLDivElement>(null)
   const width = usePrintedWidth(stage)
+  const isNear = useIsNear(stage)
   const [share, setShare] = useState(0.52)
   const unitWidth = unit === 'in' ? pixelsPerInch : pixelsPerInch / 2.54
   const length = Math.round(((width * share) / unitWidth) * 4) / 4
@@ -48,21 +68,13 @@ export const ScalePreview = ({
         {unitSwitch}
       </div>
       <div className={css.scalePreviewStage} ref={stage}>
+        <noscript>
+          <svg className={css.scalePreviewLayer} aria-hidden="true">
+            <Print id={`${pattern}static`} tile={tile} pixelsPerInch={pixelsPerInch} />
+          </svg>
+        </noscript>
         <svg className={css.scalePreviewLayer} aria-hidden="true">
-          <pattern
-            id={pattern}
-            width={tile.width * pixelsPerInch}
-            height={tile.height * pixelsPerInch}
-            patternUnits="userSpaceOnUse"
-          >
-            <image
-              href={tile.src}
-              width={tile.width * pixelsPerInch}
-              height={tile.height * pixelsPerInch}
-              preserveAspectRatio="none"
-            />
-          </pattern>
-          <rect width="100%" height="100%" fill={`url(#${pattern})`} />
+          {isNear ? <Print id={pattern} tile={tile} pixelsPerInch={pixelsPerInch} /> : null}
           <svg x={`${share * 100}%`} className={css.scalePreviewOverflow} aria-hidden="true">
             <path className={css.scalePreviewMark} d="M0 0v430" />
             <rect className={css.scalePreviewPill} x="-46" y="24" width="92" height="34" rx="17" />
