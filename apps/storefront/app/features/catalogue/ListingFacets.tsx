@@ -1,4 +1,4 @@
-import { Form, useSearchParams, useSubmit } from '@remix-run/react'
+import { Form, useSearchParams } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { FacetGroup } from '@selvedge/ui-kit/FacetGroup'
 import { Grid } from '@selvedge/ui-kit/Grid'
@@ -7,9 +7,9 @@ import { TextInput } from '@selvedge/ui-kit/TextInput'
 import { type FormEvent, memo, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../frame/useHydrated.ts'
-import { filledFields } from './listingAddress.ts'
 import type { ListingPageView } from './listingPageView.server.ts'
 import { SearchInputs } from './SearchInputs.tsx'
+import { useListChoice } from './useListChoice.ts'
 
 const PriceFields = ({ fields }: NonNullable<ListingPageView['price']>) => (
   <Grid columns="pair">
@@ -30,7 +30,7 @@ type ListingFacetsProps = Pick<ListingPageView, 'facets' | 'price' | 'total'> & 
  */
 export const ListingFacets = memo(({ facets, price, total, panel }: ListingFacetsProps) => {
   const [search] = useSearchParams()
-  const submit = useSubmit()
+  const choose = useListChoice()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
   // The fields are uncontrolled. When a chip or the back button changes the URL, they are reset to the new URL.
@@ -40,8 +40,8 @@ export const ListingFacets = memo(({ facets, price, total, panel }: ListingFacet
     if (shown.current !== address) form.current?.reset()
     shown.current = address
   }, [address])
-  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>): void =>
-    submit(filledFields(currentTarget), { preventScrollReset: true, flushSync: true })
+  const names = [...facets.map(({ name }) => name), 'min', 'max']
+  const apply = ({ currentTarget }: FormEvent<HTMLFormElement>): void => choose(currentTarget, names)
   const sale = facets.find(({ name }) => name === 'sale')
   const toOptions = ({ options }: ListingPageView['facets'][number]) =>
     options.map(({ value, label, count, chosen, color }) => ({
@@ -61,7 +61,7 @@ export const ListingFacets = memo(({ facets, price, total, panel }: ListingFacet
         document.getElementById(panel)?.hidePopover?.()
       }}
     >
-      <SearchInputs without={[...facets.map(({ name }) => name), 'min', 'max']} />
+      <SearchInputs without={names} />
       {facets
         .filter((facet) => facet !== sale)
         .map((facet) => (

@@ -19,6 +19,7 @@ import { ListingMore } from './ListingMore.tsx'
 import { ListingSort } from './ListingSort.tsx'
 import { removeAll, withSearch } from './listingAddress.ts'
 import type { ListingPageView } from './listingPageView.server.ts'
+import { PendingSearch, usePendingSearch } from './useListChoice.ts'
 import { useLoadedPages } from './useLoadedPages.ts'
 
 const PANEL = 'filters'
@@ -35,6 +36,7 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
   const [search] = useSearchParams()
   const paths = usePaths()
   const pages = useLoadedPages(listing)
+  const pending = usePendingSearch()
   const { active, total } = listing
   const cleared = withSearch(pathname, search, (next) => {
     for (const { set } of active) removeAll(next, set)
@@ -58,62 +60,64 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
     ) : undefined
   const hasFacets = listing.facets.length > 0 || listing.price !== undefined
   return (
-    <Container>
-      {title}
-      <FilterBar
-        filter={
-          hasFacets ? (
-            <FilterButton panel={PANEL}>
-              {active.length > 0 ? m.filter_label({ count: active.length }) : m.filter_title()}
-            </FilterButton>
-          ) : null
-        }
-        sort={<ListingSort sorts={listing.sorts} />}
-      />
-      <Hidden when="belowLg">
-        <Divider tone="strong" />
-      </Hidden>
-      <Columns layout="facets">
-        {hasFacets ? (
-          <FilterPanel id={PANEL} title={m.filter_title()} closeLabel={m.close()}>
-            <ListingFacets facets={listing.facets} price={listing.price} total={total} panel={PANEL} />
-          </FilterPanel>
-        ) : (
-          <div />
-        )}
-        <div>
-          <ResultsBar
-            count={m.designs_count({ count: total })}
-            sort={<ListingSort sorts={listing.sorts} />}
-            chips={chips}
-          />
-          {listing.empty ? (
-            <EmptyState
-              {...listing.empty}
-              action={
-                <Button href={active.length > 0 ? cleared : paths.home()}>
-                  {active.length > 0 ? m.clear_all() : m.back_to_shopping()}
-                </Button>
-              }
-            />
+    <PendingSearch.Provider value={pending}>
+      <Container>
+        {title}
+        <FilterBar
+          filter={
+            hasFacets ? (
+              <FilterButton panel={PANEL}>
+                {active.length > 0 ? m.filter_label({ count: active.length }) : m.filter_title()}
+              </FilterButton>
+            ) : null
+          }
+          sort={<ListingSort sorts={listing.sorts} />}
+        />
+        <Hidden when="belowLg">
+          <Divider tone="strong" />
+        </Hidden>
+        <Columns layout="facets">
+          {hasFacets ? (
+            <FilterPanel id={PANEL} title={m.filter_title()} closeLabel={m.close()}>
+              <ListingFacets facets={listing.facets} price={listing.price} total={total} panel={PANEL} />
+            </FilterPanel>
           ) : (
-            <Stack gap="none">
-              <Grid columns="cards">
-                {pages.flatMap(({ page, cards }) =>
-                  cards.map((card, index) => (
-                    <DesignCard
-                      key={`${page} ${card.slug}`}
-                      card={card}
-                      loading={page === 1 && index < 3 ? 'priority' : 'lazy'}
-                    />
-                  )),
-                )}
-              </Grid>
-              {listing.pages > 1 ? <ListingMore first={pages[0] ?? listing} last={listing} /> : null}
-            </Stack>
+            <div />
           )}
-        </div>
-      </Columns>
-    </Container>
+          <div>
+            <ResultsBar
+              count={m.designs_count({ count: total })}
+              sort={<ListingSort sorts={listing.sorts} />}
+              chips={chips}
+            />
+            {listing.empty ? (
+              <EmptyState
+                {...listing.empty}
+                action={
+                  <Button href={active.length > 0 ? cleared : paths.home()}>
+                    {active.length > 0 ? m.clear_all() : m.back_to_shopping()}
+                  </Button>
+                }
+              />
+            ) : (
+              <Stack gap="none">
+                <Grid columns="cards">
+                  {pages.flatMap(({ page, cards }) =>
+                    cards.map((card, index) => (
+                      <DesignCard
+                        key={`${page} ${card.slug}`}
+                        card={card}
+                        loading={page === 1 && index < 3 ? 'priority' : 'lazy'}
+                      />
+                    )),
+                  )}
+                </Grid>
+                {listing.pages > 1 ? <ListingMore first={pages[0] ?? listing} last={listing} /> : null}
+              </Stack>
+            )}
+          </div>
+        </Columns>
+      </Container>
+    </PendingSearch.Provider>
   )
 }

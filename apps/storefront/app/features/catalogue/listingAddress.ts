@@ -19,11 +19,3 @@ export const removeAll = (next: URLSearchParams, set: readonly (readonly [string
     for (const other of rest) next.append(name, other)
   }
 }
-
-/** The filled-in fields of a GET form. */
-export const filledFields = (form: HTMLFormElement): URLSearchParams =>
-  new URLSearchParams(
-    [...new FormData(form)].flatMap(([name, value]) =>
-      typeof value === 'string' && value !== '' ? [[name, value]] : [],
-    ),
-  )
