@@ -5,19 +5,14 @@ import {
   type HandleErrorFunction,
 } from '@remix-run/node'
 import { RemixServer } from '@remix-run/react'
-import larkhouseFont from '@selvedge/ui-kit/fonts/dm-sans-latin-wght-normal.woff2?url'
-import selvedgeFont from '@selvedge/ui-kit/fonts/figtree-latin-wght-normal.woff2?url'
 import { isbot } from 'isbot'
 import { renderToPipeableStream } from 'react-dom/server'
 import { logRouteError } from './features/errors/logRouteError.ts'
 import { createPageBody } from './features/frame/createPageBody.server.ts'
-import { themeOf } from './features/frame/loadFrame.server.ts'
 import { NonceContext } from './features/frame/NonceContext.ts'
 import { type PriorityImage, PriorityImageContext } from './features/frame/priorityImage.ts'
 import { StructuredDataContext } from './features/frame/StructuredData.tsx'
 import { pathWithoutKey } from './i18n/listPaths.ts'
-
-const textFonts = { selvedge: selvedgeFont, larkhouse: larkhouseFont } as const
 
 /** The time in milliseconds after which a page stops waiting for its deferred parts. */
 export const streamTimeout = 5_000
@@ -42,11 +37,6 @@ export default function handleRequest(
   { shop }: AppLoadContext,
 ): Promise<Response> {
   headers.set('content-type', 'text/html; charset=utf-8')
-  // The font preload is a header instead of an element of the page, because hydration does not need it.
-  headers.append(
-    'link',
-    `<${textFonts[themeOf(shop.site.theme)]}>; rel=preload; as=font; type="font/woff2"; crossorigin`,
-  )
   const priorityImage: PriorityImage = {}
   return new Promise<Response>((resolve, reject) => {
     let failed = false
