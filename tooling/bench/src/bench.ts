@@ -1,10 +1,25 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import type { Section } from './report/markdown.ts'
 import { markdown } from './report/markdown.ts'
 
-const quick = process.argv.includes('--quick')
+const flag = { type: 'boolean', default: false } as const
+const { values: run, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    quick: flag,
+    peer: flag,
+    growth: flag,
+    services: flag,
+    interaction: flag,
+    pages: flag,
+    edits: flag,
+    views: flag,
+  },
+})
+const { quick } = run
 const timing = quick ? { rounds: 1, seconds: 2, orders: 8 } : { rounds: 3, seconds: 5, orders: 40 }
 const amounts = quick ? { orders: 8, accounts: 15 } : { orders: 80, accounts: 65 }
 const VIEWS = 20_000
@@ -53,28 +68,16 @@ const shop: Bench = {
   run: `median of ${timing.rounds} rounds of ${timing.seconds} s`,
   measure: async () => (await import('./shop/benchShop.ts')).benchShop(timing, log),
 }
-const others: Readonly<Record<string, Bench>> = {
-  '--growth': growth,
-  '--services': services,
-  '--interaction': interaction,
-  '--pages': pages,
-  '--edits': edits,
-  '--views': views,
-}
+const others = { growth, services, interaction, pages, edits, views }
 
 const results = fileURLToPath(new URL('../results', import.meta.url))
 mkdirSync(results, { recursive: true })
 
-/** The value after `--peer`: the folder of another shop, `undefined` to measure only ours. */
-const peerFolder = (): string | undefined => {
-  const value = process.argv[process.argv.indexOf('--peer') + 1]
-  return value === undefined || value.startsWith('--') ? undefined : resolve(value)
-}
-
 const writeComparison = async (): Promise<void> => {
   const { benchPeer } = await import('./peer/benchPeer.ts')
   const rounds = quick ? { rounds: 1, requests: 20 } : { rounds: 3, requests: 100 }
-  const { report, chart } = await benchPeer(peerFolder(), rounds, log)
+  const [folder] = positionals
+  const { report, chart } = await benchPeer(folder === undefined ? undefined : resolve(folder), rounds, log)
   writeFileSync(`${results}/latest-peer.md`, report)
   writeFileSync(`${results}/latest-peer.svg`, chart)
   process.stdout.write(report)
@@ -86,5 +89,6 @@ const writeBench = async (bench: Bench): Promise<void> => {
   process.stdout.write(report)
 }
 
-if (process.argv.includes('--peer')) await writeComparison()
-else await writeBench(process.argv.flatMap((word) => others[word] ?? [])[0] ?? shop)
+const chosen = Object.entries(others).find(([name]) => run[name as keyof typeof others])
+if (run.peer) await writeComparison()
+else await writeBench(chosen?.[1] ?? shop)
