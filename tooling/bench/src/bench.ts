@@ -19,6 +19,8 @@ const { values: run, positionals } = parseArgs({
     views: flag,
   },
 })
+if (positionals.length > (run.peer ? 1 : 0))
+  throw new Error(`Unknown: ${positionals.join(' ')}. See tooling/bench/README.md.`)
 const { quick } = run
 const timing = quick ? { rounds: 1, seconds: 2, orders: 8 } : { rounds: 3, seconds: 5, orders: 40 }
 const amounts = quick ? { orders: 8, accounts: 15 } : { orders: 80, accounts: 65 }

@@ -87,6 +87,14 @@ describe('when no discount has a condition on quantities', () => {
     expect(predictBoth(aCart([plain, other], free), 0, 0)).toMatchObject({ shipping: 'updating' })
   })
 
+  test('uses the last one of several changes of one line', () => {
+    const [first, last] = [3, 5].map((quantity) => ({ lineItemId: 'line-1', quantity }))
+    const changes = [first, last].flatMap((change) => change ?? [])
+    expect(predictTotals(aCart([plain, other]), changes, { discountsMayChange: false })).toEqual(
+      predict(aCart([plain, other]), 5),
+    )
+  })
+
   test('multiplies the product discount of a unit by the new quantity', () => {
     const sale = aLine({ quantity: 2, price: { value: usd(3_900), discounted: { value: usd(3_000) } } })
     expect(predict(aCart([sale]), 3)).toMatchObject({ subtotal: 11_700, discount: 2_700, total: 9_000 })

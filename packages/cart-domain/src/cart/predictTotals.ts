@@ -99,7 +99,7 @@ const taxed = (cart: CartLike, changed: readonly ChangedLine[], net: number) => 
  *
  * The prediction is exact as long as prices stay the same.
  *
- * @param changes At most one for each line.
+ * @param changes Of several for one line, the last one counts.
  * @param options `discountsMayChange` is the result of `discountsVaryByQuantity`.
  *
  * @example
@@ -129,7 +129,8 @@ export const predictTotals = (
   const changed: ChangedLine[] = []
   let [delta, listDelta] = [0, 0]
   let isKnown = true
-  for (const { lineItemId, quantity } of changes) {
+  const quantities = new Map(changes.map(({ lineItemId, quantity }) => [lineItemId, quantity]))
+  for (const [lineItemId, quantity] of quantities) {
     const line = cart.lineItems.find(({ id }) => id === lineItemId)
     if (!line) isKnown = false
     else if (line.quantity !== quantity) {

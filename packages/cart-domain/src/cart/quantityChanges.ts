@@ -7,7 +7,7 @@ export type LineQuantities = {
 
 /**
  * Returns the lines whose quantity differs between two states of a cart, with the quantity of the second; 0 is a removed
- * line. Lines that only the second has are left out: `predictTotals` knows no price for them.
+ * line. A line that only the second has is a change, too: `predictTotals` marks the totals as `updating`.
  *
  * @example
  * ```ts
@@ -21,8 +21,12 @@ export type LineQuantities = {
  */
 export const quantityChanges = (before: LineQuantities, after: LineQuantities): readonly QuantityChange[] => {
   const next = new Map(after.lineItems.map(({ id, quantity }) => [id, quantity]))
-  return before.lineItems.flatMap(({ id, quantity }) => {
+  const changes: QuantityChange[] = []
+  for (const { id, quantity } of before.lineItems) {
     const changed = next.get(id) ?? 0
-    return changed === quantity ? [] : [{ lineItemId: id, quantity: changed }]
-  })
+    if (changed !== quantity) changes.push({ lineItemId: id, quantity: changed })
+    next.delete(id)
+  }
+  for (const [lineItemId, quantity] of next) changes.push({ lineItemId, quantity })
+  return changes
 }

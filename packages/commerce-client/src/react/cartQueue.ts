@@ -10,6 +10,10 @@ export type QueuedChange = {
   readonly actions: readonly CartAction[]
   /** A change replaces the last waiting one when both have the same key, and both then have the result of the newer one. */
   readonly key?: string
+  /** Whether the change creates the cart, if the queue knows no cart. */
+  readonly isNew?: boolean
+  /** Called when the change is confirmed. `before` is `undefined` for a new cart; not called when the cart before is unknown. */
+  readonly onChanged?: ((after: Cart, before: Cart | undefined) => void) | undefined
 }
 
 type Entry = {
@@ -44,6 +48,16 @@ export const newerOf = (cart: Cart, other: Cart | undefined): Cart =>
 const isSuperseded = ({ about }: Entry, at: number, entries: readonly Entry[]): boolean =>
   about.key !== undefined && entries.slice(at + 1).some((later) => later.about.key === about.key)
 
+/** Reports a confirmed change. It runs after the queue has gone on, so that an exception of the listener does not fail the change. */
+const reportChange = (
+  { cart, isNew, onChanged }: QueuedChange,
+  after: Cart,
+  confirmed: Cart | undefined,
+): void => {
+  const before = [confirmed, cart].find((known) => known?.id === after.id)
+  if (onChanged && (before || isNew)) queueMicrotask(() => onChanged(after, before))
+}
+
 const createCartQueue = (): CartQueue => {
   /** The running change first. */
   const entries: Entry[] = []
@@ -61,12 +75,14 @@ const createCartQueue = (): CartQueue => {
   const sendAll = async (): Promise<void> => {
     let newest: Cart | undefined
     for (let next = entries[0]; next; next = entries[0]) {
-      const { change, resolve, reject } = next
+      const { about, change, resolve, reject } = next
+      const { confirmed } = state
       try {
         newest = await change(newest)
         entries.shift()
         publish(newest)
         resolve(newest)
+        reportChange(about, newest, confirmed)
       } catch (error) {
         entries.shift()
         publish(state.confirmed)

@@ -116,6 +116,18 @@ test('reports each confirmed change once, with the cart before it, and none for 
   ])
 })
 
+test('reports no line that is added to a cart whose lines are not known', async () => {
+  const { client, respond } = createPlatform()
+  const onChanged = vi.fn()
+  const mutation = await renderMutations(client, { onChanged })
+  const added = await act(async () => [
+    mutation(0).add({ id: 'cart-1', version: 1 }, { sku: 'a', quantity: 1 }),
+  ])
+  await respond()
+  await act(() => Promise.all(added))
+  expect(onChanged).not.toHaveBeenCalled()
+})
+
 test('sends changes of two components one after another, and leaves none out', async () => {
   const { client, requests, respond } = createPlatform()
   const mutation = await renderMutations(client)

@@ -14,9 +14,9 @@ export type CartMutationOptions = {
   /** Called with every failed change (spec §8). A failed change is also in `error`. */
   readonly onError?: (error: CartError) => void
   /**
-   * Called after every change that the platform confirmed, with the cart that it returned and the cart that it had returned before it, for
+   * Called after each change of this hook that the platform confirmed, with the cart that it returned and the cart before it, for
    * `quantityEvents` of cart-domain. Quick presses that end in one change are one call. `before` is `undefined` when the change created the
-   * cart, and when the target of `add` has no `base`.
+   * cart. Not called for a line that is added to a cart whose lines are not known: pass the cart as `base`.
    */
   readonly onChanged?: (after: Cart, before: Cart | undefined) => void
 }
@@ -84,13 +84,10 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
         ...(onError ? { onError } : {}),
       }
       try {
-        const queue = cartQueueOf(graphqlClient)
-        return await queue.send(async (newest) => {
-          const { confirmed } = queue.current()
-          const after = await change(context, newest)
-          onChanged?.(after, confirmed?.id === after.id ? confirmed : undefined)
-          return after
-        }, about)
+        return await cartQueueOf(graphqlClient).send((newest) => change(context, newest), {
+          ...about,
+          onChanged,
+        })
       } finally {
         setRunning((count) => count - 1)
       }
@@ -127,7 +124,7 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
             const cart = isKnown ? { id: newest.id, version: newest.version, base: newest } : target
             return addLineItem(context, cart, line)
           },
-          { cart: 'id' in target ? target.base : undefined, actions: [] },
+          { cart: 'id' in target ? target.base : undefined, actions: [], isNew: !('id' in target) },
         ),
       ),
     setQuantity: (cart, lineItemId, quantity) =>

@@ -52,7 +52,7 @@ export const brand = defineBrand({
   },
 })
 
-/** The text font, which index.html preloads so that the layout does not shift. */
+/** The text font, which index.html preloads, so that it is there when the scripts render the page. */
 export const textFont = '${type === 'serif' ? 'figtree' : 'dm-sans'}-latin-wght-normal.woff2'
 `
 }

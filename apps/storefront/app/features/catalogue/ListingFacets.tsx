@@ -1,15 +1,15 @@
-import { Form, useSearchParams } from '@remix-run/react'
+import { Form, useLocation, useNavigation } from '@remix-run/react'
 import { Button } from '@selvedge/ui-kit/Button'
 import { FacetGroup } from '@selvedge/ui-kit/FacetGroup'
 import { Grid } from '@selvedge/ui-kit/Grid'
 import { FilterPanelFooter } from '@selvedge/ui-kit/ResultsBar'
 import { TextInput } from '@selvedge/ui-kit/TextInput'
-import { type FormEvent, memo, useEffect, useRef } from 'react'
+import { type FormEvent, memo, type RefObject, useEffect, useRef } from 'react'
 import { m } from '../../paraglide/messages.js'
 import { useHydrated } from '../frame/useHydrated.ts'
+import { useListChoice } from './listChoices.tsx'
 import type { ListingPageView } from './listingPageView.server.ts'
 import { SearchInputs } from './SearchInputs.tsx'
-import { useListChoice } from './useListChoice.ts'
 
 const PriceFields = ({ fields }: NonNullable<ListingPageView['price']>) => (
   <Grid columns="pair">
@@ -18,6 +18,22 @@ const PriceFields = ({ fields }: NonNullable<ListingPageView['price']>) => (
     ))}
   </Grid>
 )
+
+/**
+ * Resets the uncontrolled fields of a form when a chip or the back button has changed the URL. While another choice is being loaded, the
+ * fields show that choice.
+ */
+const ResetWithUrl = ({ form }: { readonly form: RefObject<HTMLFormElement> }) => {
+  const { search } = useLocation()
+  const isLoading = useNavigation().location !== undefined
+  const shown = useRef(search)
+  useEffect(() => {
+    if (isLoading || shown.current === search) return
+    shown.current = search
+    form.current?.reset()
+  }, [form, search, isLoading])
+  return null
+}
 
 type ListingFacetsProps = Pick<ListingPageView, 'facets' | 'price' | 'total'> & {
   /** The id of the panel, which is closed on submit. */
@@ -29,17 +45,9 @@ type ListingFacetsProps = Pick<ListingPageView, 'facets' | 'price' | 'total'> & 
  * change, so that a press on a facet is shown at once.
  */
 export const ListingFacets = memo(({ facets, price, total, panel }: ListingFacetsProps) => {
-  const [search] = useSearchParams()
   const choose = useListChoice()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
-  // The fields are uncontrolled. When a chip or the back button changes the URL, they are reset to the new URL.
-  const address = search.toString()
-  const shown = useRef(address)
-  useEffect(() => {
-    if (shown.current !== address) form.current?.reset()
-    shown.current = address
-  }, [address])
   const names = [...facets.map(({ name }) => name), 'min', 'max']
   const apply = ({ currentTarget }: FormEvent<HTMLFormElement>): void => choose(currentTarget, names)
   const sale = facets.find(({ name }) => name === 'sale')
@@ -61,6 +69,7 @@ export const ListingFacets = memo(({ facets, price, total, panel }: ListingFacet
         document.getElementById(panel)?.hidePopover?.()
       }}
     >
+      <ResetWithUrl form={form} />
       <SearchInputs without={names} />
       {facets
         .filter((facet) => facet !== sale)

@@ -2,9 +2,9 @@ import { useLocation, useNavigate, useNavigation, useSearchParams } from '@remix
 import { LoadMore } from '@selvedge/ui-kit/LoadMore'
 import { type MouseEvent, useContext } from 'react'
 import { m } from '../../paraglide/messages.js'
+import { ChosenSearch } from './listChoices.tsx'
 import { withSearch } from './listingAddress.ts'
 import type { ListingPageView } from './listingPageView.server.ts'
-import { PendingSearch } from './useListChoice.ts'
 
 const isPlainClick = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
   button === 0 && !(metaKey || ctrlKey || shiftKey || altKey)
@@ -17,11 +17,11 @@ export const ListingMore = ({
   readonly first: ListingPageView
   readonly last: ListingPageView
 }) => {
-  const { pathname } = useLocation()
+  const { pathname, search: shownSearch } = useLocation()
   const [search] = useSearchParams()
   const navigate = useNavigate()
   const navigation = useNavigation()
-  const pending = useContext(PendingSearch)
+  const chosen = useContext(ChosenSearch)
   const hrefOf = (page: number): string =>
     withSearch(pathname, search, (next) => page > 1 && next.set('page', String(page)))
   const href = last.page < last.pages ? hrefOf(last.page + 1) : undefined
@@ -44,7 +44,7 @@ export const ListingMore = ({
         if (href === undefined || !isPlainClick(event)) return
         event.preventDefault()
         // Another choice is being loaded, e.g. a filter. The next page would be one of the list before it.
-        if (pending.current !== null || navigation.location) return
+        if (navigation.location || chosen.current !== shownSearch) return
         navigate(href, { replace: true, preventScrollReset: true })
       }}
     />

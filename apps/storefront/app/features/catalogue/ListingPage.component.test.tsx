@@ -72,6 +72,24 @@ test('keeps a filter that is still loading when an order is chosen, and loads no
   respond()
 })
 
+test('keeps the removal of a filter that is still loading when an order is chosen', async () => {
+  let respond = (): void => undefined
+  const response = new Promise<void>((resolve) => {
+    respond = resolve
+  })
+  let isChosen = false
+  const router = await openListing((search) => (search === '' && isChosen ? response : undefined))
+  await page.getByRole('checkbox', { name: /^Toile/ }).click()
+  await expect.poll(() => router.state.location.search).toBe('?style=Toile')
+  isChosen = true
+  await page.getByRole('link', { name: /^Remove filter: Style Toile/ }).click()
+  await expect.poll(() => router.state.navigation.location?.search).toBe('')
+  await expect.poll(() => document.documentElement.matches('[data-busy]')).toBe(true)
+  await page.getByRole('combobox', { name: 'Sort by' }).first().selectOptions('name')
+  await expect.poll(() => router.state.location.search).toBe('?sort=name')
+  respond()
+})
+
 test('opens a menu panel by keyboard, closes it on Escape, and then focuses its button', async () => {
   await openListing()
   const panel = document.querySelector('#menu details') as HTMLDetailsElement

@@ -17,9 +17,9 @@ import { DesignCard } from './DesignCard.tsx'
 import { ListingFacets } from './ListingFacets.tsx'
 import { ListingMore } from './ListingMore.tsx'
 import { ListingSort } from './ListingSort.tsx'
+import { ListChoices } from './listChoices.tsx'
 import { removeAll, withSearch } from './listingAddress.ts'
 import type { ListingPageView } from './listingPageView.server.ts'
-import { PendingSearch, usePendingSearch } from './useListChoice.ts'
 import { useLoadedPages } from './useLoadedPages.ts'
 
 const PANEL = 'filters'
@@ -36,7 +36,6 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
   const [search] = useSearchParams()
   const paths = usePaths()
   const pages = useLoadedPages(listing)
-  const pending = usePendingSearch()
   const { active, total } = listing
   const cleared = withSearch(pathname, search, (next) => {
     for (const { set } of active) removeAll(next, set)
@@ -60,7 +59,7 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
     ) : undefined
   const hasFacets = listing.facets.length > 0 || listing.price !== undefined
   return (
-    <PendingSearch.Provider value={pending}>
+    <ListChoices>
       <Container>
         {title}
         <FilterBar
@@ -118,6 +117,6 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
           </div>
         </Columns>
       </Container>
-    </PendingSearch.Provider>
+    </ListChoices>
   )
 }

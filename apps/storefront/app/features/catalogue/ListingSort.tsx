@@ -3,16 +3,22 @@ import { Button } from '@selvedge/ui-kit/Button'
 import { Inline } from '@selvedge/ui-kit/Inline'
 import { SortSelect } from '@selvedge/ui-kit/ResultsBar'
 import { m } from '../../paraglide/messages.js'
+import { useListChoice } from './listChoices.tsx'
 import type { ListingPageView } from './listingPageView.server.ts'
 import { SearchInputs } from './SearchInputs.tsx'
-import { useListChoice } from './useListChoice.ts'
 
 /** The sort order as a GET form: applied immediately with JavaScript, by a button without it. */
 export const ListingSort = ({ sorts }: Pick<ListingPageView, 'sorts'>) => {
   const [search] = useSearchParams()
   const choose = useListChoice()
   return (
-    <Form onChange={({ currentTarget }) => choose(currentTarget, ['sort'])}>
+    <Form
+      onChange={({ currentTarget }) => choose(currentTarget, ['sort'])}
+      onSubmit={(event) => {
+        event.preventDefault()
+        choose(event.currentTarget, ['sort'])
+      }}
+    >
       <SearchInputs without={['sort']} />
       <Inline gap="s" align="center">
         <SortSelect label={m.sort_label()} name="sort" defaultValue={search.get('sort') ?? 'featured'}>

@@ -1,8 +1,8 @@
 import { useSearchParams } from '@remix-run/react'
 
 /**
- * Hidden fields for the parameters of the URL that a form does not change, for browsers without JavaScript. The page number is left out, so that
- * the form leads to the first page.
+ * Hidden fields for the parameters of the URL that a form does not change, without JavaScript and before hydration. The page number is left out, so
+ * that the form leads to the first page.
  */
 export const SearchInputs = ({ without }: { readonly without: readonly string[] }) => {
   const [search] = useSearchParams()

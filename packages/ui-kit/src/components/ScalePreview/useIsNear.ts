@@ -1,21 +1,26 @@
 // @internal
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Returns whether an element has come within a screen of the window. */
+/** Returns whether an element has come within a screen of the window, or the page is printed. */
 export const useIsNear = (element: RefObject<HTMLElement>): boolean => {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    if (!element.current || typeof IntersectionObserver === 'undefined') return
+    const show = () => setIsNear(true)
+    if (!element.current || typeof IntersectionObserver === 'undefined') return show()
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-        setIsNear(true)
+        show()
         observer.disconnect()
       },
       { rootMargin: '100%' },
     )
     observer.observe(element.current)
-    return () => observer.disconnect()
+    addEventListener('beforeprint', show)
+    return () => {
+      observer.disconnect()
+      removeEventListener('beforeprint', show)
+    }
   }, [element])
   return isNear
 }
