@@ -12,13 +12,7 @@ export const ListingSort = ({ sorts }: Pick<ListingPageView, 'sorts'>) => {
   const [search] = useSearchParams()
   const choose = useListChoice()
   return (
-    <Form
-      onChange={({ currentTarget }) => choose(currentTarget, ['sort'])}
-      onSubmit={(event) => {
-        event.preventDefault()
-        choose(event.currentTarget, ['sort'])
-      }}
-    >
+    <Form onChange={({ currentTarget }) => choose(currentTarget, ['sort'])}>
       <SearchInputs without={['sort']} />
       <Inline gap="s" align="center">
         <SortSelect label={m.sort_label()} name="sort" defaultValue={search.get('sort') ?? 'featured'}>

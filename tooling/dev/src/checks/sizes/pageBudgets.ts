@@ -32,7 +32,7 @@ const page = (name: string, route: string, scripts: number, styles = STYLES): Pa
 export const pageBudgets: readonly PageBudget[] = [
   page('home', '_index', 96_800),
   page('category', 'category.$slug', 99_200),
-  page('search', 'search', 99_700),
+  page('search', 'search', 99_800),
   page('product', 'product.$slug', 105_700),
   page('cart', 'cart', 107_300),
   page('checkout', 'checkout._index', 114_500, 12_200),
