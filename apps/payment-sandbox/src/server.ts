@@ -1,5 +1,4 @@
-import { listen } from '@selvedge/service'
-import pino from 'pino'
+import { createLog, listen } from '@selvedge/service'
 import { createSandbox } from './sandbox.ts'
 import { readSettings } from './settings.ts'
 
@@ -9,7 +8,7 @@ if ('problem' in settings) {
   process.exit(1)
 }
 
-const log = pino({ name: 'payment-sandbox', level: settings.logLevel })
+const log = createLog({ name: 'payment-sandbox', level: settings.logLevel })
 const sandbox = createSandbox({ settings, log })
 const listening = await listen(sandbox.app.fetch, {
   port: settings.port,

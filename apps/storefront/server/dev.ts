@@ -2,7 +2,7 @@
 // edit.
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import pino from 'pino'
+import { createLog } from '@selvedge/service'
 import { createServer as createVite } from 'vite'
 import { readSettings } from './settings/settings.ts'
 
@@ -12,7 +12,7 @@ if ('problem' in settings) {
   process.exit(1)
 }
 
-const log = pino({ name: 'storefront', level: settings.LOG_LEVEL })
+const log = createLog({ name: 'storefront', level: settings.LOG_LEVEL })
 const vite = await createVite({ server: { middlewareMode: true } })
 
 type ShopModule = typeof import('./createShop.ts')

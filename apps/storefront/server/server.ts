@@ -4,6 +4,7 @@ import { setFlagsFromString } from 'node:v8'
 import { warmImages } from '@selvedge/images'
 import {
   compressResponses,
+  createLog,
   createStopNotice,
   listen,
   serveAssets,
@@ -11,7 +12,6 @@ import {
 } from '@selvedge/service'
 import { startTelemetry } from '@selvedge/service/telemetry'
 import { Hono } from 'hono'
-import pino from 'pino'
 import { createShop, routePattern } from './createShop.ts'
 import { shopHeaders } from './http/securityHeaders.ts'
 import { readSettings } from './settings/settings.ts'
@@ -25,7 +25,7 @@ if ('problem' in settings) {
   process.exit(1)
 }
 
-const log = pino({ name: 'storefront', level: settings.LOG_LEVEL })
+const log = createLog({ name: 'storefront', level: settings.LOG_LEVEL })
 
 // This file is built into build/server.
 const clientFolder = fileURLToPath(new URL('../client', import.meta.url))

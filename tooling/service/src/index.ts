@@ -1,5 +1,6 @@
 export { callerAddress } from './callerAddress.ts'
 export { compressResponses, contentCodingOf } from './compressResponses.ts'
+export { createLog } from './createLog.ts'
 export { createStopNotice } from './createStopNotice.ts'
 export { guardFormFields } from './guardFormFields.ts'
 export { guardFormOrigin } from './guardFormOrigin.ts'

@@ -1,4 +1,5 @@
-import pino, { type DestinationStream, type Logger } from 'pino'
+import { createLog as openLog } from '@selvedge/service'
+import type { DestinationStream, Logger } from 'pino'
 import { reasonFields } from './reasonFields.ts'
 
 /** Names whose values are never logged, at any depth. */
@@ -19,12 +20,13 @@ const secret = [
 const paths = secret.flatMap((name) => [name, `*.${name}`, `*.*.${name}`])
 
 /** Creates the structured log. Redacts values under known names of secrets and personal data; `reason` is an error or its message. */
-export const createLog = (level: string, destination?: DestinationStream): Logger => {
-  const options = {
-    name: 'identity',
-    level,
-    redact: { paths, censor: '[redacted]' },
-    serializers: { reason: reasonFields },
-  }
-  return destination ? pino(options, destination) : pino(options)
-}
+export const createLog = (level: string, destination?: DestinationStream): Logger =>
+  openLog(
+    {
+      name: 'identity',
+      level,
+      redact: { paths, censor: '[redacted]' },
+      serializers: { reason: reasonFields },
+    },
+    destination,
+  )

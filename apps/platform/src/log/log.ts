@@ -1,4 +1,5 @@
-import { type DestinationStream, pino } from 'pino'
+import { createLog as openLog } from '@selvedge/service'
+import type { DestinationStream } from 'pino'
 import { errorFields } from './errorFields.ts'
 import { currentRequestId } from './requestId.ts'
 
@@ -10,7 +11,7 @@ export type Log = {
 }
 
 export const createLog = (level: string, destination?: DestinationStream): Log =>
-  pino(
+  openLog(
     {
       level,
       base: { service: 'platform' },
@@ -20,5 +21,5 @@ export const createLog = (level: string, destination?: DestinationStream): Log =
         return requestId === undefined ? {} : { requestId }
       },
     },
-    ...(destination ? [destination] : []),
+    destination,
   )
