@@ -91,6 +91,27 @@ describe('pages', () => {
   })
 })
 
+describe('the total of a page', () => {
+  it('is the same on each page: full, last, exactly at the end, beyond the end, and without results', async () => {
+    const token = await shop.service()
+    const read = async (args: string): Promise<{ total: number; count: number; exists: boolean }> =>
+      (await shop.graphql(token, `{ categories(${args}) { total count exists } }`)).body.data.categories
+    const { total } = await read('limit: 0')
+    expect(total).toBeGreaterThan(3)
+    for (const [args, count] of [
+      ['limit: 2', 2],
+      ['limit: 500', total],
+      [`limit: ${total}`, total],
+      [`limit: 2, offset: ${total - 1}`, 1],
+      [`limit: 2, offset: ${total - 2}`, 2],
+      [`limit: 2, offset: ${total}`, 0],
+      ['limit: 2, offset: 9000', 0],
+    ] as const)
+      expect(await read(args), args).toEqual({ total, count, exists: true })
+    expect(await read('where: "id = \\"none\\""')).toEqual({ total: 0, count: 0, exists: false })
+  })
+})
+
 describe('update actions', () => {
   it('accepts at most 500 update actions', async () => {
     const update = `mutation ($version: Long!, $actions: [MyCustomerUpdateAction!]!) {

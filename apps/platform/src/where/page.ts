@@ -32,6 +32,11 @@ export const pageOf = (
   return { limit, offset }
 }
 
+const countRows = async (db: Connection, table: PgTable, condition: SQL): Promise<number> => {
+  const { rows } = await db.execute(sql`select count(*)::int as total from ${table} where ${condition}`)
+  return Number(rows[0]?.total)
+}
+
 /** Queries one page of the documents that match a condition, and the total count. */
 export const queryPage = async <T>(
   db: Connection,
@@ -42,15 +47,15 @@ export const queryPage = async <T>(
   doc: SQL = sql.raw('doc'),
 ): Promise<Page<T>> => {
   const { limit, offset } = pageOf(args)
-  const [rows, counted] = await Promise.all([
+  const { rows } =
     limit === 0
-      ? undefined
-      : db.execute(
+      ? { rows: [] }
+      : await db.execute(
           sql`select ${doc} as doc from ${table} where ${condition} order by ${order} limit ${limit} offset ${offset}`,
-        ),
-    db.execute(sql`select count(*)::int as total from ${table} where ${condition}`),
-  ])
-  const results = (rows?.rows ?? []).map((row) => row.doc as T)
-  const total = Number(counted.rows[0]?.total ?? 0)
+        )
+  const results = rows.map((row) => row.doc as T)
+  // A page that is not full is the last one, unless it is empty because it is beyond the last one.
+  const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
+  const total = isLast ? offset + rows.length : await countRows(db, table, condition)
   return { offset, count: results.length, total, exists: total > 0, results }
 }

@@ -28,48 +28,58 @@ const loadFirst = async (shop: ShopContext, categories: readonly CategoryLink[],
 }
 
 /** The panel of a category: its kinds with counts, its styles and colours, and its first design. */
-const entryView = (
+const createPanel = (
   { slug, name }: CategoryLink,
-  listing: ListingView | undefined,
+  listing: ListingView,
   { locale, paths }: Pick<ShopContext, 'locale' | 'paths'>,
 ) => {
-  if (!listing) return { slug, name, panel: undefined }
   const { format } = new Intl.NumberFormat(locale)
   const optionsOf = (facet: FacetName) => listing.facets.find((each) => each.name === facet)?.options ?? []
   const found = new Set(optionsOf('colour').map(({ value }) => value))
   const [card] = listing.cards
   return {
-    slug,
-    name,
-    panel: {
-      kinds: [
-        {
-          label: m.menu_all({ name: name.toLowerCase() }) as string,
-          href: paths.category(slug),
-          note: format(listing.total),
-        },
-        ...optionsOf('kind').map(({ value, label, count }) => ({
-          label,
-          href: paths.category(value),
-          note: format(count),
-        })),
-      ],
-      styles: optionsOf('style').map(({ value }) => value),
-      // In the order in which they are shown, which is the same in each panel and compresses better.
-      colours: Object.keys(swatchColors).filter((value) => found.has(value)),
-      ...(card
-        ? {
-            feature: {
-              href: paths.product(card.slug),
-              name: card.name,
-              note: card.designer,
-              colors: card.dots,
-              image: card.hover || card.image,
-            },
-          }
-        : {}),
-    },
+    kinds: [
+      {
+        label: m.menu_all({ name: name.toLowerCase() }) as string,
+        href: paths.category(slug),
+        note: format(listing.total),
+      },
+      ...optionsOf('kind').map(({ value, label, count }) => ({
+        label,
+        href: paths.category(value),
+        note: format(count),
+      })),
+    ],
+    styles: optionsOf('style').map(({ value }) => value),
+    // In the order in which they are shown, which is the same in each panel and compresses better.
+    colours: Object.keys(swatchColors).filter((value) => found.has(value)),
+    ...(card
+      ? {
+          feature: {
+            href: paths.product(card.slug),
+            name: card.name,
+            note: card.designer,
+            colors: card.dots,
+            image: card.hover || card.image,
+          },
+        }
+      : {}),
   }
+}
+
+/** The panels of the listings in the catalogue's cache, each of which belongs to one site, locale and category. */
+const panels = new WeakMap<ListingView, ReturnType<typeof createPanel>>()
+
+const entryView = (
+  category: CategoryLink,
+  listing: ListingView | undefined,
+  shop: Pick<ShopContext, 'locale' | 'paths'>,
+) => {
+  const { slug, name } = category
+  if (!listing) return { slug, name, panel: undefined }
+  const panel = panels.get(listing) ?? createPanel(category, listing, shop)
+  panels.set(listing, panel)
+  return { slug, name, panel }
 }
 
 const menuTexts = (categories: readonly CategoryLink[], { paths }: Pick<ShopContext, 'paths'>) => ({

@@ -23,6 +23,8 @@ export const cookieConsent = style({
   borderRadius: vars.brand.radius.panel,
   background: vars.color.card,
   boxShadow: shadows.float,
+  // Hides a banner that the browser has not received completely: it would grow upwards when its buttons arrive.
+  selectors: { '&:not(:has(button + button))': { visibility: 'hidden' } },
   '@media': {
     [media.lg]: { display: 'grid', gridTemplateColumns: '1fr auto', alignItems: 'center', gap: spacing(8) },
     print: { display: 'none' },

@@ -12,6 +12,8 @@ export const productSwitcherFrame = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1),
+  // Hides choices that the browser has not received completely: at the right edge, each further choice moves the others.
+  selectors: { '&:not(:has(> [hidden]))': { visibility: 'hidden' } },
   '@media': {
     [media.belowLg]: {
       display: 'grid',

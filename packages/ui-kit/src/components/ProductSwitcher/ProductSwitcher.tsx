@@ -43,6 +43,7 @@ export const ProductSwitcher = ({ label, choices, onChoose }: ProductSwitcherPro
           {item.label}
         </Link>
       ))}
+      <span hidden />
     </nav>
   )
 }
