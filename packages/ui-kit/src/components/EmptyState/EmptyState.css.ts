@@ -8,6 +8,7 @@ export const emptyState = style({
   flexDirection: 'column',
   alignItems: 'center',
   gap: spacing(4),
+  width: '100%',
   maxWidth: componentSizes.emptyState.width,
   marginInline: 'auto',
   paddingBlock: fluidSpace.emptyState.padding,

@@ -45,5 +45,6 @@ export const Header = ({
         </div>
       </Container>
     </div>
+    <span hidden />
   </header>
 )

@@ -10,6 +10,7 @@ import { media } from '../../theme/media.ts'
 import {
   displayFontFamily,
   hairline,
+  hiddenUntilComplete,
   nameTypography,
   tabularDigits,
   textFontFamily,
@@ -287,6 +288,7 @@ export const navPanelDots = style({ flex: 'none', width: 'auto', height: sizes.d
 export const headerAboveBackdrop = style({ background: color.page })
 export const headerRoot = style({
   selectors: {
+    ...hiddenUntilComplete,
     '&:has(details[open])': {
       '@media': { [media.lg]: { position: 'relative', zIndex: layers.menu } },
     },

@@ -4,7 +4,7 @@ import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { media } from '../../theme/media.ts'
-import { forcedColorsSelection } from '../../theme/mixins.ts'
+import { forcedColorsSelection, hiddenUntilComplete } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
@@ -12,8 +12,7 @@ export const productSwitcherFrame = style({
   display: 'flex',
   alignItems: 'center',
   gap: spacing(1),
-  // Hides choices that the browser has not received completely: at the right edge, each further choice moves the others.
-  selectors: { '&:not(:has(> [hidden]))': { visibility: 'hidden' } },
+  selectors: hiddenUntilComplete,
   '@media': {
     [media.belowLg]: {
       display: 'grid',

@@ -8,7 +8,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { hairline } from '../../theme/mixins.ts'
+import { hairline, hiddenUntilComplete } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
@@ -28,6 +28,7 @@ export const stepHeaderBar = style({
     // The link at the end wraps below the logo when the text is large.
     [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
   },
+  selectors: hiddenUntilComplete,
 })
 
 export const stepHeaderAside = style({

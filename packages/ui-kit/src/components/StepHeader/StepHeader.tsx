@@ -39,6 +39,7 @@ export const StepHeader = ({ home, banner, steps, children }: StepHeaderProps) =
           <span />
         )}
         <div className={stepHeaderAside}>{children}</div>
+        <span hidden />
       </div>
     </Container>
   </header>

@@ -35,5 +35,5 @@ export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'RangeSlider', from: 'ui-kit', entry: 'RangeSlider.js', bytes: 2_100 },
   { what: 'Rating', from: 'ui-kit', entry: 'Rating.js', bytes: 2_000 },
   { what: 'Tooltip', from: 'ui-kit', entry: 'Tooltip.js', bytes: 1_900 },
-  { what: 'styles.css', from: 'ui-kit', entry: 'styles.css', bytes: 16_800 },
+  { what: 'styles.css', from: 'ui-kit', entry: 'styles.css', bytes: 16_900 },
 ]
