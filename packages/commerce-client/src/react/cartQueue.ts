@@ -1,7 +1,10 @@
 import type { Cart, CartAction } from '../cart/types.ts'
 
-/** Sends one change of a cart. `newest` is the cart that the change before it returned, if it had to wait for one. */
-type Change = (newest: Cart | undefined) => Promise<Cart>
+/**
+ * Sends one change of a cart. `newest` is the cart that the change before it returned, if it had to wait for one. A change that reads the cart
+ * first passes it to `found`.
+ */
+type Change = (newest: Cart | undefined, found: (cart: Cart) => void) => Promise<Cart>
 
 /** What a change is about. */
 export type QueuedChange = {
@@ -76,13 +79,16 @@ const createCartQueue = (): CartQueue => {
     let newest: Cart | undefined
     for (let next = entries[0]; next; next = entries[0]) {
       const { about, change, resolve, reject } = next
-      const { confirmed } = state
+      let before = state.confirmed
       try {
-        newest = await change(newest)
+        newest = await change(newest, (found) => {
+          before = found
+          publish(found)
+        })
         entries.shift()
         publish(newest)
         resolve(newest)
-        reportChange(about, newest, confirmed)
+        reportChange(about, newest, before)
       } catch (error) {
         entries.shift()
         publish(state.confirmed)

@@ -3,6 +3,7 @@ import { Client, fetchExchange } from '@urql/core'
 import { act } from 'react'
 import { createRoot } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { Cart } from '../cart/types.ts'
 import { aCart } from '../testing/index.ts'
 import { CommerceProvider } from './CommerceProvider.ts'
 import { type CartMutation, type CartMutationOptions, useCartMutation } from './useCartMutation.ts'
@@ -11,11 +12,12 @@ beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
 afterEach(() => vi.unstubAllGlobals())
 
 type Request = {
+  readonly query: string
   readonly variables: { readonly id?: string; readonly version?: number; readonly actions?: object[] }
 }
 
 /** A platform whose responses the test sends, in the order of the requests. Each change returns the next version. */
-const createPlatform = () => {
+const createPlatform = (activeCart: () => Cart | null = () => null) => {
   const requests: Request[] = []
   const waiting: (() => void)[] = []
   let version = 1
@@ -25,6 +27,8 @@ const createPlatform = () => {
     preferGetMethod: false,
     fetch: async (_, init) => {
       const request: Request = JSON.parse(String(init?.body))
+      if (request.query.startsWith('query'))
+        return Response.json({ data: { me: { activeCart: activeCart() } } })
       requests.push(request)
       await new Promise<void>((resolve) => waiting.push(resolve))
       version += 1
@@ -114,6 +118,34 @@ test('reports each confirmed change once, with the cart before it, and none for 
     [2, 3],
     [3, 4],
   ])
+})
+
+test('adds a line to the cart of the visitor that the caller does not know yet', async () => {
+  const active = aCart({ id: 'cart-1', version: 1 })
+  const { client, requests, respond } = createPlatform(() => active)
+  const onChanged = vi.fn<NonNullable<CartMutationOptions['onChanged']>>()
+  const mutation = await renderMutations(client, { onChanged })
+  const target = { currency: 'USD', country: 'US' }
+  const added = await act(async () => [mutation(0).add(target, { sku: 'a', quantity: 1 })])
+  await respond()
+  await act(() => Promise.all(added))
+  expect(requests.map(({ variables: { id, version } }) => ({ id, version }))).toEqual([
+    { id: 'cart-1', version: 1 },
+  ])
+  expect(onChanged.mock.calls.map(([after, before]) => [before, after.version])).toEqual([[active, 2]])
+})
+
+test('creates no cart while the cart of the visitor cannot be read', async () => {
+  const { client, requests } = createPlatform(() => {
+    throw new Error('the platform does not respond')
+  })
+  const mutation = await renderMutations(client)
+  const result = await act(() =>
+    mutation(0).add({ currency: 'USD', country: 'US' }, { sku: 'a', quantity: 1 }),
+  )
+  expect(result).toBeUndefined()
+  expect(mutation(0).error).toBeDefined()
+  expect(requests).toEqual([])
 })
 
 test('reports no line that is added to a cart whose lines are not known', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react'
 import { useClient } from 'urql'
 import { type AddLineItemTarget, addLineItem } from '../cart/addLineItem.ts'
 import { CartError } from '../cart/cartError.ts'
+import { getActiveCart } from '../cart/getActiveCart.ts'
 import { changeQuantityAction, removeLineAction } from '../cart/lineActions.ts'
 import type { Cart, CartAction, CartContext, LineToAdd } from '../cart/types.ts'
 import { updateMyCart } from '../cart/updateMyCart.ts'
@@ -26,6 +27,10 @@ export type CartMutationOptions = {
  * `undefined` when the change failed. The quantity of `setQuantity` is in units; 0 removes the line.
  */
 export type CartMutation = {
+  /**
+   * Adds a line. Without the id of a cart, it is added to the visitor's active cart, which is read first, so that a cart that is still loading
+   * is not replaced; a cart is created if there is none.
+   */
   readonly add: (target: AddLineItemTarget, line: LineToAdd) => Promise<Cart | undefined>
   readonly setQuantity: (cart: Cart, lineItemId: string, quantity: number) => Promise<Cart | undefined>
   readonly remove: (cart: Cart, lineItemId: string) => Promise<Cart | undefined>
@@ -42,7 +47,7 @@ export type CartMutation = {
   readonly error: CartError | undefined
 }
 
-type Send = (context: CartContext, newest: Cart | undefined) => Promise<Cart>
+type Send = (context: CartContext, newest: Cart | undefined, found: (cart: Cart) => void) => Promise<Cart>
 
 /**
  * Returns the cart functions for components, with the locale and the cart store of the provider. A failed change is in
@@ -84,7 +89,7 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
         ...(onError ? { onError } : {}),
       }
       try {
-        return await cartQueueOf(graphqlClient).send((newest) => change(context, newest), {
+        return await cartQueueOf(graphqlClient).send((newest, found) => change(context, newest, found), {
           ...about,
           onChanged,
         })
@@ -118,11 +123,13 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
     add: (target, line) =>
       reported(
         send(
-          (context, newest) => {
-            // Without a cart, the second one of two added lines belongs into the cart that the first one created.
-            const isKnown = newest && (!('id' in target) || target.id === newest.id)
-            const cart = isKnown ? { id: newest.id, version: newest.version, base: newest } : target
-            return addLineItem(context, cart, line)
+          async (context, newest, found) => {
+            if ('id' in target && target.id !== newest?.id) return addLineItem(context, target, line)
+            // The visitor may have a cart that the caller does not know, because it is still loading or could not be loaded.
+            const known = newest ?? (await getActiveCart(context, { fresh: true }))
+            if (!known) return addLineItem(context, target, line)
+            if (!newest) found(known)
+            return addLineItem(context, { id: known.id, version: known.version, base: known }, line)
           },
           { cart: 'id' in target ? target.base : undefined, actions: [], isNew: !('id' in target) },
         ),
