@@ -4,6 +4,7 @@ import {
   endpointsOfApiUrl,
   getActiveCart,
 } from '@selvedge/commerce-client'
+import { getSavedSkus, saveToWishlist } from '@selvedge/commerce-client/wishlist'
 import { createVisitorClient } from '@selvedge/identity-client/visitor'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SHOP } from './harness/globalSetup.ts'
@@ -72,4 +73,25 @@ test('shows a guest’s empty cart after a logout', async () => {
   expect((await site.visitor.login({ email, password })).ok).toBe(true)
   expect((await site.visitor.logout()).ok).toBe(true)
   expect(await skusIn(site)).toBeUndefined()
+})
+
+test('keeps a guest’s wishlist after a login, with the customer’s own items, and leaves none to the next guest', async () => {
+  const [first, second] = [await plentifulSku(), await plentifulSku(1)]
+  const { email } = await newCustomer()
+  const savedBy = async ({ shop }: ReturnType<typeof aSite>) => {
+    const saved = await getSavedSkus(shop.graphqlClient)
+    return saved.ok ? [...saved.value].sort() : saved.problem
+  }
+  const site = aSite()
+  await saveToWishlist(site.shop.graphqlClient, { sku: first })
+  expect((await site.visitor.login({ email, password })).ok).toBe(true)
+  expect(await savedBy(site)).toEqual([first])
+
+  const other = aSite()
+  await saveToWishlist(other.shop.graphqlClient, { sku: second })
+  await saveToWishlist(other.shop.graphqlClient, { sku: first })
+  expect((await other.visitor.login({ email, password })).ok).toBe(true)
+  expect(await savedBy(other)).toEqual([first, second].sort())
+  expect((await other.visitor.logout()).ok).toBe(true)
+  expect(await savedBy(other)).toEqual([])
 })

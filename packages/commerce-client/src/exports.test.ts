@@ -319,6 +319,7 @@ test('the entry ./wishlist exports exactly these names', () => {
       "WishlistRemoval",
       "addToList",
       "changeList",
+      "copyWishlist",
       "createList",
       "customFieldsToCopy",
       "deleteList",

@@ -4,6 +4,7 @@ import {
   ownerOfToken,
   type Tokens,
 } from '@selvedge/commerce-client'
+import { copyWishlist } from '@selvedge/commerce-client/wishlist'
 import type { Context } from 'hono'
 import type { Logger } from 'pino'
 import type { Caller } from '../caller/caller.ts'
@@ -67,9 +68,15 @@ export const createSignIn = ({ callers, commerce, database, sites, log, preferen
     const customerId = caller.customerId ?? ''
     if (previous?.anonymousId && customerId)
       await preferences.inherit(`anonymous:${previous.anonymousId}`, `customer:${customerId}`)
-    // Revokes the guest's token; the session stores the guest's id for the merge.
-    if (previous && !previous.customerId)
+    if (previous && !previous.customerId) {
+      const copied = await copyWishlist(
+        commerce.as(previous.tokens.accessToken),
+        commerce.as(tokens.accessToken),
+      )
+      if (!copied.ok) log.warn({ reason: copied.problem.message }, 'copying the wishlist of a guest failed')
+      // The session stores the guest's id for the merge of the carts.
       await flows.revoke(previous.tokens.refreshToken ?? previous.tokens.accessToken)
+    }
     const { refreshToken: _, ...rest } = tokens
     return { customerId, cartId: null, tokens: rest }
   }

@@ -27,11 +27,11 @@ export const MAX_LIST_LINES = 200
 
 const create = async (
   client: Client,
-  item: WishlistItem,
+  items: readonly WishlistItem[],
   locale: string,
 ): Promise<Result<undefined, CommerceProblem>> => {
   const result = await runMutation(client, CreateWishlistDocument, {
-    draft: { name: [{ locale, value: 'Wishlist' }], lineItems: [lineDraft(item)] },
+    draft: { name: [{ locale, value: 'Wishlist' }], lineItems: items.map(lineDraft) },
   })
   return result.ok ? ok(undefined) : result
 }
@@ -46,6 +46,36 @@ export const actionsWithinLimit = (
 ): readonly MyShoppingListUpdateAction[] | undefined => {
   const actions = items.flatMap((item) => actionsToSave(list, item))
   return adds(actions) > 0 && list.lineItems.length + adds(actions) > MAX_LIST_LINES ? undefined : actions
+}
+
+/** Saves several items as {@link saveToWishlist} does: all of them, or none. */
+export const saveAllToWishlist = async (
+  client: Client,
+  items: readonly WishlistItem[],
+  locale: string,
+): Promise<Result<undefined, CommerceProblem>> => {
+  for (let rebases = 0; ; rebases += 1) {
+    const lists = await readLists(client)
+    if (!lists.ok) return lists
+    const [own, ...others] = lists.value
+    if (!own) return create(client, items, locale)
+    const merged = actionsWithinLimit(own, [...others.flatMap(itemsOf), ...items])
+    const actions = merged ?? actionsWithinLimit(own, items)
+    if (!actions) return err(listFull)
+    if (actions.length > 0) {
+      const { id, version } = own
+      const result = await runMutation(client, UpdateWishlistDocument, { id, version, actions: [...actions] })
+      if (!result.ok) {
+        if (rebases < MAX_LIST_RETRIES && isVersionConflict(result.problem)) continue
+        return err(result.problem)
+      }
+    }
+    if (!merged) return ok(undefined)
+    // The lines of these lists are now on the first list. A list that cannot be deleted here is merged again and
+    // deleted by the next change.
+    for (const { id, version } of others) await runMutation(client, DeleteWishlistDocument, { id, version })
+    return ok(undefined)
+  }
 }
 
 /**
@@ -66,31 +96,8 @@ export const actionsWithinLimit = (
  * if (!saved.ok) console.error(saved.problem.message)
  * ```
  */
-export const saveToWishlist = async (
+export const saveToWishlist = (
   client: Client,
   item: WishlistItem,
   locale: string = DEFAULT_LOCALE,
-): Promise<Result<undefined, CommerceProblem>> => {
-  for (let rebases = 0; ; rebases += 1) {
-    const lists = await readLists(client)
-    if (!lists.ok) return lists
-    const [own, ...others] = lists.value
-    if (!own) return create(client, item, locale)
-    const merged = actionsWithinLimit(own, [...others.flatMap(itemsOf), item])
-    const actions = merged ?? actionsWithinLimit(own, [item])
-    if (!actions) return err(listFull)
-    if (actions.length > 0) {
-      const { id, version } = own
-      const result = await runMutation(client, UpdateWishlistDocument, { id, version, actions: [...actions] })
-      if (!result.ok) {
-        if (rebases < MAX_LIST_RETRIES && isVersionConflict(result.problem)) continue
-        return err(result.problem)
-      }
-    }
-    if (!merged) return ok(undefined)
-    // The lines of these lists are now on the first list. A list that cannot be deleted here is merged again and
-    // deleted by the next change.
-    for (const { id, version } of others) await runMutation(client, DeleteWishlistDocument, { id, version })
-    return ok(undefined)
-  }
-}
+): Promise<Result<undefined, CommerceProblem>> => saveAllToWishlist(client, [item], locale)
