@@ -6,11 +6,12 @@ import { createProgress } from './console/progress.ts'
 import { findStartProblem } from './doctor/findStartProblem.ts'
 import { dropDatabase } from './postgres/startPostgres.ts'
 import { clearDataFolder, prepareDataFolder } from './stack/dataFolder.ts'
+import { readExposure } from './stack/exposure.ts'
 import { acquireLock } from './stack/lock.ts'
 import { restartServices } from './stack/restartServices.ts'
 import { readSecrets } from './stack/secrets.ts'
 import { readStackSettings, root } from './stack/settings.ts'
-import { EXAMPLE_SITE, writeSiteEnvironment } from './stack/siteEnvironment.ts'
+import { EXAMPLE_SITES, writeSiteEnvironment } from './stack/siteEnvironment.ts'
 import { type Stack, startStack } from './stack/startStack.ts'
 import { StartupError } from './stack/startupError.ts'
 
@@ -71,7 +72,9 @@ try {
     )
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   if (flags.includes('--checkout-site')) process.env.CHECKOUT_PORT ||= '3020'
-  if (flags.includes('--env')) process.env.SITE_ORIGINS ||= EXAMPLE_SITE
+  // In production, and where other machines reach the shop, the operator lists the sites.
+  if (flags.includes('--env') || !readExposure(process.env).needsKey)
+    process.env.SITE_ORIGINS ||= EXAMPLE_SITES
   const settings = readStackSettings(process.env)
   const { isDevelopment, accepted } = settings.exposure
   const problem = findStartProblem(process.env)

@@ -2,10 +2,10 @@ import { renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * The default of `SITE_ORIGINS` for `npm start -- --env`: the address of Vite's development server, on which a site of
+ * The default of `SITE_ORIGINS` on this machine: the addresses of Vite's development and preview servers, on which a site of
  * another repository usually runs.
  */
-export const EXAMPLE_SITE = 'http://localhost:5173'
+export const EXAMPLE_SITES = 'http://localhost:5173,http://localhost:4173'
 
 type SiteOptions = {
   readonly dataDir: string

@@ -15,9 +15,17 @@ const brandPage = (address: string | null, origins: readonly string[]): URL | un
   return page && origins.includes(page.origin) ? page : undefined
 }
 
-const refuse = ({ session, paths, log }: ShopContext, reason: string): Response => {
+/** The origin of an address, for a log: never the query, which may have personal data. */
+const originOf = (address: string | null): string =>
+  address !== null && URL.canParse(address) ? new URL(address).origin : 'the page'
+
+const refuse = (
+  { session, paths, log }: ShopContext,
+  reason: string,
+  title: string = m.error_text(),
+): Response => {
   log.warn({ reason }, 'a visitor of a brand’s site was not accepted')
-  session.notify({ kind: 'message', title: m.error_text() })
+  session.notify({ kind: 'message', title })
   return redirect(paths.cart())
 }
 
@@ -35,8 +43,10 @@ export const enterFromBrandSite = async (
 ): Promise<Response> => {
   const { session, settings, handovers, paths } = shop
   if (!handovers) return refuse(shop, 'SHOP_SERVER_KEY is not set')
-  const page = brandPage(parameters.get('from'), settings.brandOrigins)
-  if (!page) return refuse(shop, 'the page is not of an origin of SITE_ORIGINS')
+  const from = parameters.get('from')
+  const page = brandPage(from, settings.brandOrigins)
+  if (!page)
+    return refuse(shop, `SITE_ORIGINS does not list the origin of ${originOf(from)}`, m.brand_site_unknown())
   const code = parameters.get('code')
   if (code === null) {
     // An existing nonce is reused, so that two windows can enter at the same time.

@@ -164,15 +164,17 @@ test('accepts a code once, and only in the browser for which it was created', as
   expect(quantities(await visitor.open('/cart'))).toEqual([])
 })
 
+const unknownSite = 'The shop does not know the site that you come from'
+
 test.each([
-  ['a site that is not in SITE_ORIGINS', { from: 'https://evil.test/cart' }],
-  ['no address', {}],
-  ['an address that is not a URL', { from: '/cart' }],
-  ['a script', { from: 'javascript:alert(1)' }],
-  ['a forged code', { from: CART, code: randomUUID() }],
-])('opens the cart with a message for %s, and changes nothing', async (_, query) => {
+  ['a site that is not in SITE_ORIGINS', { from: 'https://evil.test/cart' }, unknownSite],
+  ['no address', {}, unknownSite],
+  ['an address that is not a URL', { from: '/cart' }, unknownSite],
+  ['a script', { from: 'javascript:alert(1)' }, unknownSite],
+  ['a forged code', { from: CART, code: randomUUID() }, 'something went wrong'],
+])('opens the cart with a message for %s, and changes nothing', async (_, query, message) => {
   const { visitor } = await givenCart({ lines: [{ category: 'wallpaper', quantity: 3 }] })
   const page = await visitor.open(enterUrl('/enter', query))
   expect([page.path, quantities(page)]).toEqual(['/cart', [3]])
-  expect(noticeOf(page)).toContain('something went wrong')
+  expect(noticeOf(page)).toContain(message)
 })
