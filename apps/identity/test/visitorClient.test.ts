@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import {
   addLineItem,
   createCommerceClient,
@@ -94,4 +95,19 @@ test('keeps a guest’s wishlist after a login, with the customer’s own items,
   expect(await savedBy(other)).toEqual([first, second].sort())
   expect((await other.visitor.logout()).ok).toBe(true)
   expect(await savedBy(other)).toEqual([])
+})
+
+test('keeps a guest’s cart and wishlist when the guest registers', async () => {
+  const sku = await plentifulSku()
+  const site = aSite()
+  await addTo(site, sku)
+  await saveToWishlist(site.shop.graphqlClient, { sku })
+  const registration = { email: `${randomUUID()}@example.com`, password, firstName: 'Ada', lastName: 'Berg' }
+  const registered = await site.visitor.register(registration)
+  expect(registered).toEqual({ ok: true, value: { customerId: expect.any(String) } })
+  expect(await skusIn(site)).toEqual([sku])
+  const saved = await getSavedSkus(site.shop.graphqlClient)
+  expect(saved).toEqual({ ok: true, value: [sku] })
+  const again = await aSite().visitor.register(registration)
+  expect(again).toMatchObject({ ok: false, problem: { kind: 'refused' } })
 })

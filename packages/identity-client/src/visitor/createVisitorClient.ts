@@ -9,9 +9,10 @@ import type {
   FixCartResponse,
   GroupDiscountCode,
   Preferences,
+  SignInResponse,
 } from '../contract/accountResponses.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
-import type { CartWeightRequest, Credentials } from '../contract/requests.ts'
+import type { CartWeightRequest, Credentials, Registration } from '../contract/requests.ts'
 import * as own from '../contract/visitorEndpoints.ts'
 import type {
   CurrentUser,
@@ -79,6 +80,14 @@ export type VisitorClient = {
    * fails is logged, and the login succeeds. Fails with `credentials` or `too-many`, and then changes nothing.
    */
   readonly login: (credentials: Credentials) => IdentityResult<LoginResult>
+  /**
+   * Creates an account. When the shop signs new customers in at once, this stores their token, removes the guest's and calls `onLogin`; the
+   * guest's cart and lists become the customer's. The result has no value when the shop sends a mail with a link instead, which the customer
+   * opens before the first login. Fails with `refused`, for example for an address that has an account, or `too-many`.
+   */
+  readonly register: (
+    registration: Registration,
+  ) => IdentityResult<{ readonly customerId: string } | undefined>
   /**
    * Removes the customer's and the guest's tokens and stores the token of a new guest (spec §4). Fails with
    * `unavailable`; the old tokens are removed in that case, too.
@@ -191,6 +200,13 @@ export const createVisitorClient = ({
     return next
   }
 
+  const storeSignIn = ({ tokens }: SignInResponse): void => {
+    storage.set(storageKeys.customerToken, tokens.accessToken)
+    storage.set(storageKeys.accessToken, tokens.accessToken)
+    storage.set(storageKeys.anonymousToken, undefined)
+    onLogin?.({ event: 'login' })
+  }
+
   let pending: Promise<string | null> | undefined
 
   return {
@@ -231,14 +247,21 @@ export const createVisitorClient = ({
       if (!guestCart()) await whoAmI()
       const result = await send(shared.login, credentials)
       if (!result.ok) return result
-      const { customerId, tokens } = result.value
-      storage.set(storageKeys.customerToken, tokens.accessToken)
-      storage.set(storageKeys.accessToken, tokens.accessToken)
-      storage.set(storageKeys.anonymousToken, undefined)
-      onLogin?.({ event: 'login' })
+      const { customerId } = result.value
+      storeSignIn(result.value)
       const outcome = await merge(customerId)
       known = undefined
       return { ok: true, value: { customerId, merge: outcome } }
+    },
+    register: async (registration) => {
+      const result = await send(shared.register, registration)
+      if (!result.ok) return result
+      if ('kind' in result.value) return { ok: true, value: undefined }
+      storeSignIn(result.value)
+      if (cookies) writeCartCookie(cookies, undefined)
+      known = undefined
+      cartChanged()
+      return { ok: true, value: { customerId: result.value.customerId } }
     },
     logout: async () => {
       for (const key of ['customerToken', 'anonymousToken', 'accessToken', 'userInformation'] as const)
