@@ -67,14 +67,20 @@ const getOrCreateCaller = async (shop: CartContext) => {
   return callerOf(shop, bearer)
 }
 
-/** The visitor's cart, or `undefined` before the first add. Throws {@link CartError} when the platform does not respond. */
-export const readCart = async (shop: CartContext): Promise<Cart | undefined> => {
+const readActiveCart = async (shop: CartContext): Promise<Cart | undefined> => {
   const bearer = await shop.token.current()
   if (!bearer) return undefined
   const cart = await getActiveCart(callerOf(shop, bearer))
   if (cart) shop.session.rememberCart(cart)
   else shop.session.forgetCart()
   return cart
+}
+
+/** The visitor's cart, or `undefined` before the first add. Throws {@link CartError} when the platform does not respond. */
+export const readCart = (shop: CartContext): Promise<Cart | undefined> => {
+  const read = readActiveCart(shop)
+  shop.session.beginCartRead(read)
+  return read
 }
 
 /**

@@ -33,6 +33,7 @@ export class Session implements SessionState {
   declare readonly handover?: SessionState['handover']
   declare readonly preview?: SessionState['preview']
 
+  #cartRead: Promise<unknown> = Promise.resolve()
   #isCustomerRefused = false
   #consumedNotice: Notice | undefined
 
@@ -122,6 +123,14 @@ export class Session implements SessionState {
   }
   forgetCart(): void {
     this.#change({ cart: undefined })
+  }
+  /** Remembers a request that reads the cart, so that the frame of the page, which loads at the same time, waits for it. */
+  beginCartRead(read: Promise<unknown>): void {
+    this.#cartRead = read.catch(() => undefined)
+  }
+  /** Resolves when the cart is the one that the page shows. */
+  get cartRead(): Promise<unknown> {
+    return this.#cartRead
   }
   /** Restores an earlier state of the cart, after a read that must not change the session. */
   restoreCart(cart: CartState | undefined): void {

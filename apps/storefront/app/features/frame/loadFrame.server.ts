@@ -72,6 +72,7 @@ const loadFrameData = async (shop: ShopContext) => {
   ])
   const known = categories.ok ? categories.value : []
   const menu = await loadMenu(shop, known)
+  await session.cartRead
   const notice = session.consumeNotice()
   const account = accountMenu(shop)
   return {

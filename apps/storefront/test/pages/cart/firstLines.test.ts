@@ -78,3 +78,12 @@ test('merges the carts of two guests who log in to one account at the same momen
     expect((await quantitiesIn(wallpaper.visitor)).sort()).toEqual([1, 2])
   }
 })
+
+test('shows the number of items in the header of the cart, when they were added in another browser', async () => {
+  const [first, second] = await twoBrowsers()
+  await second.open('/cart')
+  await addLine(first, { ...FABRIC, quantity: 3 })
+  const cart = await second.open('/cart')
+  expect(quantities(cart)).toEqual([3])
+  expect(cart.has('link', /^Cart, 3 items/)).toBe(true)
+})
