@@ -126,9 +126,3 @@ export const fullBleedRow = {
   overflowX: 'auto',
   scrollbarWidth: 'none',
 } satisfies StyleRule
-
-/**
- * Selectors that hide an element until the browser has received it completely, so that its further parts do not move the
- * first ones. The element ends with `<span hidden />`.
- */
-export const hiddenUntilComplete = { '&:not(:has(> [hidden]))': { visibility: 'hidden' } } as const

@@ -5,12 +5,12 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
+import { hiddenUntilComplete } from '../../theme/hiddenUntilComplete.css.ts'
 import { layers } from '../../theme/layers.ts'
 import { media } from '../../theme/media.ts'
 import {
   displayFontFamily,
   hairline,
-  hiddenUntilComplete,
   nameTypography,
   tabularDigits,
   textFontFamily,
@@ -286,11 +286,13 @@ export const navPanelDots = style({ flex: 'none', width: 'auto', height: sizes.d
 
 /** The header is above the dimmed page while a panel is open. */
 export const headerAboveBackdrop = style({ background: color.page })
-export const headerRoot = style({
-  selectors: {
-    ...hiddenUntilComplete,
-    '&:has(details[open])': {
-      '@media': { [media.lg]: { position: 'relative', zIndex: layers.menu } },
+export const headerRoot = style([
+  hiddenUntilComplete,
+  {
+    selectors: {
+      '&:has(details[open])': {
+        '@media': { [media.lg]: { position: 'relative', zIndex: layers.menu } },
+      },
     },
   },
-})
+])

@@ -3,27 +3,30 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
+import { hiddenUntilComplete } from '../../theme/hiddenUntilComplete.css.ts'
 import { media } from '../../theme/media.ts'
-import { forcedColorsSelection, hiddenUntilComplete } from '../../theme/mixins.ts'
+import { forcedColorsSelection } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 
-export const productSwitcherFrame = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: spacing(1),
-  selectors: hiddenUntilComplete,
-  '@media': {
-    [media.belowLg]: {
-      display: 'grid',
-      gridAutoFlow: 'column',
-      gridAutoColumns: 'auto',
-      gap: spacing(0.5),
-      background: vars.color.raised,
-      borderRadius: vars.brand.radius.control,
+export const productSwitcherFrame = style([
+  hiddenUntilComplete,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: spacing(1),
+    '@media': {
+      [media.belowLg]: {
+        display: 'grid',
+        gridAutoFlow: 'column',
+        gridAutoColumns: 'auto',
+        gap: spacing(0.5),
+        background: vars.color.raised,
+        borderRadius: vars.brand.radius.control,
+      },
     },
   },
-})
+])
 
 export const productSwitcherLabel = style({
   color: vars.color.textMuted,

@@ -6,9 +6,10 @@ import { vars } from '../../theme/contract.css.ts'
 import { fluidSpace } from '../../theme/fluidSpace.ts'
 import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
+import { hiddenUntilComplete } from '../../theme/hiddenUntilComplete.css.ts'
 import { layout } from '../../theme/layout.ts'
 import { media } from '../../theme/media.ts'
-import { hairline, hiddenUntilComplete } from '../../theme/mixins.ts'
+import { hairline } from '../../theme/mixins.ts'
 import { sizes } from '../../theme/sizes.ts'
 import { spacing } from '../../theme/spacing.ts'
 import { strokeWidth } from '../../theme/strokeWidth.ts'
@@ -18,18 +19,20 @@ const { color } = vars
 
 export const stepHeader = style({ borderBottom: hairline })
 
-export const stepHeaderBar = style({
-  display: 'grid',
-  gridTemplateColumns: '1fr auto 1fr',
-  alignItems: 'center',
-  columnGap: fluidSpace.stepHeader.gap,
-  '@media': {
-    [media.lg]: { minHeight: componentSizes.stepHeader.heightLg },
-    // The link at the end wraps below the logo when the text is large.
-    [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+export const stepHeaderBar = style([
+  hiddenUntilComplete,
+  {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto 1fr',
+    alignItems: 'center',
+    columnGap: fluidSpace.stepHeader.gap,
+    '@media': {
+      [media.lg]: { minHeight: componentSizes.stepHeader.heightLg },
+      // The link at the end wraps below the logo when the text is large.
+      [tablet]: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between' },
+    },
   },
-  selectors: hiddenUntilComplete,
-})
+])
 
 export const stepHeaderAside = style({
   display: 'flex',
