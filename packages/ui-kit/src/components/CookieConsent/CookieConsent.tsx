@@ -54,6 +54,7 @@ export const CookieConsent = ({
           {accept}
         </Button>
       </form>
+      <span hidden />
     </section>
   )
 }

@@ -35,7 +35,7 @@ export const pageBudgets: readonly PageBudget[] = [
   page('search', 'search', 99_800),
   page('product', 'product.$slug', 105_800),
   page('cart', 'cart', 107_300),
-  page('checkout', 'checkout._index', 114_500, 12_200),
+  page('checkout', 'checkout._index', 114_500, 12_300),
   page('order success', 'checkout.success', 99_900),
   page('account', 'account.dashboard._index', 98_600, 13_200),
   page('order history', 'account.dashboard.orders', 97_500),
