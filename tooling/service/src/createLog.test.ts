@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, onTestFinished, test } from 'vitest'
 
-// Two lines in the tick in which the process ends: the second one waits for the first.
+// Lines in the tick in which the process ends: all but the first one wait for those before them.
 const service = `
   import { createLog } from './src/createLog.ts'
   const log = createLog({ name: 'example' })
   process.once('SIGTERM', () => {
-    log.info('stopping')
-    log.info('stopped')
+    for (let line = 1; line <= 5000; line += 1) log.info({ line, text: '${'x'.repeat(200)}' }, 'stopping')
+    log.fatal('stopped')
     process.exit(0)
   })
   setInterval(() => undefined, 1_000)
@@ -24,20 +24,22 @@ const start = () => {
   return { child, output: child.stdout }
 }
 
-test('writes all lines before the process ends', async () => {
+test('writes all lines before the process ends, also to a reader that pauses', async () => {
   const { child, output } = start()
-  let text = ''
+  const [listening] = await once(output, 'data')
+  output.pause()
+  child.kill('SIGTERM')
+  // The service fills the pipe, which holds 64 kB or a little more, and waits.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  let text = String(listening)
   output.on('data', (chunk) => {
     text += chunk
   })
-  await once(output, 'data')
-  child.kill('SIGTERM')
+  output.resume()
   await once(child, 'close')
-  const messages = text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line).msg)
-  expect(messages).toEqual(['listening', 'stopping', 'stopped'])
+  const messages = text.trim().split('\n')
+  expect(messages).toHaveLength(5_002)
+  expect(JSON.parse(messages.at(-1) ?? '')).toMatchObject({ level: 60, msg: 'stopped' })
 })
 
 test('lets the process end at SIGTERM after the reader of the log has ended', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import {
   CustomerSignMeInDocument,
   CustomerSignMeUpDocument,
@@ -15,6 +16,9 @@ import type { Database } from '../db/openDatabase.ts'
 import type { PreferenceStore } from '../preferences/preferenceStore.ts'
 import type { Sites } from '../sites/createSites.ts'
 import { currentSite } from '../sites/currentSite.ts'
+
+/** How long a login waits for the copy of the guest's wishlist, in ms. */
+const WISHLIST_MS = 3_000
 
 export type SignedIn = {
   readonly customerId: string
@@ -61,6 +65,18 @@ const isPage = (context: Context): boolean =>
 export const createSignIn = ({ callers, commerce, database, sites, log, preferences }: Dependencies) => {
   const { flows } = commerce
 
+  /** Copies a guest's wishlist to the customer's. A platform that does not respond in time must not delay the login. */
+  const keepWishlist = async (guest: string, customer: string): Promise<void> => {
+    const copied = await Promise.race([
+      copyWishlist(commerce.as(guest), commerce.as(customer)),
+      wait(WISHLIST_MS, undefined, { ref: false }),
+    ])
+    const reason = copied?.ok
+      ? undefined
+      : (copied?.problem.message ?? 'the platform did not respond in time')
+    if (reason) log.warn({ reason }, 'the wishlist of a guest was not copied')
+  }
+
   const startPageSession = async (context: Context, tokens: Tokens): Promise<SignedIn> => {
     const found = await callers.find(context)
     const previous = found.kind === 'caller' ? found.caller.session : undefined
@@ -69,11 +85,7 @@ export const createSignIn = ({ callers, commerce, database, sites, log, preferen
     if (previous?.anonymousId && customerId)
       await preferences.inherit(`anonymous:${previous.anonymousId}`, `customer:${customerId}`)
     if (previous && !previous.customerId) {
-      const copied = await copyWishlist(
-        commerce.as(previous.tokens.accessToken),
-        commerce.as(tokens.accessToken),
-      )
-      if (!copied.ok) log.warn({ reason: copied.problem.message }, 'copying the wishlist of a guest failed')
+      await keepWishlist(previous.tokens.accessToken, tokens.accessToken)
       // The session stores the guest's id for the merge of the carts.
       await flows.revoke(previous.tokens.refreshToken ?? previous.tokens.accessToken)
     }

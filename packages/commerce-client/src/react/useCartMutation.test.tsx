@@ -139,12 +139,13 @@ test('creates no cart while the cart of the visitor cannot be read', async () =>
   const { client, requests } = createPlatform(() => {
     throw new Error('the platform does not respond')
   })
-  const mutation = await renderMutations(client)
+  const onError = vi.fn()
+  const mutation = await renderMutations(client, { onError })
   const result = await act(() =>
     mutation(0).add({ currency: 'USD', country: 'US' }, { sku: 'a', quantity: 1 }),
   )
   expect(result).toBeUndefined()
-  expect(mutation(0).error).toBeDefined()
+  expect(onError.mock.calls).toEqual([[mutation(0).error]])
   expect(requests).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { type AddLineItemTarget, addLineItem } from '../cart/addLineItem.ts'
 import { CartError } from '../cart/cartError.ts'
 import { getActiveCart } from '../cart/getActiveCart.ts'
 import { changeQuantityAction, removeLineAction } from '../cart/lineActions.ts'
+import { reportCartError } from '../cart/reportCartError.ts'
 import type { Cart, CartAction, CartContext, LineToAdd } from '../cart/types.ts'
 import { updateMyCart } from '../cart/updateMyCart.ts'
 import { type CartChangeProblem, type CartChangeResult, cartChangeProblem } from '../changes/cartChange.ts'
@@ -48,6 +49,11 @@ export type CartMutation = {
 }
 
 type Send = (context: CartContext, newest: Cart | undefined, found: (cart: Cart) => void) => Promise<Cart>
+
+const activeCart = (context: CartContext): Promise<Cart | undefined> =>
+  getActiveCart(context, { fresh: true }).catch((error) => {
+    throw error instanceof CartError ? reportCartError(context, error.message, error.problem) : error
+  })
 
 /**
  * Returns the cart functions for components, with the locale and the cart store of the provider. A failed change is in
@@ -126,7 +132,7 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
           async (context, newest, found) => {
             if ('id' in target && target.id !== newest?.id) return addLineItem(context, target, line)
             // The visitor may have a cart that the caller does not know, because it is still loading or could not be loaded.
-            const known = newest ?? (await getActiveCart(context, { fresh: true }))
+            const known = newest ?? (await activeCart(context))
             if (!known) return addLineItem(context, target, line)
             if (!newest) found(known)
             return addLineItem(context, { id: known.id, version: known.version, base: known }, line)

@@ -46,3 +46,15 @@ export const itemOf = (line: SavedList['lineItems'][number]): WishlistItem | und
  */
 export const itemsOf = (list: SavedList): readonly WishlistItem[] =>
   list.lineItems.flatMap((line) => itemOf(line) ?? [])
+
+/** Returns the items with each SKU and custom fields once, in the greatest quantity. The first of them keeps its note and price. */
+export const distinctItems = (items: readonly WishlistItem[]): readonly WishlistItem[] => {
+  const distinct = new Map<string, WishlistItem>()
+  for (const item of items) {
+    const key = `${item.sku} ${fieldsKey(item.custom)}`
+    const first = distinct.get(key)
+    const quantity = Math.max(first?.quantity ?? 1, item.quantity ?? 1)
+    distinct.set(key, first ? { ...first, quantity } : item)
+  }
+  return [...distinct.values()]
+}

@@ -4,11 +4,12 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { itemsOf } from './actionsToSave.ts'
 import { readLists } from './readLists.ts'
-import { saveAllToWishlist } from './saveToWishlist.ts'
+import { createWishlist, isListFull, saveAllToWishlist } from './saveToWishlist.ts'
 
 /**
  * Saves the items of one shopper's wishlist to another one's, for a login that does not transfer the guest's lists: `from` has the guest's
- * token, `to` the customer's. An item that is on both appears once. After a problem the customer's list is unchanged.
+ * token, `to` the customer's. An item that is on both appears once. Items that do not fit on the customer's list are saved to a second
+ * one. After a problem the customer's lists are unchanged. Other lists than the wishlist are not copied.
  */
 export const copyWishlist = async (
   from: Client,
@@ -18,5 +19,7 @@ export const copyWishlist = async (
   const lists = await readLists(from)
   if (!lists.ok) return lists
   const items = lists.value.flatMap(itemsOf)
-  return items.length === 0 ? ok(undefined) : saveAllToWishlist(to, items, locale)
+  if (items.length === 0) return ok(undefined)
+  const saved = await saveAllToWishlist(to, items, locale)
+  return !saved.ok && isListFull(saved.problem) ? createWishlist(to, items, locale) : saved
 }

@@ -10,7 +10,7 @@ import {
 } from '../generated/documents.ts'
 import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { err, ok, type Result } from '../result/result.ts'
-import { actionsToSave, itemsOf, lineDraft } from './actionsToSave.ts'
+import { actionsToSave, distinctItems, itemsOf, lineDraft } from './actionsToSave.ts'
 import { MAX_LIST_RETRIES } from './changeList.ts'
 import { readLists } from './readLists.ts'
 import type { SavedList, WishlistItem } from './types.ts'
@@ -22,16 +22,20 @@ const listFull: CommerceProblem = {
   details: {},
 }
 
+export const isListFull = (problem: CommerceProblem): boolean =>
+  problem.kind === 'graphql' && problem.code === 'MaxResourceLimitExceeded'
+
 /** The maximum number of lines of a list. */
 export const MAX_LIST_LINES = 200
 
-const create = async (
+/** Creates a wishlist beside those that the shopper has. */
+export const createWishlist = async (
   client: Client,
   items: readonly WishlistItem[],
   locale: string,
 ): Promise<Result<undefined, CommerceProblem>> => {
   const result = await runMutation(client, CreateWishlistDocument, {
-    draft: { name: [{ locale, value: 'Wishlist' }], lineItems: items.map(lineDraft) },
+    draft: { name: [{ locale, value: 'Wishlist' }], lineItems: distinctItems(items).map(lineDraft) },
   })
   return result.ok ? ok(undefined) : result
 }
@@ -44,7 +48,7 @@ export const actionsWithinLimit = (
   list: SavedList,
   items: readonly WishlistItem[],
 ): readonly MyShoppingListUpdateAction[] | undefined => {
-  const actions = items.flatMap((item) => actionsToSave(list, item))
+  const actions = distinctItems(items).flatMap((item) => actionsToSave(list, item))
   return adds(actions) > 0 && list.lineItems.length + adds(actions) > MAX_LIST_LINES ? undefined : actions
 }
 
@@ -58,7 +62,7 @@ export const saveAllToWishlist = async (
     const lists = await readLists(client)
     if (!lists.ok) return lists
     const [own, ...others] = lists.value
-    if (!own) return create(client, items, locale)
+    if (!own) return createWishlist(client, items, locale)
     const merged = actionsWithinLimit(own, [...others.flatMap(itemsOf), ...items])
     const actions = merged ?? actionsWithinLimit(own, items)
     if (!actions) return err(listFull)

@@ -8,6 +8,7 @@ import { ok } from '../result/result.ts'
 import { memoryTokenStore } from '../tokens/tokenStore.ts'
 import { addToList } from './addToList.ts'
 import { changeList } from './changeList.ts'
+import { copyWishlist } from './copyWishlist.ts'
 import { createList } from './createList.ts'
 import { customFieldsDraft, customFieldsToCopy } from './customFields.ts'
 import { deleteList } from './deleteList.ts'
@@ -17,7 +18,7 @@ import { getWishlist } from './getWishlist.ts'
 import { detailActions, itemDetails } from './itemDetails.ts'
 import { readLists } from './readLists.ts'
 import { removeFromWishlist } from './removeFromWishlist.ts'
-import { saveToWishlist } from './saveToWishlist.ts'
+import { createWishlist, saveAllToWishlist, saveToWishlist } from './saveToWishlist.ts'
 
 let proxy: FaultyProxy
 beforeAll(async () => {
@@ -248,4 +249,34 @@ test('merges a guest’s list into the customer’s list after a sign-in', async
   await removeFromWishlist(customer, { sku })
   expect(await getSavedSkus(customer)).toEqual({ ok: true, value: [otherSku] })
   expect(await removeFromWishlist(customer, { sku })).toEqual({ ok: true, value: undefined })
+})
+
+test('copies an item that two of the customer’s lists and the guest’s list have as one line with the greatest quantity', async () => {
+  const [guest, customer] = [aGuest().client, aGuest().client]
+  await saveToWishlist(customer, { sku })
+  await createWishlist(customer, [{ sku: otherSku, quantity: 2 }], 'en-US')
+  await saveToWishlist(guest, { sku: otherSku, quantity: 3 })
+  expect(await copyWishlist(guest, customer)).toEqual({ ok: true, value: undefined })
+  const saved = await getWishlist(customer, us)
+  const quantities = saved.ok && saved.value.map(({ variant, quantity }) => [variant?.sku, quantity])
+  expect(quantities).toEqual([
+    [otherSku, 3],
+    [sku, 1],
+  ])
+})
+
+test('saves the items of a guest to a second list when the customer’s list is full', async () => {
+  const [guest, customer] = [aGuest().client, aGuest().client]
+  const typeId = await designType(customer)
+  const designs = Array.from({ length: 199 }, (_, at) => ({
+    sku: otherSku,
+    custom: { typeId, fields: [{ name: 'designName', value: String(at) }] },
+  }))
+  await saveAllToWishlist(customer, designs, 'en-US')
+  await saveToWishlist(guest, { sku })
+  expect(await copyWishlist(guest, customer)).toEqual({ ok: true, value: undefined })
+  const lists = await readLists(customer)
+  expect(lists.ok && lists.value.map(({ lineItems }) => lineItems.length)).toEqual([200, 1])
+  const saved = await getSavedSkus(customer)
+  expect(saved.ok && saved.value.includes(sku)).toBe(true)
 })

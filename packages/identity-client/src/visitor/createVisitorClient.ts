@@ -77,7 +77,7 @@ export type VisitorClient = {
   readonly treatments: (abort?: Abort) => Promise<Readonly<Record<string, string>>>
   /**
    * Signs a customer in: stores their token, removes the guest's, calls `onLogin` and merges the guest's cart (spec §4). A merge that
-   * fails is logged, and the login succeeds. Fails with `credentials` or `too-many`, and then changes nothing.
+   * fails is logged, and the login succeeds. The guest's wishlist is kept, too. Fails with `credentials` or `too-many`, and then changes nothing.
    */
   readonly login: (credentials: Credentials) => IdentityResult<LoginResult>
   /**

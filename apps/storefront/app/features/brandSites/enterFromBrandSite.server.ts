@@ -16,8 +16,10 @@ const brandPage = (address: string | null, origins: readonly string[]): URL | un
 }
 
 /** The origin of an address, for a log: never the query, which may have personal data. */
-const originOf = (address: string | null): string =>
-  address !== null && URL.canParse(address) ? new URL(address).origin : 'the page'
+const originOf = (address: string | null): string => {
+  const origin = address !== null && URL.canParse(address) ? new URL(address).origin : 'null'
+  return origin === 'null' ? 'the page' : origin
+}
 
 const refuse = (
   { session, paths, log }: ShopContext,

@@ -73,10 +73,12 @@ const panels = new WeakMap<ListingView, ReturnType<typeof createPanel>>()
 const entryView = (
   category: CategoryLink,
   listing: ListingView | undefined,
-  shop: Pick<ShopContext, 'locale' | 'paths'>,
+  shop: Pick<ShopContext, 'locale' | 'paths' | 'siteInPaths'>,
 ) => {
   const { slug, name } = category
   if (!listing) return { slug, name, panel: undefined }
+  // At a checkout on its own origin, the paths name the site.
+  if (shop.siteInPaths) return { slug, name, panel: createPanel(category, listing, shop) }
   const panel = panels.get(listing) ?? createPanel(category, listing, shop)
   panels.set(listing, panel)
   return { slug, name, panel }
