@@ -51,9 +51,6 @@ export const brand = defineBrand({
     radius: { field: '${field}', panel: '${panel}', control: '${control}' },
   },
 })
-
-/** The text font, which index.html preloads, so that it is there when the scripts render the page. */
-export const textFont = '${type === 'serif' ? 'figtree' : 'dm-sans'}-latin-wght-normal.woff2'
 `
 }
 
