@@ -23,9 +23,8 @@ export const CartMarket = ({ children }: { readonly children: ReactNode }) => {
     let isCurrent = true
     void moveCartToMarket(movingId).then((moved) => {
       if (!isCurrent) return
-      // A missing cart was replaced in another tab.
-      if (moved.ok || moved.problem.kind === 'missing') refetch()
-      else setFailedId(movingId)
+      if (!moved.ok) setFailedId(movingId)
+      refetch()
     })
     return () => {
       isCurrent = false
