@@ -9,6 +9,16 @@ import { saveAllToWishlist } from './saveToWishlist.ts'
 /**
  * Saves the items of one shopper's wishlist to another one's, for a login that does not transfer the guest's lists: `from` has the guest's
  * token, `to` the customer's. An item that is on both appears once. After a problem the customer's list is unchanged.
+ *
+ * @example
+ * ```ts
+ * import type { createCommerceClient } from '@selvedge/commerce-client'
+ * import { copyWishlist } from '@selvedge/commerce-client/wishlist'
+ *
+ * type Client = ReturnType<typeof createCommerceClient>
+ *
+ * export const afterLogin = (guest: Client, customer: Client) => copyWishlist(guest, customer, 'en-GB')
+ * ```
  */
 export const copyWishlist = async (
   from: Client,
