@@ -28,6 +28,11 @@ test('creates a site with the defaults, and prints the next steps', async () => 
   expect(existsSync(join(folder, 'src/shop.ts'))).toBe(true)
 })
 
+test('quotes a folder with spaces in the command that opens it', async () => {
+  const { text } = await runIn(join(parent, 'my "$first" shop'), '--yes')
+  expect(text).toMatch(/cd "[^\n]*my \\"\\\$first\\" shop"\n/)
+})
+
 test('reads the settings from a JSON file and the URLs from the environment file that the JSON file names', async () => {
   write(
     'site.env',

@@ -91,10 +91,14 @@ const environmentOf = ({ environment }: BrandConfig): Result<SiteEnvironment | u
   return parsed.ok ? parsed : failed(...parsed.problems.map((problem) => `${environment}: ${problem}`))
 }
 
+/** A path as a shell reads it: with quotes when it has spaces or other special characters. */
+const quotedPath = (path: string): string =>
+  /^[\w./\\:@~-]+$/.test(path) ? path : `"${path.replace(/(["$`])/g, '\\$1')}"`
+
 const nextSteps = (folder: string): string => `
 The shop is in ${folder}. Next:
 
-  cd ${folder}
+  cd ${quotedPath(folder)}
   npm install
   npm run dev      # http://localhost:5173
 

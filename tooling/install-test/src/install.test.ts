@@ -228,6 +228,60 @@ test('takes a guest of a generated site with the cart to the shop’s checkout, 
   await served.stop()
 })
 
+/** Builds the site for a market of its own, and serves it. */
+const serveMarket = async (market: string) => {
+  const settings = join(site.folder, 'src/settings.ts')
+  const before = readFileSync(settings, 'utf8')
+  writeFileSync(settings, before.replace(/(export const market = ).*/, `$1${market} as const`))
+  await run(bin('vite'), ['build', '--logLevel', 'warn', '--outDir', 'dist-market'], site.folder, {
+    NODE_ENV: 'production',
+  })
+  writeFileSync(settings, before)
+  return servePage(join(site.folder, 'dist-market'), Number(new URL(url).port))
+}
+
+test('moves the cart of a customer who shopped in dollars to the currency of a generated site at login', async () => {
+  const recorded: Recorded = { complaints: [], operations: [] }
+  const email = await createCustomer(shop, 'customer')
+  const inDollars = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
+  const earlier = await browser.newContext({ viewport: { width: 1280, height: 720 } })
+  const before = await open(earlier, '/', recorded)
+  // The banner covers nothing at the end of the page.
+  await before.getByRole('switch', { name: 'Dark mode' }).click()
+  await addProduct(before, 'Terrazzo Rosa')
+  await login(before, email)
+  await before.getByText('$34.00').first().waitFor()
+  await earlier.close()
+  await inDollars.stop()
+
+  const inPounds = await serveMarket("{ locale: 'en-GB', currency: 'GBP', country: 'GB' }")
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await open(visitor, '/', recorded)
+  await page.getByRole('switch', { name: 'Dark mode' }).click()
+  await addProduct(page, 'Hedgerow Walk')
+  await login(page, email)
+  await cartLink(page, '2 items').waitFor()
+  await page
+    .getByRole('status')
+    .getByText(/^Total £/)
+    .waitFor()
+  expect(await page.locator('main').textContent()).not.toContain('$')
+  await addProduct(page, 'Terrazzo Rosa')
+  await cartLink(page, '3 items').click()
+  await page.getByText('Subtotal, 3 items', { exact: true }).waitFor()
+  expect(await page.locator('main').textContent()).not.toContain('$')
+
+  // An applied code closes the field.
+  await page.getByText('Add a promo code').click()
+  await page.getByRole('textbox', { name: 'Promo code' }).fill('welcome10')
+  await button(page, 'Apply').click()
+  await button(page, 'Remove the code WELCOME10').waitFor()
+  await page.getByRole('textbox', { name: 'Promo code' }).waitFor({ state: 'hidden' })
+  expect(recorded.complaints).toEqual([])
+  await visitor.close()
+  await inPounds.stop()
+})
+
 type ChangeControl = {
   /** Sends the delayed changes and all later ones. */
   readonly release: () => void

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Client, type CombinedError, useClient, useQuery } from 'urql'
 import type { Cart } from '../cart/types.ts'
 import { GetActiveCartDocument, type GetActiveCartQuery } from '../generated/documents.ts'
@@ -23,6 +23,7 @@ export type UseCartResult = {
   readonly confirmed: Cart | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
+  /** Reads the cart from the platform. The function stays the same between renderings. */
   readonly refetch: () => void
 }
 
@@ -108,6 +109,7 @@ export const useCart = (): UseCartResult => {
       }),
     [cartStore, execute],
   )
+  const refetch = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute])
   const read = useLastCart(client, data)
   const isStoredNewer =
     stored.cart && read && stored.cart.id === read.id && stored.cart.version > read.version
@@ -115,6 +117,6 @@ export const useCart = (): UseCartResult => {
     ...useQueuedChanges(client, isStoredNewer ? stored.cart : read),
     loading: fetching,
     error,
-    refetch: () => execute({ requestPolicy: 'network-only' }),
+    refetch,
   }
 }

@@ -10,6 +10,16 @@ import { createWishlist, isListFull, saveAllToWishlist } from './saveToWishlist.
  * Saves the items of one shopper's wishlist to another one's, for a login that does not transfer the guest's lists: `from` has the guest's
  * token, `to` the customer's. An item that is on both appears once. Items that do not fit on the customer's list are saved to a second
  * one. After a problem the customer's lists are unchanged. Other lists than the wishlist are not copied.
+ *
+ * @example
+ * ```ts
+ * import type { createCommerceClient } from '@selvedge/commerce-client'
+ * import { copyWishlist } from '@selvedge/commerce-client/wishlist'
+ *
+ * type Client = ReturnType<typeof createCommerceClient>
+ *
+ * export const afterLogin = (guest: Client, customer: Client) => copyWishlist(guest, customer, 'en-GB')
+ * ```
  */
 export const copyWishlist = async (
   from: Client,

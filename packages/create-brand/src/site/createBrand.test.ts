@@ -36,6 +36,7 @@ test('writes the files of a site', () => {
       "public/img/image-placeholder.svg",
       "src/App.tsx",
       "src/ShopProvider.tsx",
+      "src/cart/CartMarket.tsx",
       "src/cart/CartPage.tsx",
       "src/cart/Checkout.tsx",
       "src/cart/Line.tsx",

@@ -51,9 +51,6 @@ export const brand = defineBrand({
     radius: { field: '${field}', panel: '${panel}', control: '${control}' },
   },
 })
-
-/** The text font, which index.html preloads, so that it is there when the scripts render the page. */
-export const textFont = '${type === 'serif' ? 'figtree' : 'dm-sans'}-latin-wght-normal.woff2'
 `
 }
 
@@ -70,6 +67,6 @@ export const categorySlug = ${text(category)}
  */
 export const site = { key: ${text(site)}, isDefault: ${site === DEFAULT_SITE} }
 
-/** The market of the shop. The catalogue has prices in USD, CAD, GBP, AUD and EUR. */
+/** The market of the shop. The catalogue has prices in USD, CAD, GBP, AUD and EUR, and the locales are en-US, en-CA, en-GB, en-AU and en. */
 export const market = { locale: 'en-US', currency: 'USD', country: 'US' } as const
 `

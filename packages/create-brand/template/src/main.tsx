@@ -4,9 +4,10 @@ import { LinkProvider, ToastProvider } from '@selvedge/ui-kit'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './App'
+import { CartMarket } from './cart/CartMarket'
 import { RouterLink } from './router'
 import { ShopProvider } from './ShopProvider'
-import { site } from './settings'
+import { market, site } from './settings'
 import { createShop } from './shop'
 
 const { COMMERCE_API_URL, COMMERCE_PROJECT_KEY, IDENTITY_URL } = import.meta.env
@@ -15,6 +16,7 @@ const shop = createShop({
   commerceUrl: `${COMMERCE_API_URL}/${COMMERCE_PROJECT_KEY}`,
   identityUrl: IDENTITY_URL,
   site: site.key,
+  market,
 })
 
 const root = document.getElementById('root')
@@ -24,7 +26,9 @@ if (root)
       <ShopProvider shop={shop}>
         <LinkProvider component={RouterLink}>
           <ToastProvider label="Notifications" closeLabel="Close">
-            <App />
+            <CartMarket>
+              <App />
+            </CartMarket>
           </ToastProvider>
         </LinkProvider>
       </ShopProvider>

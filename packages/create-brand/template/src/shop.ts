@@ -2,6 +2,7 @@ import { createDataLayer, createStoredConsent, dataLayerSink } from '@selvedge/a
 import { createCommerceClient } from '@selvedge/commerce-client'
 import { commerceCache } from '@selvedge/commerce-client/graphcache'
 import { createCartStore, storageCartChannel } from '@selvedge/commerce-client/session'
+import type { Preferences } from '@selvedge/identity-client/contract'
 import { createShopStorage, createVisitorClient, storageKeys } from '@selvedge/identity-client/visitor'
 
 export type ShopOptions = {
@@ -10,6 +11,8 @@ export type ShopOptions = {
   readonly identityUrl: string
   /** The key of the site. */
   readonly site: string
+  /** What visitors pay in. */
+  readonly market: Pick<Preferences, 'currency' | 'country' | 'locale'>
 }
 
 /** A visitor's session: a client whose cache belongs to this guest or customer. */
@@ -26,7 +29,7 @@ export type Session = {
  * - A changed cart is announced to the other tabs in the same way.
  * - Events wait for the visitor's consent before they reach `window.dataLayer`.
  */
-export const createShop = ({ commerceUrl, identityUrl, site }: ShopOptions) => {
+export const createShop = ({ commerceUrl, identityUrl, site, market }: ShopOptions) => {
   const { consent, choose, onStorage } = createStoredConsent(() => localStorage)
   const dataLayer = createDataLayer({ sinks: [dataLayerSink(window)], consent })
   const storage = createShopStorage()
@@ -66,6 +69,12 @@ export const createShop = ({ commerceUrl, identityUrl, site }: ShopOptions) => {
     if (change.key === null || (hasToken && isSignedIn() !== session.signedIn)) renewSession()
   })
 
+  const replaceCart = async (cartId: string) => {
+    const saved = await visitor.savePreferences(market)
+    return saved.ok ? visitor.fixCart(cartId) : saved
+  }
+  const replacements = new Map<string, ReturnType<typeof replaceCart>>()
+
   return {
     consent,
     chooseConsent: choose,
@@ -83,6 +92,16 @@ export const createShop = ({ commerceUrl, identityUrl, site }: ShopOptions) => {
     automaticDiscounts: visitor.automaticDiscounts,
     /** Returns a code with which the shop's checkout continues as this visitor. `nonce` is from the shop. */
     createHandover: visitor.createHandover,
+    /**
+     * Replaces a cart in another currency by one with the prices of the market, which is the visitor's at the shop, too, from then on. Calls
+     * for one cart share a request.
+     */
+    moveCartToMarket: (cartId: string) => {
+      const replacement = replacements.get(cartId) ?? replaceCart(cartId)
+      replacements.set(cartId, replacement)
+      void replacement.then(({ ok }) => ok || replacements.delete(cartId))
+      return replacement
+    },
     /** Signs a customer in. The guest's cart becomes theirs (`CLAIMED`), or joins the one they had (`MERGED`). */
     login: async (credentials: { readonly email: string; readonly password: string }) => {
       const result = await visitor.login(credentials)

@@ -11,6 +11,13 @@ import { applyCode, codesOf, removeCode } from './promoCode'
 
 const { STOREFRONT_URL } = import.meta.env
 
+/** Closes the field. The focus stays in the form, at the control that opens the field again. */
+const closeField = (form: HTMLFormElement): void => {
+  form.reset()
+  if (form.contains(document.activeElement)) form.querySelector('summary')?.focus()
+  form.querySelector('details')?.removeAttribute('open')
+}
+
 type State = { readonly notice?: string; readonly problem?: CartChangeProblem; readonly code?: string }
 
 /** The message about a refused code; for a code without effect with links to the login and the terms. */
@@ -50,7 +57,7 @@ export const PromoCodeForm = ({ cart }: { readonly cart: Cart }) => {
     const applied = await applyCode(change, cart, code)
     if (!applied.ok) return setState({ problem: applied.problem, code })
     track(couponEvent('apply_coupon', applied.value, code))
-    form.reset()
+    closeField(form)
     setState({ notice: `The code ${code} is applied.` })
   }
   const remove = async ({ id, code }: { readonly id: string; readonly code: string }) => {
