@@ -9,7 +9,7 @@ export type DataLayerOptions<OwnEvent extends SiteEvent = never> = {
   readonly sinks: readonly EventSink<OwnEvent>[]
   readonly consent: Consent
   /** The maximum number of events to queue while consent is pending; beyond it the oldest are dropped. Default 100. */
-  readonly maxQueued?: number
+  readonly maxQueued?: number | undefined
 }
 
 /** Where the shop reports its events. `OwnEvent` is the type of the events that the site adds. */

@@ -27,21 +27,21 @@ import { type MergeOutcome, mergeOutcome } from './mergeOutcome.ts'
 /** How a page reaches the identity backend, and its storage, cookies and callbacks. */
 export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & {
   /** Default: local storage, or memory where that is missing (spec §9). */
-  readonly storage?: ShopStorage
+  readonly storage?: ShopStorage | undefined
   /**
    * Where `CT_cart`, the id of the guest's cart, is: `document` in a browser, if something writes this cookie for the page. Without the
    * option, `login` asks the backend for the guest's cart.
    */
-  readonly cookies?: CookieJar
+  readonly cookies?: CookieJar | undefined
   /** Called after a login, for the data layer (spec §4). */
-  readonly onLogin?: (event: { readonly event: 'login' }) => void
+  readonly onLogin?: ((event: { readonly event: 'login' }) => void) | undefined
   /** Called with a message and the problem when a call fails. Default `console.error`. */
-  readonly log?: (message: string, problem: unknown) => void
+  readonly log?: ((message: string, problem: unknown) => void) | undefined
   /** Returns the current time in milliseconds since 1970. Default `Date.now`. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
-type Abort = { readonly signal?: AbortSignal }
+type Abort = { readonly signal?: AbortSignal | undefined }
 /** A finished login: the customer, and what the page does about their cart (spec §4). */
 export type LoginResult = { readonly customerId: string; readonly merge: MergeOutcome }
 
