@@ -54,7 +54,8 @@ export type VisitorClient = {
   readonly token: (abort?: Abort) => Promise<string | null>
   /**
    * The visitor's token, to be passed as `token` to commerce-client's `createCommerceClient`. When the platform has refused a
-   * token, a new one is fetched. Parallel calls share one request.
+   * token, a new one is fetched. Parallel calls share one request. Rejects when the identity service cannot be reached, so that a call
+   * that the platform then refuses fails with this message.
    */
   readonly tokenSource: (refused?: string) => Promise<string | undefined>
   /**
@@ -156,11 +157,15 @@ export const createVisitorClient = ({
     return outcome
   }
 
+  /** Why the last request for a token had no response. */
+  let unavailable: unknown
+
   const token = async (abort?: Abort): Promise<string | null> => {
     const cached = storage.get(storageKeys.accessToken)
     if (cached) return cached
     const result = await call(own.getToken, undefined, abort)
     const fetched = result.ok ? result.value.token : null
+    unavailable = !result.ok && result.problem.kind === 'unavailable' ? result.problem : undefined
     if (!fetched) log('Error fetching token:', result.ok ? result.value : result.problem)
     else {
       storage.set(storageKeys.accessToken, fetched)
@@ -191,6 +196,15 @@ export const createVisitorClient = ({
     return next
   }
 
+  const tokenOrError = async (refused: string | undefined): Promise<string | null> => {
+    const next = await (refused ? replaceToken(refused) : token())
+    if (next === null && unavailable) {
+      const message = 'There is no token, because the identity service cannot be reached.'
+      throw new Error(message, { cause: unavailable })
+    }
+    return next
+  }
+
   let pending: Promise<string | null> | undefined
 
   return {
@@ -200,7 +214,7 @@ export const createVisitorClient = ({
         const shared = await pending
         if (shared !== refused) return shared ?? undefined
       }
-      pending = (refused ? replaceToken(refused) : token()).finally(() => {
+      pending = tokenOrError(refused).finally(() => {
         pending = undefined
       })
       return (await pending) ?? undefined
