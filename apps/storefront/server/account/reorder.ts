@@ -1,4 +1,5 @@
-import { type CartLine, customFieldsToAdd } from '@selvedge/commerce-client'
+import type { CartLine } from '@selvedge/commerce-client'
+import { customFieldsToAdd } from '@selvedge/commerce-client/changes'
 import { type AddedLine, addAvailable } from '../cart/addAvailable.ts'
 import { findLineFields } from '../cart/lineFields.ts'
 import type { ShopContext } from '../context/createContext.ts'

@@ -5,12 +5,11 @@ import {
   type CartContext,
   CartError,
   type CartLine,
-  lineToAdd,
   runMutation,
   runQuery,
   updateMyCart,
 } from '@selvedge/commerce-client'
-import { isCartGone } from '@selvedge/commerce-client/changes'
+import { isCartGone, lineToAdd } from '@selvedge/commerce-client/changes'
 import { DeleteMyCartDocument, FindMyCartsDocument } from '@selvedge/commerce-client/server'
 import { activeCartsWhere } from '@selvedge/commerce-client/site'
 

@@ -1,4 +1,4 @@
-import { customFieldsToAdd } from '@selvedge/commerce-client'
+import { customFieldsToAdd } from '@selvedge/commerce-client/changes'
 import type { WishlistLine } from '@selvedge/commerce-client/wishlist'
 import { findLineFields } from '../cart/lineFields.ts'
 import type { LineFields } from '../cart/visitorCart.ts'

@@ -11,7 +11,7 @@ type NewCart = { readonly currency: string; readonly country: string }
 
 /** The cart that a line is added to: a known cart, or a new cart with this currency and country. */
 export type AddLineItemTarget =
-  | { readonly id: string; readonly version?: number | undefined; readonly base?: Cart | undefined }
+  | { readonly id: string; readonly version?: number; readonly base?: Cart | undefined }
   | NewCart
 
 const newKey = (): string =>
@@ -66,6 +66,6 @@ export const addLineItem = async (
     throw reportCartError(context, 'required params missing')
   const action = addLineAction({ ...line, key: line.key ?? newKey() })
   return 'id' in target
-    ? updateMyCart(context, { ...target, version: target.version ?? 1, actions: [action] })
+    ? updateMyCart(context, { version: 1, ...target, actions: [action] })
     : create(context, target, action)
 }

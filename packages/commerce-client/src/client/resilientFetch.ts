@@ -47,20 +47,20 @@ export const resilientFetch = ({
     }
 
     const attempt = async (): Promise<Response> => {
-      let failure: Error | undefined
+      let failure: string | undefined
       // If getting the token fails, the call is sent without a token: the platform decides whether it needs one.
       const bearerOf = (refused?: string): Promise<string | undefined> | undefined =>
-        token?.(refused).catch((error) => {
-          failure = asError(error)
-          return undefined
+        token?.(refused).catch((error): undefined => {
+          failure = error.message
         })
       const bearer = await bearerOf()
       const response = await send(bearer)
-      if (response.status !== 401) return response
-      const other = bearer && (await bearerOf(bearer))
+      const other = response.status === 401 && bearer && (await bearerOf(bearer))
       if (other && other !== bearer) return send(other)
       // The platform knows only that there is no valid token. The token source knows why.
-      return failure ? Response.json({ errors: [{ message: failure.message }] }, { status: 401 }) : response
+      return response.status === 401 && failure
+        ? Response.json({ errors: [{ message: failure }] }, response)
+        : response
     }
 
     for (let retries = 0; ; retries += 1) {

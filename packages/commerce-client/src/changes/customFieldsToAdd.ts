@@ -1,5 +1,5 @@
+import type { LineToAdd } from '../cart/types.ts'
 import { customFieldsToCopy, type LineCustomFields } from '../wishlist/customFields.ts'
-import type { LineToAdd } from './types.ts'
 
 /**
  * Returns the custom fields of a line of a cart, an order or a list, to add a line with the same fields to a cart; `undefined` for a

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { addLineAction } from '../cart/lineActions.ts'
 import { aLine } from '../testing/index.ts'
 import { customFieldsToAdd } from './customFieldsToAdd.ts'
-import { addLineAction } from './lineActions.ts'
 import { lineToAdd } from './lineToAdd.ts'
 
 const customFieldsRaw = [

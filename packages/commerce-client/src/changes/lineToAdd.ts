@@ -1,6 +1,6 @@
+import type { LineToAdd } from '../cart/types.ts'
 import type { LineCustomFields } from '../wishlist/customFields.ts'
 import { customFieldsToAdd } from './customFieldsToAdd.ts'
-import type { LineToAdd } from './types.ts'
 
 /** What identifies the product of a line, and its quantity and custom fields: a line of a cart or of an order. */
 export type RepeatableLine = {
@@ -16,7 +16,8 @@ export type RepeatableLine = {
  *
  * @example
  * ```ts
- * import { addLineItem, type Cart, type CartContext, type CartLine, lineToAdd } from '@selvedge/commerce-client'
+ * import { addLineItem, type Cart, type CartContext, type CartLine } from '@selvedge/commerce-client'
+ * import { lineToAdd } from '@selvedge/commerce-client/changes'
  *
  * const undoRemoval = (context: CartContext, cart: Cart, removed: CartLine) =>
  *   addLineItem(context, { id: cart.id, version: cart.version, base: cart }, lineToAdd(removed))
