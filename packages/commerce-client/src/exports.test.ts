@@ -306,6 +306,7 @@ test('the entry ./wishlist exports exactly these names', () => {
       "DecideListChange",
       "ItemDetails",
       "LIST_TYPE",
+      "LineCustomFields",
       "ListActions",
       "ListRefusal",
       "ListSummary",
@@ -341,10 +342,13 @@ test('the entry ./changes exports exactly these names', () => {
     [
       "CartChangeProblem",
       "CartChangeResult",
+      "RepeatableLine",
       "UpdateCart",
       "applyDiscountCode",
       "cartChangeProblem",
+      "customFieldsToAdd",
       "isCartGone",
+      "lineToAdd",
       "removeDiscountCodeAction",
     ]
   `)

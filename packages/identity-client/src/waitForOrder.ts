@@ -4,11 +4,11 @@ import type { IdentityClient } from './createIdentityClient.ts'
 /** How long to wait for an order. */
 export type WaitForOrderOptions = {
   /** The maximum time to wait, in ms; 3,000 by default. */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   /** The pause between two calls, in ms; 200 by default. */
-  readonly pollMs?: number
+  readonly pollMs?: number | undefined
   /** Whether to keep waiting while the shopper has to approve the payment, for example after a call of `giveUp`. */
-  readonly throughApproval?: boolean
+  readonly throughApproval?: boolean | undefined
 }
 
 /**

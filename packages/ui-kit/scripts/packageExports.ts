@@ -21,7 +21,8 @@ export const packageExports = (): Record<string, unknown> => ({
   '.': entry('index', 'index'),
   './theme': entry('theme', 'theme/index'),
   ...Object.fromEntries(components().map((name) => [`./${name}`, componentEntry(name)])),
-  './styles.css': './dist/styles.css',
+  // TypeScript 7 reports an import of CSS without a declaration.
+  './styles.css': { types: './dist/styles.css.d.ts', default: './dist/styles.css' },
   './styles/*': {
     types: './dist/styles/*.d.ts',
     import: './dist/styles/*.js',

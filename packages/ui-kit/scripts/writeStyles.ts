@@ -23,7 +23,7 @@ const writeStyled = async (folder: string, name: string, hasStyles: boolean): Pr
   )
 
 /**
- * Writes one minified stylesheet for the whole kit, and one file for each module of styles under styles/, with an entry for
+ * Writes one minified stylesheet for the whole kit with its declaration, and one file for each module of styles under styles/, with an entry for
  * each component. Under styled/ each component imports its own styles.
  */
 export const writeStyles = async (folder: string): Promise<void> => {
@@ -41,6 +41,7 @@ export const writeStyles = async (folder: string): Promise<void> => {
   await mkdir(join(folder, 'styled'), { recursive: true })
   await Promise.all(components().map((name) => writeStyled(folder, name, sheets.includes(`${name}.css`))))
   await writeFile(join(folder, 'styles.css'), await minify(await readFile(join(folder, 'index.css'), 'utf8')))
+  await writeFile(join(folder, 'styles.css.d.ts'), 'export {}\n')
   const leftovers = (await readdir(folder)).filter(
     (file) => /\.css(\.map)?$/.test(file) && file !== 'styles.css',
   )

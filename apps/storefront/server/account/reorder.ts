@@ -1,6 +1,7 @@
 import type { CartLine } from '@selvedge/commerce-client'
+import { customFieldsToAdd } from '@selvedge/commerce-client/changes'
 import { type AddedLine, addAvailable } from '../cart/addAvailable.ts'
-import { fieldsOfLine, findLineFields } from '../cart/lineFields.ts'
+import { findLineFields } from '../cart/lineFields.ts'
 import type { ShopContext } from '../context/createContext.ts'
 
 /**
@@ -15,7 +16,7 @@ export type ReorderResult =
 
 /** The custom fields that a line was ordered with, else those of its product. */
 const fieldsOf = (shop: ShopContext, line: CartLine) =>
-  fieldsOfLine(line) ?? findLineFields(shop, line.productSlug ?? '', line.variant?.sku ?? '')
+  customFieldsToAdd(line.custom) ?? findLineFields(shop, line.productSlug ?? '', line.variant?.sku ?? '')
 
 /** Adds one line, and returns whether it is available; `lost` when the platform did not respond. */
 const addLine = async (shop: ShopContext, line: CartLine): Promise<AddedLine> => {

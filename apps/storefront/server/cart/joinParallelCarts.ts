@@ -9,10 +9,9 @@ import {
   runQuery,
   updateMyCart,
 } from '@selvedge/commerce-client'
-import { isCartGone } from '@selvedge/commerce-client/changes'
+import { isCartGone, lineToAdd } from '@selvedge/commerce-client/changes'
 import { DeleteMyCartDocument, FindMyCartsDocument } from '@selvedge/commerce-client/server'
 import { activeCartsWhere } from '@selvedge/commerce-client/site'
-import { fieldsOfLine } from './lineFields.ts'
 
 const ROUNDS = 5
 /** The number of rounds after which lines of a deleted cart that could not be added are reported as a failure. */
@@ -39,13 +38,7 @@ const findCarts = async (
 
 /** The action that adds a line of another cart. */
 export const addLineOfCart = (line: CartLine) =>
-  addLineAction({
-    ...(line.key ? { key: line.key } : {}),
-    productId: line.productId,
-    variantId: line.variant?.id ?? 1,
-    quantity: line.quantity,
-    ...fieldsOfLine(line),
-  })
+  addLineAction({ ...(line.key ? { key: line.key } : {}), ...lineToAdd(line) })
 
 /** Whether another request has changed or deleted the cart in the meantime. */
 const isOvertaken = (error: unknown): boolean =>

@@ -1,5 +1,5 @@
 import { lineFields } from '@selvedge/cart-domain/server'
-import type { CartLine, Product } from '@selvedge/commerce-client'
+import type { Product } from '@selvedge/commerce-client'
 import { type CatalogueContext, findProduct } from '../catalogue/catalogue.ts'
 import type { LineFields } from './visitorCart.ts'
 
@@ -20,12 +20,4 @@ export const findLineFields = async (
 ): Promise<LineFields | undefined> => {
   const found = slug === '' ? undefined : await findProduct(shop, slug)
   return found?.ok && found.value ? lineFieldsOf(found.value, sku) : undefined
-}
-
-/** The custom fields that a line was added with; `undefined` without any. */
-export const fieldsOfLine = ({ custom }: Pick<CartLine, 'custom'>): LineFields | undefined => {
-  const typeId = custom?.type?.id
-  if (!typeId) return undefined
-  const fields = custom.customFieldsRaw ?? []
-  return { customTypeId: typeId, custom: Object.fromEntries(fields.map(({ name, value }) => [name, value])) }
 }

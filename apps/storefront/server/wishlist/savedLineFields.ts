@@ -1,4 +1,5 @@
-import { customFieldsToCopy, type WishlistLine } from '@selvedge/commerce-client/wishlist'
+import { customFieldsToAdd } from '@selvedge/commerce-client/changes'
+import type { WishlistLine } from '@selvedge/commerce-client/wishlist'
 import { findLineFields } from '../cart/lineFields.ts'
 import type { LineFields } from '../cart/visitorCart.ts'
 import type { ShopContext } from '../context/createContext.ts'
@@ -10,12 +11,5 @@ import type { ShopContext } from '../context/createContext.ts'
 export const savedLineFields = async (
   shop: ShopContext,
   { custom, productSlug, variant }: WishlistLine,
-): Promise<LineFields | undefined> => {
-  const copied = customFieldsToCopy(custom)
-  return copied
-    ? {
-        customTypeId: copied.typeId,
-        custom: Object.fromEntries(copied.fields.map(({ name, value }) => [name, value])),
-      }
-    : findLineFields(shop, productSlug ?? '', variant?.sku ?? '')
-}
+): Promise<LineFields | undefined> =>
+  customFieldsToAdd(custom) ?? findLineFields(shop, productSlug ?? '', variant?.sku ?? '')

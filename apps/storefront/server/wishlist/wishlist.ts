@@ -1,5 +1,6 @@
 import type { CartLine, CommerceProblem, Result } from '@selvedge/commerce-client'
 import {
+  customFieldsToCopy,
   getSavedSkus,
   getWishlist,
   removeFromWishlist,
@@ -88,6 +89,6 @@ export const wishlistItemOfLine = ({
         sku: variant.sku,
         quantity,
         savedPrice: savedPriceOf(price),
-        ...(custom?.type ? { custom: { typeId: custom.type.id, fields: custom.customFieldsRaw ?? [] } } : {}),
+        custom: customFieldsToCopy(custom),
       }
     : undefined

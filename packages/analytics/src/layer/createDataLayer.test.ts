@@ -103,3 +103,23 @@ test('discards queued events when the data layer is closed', () => {
   consent.set('granted')
   expect(sink.entries).toEqual([])
 })
+
+test('sends the events of a site, and clears the items before those with items', () => {
+  type OwnEvent = {
+    readonly event: 'order_sample'
+    readonly ecommerce?: { readonly items: readonly string[] }
+  }
+  const sink = memorySink<OwnEvent>()
+  const layer = createDataLayer<OwnEvent>({ sinks: [sink], consent: createConsent('granted') })
+  const listed = { event: 'view_item_list', ecommerce: { items: [] } } as const
+  layer.push({ event: 'order_sample' })
+  layer.push({ event: 'order_sample', ecommerce: { items: ['a'] } })
+  layer.push(listed)
+  expect(sink.entries).toEqual([
+    { event: 'order_sample' },
+    clear,
+    { event: 'order_sample', ecommerce: { items: ['a'] } },
+    clear,
+    listed,
+  ])
+})

@@ -1,19 +1,20 @@
 import type { Consent } from '../consent/createConsent.ts'
 import type { AnalyticsEvent, DataLayerEntry } from '../events/analyticsEvent.ts'
+import type { SiteEvent } from '../events/siteEvent.ts'
 import type { EventSink } from '../sinks/eventSink.ts'
 
-/** The options of a data layer. */
-export type DataLayerOptions = {
+/** The options of a data layer. `OwnEvent` is the type of the events that the site adds. */
+export type DataLayerOptions<OwnEvent extends SiteEvent = never> = {
   /** The sinks that receive events, in order. */
-  readonly sinks: readonly EventSink[]
+  readonly sinks: readonly EventSink<OwnEvent>[]
   readonly consent: Consent
   /** The maximum number of events to queue while consent is pending; beyond it the oldest are dropped. Default 100. */
-  readonly maxQueued?: number
+  readonly maxQueued?: number | undefined
 }
 
-/** Where the shop reports its events. */
-export type DataLayer = {
-  readonly push: (event: AnalyticsEvent) => void
+/** Where the shop reports its events. `OwnEvent` is the type of the events that the site adds. */
+export type DataLayer<OwnEvent extends SiteEvent = never> = {
+  readonly push: (event: AnalyticsEvent | OwnEvent) => void
   /** Drops queued events and stops listening to the consent. */
   readonly close: () => void
 }
@@ -35,11 +36,27 @@ const clear = { event: 'clear-ecommerce', ecommerce: null } as const
  *
  * sink.entries // [{ event: 'login' }]
  * ```
+ *
+ * A site passes the type of its own events. The type is not inferred from the sinks, so that a misspelt event does not compile.
+ *
+ * @example
+ * ```ts
+ * import { createConsent, createDataLayer, dataLayerSink } from '@selvedge/analytics'
+ *
+ * type OwnEvent = { readonly event: 'order_sample'; readonly sku: string }
+ * const sinks = [dataLayerSink(globalThis)]
+ * const dataLayer = createDataLayer<OwnEvent>({ sinks, consent: createConsent('granted') })
+ * dataLayer.push({ event: 'order_sample', sku: 'terrazzo-rosa-8' })
+ * ```
  */
-export const createDataLayer = ({ sinks, consent, maxQueued = 100 }: DataLayerOptions): DataLayer => {
-  let queued: AnalyticsEvent[] = []
+export const createDataLayer = <OwnEvent extends SiteEvent = never>({
+  sinks,
+  consent,
+  maxQueued = 100,
+}: DataLayerOptions<NoInfer<OwnEvent>>): DataLayer<OwnEvent> => {
+  let queued: (AnalyticsEvent | OwnEvent)[] = []
 
-  const toSinks = (entry: DataLayerEntry): void => {
+  const toSinks = (entry: DataLayerEntry | OwnEvent): void => {
     for (const sink of sinks)
       try {
         sink.push(entry)
@@ -47,7 +64,7 @@ export const createDataLayer = ({ sinks, consent, maxQueued = 100 }: DataLayerOp
         // A tracking failure must never affect the shopper.
       }
   }
-  const send = (event: AnalyticsEvent): void => {
+  const send = (event: AnalyticsEvent | OwnEvent): void => {
     if ('ecommerce' in event) toSinks(clear)
     toSinks(event)
   }

@@ -1,3 +1,4 @@
+import type { SiteEvent } from '../events/siteEvent.ts'
 import type { EventSink } from './eventSink.ts'
 
 /** Sends a text to a URL without waiting for the response: `navigator.sendBeacon`, or a `fetch` with `keepalive`. */
@@ -13,7 +14,7 @@ export type BeaconSender = (url: string, body: string) => unknown
  * const sink = beaconSink('https://events.example.com', (url, body) => navigator.sendBeacon(url, body))
  * ```
  */
-export const beaconSink = (url: string, send: BeaconSender): EventSink => ({
+export const beaconSink = (url: string, send: BeaconSender): EventSink<SiteEvent> => ({
   push: async (entry) => {
     try {
       await send(url, JSON.stringify(entry))

@@ -1,4 +1,8 @@
+import type { SiteEvent } from '../events/siteEvent.ts'
+import type { ExperimentEvent } from '../experiments/experiment.ts'
 import type { EventSink } from './eventSink.ts'
+
+const isExperiment = (entry: SiteEvent): entry is ExperimentEvent => entry.event === 'Split_Testing'
 
 /**
  * Creates a sink that reports which experiments a visitor reached. Visitors take part whether the content is shown to
@@ -17,6 +21,6 @@ import type { EventSink } from './eventSink.ts'
  * )
  * ```
  */
-export const experimentSink = (send: (experiment: string) => unknown): EventSink => ({
-  push: (entry) => entry.event === 'Split_Testing' && send(entry.experiment),
+export const experimentSink = (send: (experiment: string) => unknown): EventSink<SiteEvent> => ({
+  push: (entry) => isExperiment(entry) && send(entry.experiment),
 })

@@ -7,7 +7,11 @@ export type ToastErrorEvent = {
 }
 
 /** The texts of an error toast, and the error that caused it. */
-export type ErrorToast = { readonly title?: string; readonly content?: string; readonly error?: unknown }
+export type ErrorToast = {
+  readonly title?: string | undefined
+  readonly content?: string | undefined
+  readonly error?: unknown
+}
 
 /** Returns the visitor's current path. */
 export type LocationGetter = () => string

@@ -12,12 +12,13 @@ export type PageView = {
   readonly key: string
   readonly page: Pick<PageData, 'pageType' | 'pageCategory' | 'pageSubcategory'>
   /** The events that follow the page view: of experiments, or of a product. */
-  readonly events?: readonly AnalyticsEvent[]
+  readonly events?: readonly AnalyticsEvent[] | undefined
   /** The part of the funnel that the page shows. */
   readonly funnel?:
     | { readonly kind: 'cart' }
     | { readonly kind: 'checkout'; readonly step: TrackedStep; readonly paymentType: string }
     | { readonly kind: 'order'; readonly number: string }
+    | undefined
 }
 
 /** What is requested from the server besides the cart: a placed order by its number, the visitor's statistics. */
@@ -63,7 +64,7 @@ export type TrackerOptions<Cart> = {
   /**
    * Runs a task while no other tab runs a task, so that only one tab reports a change. Default: without a lock.
    */
-  readonly withLock?: (task: () => Promise<void>) => Promise<void>
+  readonly withLock?: ((task: () => Promise<void>) => Promise<void>) | undefined
 }
 
 /** Reports the shop's events to the data layer, each once. */

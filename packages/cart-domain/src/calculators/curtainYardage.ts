@@ -16,11 +16,11 @@ export type CurtainMeasurements = {
   readonly drop: number
   readonly clothWidth: number
   /** The width of the cloth per width of the rail: 1 hangs flat, 2 is usual. */
-  readonly fullness?: number
+  readonly fullness?: number | undefined
   /** The length for heading and hem together, for each drop. */
-  readonly hems?: number
+  readonly hems?: number | undefined
   /** Height of one pattern repeat; 0 or omitted for a plain cloth. */
-  readonly repeat?: number
+  readonly repeat?: number | undefined
 }
 
 /**

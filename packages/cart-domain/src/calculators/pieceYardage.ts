@@ -19,9 +19,9 @@ export type FabricPieces = {
   /** Usable width of the cloth. */
   readonly clothWidth: number
   /** Height of one pattern repeat; 0 or omitted for a plain cloth. */
-  readonly repeat?: number
+  readonly repeat?: number | undefined
   /** The share of the length to add for cutting and shrinking: 0.1 is a tenth. */
-  readonly waste?: number
+  readonly waste?: number | undefined
 }
 
 /** The length to buy, and how it is cut: into rows of pieces. */

@@ -15,9 +15,9 @@ export type QuiltMeasurements = {
   readonly length: number
   readonly clothWidth: number
   /** How far the back extends beyond the quilt on each side. */
-  readonly overhang?: number
+  readonly overhang?: number | undefined
   /** The width that a seam takes from each of the two panels that it joins. */
-  readonly seam?: number
+  readonly seam?: number | undefined
 }
 
 /** The length to buy, and the panels to sew, which run along the quilt's length or across it. */

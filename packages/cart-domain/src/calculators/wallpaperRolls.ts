@@ -16,12 +16,12 @@ export type WallMeasurements = {
   readonly rollWidth: number
   readonly rollLength: number
   /** Height of one pattern repeat; 0 or omitted for a paper without a pattern. */
-  readonly repeat?: number
+  readonly repeat?: number | undefined
   /** The offset of each strip from the one before it: half the repeat for a half drop. */
-  readonly drop?: number
+  readonly drop?: number | undefined
   /** The length that is cut off a strip at the top and at the bottom together. */
-  readonly trim?: number
-  readonly openings?: readonly WallOpening[]
+  readonly trim?: number | undefined
+  readonly openings?: readonly WallOpening[] | undefined
 }
 
 /** Rolls to buy, and the strips that they are cut into. */

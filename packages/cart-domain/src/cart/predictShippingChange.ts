@@ -8,7 +8,7 @@ export type ShippingChange = {
   /** The price of the method for this cart before discounts, in cents. */
   readonly cents: number
   /** The tax rate of the price; without a rate the tax is unknown. */
-  readonly taxRate?: { readonly amount: number; readonly includedInPrice: boolean } | null
+  readonly taxRate?: { readonly amount: number; readonly includedInPrice: boolean } | null | undefined
 }
 
 /**

@@ -6,10 +6,10 @@ export type CheckoutStep = (typeof checkoutSteps)[number]
 /** The fields of a cart that the step rules read, and whether a payment is chosen. */
 export type CheckoutProgress = {
   readonly lineItems: readonly unknown[]
-  readonly customerEmail?: string | null
+  readonly customerEmail?: string | null | undefined
   readonly shippingAddress?: unknown
   readonly billingAddress?: unknown
-  readonly shippingInfo?: { readonly shippingMethodState?: string } | null
+  readonly shippingInfo?: { readonly shippingMethodState?: string } | null | undefined
   readonly hasPayment: boolean
 }
 

@@ -1,7 +1,7 @@
 /** The fields of a discount that decide which customers it is for. Predicates are in the platform's language. */
 export type DiscountConditions = {
   readonly cartPredicate: string
-  readonly target?: { readonly type: string; readonly predicate?: string } | null
+  readonly target?: { readonly type: string; readonly predicate?: string } | null | undefined
 }
 
 /** The shopper and the cart that a discount is checked for. */

@@ -13,7 +13,7 @@ export const addressTypes = ['Home/Work', 'APO/FPO'] as const
 export type AddressType = (typeof addressTypes)[number]
 
 /** The options of the address form that differ between sites. Default: the phone check of `isPhoneNumber`. */
-export type AddressSchemaOptions = { readonly isPhone?: PhoneChecker }
+export type AddressSchemaOptions = { readonly isPhone?: PhoneChecker | undefined }
 
 const fields = v.object({
   firstName: personNameField,

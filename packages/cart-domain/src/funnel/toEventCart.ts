@@ -7,7 +7,7 @@ export type EventCartInput = Omit<CartLike, 'discountCodes'> & {
   readonly id: string
   readonly discountCodes: readonly {
     readonly discountCodeRef: { readonly id: string }
-    readonly discountCode?: { readonly code: string } | null
+    readonly discountCode?: { readonly code: string } | null | undefined
   }[]
 }
 

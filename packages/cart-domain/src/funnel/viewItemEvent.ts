@@ -6,7 +6,7 @@ export type ViewedItem = {
   readonly sku: string
   readonly name: string
   readonly price: MoneyLike
-  readonly more?: Partial<Omit<AnalyticsItem, 'item_id' | 'item_name' | 'price'>>
+  readonly more?: Partial<Omit<AnalyticsItem, 'item_id' | 'item_name' | 'price'>> | undefined
 }
 
 /**

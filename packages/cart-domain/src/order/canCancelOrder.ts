@@ -6,7 +6,7 @@ type Line = Parameters<typeof isPlusMembership>[0]
 /** The fields of an order that the rule reads. */
 export type CancellableOrderLike = OrderStates & {
   readonly lineItems: readonly Line[]
-  readonly shippingInfo?: { readonly deliveries?: readonly unknown[] | null } | null
+  readonly shippingInfo?: { readonly deliveries?: readonly unknown[] | null } | null | undefined
 }
 
 /**

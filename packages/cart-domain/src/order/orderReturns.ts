@@ -9,22 +9,28 @@ type Taxed = { readonly totalGross: Cents } | null
 /** The fields of an order that the rules read. Times are ISO 8601. */
 export type ReturnableOrderLike = OrderStates & {
   readonly createdAt: string
-  readonly completedAt?: string | null
+  readonly completedAt?: string | null | undefined
   readonly totalPrice: Cents
-  readonly taxedPrice?: Taxed
-  readonly taxedShippingPrice?: Taxed
-  readonly shippingInfo?: {
-    readonly price?: Cents
-    readonly discountedPrice?: { readonly value: Cents } | null
-    readonly deliveries?: readonly { readonly createdAt: string }[] | null
-  } | null
+  readonly taxedPrice?: Taxed | undefined
+  readonly taxedShippingPrice?: Taxed | undefined
+  readonly shippingInfo?:
+    | {
+        readonly price?: Cents | undefined
+        readonly discountedPrice?: { readonly value: Cents } | null | undefined
+        readonly deliveries?: readonly { readonly createdAt: string }[] | null | undefined
+      }
+    | null
+    | undefined
   readonly lineItems: readonly (Pick<
     LineItemLike,
     'name' | 'productKey' | 'productType' | 'custom' | 'variant' | 'quantity'
-  > & { readonly id: string; readonly totalPrice: Cents | null; readonly taxedPrice?: Taxed })[]
+  > & { readonly id: string; readonly totalPrice: Cents | null; readonly taxedPrice?: Taxed | undefined })[]
   readonly returnInfo?:
-    | readonly { readonly items: readonly { readonly lineItemId?: string; readonly quantity: number }[] }[]
+    | readonly {
+        readonly items: readonly { readonly lineItemId?: string | undefined; readonly quantity: number }[]
+      }[]
     | null
+    | undefined
 }
 
 /** Units of a line of an order. */
@@ -70,8 +76,10 @@ export const returnableUntil = (order: ReturnableOrderLike): Date | undefined =>
   return end
 }
 
-const unitsOf = (items: readonly { readonly lineItemId?: string; readonly quantity: number }[], id: string) =>
-  items.reduce((sum, { lineItemId, quantity }) => sum + (lineItemId === id ? quantity : 0), 0)
+const unitsOf = (
+  items: readonly { readonly lineItemId?: string | undefined; readonly quantity: number }[],
+  id: string,
+) => items.reduce((sum, { lineItemId, quantity }) => sum + (lineItemId === id ? quantity : 0), 0)
 
 /** Whether a line can be returned at all: subscriptions and free gifts cannot. */
 const isGoods = (line: Line): boolean => !isSubscription(line) && (line.totalPrice?.centAmount ?? 0) > 0

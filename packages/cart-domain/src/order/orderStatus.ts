@@ -4,7 +4,7 @@ export const orderStatuses = ['In Progress', 'Delivered', 'Cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** The platform's two states for each status. Note the spelling: orders are Cancelled, shipments Canceled. */
-export type OrderStates = { readonly orderState: string; readonly shipmentState?: string | null }
+export type OrderStates = { readonly orderState: string; readonly shipmentState?: string | null | undefined }
 
 /**
  * Returns the status in the order history from the platform’s two states (spec §4).

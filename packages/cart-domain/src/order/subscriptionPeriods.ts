@@ -7,11 +7,11 @@ export type SubscriptionOrderLike = {
   readonly orderNumber: string | null
   readonly createdAt: string
   readonly orderState: string
-  readonly paymentState?: string | null
+  readonly paymentState?: string | null | undefined
   /**
    * Whether the order is a renewal. Its period begins at the end of the former one, even when that was some days ago.
    */
-  readonly isRenewal?: boolean
+  readonly isRenewal?: boolean | undefined
   readonly lineItems: readonly (Pick<
     LineItemLike,
     'name' | 'productKey' | 'productType' | 'custom' | 'variant' | 'quantity'

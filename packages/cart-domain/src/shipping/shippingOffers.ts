@@ -3,10 +3,10 @@ import type { MoneyLike } from '../money/money.ts'
 
 type ShippingRateLike = {
   /** Whether the rate is for the cart's address. */
-  readonly isMatching?: boolean | null
+  readonly isMatching?: boolean | null | undefined
   readonly price: MoneyLike
   /** The value of the goods from which shipping is free. */
-  readonly freeAbove?: MoneyLike | null
+  readonly freeAbove?: MoneyLike | null | undefined
 }
 
 /** A shipping method for a cart in the platform's shape. */

@@ -11,7 +11,7 @@ type NewCart = { readonly currency: string; readonly country: string }
 
 /** The cart that a line is added to: a known cart, or a new cart with this currency and country. */
 export type AddLineItemTarget =
-  | { readonly id: string; readonly version?: number; readonly base?: Cart }
+  | { readonly id: string; readonly version?: number; readonly base?: Cart | undefined }
   | NewCart
 
 const newKey = (): string =>

@@ -7,9 +7,9 @@ import type { Cart, CartContext } from './types.ts'
 /** Whether to include current prices, and whether to skip the cache. */
 export type ActiveCartOptions = {
   /** Includes the current price of every line's variant in this currency, beside the line's own price. */
-  readonly currency?: string
+  readonly currency?: string | undefined
   /** Sends a request even when a cart is cached. */
-  readonly fresh?: true
+  readonly fresh?: true | undefined
 }
 
 /**

@@ -22,30 +22,30 @@ export type CartUpdate = {
 /** The parameters of every cart function: a client that sends the visitor's token, and the locale of names. */
 export type CartContext = {
   readonly graphqlClient: Client
-  readonly locale?: string
+  readonly locale?: string | undefined
   /**
    * Limits the functions to the carts of one site, when several sites share their customers. `cartsOf` creates the
    * value. Without the option, a visitor has one cart for all sites.
    */
   readonly site?: SiteCarts | undefined
   /** Called with every changed cart, in full: it replaces the cached one (spec §4). */
-  readonly onUpdated?: (cart: Cart) => void
+  readonly onUpdated?: ((cart: Cart) => void) | undefined
   /** Called with every failed change, before it is thrown (spec §8). */
-  readonly onError?: (error: CartError) => void
+  readonly onError?: ((error: CartError) => void) | undefined
   /** Waits before the retry with this number, counted from 0. Default: some tens of milliseconds. */
-  readonly pause?: (retry: number) => Promise<void>
+  readonly pause?: ((retry: number) => Promise<void>) | undefined
 }
 
 /** A line to add. Quantity 1 by default (spec §5, §9). */
 export type LineToAdd = {
   /** The line's key, which identifies it after a lost response. Default: a random key. */
-  readonly key?: string
-  readonly productId?: string
-  readonly variantId?: number
-  readonly sku?: string
-  readonly quantity?: number
-  readonly custom?: Readonly<Record<string, unknown>>
+  readonly key?: string | undefined
+  readonly productId?: string | undefined
+  readonly variantId?: number | undefined
+  readonly sku?: string | undefined
+  readonly quantity?: number | undefined
+  readonly custom?: Readonly<Record<string, unknown>> | undefined
   /** The type of the custom fields, by key or by id. */
-  readonly customTypeKey?: string
-  readonly customTypeId?: string
+  readonly customTypeKey?: string | undefined
+  readonly customTypeId?: string | undefined
 }

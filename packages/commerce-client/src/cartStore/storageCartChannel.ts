@@ -19,7 +19,7 @@ export type StorageCartChannelOptions = {
   readonly storage: { readonly setItem: (key: string, value: string) => void }
   readonly target: StorageEventSource
   /** Milliseconds since the epoch. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
 /**

@@ -10,12 +10,12 @@ import { productSlugPredicate } from './predicates.ts'
 export type ProductQuery = {
   readonly slug: string
   /** Default en-US. */
-  readonly locale?: string
+  readonly locale?: string | undefined
   /** Default USD. */
-  readonly currency?: string
-  readonly country?: string
+  readonly currency?: string | undefined
+  readonly country?: string | undefined
   /** The id of a customer group with its own prices, e.g. trade. */
-  readonly customerGroup?: string
+  readonly customerGroup?: string | undefined
 }
 
 /**

@@ -19,35 +19,35 @@ export type CommerceClientOptions = {
   /** The GraphQL endpoint, e.g. `https://api.example.com/my-project/graphql`. */
   readonly graphqlUrl: string
   /** Returns the bearer token for each call; without a token the call is unauthenticated. */
-  readonly token?: TokenSource
+  readonly token?: TokenSource | undefined
   /**
    * `browser` (default) belongs to one visitor: cache first, 3 retries from 1 s to 30 s. `server` caches nothing
    * between calls and retries twice, quickly.
    */
-  readonly runtime?: 'browser' | 'server'
+  readonly runtime?: 'browser' | 'server' | undefined
   /** A cache in place of urql's document cache, e.g. `commerceCache()` of `/graphcache`. Only in a browser. */
-  readonly cache?: Exchange
+  readonly cache?: Exchange | undefined
   /**
    * `within-url-limit` sends queries by GET as long as their URL has at most 2,047 characters (spec §7). Off by
    * default: commercetools documents only POST, so use this only with a cache in front of the platform.
    */
-  readonly preferGetMethod?: 'within-url-limit' | false
+  readonly preferGetMethod?: 'within-url-limit' | false | undefined
   /** Defaults to the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds after which an attempt is aborted. Default 10 000. */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   /**
    * Milliseconds after which an attempt of a query is aborted; `timeoutMs` by default. The limit for queries can be
    * shorter, because aborting a query is harmless. After an aborted mutation it is unknown whether the platform carried
    * it out.
    */
-  readonly queryTimeoutMs?: number
+  readonly queryTimeoutMs?: number | undefined
   /** Extra headers of every call, e.g. a request id. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Overrides the retry policy of the runtime. Only queries are retried, `me.customer` never. */
-  readonly retry?: Partial<RetryPolicy>
+  readonly retry?: Partial<RetryPolicy> | undefined
   /** Milliseconds since the epoch, for the age of cached responses. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
 export const DEFAULT_TIMEOUT_MS = 10_000

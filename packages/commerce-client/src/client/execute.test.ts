@@ -104,6 +104,24 @@ test('sends the call without a token when the token source fails', async () => {
   expect(platform.received[0]!.authorization).toBeUndefined()
 })
 
+test.each([
+  ['there is no token', () => Promise.reject(new Error('The token service is down.'))],
+  [
+    'a refused token cannot be replaced',
+    (refused?: string) =>
+      refused ? Promise.reject(new Error('The token service is down.')) : Promise.resolve('expired'),
+  ],
+])(
+  'returns the message of the token source when the platform refuses a call because %s',
+  async (_, source) => {
+    platform.respondWith(() => ({ status: 401, json: { errors: [{ message: 'invalid_token' }] } }))
+    expect(await requestCustomer(source)).toEqual({
+      ok: false,
+      problem: { kind: 'unauthorized', message: 'The token service is down.' },
+    })
+  },
+)
+
 test('returns a network problem when the server cannot be reached', async () => {
   const unreachable = createCommerceClient({
     graphqlUrl: 'http://127.0.0.1:9/my-shop/graphql',

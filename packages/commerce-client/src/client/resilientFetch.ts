@@ -29,10 +29,6 @@ export const resilientFetch = ({
   timeoutMs,
   retry,
 }: ResilientFetchOptions): typeof globalThis.fetch => {
-  const bearerOf = (refused?: string): Promise<string | undefined> | undefined =>
-    // If getting the token fails, the call is sent without a token, so that the platform responds with 401.
-    token?.(refused).catch(() => undefined)
-
   return async (input, init = {}) => {
     const signal = init.signal ?? new AbortController().signal
 
@@ -51,11 +47,20 @@ export const resilientFetch = ({
     }
 
     const attempt = async (): Promise<Response> => {
+      let failure: string | undefined
+      // If getting the token fails, the call is sent without a token: the platform decides whether it needs one.
+      const bearerOf = (refused?: string): Promise<string | undefined> | undefined =>
+        token?.(refused).catch((error): undefined => {
+          failure = error.message
+        })
       const bearer = await bearerOf()
       const response = await send(bearer)
-      if (response.status !== 401 || !bearer) return response
-      const other = await bearerOf(bearer)
-      return other && other !== bearer ? send(other) : response
+      const other = response.status === 401 && bearer && (await bearerOf(bearer))
+      if (other && other !== bearer) return send(other)
+      // The platform knows only that there is no valid token. The token source knows why.
+      return response.status === 401 && failure
+        ? Response.json({ errors: [{ message: failure }] }, response)
+        : response
     }
 
     for (let retries = 0; ; retries += 1) {

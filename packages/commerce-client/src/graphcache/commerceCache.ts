@@ -9,11 +9,11 @@ import { optimisticResolvers, type TransformPredictedCart } from './optimisticRe
 /** The options of {@link commerceCache}. */
 export type CommerceCacheOptions = {
   /** Called with every cart that a mutation returns. The call is the refresh signal of spec §4. */
-  readonly onCartUpdated?: (cart: Cart) => void
+  readonly onCartUpdated?: ((cart: Cart) => void) | undefined
   /** Changes the predicted cart before it is shown, e.g. to calculate its totals by the shop's own rules. */
-  readonly transformPredictedCart?: TransformPredictedCart
+  readonly transformPredictedCart?: TransformPredictedCart | undefined
   /** Called with warnings of the cache in development. Default: the console. */
-  readonly logger?: (severity: 'debug' | 'error' | 'warn', message: string) => void
+  readonly logger?: ((severity: 'debug' | 'error' | 'warn', message: string) => void) | undefined
 }
 
 const { BaseMoney = [], ...others } = possibleTypes

@@ -11,17 +11,17 @@ export type CommerceProviderProps = {
   /** The client of this visitor. After signing out, pass another client. */
   readonly client: Client
   /** The locale of names. Default en-US. */
-  readonly locale?: string
+  readonly locale?: string | undefined
   /**
    * A store that is notified of every change of the cart. After a change in another tab, `useCart` reads the cart
    * again.
    */
-  readonly cartStore?: CartStore
+  readonly cartStore?: CartStore | undefined
   /**
    * Limits the hooks to the carts of one site, when several sites share their customers. `cartsOf` of `/site` creates
    * the value; create it only once.
    */
-  readonly site?: SiteCarts
+  readonly site?: SiteCarts | undefined
   readonly children?: ReactNode
 }
 

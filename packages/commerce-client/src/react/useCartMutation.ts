@@ -14,13 +14,13 @@ import { cartQueueOf, newerOf, type QueuedChange } from './cartQueue.ts'
 /** The options of {@link useCartMutation}. */
 export type CartMutationOptions = {
   /** Called with every failed change (spec §8). A failed change is also in `error`. */
-  readonly onError?: (error: CartError) => void
+  readonly onError?: ((error: CartError) => void) | undefined
   /**
    * Called after each change of this hook that the platform confirmed, with the cart that it returned and the cart before it, for
    * `quantityEvents` of cart-domain. Quick presses that end in one change are one call. `before` is `undefined` when the change created the
    * cart. Not called for a line that is added to a cart whose lines are not known: pass the cart as `base`.
    */
-  readonly onChanged?: (after: Cart, before: Cart | undefined) => void
+  readonly onChanged?: ((after: Cart, before: Cart | undefined) => void) | undefined
 }
 
 /**

@@ -7,7 +7,7 @@ import type { MyCartDraft } from '../generated/documents.ts'
 export type CartSite = {
   readonly key: string
   /** Whether carts without the field belong to this site. */
-  readonly isDefault?: boolean
+  readonly isDefault?: boolean | undefined
 }
 
 /** The key of the custom type of carts that defines the field `site`, and the name of that field. */

@@ -11,13 +11,13 @@ export type TokenFlowOptions = {
   readonly clientId: string
   readonly clientSecret: string
   /** Space-separated scopes of the application's own token. Default: all scopes of the API client. */
-  readonly scopes?: string
+  readonly scopes?: string | undefined
   /** Scopes of guests' and customers' tokens, without the project key. Default {@link shopperScopes}. */
-  readonly shopperScopes?: readonly string[]
-  readonly fetch?: typeof globalThis.fetch
-  readonly now?: () => number
+  readonly shopperScopes?: readonly string[] | undefined
+  readonly fetch?: typeof globalThis.fetch | undefined
+  readonly now?: (() => number) | undefined
   /** Milliseconds after which a call is aborted. Default 5 000. */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
 }
 
 /**

@@ -9,7 +9,7 @@ export type TokenSourceOptions = {
   /** Without `anonymous` no guest is created. */
   readonly flows: Pick<TokenFlows, 'refresh'> & Partial<Pick<TokenFlows, 'anonymous'>>
   /** Returns the current time in milliseconds since the epoch. Default: `Date.now`. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
 /**

@@ -16,7 +16,7 @@ export type SignInOptions = Omit<TokenFlowOptions, 'fetch'> & {
    * A client that sends the guest's token. It signs the customer in with `customerSignMeIn`, so that the customer gets
    * the guest's cart.
    */
-  readonly graphqlClient?: Client
+  readonly graphqlClient?: Client | undefined
 }
 
 /** A customer's email address as `username`, and their password (spec §7). */
@@ -71,7 +71,7 @@ export const signOut = async ({
   flows,
 }: {
   readonly store: TokenStore
-  readonly flows?: Pick<TokenFlows, 'revoke'>
+  readonly flows?: Pick<TokenFlows, 'revoke'> | undefined
 }): Promise<void> => {
   for (const kind of ['customer', 'anonymous'] as const) {
     const held = await store.read(kind)

@@ -1,18 +1,32 @@
 import { itemDetailNames } from './itemDetails.ts'
 import type { WishlistCustomFields } from './types.ts'
 
-type Custom = {
-  readonly customFieldsRaw: readonly { readonly name: string; readonly value: unknown }[] | null
-  readonly typeRef: { readonly id: string }
-} | null
+/** The custom fields of a line: lines of carts and orders have a `type`, lines of lists a `typeRef`. */
+export type LineCustomFields = {
+  readonly customFieldsRaw?: readonly { readonly name: string; readonly value: unknown }[] | null | undefined
+  readonly type?: { readonly id: string } | null | undefined
+  readonly typeRef?: { readonly id: string } | null | undefined
+}
 
 /**
- * Returns a line's custom fields, ready to be copied to another line; `undefined` for a line without custom fields. The
- * fields in which a list stores its own data about the line, such as the note, are left out.
+ * Returns the custom fields of a line of a cart, an order or a list, ready to be saved to a list; `undefined` for a line without
+ * custom fields. The fields in which a list stores its own data about the line, such as the note, are left out.
+ *
+ * @example
+ * ```ts
+ * import type { CartLine } from '@selvedge/commerce-client'
+ * import { customFieldsToCopy, type WishlistItem } from '@selvedge/commerce-client/wishlist'
+ *
+ * const itemToSave = ({ variant, quantity, custom }: CartLine): WishlistItem | undefined =>
+ *   variant?.sku ? { sku: variant.sku, quantity, custom: customFieldsToCopy(custom) } : undefined
+ * ```
  */
-export const customFieldsToCopy = (custom: Custom): WishlistCustomFields | undefined => {
+export const customFieldsToCopy = (
+  custom: LineCustomFields | null | undefined,
+): WishlistCustomFields | undefined => {
   const fields = custom?.customFieldsRaw?.filter(({ name }) => !itemDetailNames.includes(name)) ?? []
-  return custom && fields.length > 0 ? { typeId: custom.typeRef.id, fields } : undefined
+  const typeId = custom?.typeRef?.id ?? custom?.type?.id
+  return typeId && fields.length > 0 ? { typeId, fields } : undefined
 }
 
 /** Converts custom fields to the platform's draft, in which each value is JSON text. */

@@ -51,9 +51,9 @@ export const itemDetailFields = ({ note, savedPrice }: Pick<WishlistItem, 'note'
 
 type DetailChanges = {
   /** An empty text removes the note. */
-  readonly note?: string
+  readonly note?: string | undefined
   /** `null` removes the time. */
-  readonly movingSince?: string | null
+  readonly movingSince?: string | null | undefined
 }
 
 /**

@@ -26,9 +26,9 @@ export type ItemDetails = {
 /** An item to save: a variant, in a quantity of 1 by default, with the custom fields that it had in the cart. */
 export type WishlistItem = {
   readonly sku: string
-  readonly quantity?: number
+  readonly quantity?: number | undefined
   readonly custom?: WishlistCustomFields | undefined
-  readonly note?: string
+  readonly note?: string | undefined
   /** The price that the shopper saw, in cents. */
   readonly savedPrice?: ItemDetails['savedPrice'] | undefined
 }

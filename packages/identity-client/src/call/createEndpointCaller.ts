@@ -9,28 +9,28 @@ export type EndpointCallerOptions = {
   /** The site's key, which replaces `{product}` in paths (spec §7). */
   readonly product: string
   /** Default: the global `fetch`. */
-  readonly fetch?: typeof globalThis.fetch
+  readonly fetch?: typeof globalThis.fetch | undefined
   /** Milliseconds after which a call is aborted. Default 10 000. */
-  readonly timeoutMs?: number
+  readonly timeoutMs?: number | undefined
   /** Extra headers of every call, e.g. a request id. */
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /**
    * The `credentials` option of `fetch`. A site in a browser needs `include`, which sends and stores cookies (spec §7).
    */
-  readonly credentials?: 'include' | 'omit' | 'same-origin'
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
   /**
    * Called with a bearer token that the backend refuses, e.g. because it was revoked. The call is made once more with the
    * returned token.
    */
-  readonly replaceToken?: (refused: string) => Promise<string | undefined>
+  readonly replaceToken?: ((refused: string) => Promise<string | undefined>) | undefined
 }
 
 /** One call. */
 export type CallInit = {
   /** The value of the path's second placeholder, e.g. a cart's id for `{cartId}`. The first is `{product}`. */
-  readonly part?: string
+  readonly part?: string | undefined
   readonly body?: unknown
-  readonly headers?: Readonly<Record<string, string>>
+  readonly headers?: Readonly<Record<string, string>> | undefined
   /** Aborts the call before its timeout. */
   readonly signal?: AbortSignal | undefined
 }

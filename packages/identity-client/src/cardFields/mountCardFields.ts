@@ -8,7 +8,7 @@ export type CardFieldsSetup =
       readonly kind: 'sandbox'
       readonly url: string
       /** The provider whose tokens the fields return; `stripe` by default. */
-      readonly provider?: 'stripe' | 'braintree'
+      readonly provider?: 'stripe' | 'braintree' | undefined
     }
   | { readonly kind: 'stripe'; readonly script: string; readonly key: string }
   | {

@@ -28,21 +28,21 @@ import { type MergeOutcome, mergeOutcome } from './mergeOutcome.ts'
 /** How a page reaches the identity backend, and its storage, cookies and callbacks. */
 export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & {
   /** Default: local storage, or memory where that is missing (spec §9). */
-  readonly storage?: ShopStorage
+  readonly storage?: ShopStorage | undefined
   /**
    * Where `CT_cart`, the id of the guest's cart, is: `document` in a browser, if something writes this cookie for the page. Without the
    * option, `login` asks the backend for the guest's cart.
    */
-  readonly cookies?: CookieJar
+  readonly cookies?: CookieJar | undefined
   /** Called after a login, for the data layer (spec §4). */
-  readonly onLogin?: (event: { readonly event: 'login' }) => void
+  readonly onLogin?: ((event: { readonly event: 'login' }) => void) | undefined
   /** Called with a message and the problem when a call fails. Default `console.error`. */
-  readonly log?: (message: string, problem: unknown) => void
+  readonly log?: ((message: string, problem: unknown) => void) | undefined
   /** Returns the current time in milliseconds since 1970. Default `Date.now`. */
-  readonly now?: () => number
+  readonly now?: (() => number) | undefined
 }
 
-type Abort = { readonly signal?: AbortSignal }
+type Abort = { readonly signal?: AbortSignal | undefined }
 /** A finished login: the customer, and what the page does about their cart (spec §4). */
 export type LoginResult = { readonly customerId: string; readonly merge: MergeOutcome }
 
@@ -55,7 +55,8 @@ export type VisitorClient = {
   readonly token: (abort?: Abort) => Promise<string | null>
   /**
    * The visitor's token, to be passed as `token` to commerce-client's `createCommerceClient`. When the platform has refused a
-   * token, a new one is fetched. Parallel calls share one request.
+   * token, a new one is fetched. Parallel calls share one request. Rejects when the identity service cannot be reached, so that a call
+   * that the platform then refuses fails with this message.
    */
   readonly tokenSource: (refused?: string) => Promise<string | undefined>
   /**
@@ -165,11 +166,15 @@ export const createVisitorClient = ({
     return outcome
   }
 
+  /** Why the last request for a token had no response. */
+  let unavailable: unknown
+
   const token = async (abort?: Abort): Promise<string | null> => {
     const cached = storage.get(storageKeys.accessToken)
     if (cached) return cached
     const result = await call(own.getToken, undefined, abort)
     const fetched = result.ok ? result.value.token : null
+    unavailable = !result.ok && result.problem.kind === 'unavailable' ? result.problem : undefined
     if (!fetched) log('Error fetching token:', result.ok ? result.value : result.problem)
     else {
       storage.set(storageKeys.accessToken, fetched)
@@ -207,6 +212,15 @@ export const createVisitorClient = ({
     onLogin?.({ event: 'login' })
   }
 
+  const tokenOrError = async (refused: string | undefined): Promise<string | null> => {
+    const next = await (refused ? replaceToken(refused) : token())
+    if (next === null && unavailable) {
+      const message = 'There is no token, because the identity service cannot be reached.'
+      throw new Error(message, { cause: unavailable })
+    }
+    return next
+  }
+
   let pending: Promise<string | null> | undefined
 
   return {
@@ -216,7 +230,7 @@ export const createVisitorClient = ({
         const shared = await pending
         if (shared !== refused) return shared ?? undefined
       }
-      pending = (refused ? replaceToken(refused) : token()).finally(() => {
+      pending = tokenOrError(refused).finally(() => {
         pending = undefined
       })
       return (await pending) ?? undefined

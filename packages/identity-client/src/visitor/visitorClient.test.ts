@@ -136,6 +136,24 @@ test('returns null and logs a message when there is no token', async () => {
   expect(logged).toHaveLength(1)
 })
 
+test('rejects parallel calls of commerce-client with one message when the identity service cannot be reached', async () => {
+  replies = { '/api/token': { status: 503, body: {} } }
+  const { client, storage } = aClient()
+  const message = 'There is no token, because the identity service cannot be reached.'
+  const calls = await Promise.allSettled([client.tokenSource(), client.tokenSource()])
+  expect(calls.map((call) => call.status === 'rejected' && call.reason.message)).toEqual([message, message])
+  expect(seen).toHaveLength(1)
+  storage.set(storageKeys.accessToken, 'refused')
+  await expect(client.tokenSource('refused')).rejects.toThrow(message)
+  replies = { '/api/token': { body: { success: true, token: 't-1' } } }
+  expect(await client.tokenSource()).toBe('t-1')
+})
+
+test('resolves without a token when the identity service responds with none', async () => {
+  replies = { '/api/token': { body: { success: false, token: null } } }
+  expect(await aClient().client.tokenSource()).toBeUndefined()
+})
+
 test('returns no treatments and logs the message from the specification when the experiments cannot be fetched', async () => {
   replies = { '/api/experiments/treatments': { status: 500, body: {} } }
   expect(await aClient().client.treatments()).toEqual({})

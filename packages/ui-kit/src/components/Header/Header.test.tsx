@@ -1,6 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, it } from 'vitest'
-import { page } from 'vitest/browser'
+import type { FormEvent } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { exampleHeader } from '../../stories/shell.tsx'
 import { Header } from './Header.tsx'
 
@@ -23,3 +24,25 @@ it.each([390, 1024, 1440])(
     expect(cartEnd()).toBe(end)
   },
 )
+
+const withSearch = (onSubmit: (event: FormEvent<HTMLFormElement>) => void) => {
+  const header = exampleHeader()
+  render(<Header {...header} search={{ ...header.search, onSubmit }} />)
+}
+
+it.each([
+  [1440, 'the bar'],
+  [390, 'the menu'],
+])('calls onSubmit with the form when a search is sent at %i px, in %s', async (width) => {
+  await page.viewport(width, 800)
+  const submitted = vi.fn((event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    return new FormData(event.currentTarget).get('query')
+  })
+  withSearch(submitted)
+  if (width < 1024) screen.getByRole('button', { name: 'Menu' }).click()
+  await userEvent.fill(screen.getByRole('searchbox'), 'linen')
+  await userEvent.keyboard('{Enter}')
+  expect(submitted).toHaveReturnedWith('linen')
+  expect(document.querySelector('nav:popover-open')).toBeNull()
+})

@@ -3,7 +3,7 @@ import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { popoverTarget } from '../Popover/popoverTarget.ts'
 import { AccountLinks } from './AccountLinks.tsx'
-import { closeMenuOnEscape, closeMenuOnLinkClick } from './closeMenu.ts'
+import { closeMenuOnClientSearch, closeMenuOnEscape, closeMenuOnLinkClick } from './closeMenu.ts'
 import * as css from './HeaderNav.css.ts'
 import type { HeaderProps, NavItem } from './headerTypes.ts'
 import { NavPanelContent } from './NavPanelContent.tsx'
@@ -40,6 +40,7 @@ export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: Header
     aria-label={nav.label}
     onClick={closeMenuOnLinkClick}
     onKeyDown={closeMenuOnEscape}
+    onSubmit={closeMenuOnClientSearch}
     {...{ popover: '' }}
   >
     <div className={css.menuTopRow}>

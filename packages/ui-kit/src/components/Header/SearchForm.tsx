@@ -13,7 +13,7 @@ interface SearchFormProps {
 export const SearchForm = ({ search, className, onFocus }: SearchFormProps) =>
   search ? (
     // biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark everywhere.
-    <form className={className} action={search.action} role="search">
+    <form className={className} action={search.action} role="search" onSubmit={search.onSubmit}>
       <button type="submit" className={searchButton} aria-label={search.submit}>
         <SearchIcon />
       </button>

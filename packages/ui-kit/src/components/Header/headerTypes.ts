@@ -1,4 +1,4 @@
-import type { FocusEventHandler, MouseEventHandler, ReactElement, ReactNode } from 'react'
+import type { FocusEventHandler, FormEvent, MouseEventHandler, ReactElement, ReactNode } from 'react'
 import type { LogoImages } from '../Logo/Logo.tsx'
 
 /** A link in the header. */
@@ -87,6 +87,11 @@ export interface HeaderSearch {
   readonly submit: string
   /** The URL of the search link in narrow windows, by default `action`. */
   readonly href?: string | undefined
+  /**
+   * Called when the search form is sent, both in the bar and in the menu: a single-page app prevents the default, which loads the
+   * document of `action`, and opens the search page with its router.
+   */
+  readonly onSubmit?: ((event: FormEvent<HTMLFormElement>) => void) | undefined
   /** Called when the search field, which is shown in wide windows, is focused. */
   readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined
   /** Called when the search link, which is shown in narrow windows, is pressed. */

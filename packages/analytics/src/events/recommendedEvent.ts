@@ -1,0 +1,19 @@
+import type { CommerceFields } from './commerceEvent.ts'
+import type { AnalyticsItem } from './item.ts'
+
+/** The list that items are shown in. */
+export type ItemListFields = {
+  readonly item_list_id?: string
+  readonly item_list_name?: string
+  readonly currency?: string
+  readonly items: readonly AnalyticsItem[]
+}
+
+/**
+ * Recommended events of GA4 for which a site has its own place in its pages: searches, lists of items and the wishlist.
+ * Nothing in these packages sends them. The data layer sends `clear-ecommerce` before those with items.
+ */
+export type RecommendedEvent =
+  | { readonly event: 'search'; readonly search_term: string }
+  | { readonly event: 'add_to_wishlist'; readonly ecommerce: CommerceFields }
+  | { readonly event: 'view_item_list' | 'select_item'; readonly ecommerce: ItemListFields }
