@@ -14,7 +14,7 @@ export type IdentityClientOptions = EndpointCallerOptions
 export type IdentityClient = AccountCalls & CartCalls & PaymentCalls & OrderCalls
 
 /**
- * Creates a client of the identity backend (spec §7). Every response is checked; every failure is a value.
+ * Creates a client of the identity backend. Every response is checked; every failure is a value.
  *
  * @example
  * ```ts

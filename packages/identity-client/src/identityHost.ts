@@ -2,7 +2,7 @@
 export type IdentityHosts = { readonly production: string; readonly test: string }
 
 /**
- * Returns the backend's host: production's or the test's (spec §7).
+ * Returns the backend's host: production's or the test's.
  *
  * @example
  * ```ts

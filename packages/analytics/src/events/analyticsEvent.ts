@@ -4,10 +4,10 @@ import type { ToastErrorEvent } from '../toast/toastErrorEvent.ts'
 import type { CommerceEvent } from './commerceEvent.ts'
 import type { RecommendedEvent } from './recommendedEvent.ts'
 
-/** The event that reports a login (spec §4). */
+/** The event that reports a login. */
 export type LoginEvent = { readonly event: 'login'; readonly method?: string }
 
-/** Everything that the shop reports (spec §7), and recommended events of GA4 that a site may report. */
+/** Everything that the shop reports, and recommended events of GA4 that a site may report. */
 export type AnalyticsEvent =
   | CommerceEvent
   | PageViewEvent

@@ -8,7 +8,7 @@ export type CommerceFields = {
   readonly coupon?: string
 }
 
-/** The number of a step of the funnel: view cart 0, shipping 2, payment 3, review 4, purchase 5 (spec §4). */
+/** The number of a step of the funnel: view cart 0, shipping 2, payment 3, review 4, purchase 5. */
 export type FunnelStep = 0 | 2 | 3 | 4 | 5
 
 type Funnel<Step extends FunnelStep> = CommerceFields & { readonly step: Step }
@@ -22,7 +22,7 @@ export type PurchaseFields = Funnel<5> & {
   readonly shipping: number
 }
 
-/** The commerce events (spec §7). The data layer sends `clear-ecommerce` before each. */
+/** The commerce events. The data layer sends `clear-ecommerce` before each. */
 export type CommerceEvent =
   | {
       readonly event: 'view_item' | 'add_to_cart' | 'remove_from_cart' | 'begin_checkout'

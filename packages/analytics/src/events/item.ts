@@ -1,4 +1,4 @@
-/** An item in the shape of GA4. Amounts are in whole units of the currency: cents divided by 100 (spec §9). */
+/** An item in the shape of GA4. Amounts are in whole units of the currency: cents divided by 100. */
 export type AnalyticsItem = {
   readonly item_id: string
   readonly item_name: string
@@ -17,7 +17,7 @@ export type AnalyticsItem = {
   /** The price of one unit after discounts. */
   readonly price: number
   readonly quantity: number
-  /** The SKU of the variant and the key of its product, as line items carry them (spec §3). */
+  /** The SKU of the variant and the key of its product, as line items carry them. */
   readonly childSku?: string
   readonly parentSku?: string
 }

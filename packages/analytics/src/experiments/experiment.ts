@@ -1,4 +1,4 @@
-/** The event that reports whether the content of an experiment was shown (spec §4). */
+/** The event that reports whether the content of an experiment was shown. */
 export type ExperimentEvent = {
   readonly event: 'Split_Testing'
   readonly experiment: string
@@ -21,7 +21,7 @@ export type ExperimentContent = { readonly experiment: string; readonly variant:
 export type ExperimentResult = { readonly shown: boolean; readonly event: ExperimentEvent }
 
 /**
- * Decides whether content of an experiment is shown: when it is for the visitor's variant (spec §4). Without treatments
+ * Decides whether content of an experiment is shown: when it is for the visitor's variant. Without treatments
  * it is not shown. Push the event of the result whether it is shown or not.
  *
  * @example

@@ -23,7 +23,7 @@ const clear = { event: 'clear-ecommerce', ecommerce: null } as const
 
 /**
  * Creates a data layer in front of its sinks. It queues events while consent is pending, sends them in order once consent
- * is granted, and drops them when consent is denied. Each ecommerce event follows a `clear-ecommerce` (spec §7). A sink
+ * is granted, and drops them when consent is denied. Each ecommerce event follows a `clear-ecommerce`. A sink
  * that throws does not affect the others.
  *
  * @example

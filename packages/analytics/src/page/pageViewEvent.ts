@@ -13,11 +13,11 @@ export type PageData = {
   readonly user_information?: UpTo<Readonly<Record<string, unknown>>>
 }
 
-/** The event of a page that was opened, with its data (spec §3, §7). */
+/** The event of a page that was opened, with its data. */
 export type PageViewEvent = { readonly event: 'page-type' } & PageData
 
 /**
- * Returns the event of a page that was opened (spec §7). Values that are `undefined` are left out, so that they do not hide
+ * Returns the event of a page that was opened. Values that are `undefined` are left out, so that they do not hide
  * earlier values.
  *
  * @example

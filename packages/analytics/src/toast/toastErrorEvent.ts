@@ -1,4 +1,4 @@
-/** The event that reports an error toast (spec §8). */
+/** The event that reports an error toast. */
 export type ToastErrorEvent = {
   readonly event: 'toast_error'
   readonly message: string
@@ -27,7 +27,7 @@ const messageOf = (error: unknown): string => {
 }
 
 /**
- * Returns the event of an error toast (spec §8). `message` is the title and the content joined, else
+ * Returns the event of an error toast. `message` is the title and the content joined, else
  * `An error occurred`; `error` is the error's message, else `Unknown error`; `location` is by default the current path.
  *
  * @example

@@ -88,7 +88,7 @@ const isAnonymousWithoutCart = ({ stamp, signedIn }: Visitor): boolean => stamp 
  * is skipped. A visitor who refused is not tracked, and no request is sent about them.
  *
  * A page reports in this order: login and changes of the cart, the page view, the page's own events, its part of the
- * funnel (spec §4).
+ * funnel.
  *
  * @example
  * ```ts

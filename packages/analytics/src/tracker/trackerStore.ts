@@ -1,7 +1,7 @@
 import type { Consent } from '../consent/createConsent.ts'
 import type { Treatments } from '../experiments/experiment.ts'
 
-/** A step of the checkout (spec §2). */
+/** A step of the checkout. */
 export type TrackedStep = 'shipping' | 'billing' | 'review'
 
 /** The visitor's data that every page has. */
@@ -23,7 +23,7 @@ export type TrackerState<Cart> = {
   readonly step?: TrackedStep | undefined
   /** Numbers of orders whose purchase was tracked. */
   readonly purchases?: readonly string[]
-  /** The visitor's statistics (spec §3). */
+  /** The visitor's statistics. */
   readonly statistics?: Readonly<Record<string, unknown>>
 }
 
@@ -39,7 +39,7 @@ type StateStorage = {
   readonly removeItem: (key: string) => void
 }
 
-/** The storage keys: the specification's key for the statistics (spec §9), and a key for the rest of the state. */
+/** The storage keys: the specification's key for the statistics, and a key for the rest of the state. */
 const STATISTICS = 'user_information'
 const REST = 'measured'
 

@@ -16,7 +16,7 @@ export type IncludedDiscountLike = {
   readonly discount?: DiscountLike | null | undefined
 }
 
-/** A price in the platform's shape (spec §3): `totalNet` is without tax, `totalGross` with it. */
+/** A price in the platform's shape: `totalNet` is without tax, `totalGross` with it. */
 export type TaxedPriceLike = {
   readonly totalNet: MoneyLike
   readonly totalGross: MoneyLike

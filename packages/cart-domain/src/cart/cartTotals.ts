@@ -25,7 +25,7 @@ export type CartTotals = {
 }
 
 /**
- * Adds up a cart or an order from the platform's own figures, in one pass over its lines (spec §3). Amounts are in cents;
+ * Adds up a cart or an order from the platform's own figures, in one pass over its lines. Amounts are in cents;
  * an amount that is not known yet is `undefined`, never 0.
  *
  * @example

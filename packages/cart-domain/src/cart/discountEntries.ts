@@ -20,7 +20,7 @@ const entries = (shares: Shares): readonly DiscountEntry[] =>
 
 /**
  * Returns the discounts on lines and on the total of a cart or an order, by name and in the order of the lines, without
- * the value of gifts (spec §3). `value` is in cents. A discount without a name has the name `''`; several discounts of one
+ * the value of gifts. `value` is in cents. A discount without a name has the name `''`; several discounts of one
  * name are one entry.
  *
  * @example

@@ -1,7 +1,7 @@
 import { attributeText } from '../line/attributeText.ts'
 import type { AttributeLike } from './cartLike.ts'
 
-/** The message that is sent with a gift: recipient, sender, and text (spec §3). */
+/** The message that is sent with a gift: recipient, sender, and text. */
 export type GiftMessage = { readonly to: string; readonly from: string; readonly message: string }
 
 /** The fields of a cart or an order that a gift is read from. */
@@ -23,7 +23,7 @@ export type GiftMessageAction =
 const GIFT_TYPE = 'order-details'
 
 /**
- * Returns the gift message of a cart or an order (spec §3); `undefined` when recipient, sender and text are all empty.
+ * Returns the gift message of a cart or an order; `undefined` when recipient, sender and text are all empty.
  */
 export const giftMessageOf = ({ custom }: GiftCartLike): GiftMessage | undefined => {
   const [to = '', from = '', message = ''] = ['giftTo', 'giftFrom', 'giftMessage'].map((field) =>

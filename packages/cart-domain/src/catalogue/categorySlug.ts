@@ -1,4 +1,4 @@
-/** The categories of the shop, by slug (spec §3). */
+/** The categories of the shop, by slug. */
 export type CategorySlug =
   | 'color-map'
   | 'fabric-sampler'

@@ -57,7 +57,7 @@ const isSameAxis = (
 }
 
 /**
- * Returns the attributes by which a shopper selects one of a product's variants (spec §3), e.g. material and size. Of
+ * Returns the attributes by which a shopper selects one of a product's variants, e.g. material and size. Of
  * attributes that always change together only the first is an axis. Each value has the variant to open: among the
  * variants with this value, the one that differs least from the selected variant in the other axes. A combination that
  * is not sold is therefore never offered.

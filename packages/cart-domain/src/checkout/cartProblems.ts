@@ -3,7 +3,7 @@ import { lineAttributeText } from '../line/attributeText.ts'
 import { isPlusMembership } from '../line/subscriptions.ts'
 
 /**
- * Why a cart cannot be checked out, and because of which lines (spec §5).
+ * Why a cart cannot be checked out, and because of which lines.
  *
  * - `empty`: the cart has no items.
  * - `unavailable`: these lines are no longer available and must be removed.
@@ -31,14 +31,14 @@ const statusNames = ['product-status', 'productStatus', 'variant-status', 'varia
 
 /**
  * Whether a line is no longer available: out of stock, or marked as unavailable by the status attributes of its product or
- * variant. Such lines have to be removed before the checkout (spec §5).
+ * variant. Such lines have to be removed before the checkout.
  */
 export const isUnavailableLine = (line: LineItemLike): boolean =>
   line.variant?.availability?.noChannel?.isOnStock === false ||
   statusNames.some((name) => gone.test(lineAttributeText(line, name)))
 
 /**
- * Returns all problems that prevent the checkout of a cart (spec §5); empty when there are none. A site's minimum order is
+ * Returns all problems that prevent the checkout of a cart; empty when there are none. A site's minimum order is
  * checked by `checkoutBlockers`.
  *
  * @example

@@ -36,7 +36,7 @@ const unfilledYards = ({ lineItems }: CartLike): readonly CheckoutBlocker[] => {
 }
 
 /**
- * Returns everything that prevents the checkout of a cart, with its lines; empty for an empty cart (spec §5). The minimum
+ * Returns everything that prevents the checkout of a cart, with its lines; empty for an empty cart. The minimum
  * order counts the goods after discounts, without shipping and tax.
  *
  * @example

@@ -1,6 +1,6 @@
-/** The numbered steps of the checkout (spec §4). */
+/** The numbered steps of the checkout. */
 export const checkoutSteps = ['shipping', 'billing', 'review'] as const
-/** A step of the checkout: `shipping` is 1, `billing` 2, `review` 3 (spec §4). */
+/** A step of the checkout: `shipping` is 1, `billing` 2, `review` 3. */
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
 /** The fields of a cart that the step rules read, and whether a payment is chosen. */
@@ -38,7 +38,7 @@ export const isShippingComplete = ({
 const billingDone = (progress: CheckoutProgress): boolean =>
   isShippingComplete(progress) && Boolean(progress.billingAddress && progress.hasPayment)
 
-/** Returns the first incomplete step of a checkout; `cart` when the cart is empty (spec §4). */
+/** Returns the first incomplete step of a checkout; `cart` when the cart is empty. */
 export const firstIncompleteStep = (progress: CheckoutProgress): CheckoutStep | 'cart' => {
   if (progress.lineItems.length === 0) return 'cart'
   if (!isShippingComplete(progress)) return 'shipping'
@@ -47,7 +47,7 @@ export const firstIncompleteStep = (progress: CheckoutProgress): CheckoutStep | 
 
 /**
  * Whether a step can be opened: the first incomplete step and all steps before it can, but no step can while the cart
- * is empty (spec §2).
+ * is empty.
  *
  * @example
  * ```ts
@@ -64,7 +64,7 @@ export const canOpenStep = (progress: CheckoutProgress, step: CheckoutStep): boo
   return open !== 'cart' && checkoutSteps.indexOf(step) <= checkoutSteps.indexOf(open)
 }
 
-/** Returns the three steps for the header of any page, in their order (spec §2). */
+/** Returns the three steps for the header of any page, in their order. */
 export const checkoutStepStates = (progress: CheckoutProgress): readonly CheckoutStepState[] => {
   const open = firstIncompleteStep(progress)
   const at = open === 'cart' ? -1 : checkoutSteps.indexOf(open)
@@ -76,6 +76,6 @@ export const checkoutStepStates = (progress: CheckoutProgress): readonly Checkou
   }))
 }
 
-/** Returns where the browser's back button leads from a step: to the cart from billing and review (spec §2). */
+/** Returns where the browser's back button leads from a step: to the cart from billing and review. */
 export const backButtonTarget = (step: CheckoutStep): 'cart' | 'page-before' =>
   step === 'shipping' ? 'page-before' : 'cart'

@@ -1,10 +1,10 @@
 import { type CheckoutProgress, isShippingComplete } from './checkoutStep.ts'
 
-/** What an order still lacks before it can be placed (spec §5). */
+/** What an order still lacks before it can be placed. */
 export type OrderBlocker = 'payment-missing' | 'fields-missing'
 
 /**
- * Returns what a checkout lacks before the order can be placed (spec §5); empty when it lacks nothing.
+ * Returns what a checkout lacks before the order can be placed; empty when it lacks nothing.
  *
  * @example
  * ```ts

@@ -1,14 +1,14 @@
-/** Units of a line that is added without a quantity (spec §9). */
+/** Units of a line that is added without a quantity. */
 export const DEFAULT_QUANTITY = 1
-/** The version of a cart when none is known yet (spec §9). */
+/** The version of a cart when none is known yet. */
 export const DEFAULT_CART_VERSION = 1
-/** The number of days in which an order can be returned (spec §9). */
+/** The number of days in which an order can be returned. */
 export const RETURN_DAYS = 45
-/** Business days in which complimentary delivery ships, both ends included (spec §9). */
+/** Business days in which complimentary delivery ships, both ends included. */
 export const COMPLIMENTARY_SHIPPING_DAYS = { min: 1, max: 5 } as const
-/** How often a shopper receives email (spec §4). */
+/** How often a shopper receives email. */
 export const emailOptions = ['weekly', 'monthly', 'none'] as const
-/** How often a shopper receives email (spec §4). */
+/** How often a shopper receives email. */
 export type EmailOption = (typeof emailOptions)[number]
 
 const DAY_MS = 86_400_000

@@ -17,7 +17,7 @@ import {
   requiredTextField,
 } from './text.ts'
 
-/** The login form: email, and the password as it was typed (spec §5). */
+/** The login form: email, and the password as it was typed. */
 export const loginSchema = v.object({ email: emailField, password: enteredPasswordField })
 
 const newPassword = {
@@ -28,7 +28,7 @@ const newPassword = {
 type TwoPasswords = { readonly password: string; readonly passwordAgain: string }
 const isRepeated = (form: TwoPasswords): boolean => form.password === form.passwordAgain.normalize('NFC')
 
-/** The registration form: names, email, and a password that meets the rules, typed twice (spec §5). */
+/** The registration form: names, email, and a password that meets the rules, typed twice. */
 export const registrationSchema = v.pipe(
   v.object({ firstName: personNameField, lastName: personNameField, email: emailField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
@@ -129,7 +129,7 @@ export const supportSchema = v.object({
   ),
 })
 
-/** The form for a guest's contact at checkout: the email address, typed twice (spec §5). */
+/** The form for a guest's contact at checkout: the email address, typed twice. */
 export const contactSchema = v.pipe(
   v.object({ email: emailField, emailAgain: emailField }),
   v.forward(
@@ -150,7 +150,7 @@ export const profileSchema = v.object({
   phone: v.optional(v.union([v.pipe(optionalTextField, v.literal('')), phoneField], issue('phone')), ''),
 })
 
-/** The form that selects how often a shopper receives email; `none` stops all email (spec §4). */
+/** The form that selects how often a shopper receives email; `none` stops all email. */
 export const emailOptionSchema = v.object({ emailOption: v.picklist(emailOptions, issue('choice')) })
 
 /** The newsletter form: name, email address, frequency, and the required agreement. */
@@ -161,5 +161,5 @@ export const newsletterSchema = v.object({
   agreement: agreementField,
 })
 
-/** A form with a required agreement and no other fields (spec §5). */
+/** A form with a required agreement and no other fields. */
 export const agreementSchema = v.object({ agreement: agreementField })

@@ -7,7 +7,7 @@ import { splitStreet } from './splitStreet.ts'
 import { hasStates, stateCode } from './stateCode.ts'
 import { optionalTextField, requiredTextField } from './text.ts'
 
-/** The two kinds of address (spec §3). */
+/** The two kinds of address. */
 export const addressTypes = ['Home/Work', 'APO/FPO'] as const
 /** A kind of address: a home or office, or a military post. */
 export type AddressType = (typeof addressTypes)[number]
@@ -50,7 +50,7 @@ const isPoBox = (text: string): boolean => /^((p\.? ?o\.?|post office) ?)?(box )
 
 /**
  * Creates the address form with the shop's own phone check: required fields, postcodes by country (Canadian ones as
- * A1A 1A1, no hyphen), a street with its number, or a PO box, or a military unit and box (spec §3, §5). The validated
+ * A1A 1A1, no hyphen), a street with its number, or a PO box, or a military unit and box. The validated
  * state is a code.
  *
  * @example
@@ -161,5 +161,5 @@ export const addressSchema = createAddressSchema()
 /** The validated fields of an address. */
 export type AddressFormValue = v.InferOutput<typeof addressSchema>
 
-/** An address of the address book: the fields of an address, and a required name of the entry (spec §5). */
+/** An address of the address book: the fields of an address, and a required name of the entry. */
 export const savedAddressSchema = v.intersect([v.object({ addressName: requiredTextField }), addressSchema])

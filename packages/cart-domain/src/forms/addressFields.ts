@@ -18,7 +18,7 @@ export type PlatformAddressLike = PostalAddress & {
 
 /**
  * Maps the platform's address to the address form's fields; missing parts are `''`. Additional info that is only the full
- * name is omitted (spec §3). A US address in a military state is of type APO/FPO.
+ * name is omitted. A US address in a military state is of type APO/FPO.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export const isSameAddress = (one: PlatformAddressLike, other: PlatformAddressLi
   JSON.stringify(addressFields(one)) === JSON.stringify(addressFields(other))
 
 /**
- * Maps the validated address form to the specification's shop shape (spec §3), with the platform's fields that the
+ * Maps the validated address form to the specification's shop shape, with the platform's fields that the
  * shape lacks: the input of `toPlatformAddress` of `@selvedge/commerce-client`. Military mail has a unit and a box
  * instead of a street.
  *

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { issue } from './messages.ts'
 import { MAX_FIELD_LENGTH, requiredTextField } from './text.ts'
 
-/** First and last names: at least two characters, no special characters (spec §5). */
+/** First and last names: at least two characters, no special characters. */
 export const personNameField = v.pipe(
   requiredTextField,
   v.minLength(2, issue('too-short')),
@@ -10,10 +10,10 @@ export const personNameField = v.pipe(
   v.regex(/^(?=.*\p{L})[\p{L}\p{M}'’. -]+$/u, issue('special-characters')),
 )
 
-/** First and last name in one field, as on a card; required (spec §5). */
+/** First and last name in one field, as on a card; required. */
 export const fullNameField = personNameField
 
-/** An email address, required and valid, in lower case (spec §5). */
+/** An email address, required and valid, in lower case. */
 export const emailField = v.pipe(requiredTextField, v.email(issue('email')), v.toLowerCase())
 
 /** Decides whether a text is a phone number that can be dialled from a country (ISO code, if known). */
@@ -48,13 +48,13 @@ export const phoneTextField = v.pipe(
   ),
 )
 
-/** A phone number, required and valid (spec §5). */
+/** A phone number, required and valid. */
 export const phoneField = v.pipe(
   phoneTextField,
   v.check((value) => isPhoneNumber(value, undefined), issue('phone')),
 )
 
-/** The minimum and maximum number of characters of a password (spec §9). */
+/** The minimum and maximum number of characters of a password. */
 export const PASSWORD_LENGTH = { min: 8, max: 20 } as const
 
 /**
@@ -69,7 +69,7 @@ export const enteredPasswordField = v.pipe(
   v.transform((value) => (value.isWellFormed() ? value.normalize('NFC') : value)),
 )
 
-/** The rules of a new password, one by one (spec §5), for a list that is ticked off while typing. */
+/** The rules of a new password, one by one, for a list that is ticked off while typing. */
 export const passwordRules = {
   length: (value) => value.length >= PASSWORD_LENGTH.min,
   lowercase: (value) => /[a-z]/.test(value),
@@ -78,7 +78,7 @@ export const passwordRules = {
   special: (value) => /[^A-Za-z0-9]/.test(value),
 } as const satisfies Readonly<Record<string, (value: string) => boolean>>
 
-/** A new password: 8 to 20 characters with a lower-case and an upper-case letter, a number and a special one (spec §5, §9). */
+/** A new password: 8 to 20 characters with a lower-case and an upper-case letter, a number and a special one. */
 export const newPasswordField = v.pipe(
   enteredPasswordField,
   v.check((value) => Object.values(passwordRules).every((keeps) => keeps(value)), issue('password-rules')),

@@ -4,7 +4,7 @@ import { multilineTextField, requiredTextField } from './text.ts'
 
 /**
  * The maximum number of characters in a gift message, for its counter. The specification requires a counter, but
- * names no limit (spec §5).
+ * names no limit.
  */
 export const GIFT_MESSAGE_MAX = 250
 
@@ -13,7 +13,7 @@ const countCharacters = (text: string): number =>
   [...new Intl.Segmenter(undefined, { granularity: 'grapheme' }).segment(text)].length
 
 /**
- * Returns how many characters are left in a gift message, as a reader counts them; negative when it is too long (spec §5).
+ * Returns how many characters are left in a gift message, as a reader counts them; negative when it is too long.
  *
  * @example
  * ```ts
@@ -25,7 +25,7 @@ const countCharacters = (text: string): number =>
 export const giftMessageCharactersLeft = (text: string, max: number = GIFT_MESSAGE_MAX): number =>
   max - countCharacters(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n'))
 
-/** Creates the form of a gift: to, from, and a message of at most `max` characters (spec §3). */
+/** Creates the form of a gift: to, from, and a message of at most `max` characters. */
 export const createGiftMessageSchema = (max: number = GIFT_MESSAGE_MAX) =>
   v.object({
     to: requiredTextField,

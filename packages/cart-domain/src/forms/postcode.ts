@@ -15,7 +15,7 @@ const shapes: Readonly<Record<DeliveryCountry, RegExp>> = {
 
 /**
  * Whether a text has the shape of a country's postcodes. Canadian postcodes have the form A1A 1A1, with a space and no
- * hyphen (spec §5).
+ * hyphen.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ export const promoCodeSchema = v.object({
   code: v.pipe(plainTextField, v.nonEmpty(issue('code')), v.maxLength(100, issue('code'))),
 })
 
-/** The form of the shopper's preferences. Names and values of its fields are those of the specification (spec §3). */
+/** The form of the shopper's preferences. Names and values of its fields are those of the specification. */
 export const preferencesSchema = v.object({
   adult_content: v.picklist(preferenceValues.adult_content, issue('choice')),
   country: v.pipe(v.string(issue('choice')), v.regex(/^[A-Z]{2}$/, issue('choice'))),

@@ -1,5 +1,5 @@
 /**
- * Splits a street line into number and name, in either order; `undefined` without a number, which is required (spec §5).
+ * Splits a street line into number and name, in either order; `undefined` without a number, which is required.
  *
  * @example
  * ```ts

@@ -26,13 +26,13 @@ export const multilineTextField = v.pipe(
   ),
 )
 
-/** Text of one line, of at most 100 characters (spec §5); `''` when the field is missing. */
+/** Text of one line, of at most 100 characters; `''` when the field is missing. */
 export const optionalTextField = v.optional(
   v.pipe(plainTextField, v.maxLength(MAX_FIELD_LENGTH, issue('too-long'))),
   '',
 )
 
-/** Text of one line, of 1 to 100 characters (spec §5). */
+/** Text of one line, of 1 to 100 characters. */
 export const requiredTextField = v.pipe(
   plainTextField,
   v.nonEmpty(issue('required')),
@@ -45,5 +45,5 @@ export const checkboxField = v.pipe(
   v.transform((value) => value === 'on' || value === 'true'),
 )
 
-/** A required agreement, e.g. to the GDPR terms (spec §5). */
+/** A required agreement, e.g. to the GDPR terms. */
 export const agreementField = v.pipe(checkboxField, v.literal(true, issue('agreement')))

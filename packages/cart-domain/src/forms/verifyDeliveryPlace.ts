@@ -12,7 +12,7 @@ export type DeliveryPlace = Pick<
  *
  * - `verified`: mail reaches it as it is written.
  * - `suggestion`: `place` is the most likely address.
- * - `unmatched`: no such address is known (spec §8).
+ * - `unmatched`: no such address is known.
  */
 export type DeliveryPlaceVerification =
   | { readonly kind: 'verified' | 'unmatched' }
@@ -45,7 +45,7 @@ const writtenName = (text: string): string =>
 const hasLetters = (text: string): boolean => /\p{L}{2}/u.test(text)
 
 /**
- * Looks an address up without a provider: by the format of addresses and by the postcodes of each state (spec §8). It knows
+ * Looks an address up without a provider: by the format of addresses and by the postcodes of each state. It knows
  * no streets. The same address always has the same result.
  *
  * @example

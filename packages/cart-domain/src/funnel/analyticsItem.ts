@@ -13,7 +13,7 @@ const filled = (
 
 /**
  * Maps a line to a GA4 item, for a number of its units (all of them by default). `price` is one unit after the line's
- * discounts, `discount` the reduction of one unit, both in whole units of the currency: cents divided by 100 (spec §9).
+ * discounts, `discount` the reduction of one unit, both in whole units of the currency: cents divided by 100.
  *
  * @example
  * ```ts

@@ -10,7 +10,7 @@ export type EventCart = CartLike & {
 }
 
 /**
- * Returns the events between two states of a cart: units added and removed, codes applied and removed (spec §4). Another
+ * Returns the events between two states of a cart: units added and removed, codes applied and removed. Another
  * cart (after an order, a merge or a change of currency) causes no events. `undefined` means a visitor without a cart.
  *
  * @example

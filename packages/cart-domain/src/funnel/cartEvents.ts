@@ -13,7 +13,7 @@ const commerceOf = (cart: CartLike) => ({
 })
 
 /**
- * The event of a cart that was viewed: step 0 of the funnel (spec §4). Amounts are in whole units of the currency.
+ * The event of a cart that was viewed: step 0 of the funnel. Amounts are in whole units of the currency.
  *
  * @example
  * ```ts
@@ -28,12 +28,12 @@ export const viewCartEvent = (cart: CartLike) =>
     ecommerce: { ...commerceOf(cart), step: funnelSteps.view_cart },
   }) satisfies CommerceEvent
 
-/** The event that reports the opening of the checkout (spec §7). It has no step number. */
+/** The event that reports the opening of the checkout. It has no step number. */
 export const beginCheckoutEvent = (cart: CartLike) =>
   ({ event: 'begin_checkout', ecommerce: commerceOf(cart) }) satisfies CommerceEvent
 
 /**
- * The event of step 2 (spec §4): `shipping_info` when the step is shown, `add_shipping_info` (the default) when address and
+ * The event of step 2: `shipping_info` when the step is shown, `add_shipping_info` (the default) when address and
  * shipping method are chosen.
  *
  * @example
@@ -59,9 +59,9 @@ export const shippingInfoEvent = (
 }
 
 /**
- * The event of a payment method that was chosen: step 3 (spec §4).
+ * The event of a payment method that was chosen: step 3.
  *
- * @param paymentType The identifier of the method, e.g. `Paypal` (spec §9).
+ * @param paymentType The identifier of the method, e.g. `Paypal`.
  *
  * @example
  * ```ts
@@ -78,7 +78,7 @@ export const addPaymentInfoEvent = (cart: CartLike, paymentType: string) =>
     ecommerce: { ...commerceOf(cart), step: funnelSteps.add_payment_info, payment_type: paymentType },
   }) satisfies CommerceEvent
 
-/** The event that reports the opening of the review step, which is step 4 (spec §4). */
+/** The event that reports the opening of the review step, which is step 4. */
 export const reviewOrderEvent = (cart: CartLike) =>
   ({
     event: 'review_order',
@@ -86,7 +86,7 @@ export const reviewOrderEvent = (cart: CartLike) =>
   }) satisfies CommerceEvent
 
 /**
- * The event of a code that was applied to the cart or removed from it (spec §4). `cart` is its state afterwards.
+ * The event of a code that was applied to the cart or removed from it. `cart` is its state afterwards.
  *
  * @example
  * ```ts
@@ -101,7 +101,7 @@ export const couponEvent = (event: 'apply_coupon' | 'remove_coupon', cart: CartL
   ({ event, ecommerce: { ...commerceOf(cart), coupon } }) satisfies CommerceEvent
 
 /**
- * The event of an order that was placed: step 5 (spec §4). Amounts are in whole units of the currency; tax and shipping
+ * The event of an order that was placed: step 5. Amounts are in whole units of the currency; tax and shipping
  * that are unknown count as 0.
  *
  * @param number The order number for the shopper.

@@ -8,7 +8,7 @@ export type OpenedCheckoutStep = {
   /** The step that was open before; `undefined` for a shopper who enters the checkout. */
   readonly before: CheckoutStep | undefined
   readonly step: CheckoutStep
-  /** The payment method, by its identifier (spec §9); empty while none is chosen. */
+  /** The payment method, by its identifier; empty while none is chosen. */
   readonly paymentType: string
 }
 
@@ -29,7 +29,7 @@ const shown = (cart: CartLike, { before, step }: OpenedCheckoutStep): readonly C
 
 /**
  * Returns the events when a step of the checkout opens: the checkout begins, the previous step is completed, this one
- * is shown (spec §4). Going back completes nothing.
+ * is shown. Going back completes nothing.
  *
  * @example
  * ```ts

@@ -1,6 +1,6 @@
 import type { CommerceEvent, FunnelStep } from '@selvedge/analytics'
 
-/** The step of each event in the analytics funnel; the cart is step 0 (spec §4). */
+/** The step of each event in the analytics funnel; the cart is step 0. */
 export const funnelSteps = {
   view_cart: 0,
   add_shipping_info: 2,

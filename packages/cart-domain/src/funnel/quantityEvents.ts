@@ -25,7 +25,7 @@ const changed = (event: QuantityEvent['event'], line: LineItemLike, units: numbe
 
 /**
  * Returns the events between two states of a cart: an `add_to_cart` for each line whose quantity rose, a
- * `remove_from_cart` for each whose quantity fell, with the absolute difference (spec §4). A cart that did not exist
+ * `remove_from_cart` for each whose quantity fell, with the absolute difference. A cart that did not exist
  * had no lines.
  *
  * @example

@@ -10,7 +10,7 @@ export type ViewedItem = {
 }
 
 /**
- * The event of a product that was viewed (spec §7), with a quantity of 1 and its price in whole units of the currency.
+ * The event of a product that was viewed, with a quantity of 1 and its price in whole units of the currency.
  */
 export const viewItemEvent = ({ sku, name, price, more }: ViewedItem) => {
   const units = toCurrencyUnits(price)

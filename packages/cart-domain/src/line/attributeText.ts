@@ -23,7 +23,7 @@ export const attributeText = (value: unknown): string => {
 }
 
 /**
- * Returns the text of a line's custom field, or of its variant's attribute of that name (spec §3); empty when neither exists.
+ * Returns the text of a line's custom field, or of its variant's attribute of that name; empty when neither exists.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** Custom fields of a line item (spec §3). The last two are for analytics. */
+/** Custom fields of a line item. The last two are for analytics. */
 export type LineItemFieldName =
   | 'artistID'
   | 'artistName'
@@ -12,7 +12,7 @@ export type LineItemFieldName =
   | 'childSku'
   | 'parentSku'
 
-/** Attributes of a variant (spec §3). Some attributes have two spellings, and both spellings occur. */
+/** Attributes of a variant. Some attributes have two spellings, and both spellings occur. */
 export type VariantAttributeName =
   | 'bedding-finish'
   | 'bedding-product-name'

@@ -2,7 +2,7 @@ import type { AttributeLike } from '../cart/cartLike.ts'
 import { attributeText } from './attributeText.ts'
 import type { LineItemFieldName } from './knownNames.ts'
 
-/** The key of the platform's type with the fields of a line (spec §3). */
+/** The key of the platform's type with the fields of a line. */
 export const LINE_ITEM_TYPE = 'line-item-design'
 
 /** A variant that is added to a cart. */
@@ -30,7 +30,7 @@ const copied = [
 ] as const satisfies readonly LineItemFieldName[]
 
 /**
- * Returns the custom fields of a line (spec §3), so that what was ordered stays known when the product changes; `undefined` for a
+ * Returns the custom fields of a line, so that what was ordered stays known when the product changes; `undefined` for a
  * variant without a design. Fields without a value are omitted.
  *
  * @param description The description of the product.

@@ -6,7 +6,7 @@ import { isWallpaperOrFabric } from './isWallpaperOrFabric.ts'
 export type LineName = { readonly title: string; readonly material: string }
 
 /**
- * Returns the name of a line. Wallpaper and fabric are named after their design, with the material separately (spec §9); any
+ * Returns the name of a line. Wallpaper and fabric are named after their design, with the material separately; any
  * other line, and a line without a design name, after the product.
  *
  * @example

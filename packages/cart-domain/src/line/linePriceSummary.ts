@@ -40,7 +40,7 @@ export const lineListTotal = (line: LineItemLike): number => {
 }
 
 /**
- * Returns the amounts of a line in cents (spec §3). `tax` is the tax on top: 0 when prices include it or it is not known yet.
+ * Returns the amounts of a line in cents. `tax` is the tax on top: 0 when prices include it or it is not known yet.
  *
  * @example
  * ```ts

@@ -5,7 +5,7 @@ import { lineProductKind } from './lineProductKind.ts'
 
 /**
  * Returns the texts that describe a line beside its name, for places without labels such as mails and order summaries:
- * its kind of product, then the details that shoppers may see (spec §5). A text with which the name already ends is
+ * its kind of product, then the details that shoppers may see. A text with which the name already ends is
  * left out.
  *
  * @example

@@ -22,12 +22,12 @@ const shown = [
   'artistName',
 ] as const
 
-/** Attributes that are shown only when the design has an owner (spec §5). */
+/** Attributes that are shown only when the design has an owner. */
 const shownForOwned = ['dpi', 'repeatType'] as const
 
 /**
  * Returns the details of a line that shoppers see, in a fixed order: only allow-listed ones, and also `dpi` and `repeatType`
- * when the design has an owner (spec §5).
+ * when the design has an owner.
  *
  * @param details The variant's attributes and the line's custom fields.
  *

@@ -1,18 +1,18 @@
 import type { CartLike, LineItemLike } from '../cart/cartLike.ts'
 import { lineAttributeText } from './attributeText.ts'
 
-/** The key of subscriptions (spec §9): of their product type, or of the product itself. */
+/** The key of subscriptions: of their product type, or of the product itself. */
 export const SUBSCRIPTIONS_KEY = 'subscriptions'
 
 /** The fields that identify a line, or a product before it is a line. */
 type Named = Pick<LineItemLike, 'name' | 'productKey' | 'productType' | 'custom' | 'variant'>
 
-/** Whether a line is a subscription: its product type or its product has the key `subscriptions` (spec §9). */
+/** Whether a line is a subscription: its product type or its product has the key `subscriptions`. */
 export const isSubscription = ({ productKey, productType }: Named): boolean =>
   productType?.key === SUBSCRIPTIONS_KEY || productKey === SUBSCRIPTIONS_KEY
 
 /**
- * Returns whether a cart contains only subscriptions, some beside other items, or none (spec §9). An empty cart contains
+ * Returns whether a cart contains only subscriptions, some beside other items, or none. An empty cart contains
  * none.
  */
 export const subscriptionsInCart = ({ lineItems }: Pick<CartLike, 'lineItems'>): 'only' | 'some' | 'none' => {

@@ -1,4 +1,4 @@
-/** The log messages for failures while an order is processed (spec §8). */
+/** The log messages for failures while an order is processed. */
 export const orderMessages = {
   'order-number': 'Failed to set order number',
   'store-credit': 'Failed to deduct Spoondollars (aka create CT payment)',

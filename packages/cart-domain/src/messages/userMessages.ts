@@ -31,7 +31,7 @@ export const userMessages = {
 export type UserMessage = keyof typeof userMessages
 
 /**
- * Returns the hints to show beside the message about a code (spec §8). For a code without effect these are a link to
+ * Returns the hints to show beside the message about a code. For a code without effect these are a link to
  * the terms and, for guests, a link to log in. Other messages have none.
  *
  * @example

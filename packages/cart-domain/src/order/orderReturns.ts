@@ -86,7 +86,7 @@ const isGoods = (line: Line): boolean => !isSubscription(line) && (line.totalPri
 
 /**
  * Returns the units of an order that can be returned now, by line: all goods, also those that were cut or printed to order, minus those
- * that a return contains already. Empty before the delivery and after 45 days (spec §9).
+ * that a return contains already. Empty before the delivery and after 45 days.
  *
  * @example
  * ```ts

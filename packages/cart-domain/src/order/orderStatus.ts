@@ -1,13 +1,13 @@
-/** The statuses of the order history (spec §4). */
+/** The statuses of the order history. */
 export const orderStatuses = ['In Progress', 'Delivered', 'Cancelled'] as const
-/** The status of an order in the history (spec §4). */
+/** The status of an order in the history. */
 export type OrderStatus = (typeof orderStatuses)[number]
 
 /** The platform's two states for each status. Note the spelling: orders are Cancelled, shipments Canceled. */
 export type OrderStates = { readonly orderState: string; readonly shipmentState?: string | null | undefined }
 
 /**
- * Returns the status in the order history from the platform’s two states (spec §4).
+ * Returns the status in the order history from the platform’s two states.
  *
  * @example
  * ```ts

@@ -37,7 +37,7 @@ const addMonths = (at: Date, months: number): Date => {
   return moved
 }
 
-/** The months of a variant's `duration` (spec §3), such as `12 months`; 0 for any other text. */
+/** The months of a variant's `duration`, such as `12 months`; 0 for any other text. */
 const monthsOf = (duration: string): number => {
   const [, count, unit] = /^(\d{1,3}) (month|year)s?$/i.exec(duration.trim()) ?? []
   return Number(count ?? 0) * (unit?.toLowerCase() === 'year' ? 12 : 1)

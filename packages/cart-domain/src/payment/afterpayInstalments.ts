@@ -5,7 +5,7 @@ export type AfterpayInstalments = { readonly each: number; readonly last: number
 
 /**
  * Splits a total in US cents into Afterpay's four payments: a quarter to the nearest cent, and then the remainder. They
- * add up to the total. `undefined` for a total outside Afterpay's limits (spec §5).
+ * add up to the total. `undefined` for a total outside Afterpay's limits.
  *
  * @example
  * ```ts

@@ -3,7 +3,7 @@ import { cartTotals } from '../cart/cartTotals.ts'
 import { subscriptionsInCart } from '../line/subscriptions.ts'
 import { AFTERPAY_LIMITS } from './afterpayLimits.ts'
 
-/** Why a deferred payment is refused (spec §8). `BAD_REQUEST` is the provider's own response. */
+/** Why a deferred payment is refused. `BAD_REQUEST` is the provider's own response. */
 export type DeferredPaymentRefusalCode =
   | 'AFTERPAY_INVALID_COUNTRY'
   | 'AFTERPAY_INVALID_CURRENCY'
@@ -12,7 +12,7 @@ export type DeferredPaymentRefusalCode =
   | 'BAD_REQUEST'
 
 /**
- * Returns why Afterpay cannot pay for a cart: US customers only, $35 to $4,000 USD, no subscriptions (spec §5, §8). Empty
+ * Returns why Afterpay cannot pay for a cart: US customers only, $35 to $4,000 USD, no subscriptions. Empty
  * when it can. The amount is checked only for a US cart in US dollars.
  *
  * @param country ISO code of the delivery country; `undefined` (not known yet) counts as another country.
@@ -36,7 +36,7 @@ export const afterpayRefusalCodes = (
   const codes: DeferredPaymentRefusalCode[] = []
   if (country !== AFTERPAY_LIMITS.country) codes.push('AFTERPAY_INVALID_COUNTRY')
   if (currencyCode !== AFTERPAY_LIMITS.currencyCode) codes.push('AFTERPAY_INVALID_CURRENCY')
-  // The limits have no meaning in another country or currency: their check is suppressed (spec §5).
+  // The limits have no meaning in another country or currency: their check is suppressed.
   if (codes.length === 0 && (total < min || total > max)) codes.push('AFTERPAY_INVALID_AMOUNT')
   if (subscriptionsInCart(cart) !== 'none') codes.push('AFTERPAY_INVALID_ITEM_IN_CART')
   return codes

@@ -2,7 +2,7 @@ import type { MoneyLike } from '../money/money.ts'
 import type { DeferredPaymentRefusalCode } from './afterpayRefusalCodes.ts'
 
 /**
- * Whether an order reaches a minimum amount, in cents (spec §5).
+ * Whether an order reaches a minimum amount, in cents.
  *
  * - `met`, `below`: checked.
  * - `not-configured`: the order's currency has no minimum.
@@ -12,7 +12,7 @@ import type { DeferredPaymentRefusalCode } from './afterpayRefusalCodes.ts'
 export type MinimumAmountCheck = 'met' | 'below' | 'not-configured' | 'suppressed'
 
 /**
- * Checks an order's total against the minimum of its currency (spec §5).
+ * Checks an order's total against the minimum of its currency.
  *
  * @param minimums The smallest order of the site in each currency that has a minimum, in cents.
  * @param codes What `afterpayRefusalCodes` returned; a refused country or currency suppresses the check.

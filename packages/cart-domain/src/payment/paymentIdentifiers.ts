@@ -1,4 +1,4 @@
-/** The spelling of each payment method on the platform (spec §9). */
+/** The spelling of each payment method on the platform. */
 export const paymentIdentifiers = [
   'stripe',
   'Paypal',
@@ -7,10 +7,10 @@ export const paymentIdentifiers = [
   'spoondollars',
   'PurchaseOrder',
 ] as const
-/** A payment method as the platform spells it (spec §9). */
+/** A payment method as the platform spells it. */
 export type PaymentIdentifier = (typeof paymentIdentifiers)[number]
 
-/** The kinds of payment (spec §4). Cards use either provider. */
+/** The kinds of payment. Cards use either provider. */
 export type PaymentKind = 'card' | 'paypal' | 'store-credit' | 'afterpay' | 'purchase-order'
 
 const kinds: Readonly<Record<PaymentIdentifier, PaymentKind>> = {
@@ -22,14 +22,14 @@ const kinds: Readonly<Record<PaymentIdentifier, PaymentKind>> = {
   PurchaseOrder: 'purchase-order',
 }
 
-/** Returns the kind of payment of an identifier (spec §4, §9); `undefined` for an unknown one. */
+/** Returns the kind of payment of an identifier; `undefined` for an unknown one. */
 export const paymentKind = (identifier: string): PaymentKind | undefined => {
   const known = paymentIdentifiers.find((each) => each === identifier)
   return known && kinds[known]
 }
 
 /**
- * Returns the identifier of a kind of payment (spec §9). Cards have the identifier of their provider: `braintree`, else
+ * Returns the identifier of a kind of payment. Cards have the identifier of their provider: `braintree`, else
  * Stripe's.
  *
  * @param cardProvider The provider of the shop's card fields; it is read for cards only.

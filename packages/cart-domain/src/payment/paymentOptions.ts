@@ -38,7 +38,7 @@ const storeCreditReasons = ({ cart, storeCredit, beside }: PaymentContext): read
 ]
 
 /**
- * Returns every reason against a payment method for an order; empty when it is available (spec §5).
+ * Returns every reason against a payment method for an order; empty when it is available.
  *
  * @example
  * ```ts
@@ -61,7 +61,7 @@ export const paymentRefusals = (
 }
 
 /**
- * Returns every payment method with the reasons against it, in the order of `paymentIdentifiers` (spec §5, §9).
+ * Returns every payment method with the reasons against it, in the order of `paymentIdentifiers`.
  *
  * @example
  * ```ts

@@ -1,4 +1,4 @@
-/** The values of each preference; the first is the default (spec §3). A country is any ISO two-letter code. */
+/** The values of each preference; the first is the default. A country is any ISO two-letter code. */
 export const preferenceValues = {
   adult_content: ['ADULT_CONTENT_OFF', 'ADULT_CONTENT_ON'],
   currency: ['USD', 'CAD', 'EUR', 'AUD', 'GBP'],
@@ -6,7 +6,7 @@ export const preferenceValues = {
   measurement_system: ['IMPERIAL', 'METRIC'],
 } as const
 
-/** A shopper's preferences in the identity backend, under the backend's names (spec §3). */
+/** A shopper's preferences in the identity backend, under the backend's names. */
 export type UserPreferences = {
   readonly adult_content: (typeof preferenceValues.adult_content)[number]
   readonly country: string
@@ -15,7 +15,7 @@ export type UserPreferences = {
   readonly measurement_system: (typeof preferenceValues.measurement_system)[number]
 }
 
-/** The preferences of a new visitor: adult content off, US, USD, en-US, imperial (spec §3). */
+/** The preferences of a new visitor: adult content off, US, USD, en-US, imperial. */
 export const defaultPreferences: UserPreferences = {
   adult_content: 'ADULT_CONTENT_OFF',
   country: 'US',
@@ -24,7 +24,7 @@ export const defaultPreferences: UserPreferences = {
   measurement_system: 'IMPERIAL',
 }
 
-/** Returns the preferences with adult content switched on or off (spec §4). */
+/** Returns the preferences with adult content switched on or off. */
 export const toggleAdultContent = (preferences: UserPreferences): UserPreferences => ({
   ...preferences,
   adult_content: preferences.adult_content === 'ADULT_CONTENT_ON' ? 'ADULT_CONTENT_OFF' : 'ADULT_CONTENT_ON',

@@ -1,6 +1,6 @@
 /**
  * The maximum number of business days until an order ships, by the key of the shipping method. Complimentary: 1 to 5
- * (spec §9).
+ *.
  */
 const LATEST_DAYS: Readonly<Record<string, number>> = { standard: 5, priority: 2, express: 1 }
 
@@ -27,7 +27,7 @@ export const addBusinessDays = (from: Date, days: number): Date => {
 
 /**
  * Returns the last day (UTC) on which an order that is placed at `now` ships by a method, formatted for the locale; empty
- * for an unknown method. Complimentary delivery ships within 1 to 5 business days (spec §9).
+ * for an unknown method. Complimentary delivery ships within 1 to 5 business days.
  *
  * @param methodKey The key of the shipping method: `standard`, `priority` or `express`.
  *

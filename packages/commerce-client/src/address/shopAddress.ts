@@ -1,6 +1,6 @@
 import type { AddressFieldsFragment, AddressInput } from '../generated/documents.ts'
 
-/** An address in the shape of the shop's forms (spec §3). */
+/** An address in the shape of the shop's forms. */
 export type ShopAddress = {
   readonly additional_address_info: string
   readonly city: string
@@ -19,7 +19,7 @@ export type ShopAddress = {
 export type PlatformAddress = AddressFieldsFragment
 
 /**
- * Maps an address from the platform's shape to the shop's (spec §3). Missing parts become `''`, a missing id becomes `new`.
+ * Maps an address from the platform's shape to the shop's. Missing parts become `''`, a missing id becomes `new`.
  *
  * @example
  * ```ts
@@ -53,7 +53,7 @@ export type AddressExtras = Pick<
 
 /**
  * Maps an address from the shop's shape to the platform's. An empty additional info becomes first name plus last name
- * (spec §3). Empty fields become `null`; the id `new` is left out.
+ *. Empty fields become `null`; the id `new` is left out.
  *
  * @example
  * ```ts

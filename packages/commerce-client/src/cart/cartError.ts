@@ -2,7 +2,7 @@ import type { CommerceProblem } from '../errors/problem.ts'
 
 /**
  * The error that the cart functions throw: the specification's message for a wrong call, else the first GraphQL
- * message, else the network's (spec §5, §8). `problem` is set when the platform or the network failed.
+ * message, else the network's. `problem` is set when the platform or the network failed.
  */
 export class CartError extends Error {
   override readonly name = 'CartError'

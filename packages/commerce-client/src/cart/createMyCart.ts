@@ -24,7 +24,7 @@ export const getCreatedCart = (context: CartContext, result: Created): Cart => {
 }
 
 /**
- * Creates the visitor's cart (spec §7) and returns it. A lost response is not retried. Throws {@link CartError}; `onError` is
+ * Creates the visitor's cart and returns it. A lost response is not retried. Throws {@link CartError}; `onError` is
  * called first.
  *
  * @example

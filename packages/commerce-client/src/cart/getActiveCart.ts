@@ -13,7 +13,7 @@ export type ActiveCartOptions = {
 }
 
 /**
- * Returns the visitor's active cart (spec §7), at the context's site if there is one, or `undefined` before the first add.
+ * Returns the visitor's active cart, at the context's site if there is one, or `undefined` before the first add.
  * Throws {@link CartError}.
  *
  * @example

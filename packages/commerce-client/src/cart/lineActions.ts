@@ -1,7 +1,7 @@
 import type { CartAction, LineToAdd } from './types.ts'
 
 /**
- * Returns the action that adds a line; quantity 1 by default (spec §5). Custom fields need the key or the id of their type,
+ * Returns the action that adds a line; quantity 1 by default. Custom fields need the key or the id of their type,
  * and are left out without it.
  */
 export const addLineAction = ({

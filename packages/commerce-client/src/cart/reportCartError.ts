@@ -2,7 +2,7 @@ import type { CommerceProblem } from '../errors/problem.ts'
 import { CartError } from './cartError.ts'
 import type { CartContext } from './types.ts'
 
-/** Calls `onError` for a failed write (spec §8) and returns the error to throw. */
+/** Calls `onError` for a failed write and returns the error to throw. */
 export const reportCartError = (
   context: CartContext | undefined,
   message: string,

@@ -3,11 +3,11 @@ import type { CartFieldsFragment, MyCartUpdateAction } from '../generated/docume
 import type { SiteCarts } from '../site/cartSite.ts'
 import type { CartError } from './cartError.ts'
 
-/** A cart of the platform with all fields that the operations select (spec §3). Amounts are in cents. */
+/** A cart of the platform with all fields that the operations select. Amounts are in cents. */
 export type Cart = CartFieldsFragment
 /** A line item of a {@link Cart}. */
 export type CartLine = Cart['lineItems'][number]
-/** A change of a visitor's cart: exactly one field is set (spec §7). */
+/** A change of a visitor's cart: exactly one field is set. */
 export type CartAction = MyCartUpdateAction
 
 /** The cart to change, and the actions. `version` is the last known one. */
@@ -28,15 +28,15 @@ export type CartContext = {
    * value. Without the option, a visitor has one cart for all sites.
    */
   readonly site?: SiteCarts | undefined
-  /** Called with every changed cart, in full: it replaces the cached one (spec §4). */
+  /** Called with every changed cart, in full: it replaces the cached one. */
   readonly onUpdated?: ((cart: Cart) => void) | undefined
-  /** Called with every failed change, before it is thrown (spec §8). */
+  /** Called with every failed change, before it is thrown. */
   readonly onError?: ((error: CartError) => void) | undefined
   /** Waits before the retry with this number, counted from 0. Default: some tens of milliseconds. */
   readonly pause?: ((retry: number) => Promise<void>) | undefined
 }
 
-/** A line to add. Quantity 1 by default (spec §5, §9). */
+/** A line to add. Quantity 1 by default. */
 export type LineToAdd = {
   /** The line's key, which identifies it after a lost response. Default: a random key. */
   readonly key?: string | undefined

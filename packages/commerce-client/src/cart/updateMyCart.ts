@@ -8,17 +8,17 @@ import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
 import { reportCartError } from './reportCartError.ts'
 import type { Cart, CartContext, CartUpdate } from './types.ts'
 
-/** The maximum number of retries of an update (spec §4). */
+/** The maximum number of retries of an update. */
 export const CART_RETRIES = 3
 
 /**
- * Changes a cart and returns the full updated one, with up to three retries (spec §4).
+ * Changes a cart and returns the full updated one, with up to three retries.
  *
  * - After a version conflict nothing was applied: the same actions are sent with the newer version.
  * - After a lost response the cart is read again, and only actions that it does not show are sent. When the cart cannot
  *   show it (a line added without key or `base`), the failure is thrown.
  *
- * Throws {@link CartError}: 'params required', 'cartId and version are required' (spec §5), or the platform's message;
+ * Throws {@link CartError}: 'params required', 'cartId and version are required', or the platform's message;
  * `onError` is called first.
  *
  * @example

@@ -14,7 +14,7 @@ export type StorageEventSource = {
 
 /** The storage and the window of a page, and the key that its tabs share. */
 export type StorageCartChannelOptions = {
-  /** The storage key: `ct_cartUpdated` in the shop (spec §4, §9). */
+  /** The storage key: `ct_cartUpdated` in the shop. */
   readonly key: string
   readonly storage: { readonly setItem: (key: string, value: string) => void }
   readonly target: StorageEventSource

@@ -2,7 +2,7 @@
 export const ADULT_CONTENT_ATTRIBUTE = 'adult-content'
 
 /**
- * The search filter that leaves out designs for adults. A shop shows these only to customers who asked for them (spec §3).
+ * The search filter that leaves out designs for adults. A shop shows these only to customers who asked for them.
  *
  * @example
  * ```ts

@@ -34,7 +34,7 @@ const tryCode = async <Problem>(
 
 /**
  * Applies a promo code to a cart: first as it was typed, because codes are case-sensitive, then in capitals when it is
- * unknown. A code without effect is removed again, and its problem has the kind of the specification's message (spec §8).
+ * unknown. A code without effect is removed again, and its problem has the kind of the specification's message.
  *
  * @param present The codes on the cart: such a code results in `code-on-cart`, and is not sent.
  *

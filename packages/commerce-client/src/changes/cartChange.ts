@@ -38,7 +38,7 @@ const kinds: Readonly<Record<string, CartChangeProblem['kind']>> = {
 }
 
 /**
- * Maps the error of a cart function to what a shopper can do about it (spec §8). Rethrows anything but a {@link CartError}.
+ * Maps the error of a cart function to what a shopper can do about it. Rethrows anything but a {@link CartError}.
  */
 export const cartChangeProblem = (error: unknown): CartChangeProblem => {
   if (!(error instanceof CartError)) throw error

@@ -28,7 +28,7 @@ export type CommerceClientOptions = {
   /** A cache in place of urql's document cache, e.g. `commerceCache()` of `/graphcache`. Only in a browser. */
   readonly cache?: Exchange | undefined
   /**
-   * `within-url-limit` sends queries by GET as long as their URL has at most 2,047 characters (spec §7). Off by
+   * `within-url-limit` sends queries by GET as long as their URL has at most 2,047 characters. Off by
    * default: commercetools documents only POST, so use this only with a cache in front of the platform.
    */
   readonly preferGetMethod?: 'within-url-limit' | false | undefined
@@ -54,8 +54,8 @@ export const DEFAULT_TIMEOUT_MS = 10_000
 
 /**
  * Creates a GraphQL client for commercetools: POST with `query`, `operationName` and `variables`, cache first (spec
- * §7), cached responses stale after 150 s and gone after 300 s (spec §9), the bearer token from the caller's source.
- * Queries are retried 3 times, from 1 s to 30 s apart (spec §9); `me.customer` and mutations are not.
+ * §7), cached responses stale after 150 s and gone after 300 s, the bearer token from the caller's source.
+ * Queries are retried 3 times, from 1 s to 30 s apart; `me.customer` and mutations are not.
  *
  * @example
  * ```ts

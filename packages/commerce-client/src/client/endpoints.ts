@@ -1,6 +1,6 @@
 /**
  * Returns the REST base and the GraphQL endpoint of a project: an `api` subdomain of the host plus the project key, and
- * that base plus `/graphql` (spec §7). Throws for a host that is not a URL.
+ * that base plus `/graphql`. Throws for a host that is not a URL.
  *
  * @example
  * ```ts

@@ -1,8 +1,8 @@
 import { makeOperation, type Operation, type RequestPolicy } from '@urql/core'
 
-/** Milliseconds after which a cached response is stale: it is shown and refetched (spec §9). */
+/** Milliseconds after which a cached response is stale: it is shown and refetched. */
 export const CACHE_STALE_MS = 150_000
-/** Milliseconds after which a cached response expires: it is no longer shown (spec §9). */
+/** Milliseconds after which a cached response expires: it is no longer shown. */
 export const CACHE_EXPIRY_MS = 300_000
 
 /** Records when responses came from the network, and makes operations refetch old ones. */

@@ -15,7 +15,7 @@ const selectsCustomer = (definition: Definition): boolean =>
   )
 
 /**
- * Whether an operation may be retried: queries, except for `me.customer` (spec §7), and mutations whose context has
+ * Whether an operation may be retried: queries, except for `me.customer`, and mutations whose context has
  * `idempotent: true`.
  */
 export const isRetryable = ({ kind, query, context }: Operation): boolean =>

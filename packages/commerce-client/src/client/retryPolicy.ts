@@ -14,7 +14,7 @@ export type RetryPolicy = {
 
 /**
  * Returns the milliseconds before a retry: doubled each time from 1 s, plus up to a quarter so that clients do not retry in
- * step, and at most 30 s (spec §9).
+ * step, and at most 30 s.
  *
  * @param retry The number of the retry, counted from 0.
  * @param random Returns a number from 0 to 1.
@@ -40,7 +40,7 @@ const sleep: RetryPolicy['sleep'] = (ms, signal) =>
     })
   })
 
-/** Shoppers' browsers: 3 retries from 1 s to 30 s (spec §9). */
+/** Shoppers' browsers: 3 retries from 1 s to 30 s. */
 export const browserRetry: RetryPolicy = {
   retries: 3,
   afterTimeout: true,

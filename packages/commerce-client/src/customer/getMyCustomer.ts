@@ -6,7 +6,7 @@ import { ok, type Result } from '../result/result.ts'
 import type { TokenStore } from '../tokens/tokenStore.ts'
 
 /**
- * Returns the signed-in customer; `undefined` for a guest, without a request. It is never retried (spec §7). Fails with a
+ * Returns the signed-in customer; `undefined` for a guest, without a request. It is never retried. Fails with a
  * {@link CommerceProblem}.
  *
  * @param store The visitor's tokens: a customer's token means that they are signed in.

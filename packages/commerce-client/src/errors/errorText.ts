@@ -12,7 +12,7 @@ export type ErrorEntries = {
 
 /**
  * Returns title and description of a failure: the first entry's message, else 'Error' and 'An unexpected error has
- * occurred.' (spec §8).
+ * occurred.'.
  *
  * @example
  * ```ts

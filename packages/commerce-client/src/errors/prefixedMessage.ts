@@ -2,7 +2,7 @@ import type { CommerceProblem } from './problem.ts'
 
 /**
  * Returns a problem in one line, with `[GraphQL]` for an error of the platform and `[Network]` for an unusable response
- * (spec §8).
+ *.
  *
  * @example
  * ```ts

@@ -28,7 +28,7 @@ const isRelevantWarning = (severity: string, message: string): boolean =>
 
 /**
  * Creates a normalised cache for a visitor's browser: it stores everything with an id once, replaces the cached cart
- * with the updated one (spec §4), and shows changes of cart and customer before the response. Create a new client after
+ * with the updated one, and shows changes of cart and customer before the response. Create a new client after
  * signing out, because that is another visitor.
  *
  * @example

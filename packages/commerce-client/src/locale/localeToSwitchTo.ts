@@ -2,7 +2,7 @@ import { type LocaleCode, localeOfCurrency } from './locales.ts'
 
 /**
  * Returns the locale to switch to when the visitor's locale differs from that of their currency; `undefined` when there
- * is nothing to switch (spec §4).
+ * is nothing to switch.
  *
  * @example
  * ```ts

@@ -76,7 +76,7 @@ const useQueuedChanges = (client: Client, read: Cart | undefined) => {
 }
 
 /**
- * Returns the visitor's cart: from the cache immediately, always refetched on mount, never on focus (spec §9). After a change
+ * Returns the visitor's cart: from the cache immediately, always refetched on mount, never on focus. After a change
  * in another tab it is read again, if the provider has a cart store.
  *
  * @example

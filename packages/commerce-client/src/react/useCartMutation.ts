@@ -13,7 +13,7 @@ import { cartQueueOf, newerOf, type QueuedChange } from './cartQueue.ts'
 
 /** The options of {@link useCartMutation}. */
 export type CartMutationOptions = {
-  /** Called with every failed change (spec §8). A failed change is also in `error`. */
+  /** Called with every failed change. A failed change is also in `error`. */
   readonly onError?: ((error: CartError) => void) | undefined
   /**
    * Called after each change of this hook that the platform confirmed, with the cart that it returned and the cart before it, for

@@ -13,7 +13,7 @@ export type UseCustomerResult = {
 
 /**
  * Returns the signed-in customer. It requests the customer on mount, and only when the visitor has a customer's token
- * (spec §7).
+ *.
  */
 export const useCustomer = ({ signedIn }: { readonly signedIn: boolean }): UseCustomerResult => {
   const [{ data, fetching, error }] = useQuery({

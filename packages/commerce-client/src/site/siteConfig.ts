@@ -7,7 +7,7 @@ import { DEFAULT_LOCALE } from '../locale/locales.ts'
 import { ok, type Result } from '../result/result.ts'
 import { isRecord } from '../tokens/tokenProblem.ts'
 
-/** A site of the brand family (spec §3). */
+/** A site of the brand family. */
 export type SiteLink = {
   readonly key: string
   readonly name: string
@@ -15,7 +15,7 @@ export type SiteLink = {
   readonly order: number
 }
 
-/** The name of a site, its images, the sibling sites in its banner (spec §3), and its own settings. */
+/** The name of a site, its images, the sibling sites in its banner, and its own settings. */
 export type SiteConfig = SiteLink & {
   readonly shortcutIcon: string
   readonly brandLogo: string
@@ -87,7 +87,7 @@ const minimumAmounts = (value: unknown): readonly MinimumAmount[] =>
   })
 
 /**
- * Parses the value of a site's custom object, with localized texts (spec §3). Missing or wrong values become empty; it never
+ * Parses the value of a site's custom object, with localized texts. Missing or wrong values become empty; it never
  * throws.
  *
  * @param locale The locale of texts that are a map by locale; `en-US` where it is missing.
@@ -139,7 +139,7 @@ export const parseSiteConfig = (value: unknown, locale: string = DEFAULT_LOCALE)
 }
 
 /**
- * Returns the configuration of one site, by locale and app key (spec §7); `undefined` when the project has none. Fails with a
+ * Returns the configuration of one site, by locale and app key; `undefined` when the project has none. Fails with a
  * {@link CommerceProblem}.
  *
  * @example

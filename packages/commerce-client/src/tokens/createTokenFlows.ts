@@ -55,7 +55,7 @@ const encodeBasic = (id: string, secret: string): string =>
   `Basic ${btoa(String.fromCharCode(...new TextEncoder().encode(`${id}:${secret}`)))}`
 
 /**
- * Creates the token flows of a project: form-encoded, client credentials as basic authentication (spec §7). Failures are
+ * Creates the token flows of a project: form-encoded, client credentials as basic authentication. Failures are
  * returned as a `TokenProblem`; they never throw.
  *
  * @example

@@ -13,7 +13,7 @@ export type TokenSourceOptions = {
 }
 
 /**
- * Creates the source of a visitor's token: the customer's before the guest's (spec §6), refreshed a minute before it expires,
+ * Creates the source of a visitor's token: the customer's before the guest's, refreshed a minute before it expires,
  * or a new guest's when none is stored. Parallel callers share one refresh. Only a refused grant ends a session; while the
  * token service fails, the current token is sent.
  *

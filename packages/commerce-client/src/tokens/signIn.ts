@@ -19,12 +19,12 @@ export type SignInOptions = Omit<TokenFlowOptions, 'fetch'> & {
   readonly graphqlClient?: Client | undefined
 }
 
-/** A customer's email address as `username`, and their password (spec §7). */
+/** A customer's email address as `username`, and their password. */
 export type SignInCredentials = { readonly username: string; readonly password: string }
 
 /**
- * Signs a customer in: stores their token and clears the guest's (spec §4). With a `graphqlClient` the guest's cart is
- * merged first. Throws 'httpClient is required' and 'required params missing' for a wrong call (spec §5); a refusal is
+ * Signs a customer in: stores their token and clears the guest's. With a `graphqlClient` the guest's cart is
+ * merged first. Throws 'httpClient is required' and 'required params missing' for a wrong call; a refusal is
  * returned as a value. Send the analytics event for a login when the result is `ok`.
  *
  * @example

@@ -23,7 +23,7 @@ export const memoryTokenStore = (): TokenStore => {
   }
 }
 
-/** Wraps a store that may throw, such as full or blocked browser storage, and falls back to memory (spec §9). */
+/** Wraps a store that may throw, such as full or blocked browser storage, and falls back to memory. */
 export const withMemoryFallback = (store: TokenStore): TokenStore => {
   const memory = memoryTokenStore()
   const failed = new Set<TokenKind>()

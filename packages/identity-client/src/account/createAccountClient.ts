@@ -45,7 +45,7 @@ export type AccountClientOptions = EndpointCallerOptions
  */
 export type AccountClient = {
   /**
-   * Changes the customer's password and ends their other sessions (spec §5). The former tokens no longer work; use the
+   * Changes the customer's password and ends their other sessions. The former tokens no longer work; use the
    * returned ones.
    *
    * Fails with `credentials` when the current password is wrong, `invalid` when the new one breaks the rules, `too-many`, or
@@ -59,7 +59,7 @@ export type AccountClient = {
    */
   readonly changePassword: (token: Token, change: PasswordChange) => IdentityResult<SignInResponse>
   /**
-   * Mails a link to the new email address; following it changes the address (spec §5). The current address gets a notice. The result is
+   * Mails a link to the new email address; following it changes the address. The current address gets a notice. The result is
    * the same for every address.
    *
    * Fails with `credentials` for a wrong password, `invalid` for the customer's current address, or `too-many`.
@@ -198,7 +198,7 @@ export type AccountClient = {
    */
   readonly finishCardSetup: (token: Token, session: string) => IdentityResult<readonly SavedCard[]>
   /**
-   * Requests the return of lines of a delivered order, within 45 days (spec §9), and returns the number of the return.
+   * Requests the return of lines of a delivered order, within 45 days, and returns the number of the return.
    * The caller must have placed the order, or send the key of its mail. A repeated call with the same `requestId` has
    * no further effect.
    *
@@ -261,7 +261,7 @@ export type AccountClient = {
    */
   readonly unsubscribeFromNewsletter: (link: NewsletterLink) => IdentityResult<undefined>
   /**
-   * Returns the periods of the customer's subscriptions (spec §1), the latest end first, and whether they are
+   * Returns the periods of the customer's subscriptions, the latest end first, and whether they are
    * renewed.
    *
    * @example
@@ -288,7 +288,7 @@ export type AccountClient = {
     cardId: string | null,
   ) => IdentityResult<readonly SubscriptionPeriod[]>
   /**
-   * Returns the state of the customer's application for trade prices (spec §1); `state` is null before the first
+   * Returns the state of the customer's application for trade prices; `state` is null before the first
    * application.
    *
    * @example
@@ -313,7 +313,7 @@ export type AccountClient = {
     application: TradeApplication,
   ) => IdentityResult<TradeApplicationState>
   /**
-   * Returns how often the customer gets mail from the shop (spec §4); `none` until they choose.
+   * Returns how often the customer gets mail from the shop; `none` until they choose.
    *
    * Fails with `unauthorized` for a guest.
    *
@@ -324,7 +324,7 @@ export type AccountClient = {
    */
   readonly getEmailOption: (token: Token) => IdentityResult<EmailOption>
   /**
-   * Sets how often the customer gets mail from the shop (spec §4), and returns it.
+   * Sets how often the customer gets mail from the shop, and returns it.
    *
    * Fails with `unauthorized` for a guest.
    *
@@ -335,7 +335,7 @@ export type AccountClient = {
    */
   readonly saveEmailOption: (token: Token, option: EmailOption) => IdentityResult<EmailOption>
   /**
-   * Sends a message to customer support (spec §2), with up to three images in base64, and returns its reference. A
+   * Sends a message to customer support, with up to three images in base64, and returns its reference. A
    * message that is sent again with the same `id` is stored once.
    *
    * Fails with `invalid` and the wrong field, or `too-many`.

@@ -6,7 +6,7 @@ import { type IdentityResult, problemOf } from './problem.ts'
 export type EndpointCallerOptions = {
   /** The URL of the backend, e.g. `https://identity.example.com`. */
   readonly baseUrl: string
-  /** The site's key, which replaces `{product}` in paths (spec §7). */
+  /** The site's key, which replaces `{product}` in paths. */
   readonly product: string
   /** Default: the global `fetch`. */
   readonly fetch?: typeof globalThis.fetch | undefined
@@ -15,7 +15,7 @@ export type EndpointCallerOptions = {
   /** Extra headers of every call, e.g. a request id. */
   readonly headers?: Readonly<Record<string, string>> | undefined
   /**
-   * The `credentials` option of `fetch`. A site in a browser needs `include`, which sends and stores cookies (spec §7).
+   * The `credentials` option of `fetch`. A site in a browser needs `include`, which sends and stores cookies.
    */
   readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
   /**

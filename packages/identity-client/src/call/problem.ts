@@ -11,7 +11,7 @@ import type { Result } from '@selvedge/cart-domain'
  * - `credit-refused`: store credit cannot pay for a guest's cart or a Plus membership, or together with a purchase
  *   order.
  * - `payment-missing`: store credit leaves something to pay, and no payment is chosen for it.
- * - `deferred-payment`: Afterpay does not take the cart; the code is the specification's (spec §8).
+ * - `deferred-payment`: Afterpay does not take the cart; the code is the specification's.
  * - `too-many`: too many tries; `retryAfter` is the seconds until the next one.
  * - `unavailable`: no usable response.
  */

@@ -9,7 +9,7 @@ import type { Token } from './token.ts'
 /** Signing in and out, registration, forgotten passwords and preferences. Any call may fail with `unavailable`. */
 export type AccountCalls = {
   /**
-   * Signs a customer in (spec §4). With a guest's `token`, the guest's cart comes along.
+   * Signs a customer in. With a guest's `token`, the guest's cart comes along.
    *
    * Fails with `credentials` whether the e-mail address or the password is wrong, and `too-many` after five wrong
    * passwords in a quarter of an hour.
@@ -22,7 +22,7 @@ export type AccountCalls = {
    */
   readonly login: (token: Token, credentials: Credentials) => IdentityResult<SignInResponse>
   /**
-   * Registers a customer by the rules of names, e-mail address and password (spec §5) and signs them in. Returns `undefined` when
+   * Registers a customer by the rules of names, e-mail address and password and signs them in. Returns `undefined` when
    * the link in a mail has to be followed first: the response does not show whether the address has an account.
    *
    * Fails with `invalid` and the wrong field, `refused` when the address is taken, or `too-many`.
@@ -35,7 +35,7 @@ export type AccountCalls = {
    */
   readonly register: (token: Token, registration: Registration) => IdentityResult<SignInResponse | undefined>
   /**
-   * Finishes a registration with the token of the mail's link, and signs in (spec §5).
+   * Finishes a registration with the token of the mail's link, and signs in.
    *
    * Fails with `refused` when the link is unknown, was used or is older than a day, or `too-many`.
    *
@@ -50,7 +50,7 @@ export type AccountCalls = {
     device?: string,
   ) => IdentityResult<SignInResponse>
   /**
-   * Ends the given tokens, access and refresh (spec §4). Unknown tokens are ignored.
+   * Ends the given tokens, access and refresh. Unknown tokens are ignored.
    *
    * Fails with `invalid` for more than 512 characters a token.
    *
@@ -72,7 +72,7 @@ export type AccountCalls = {
    */
   readonly forgotPassword: (email: string) => IdentityResult<undefined>
   /**
-   * Sets a new password with the token of the mail's link, and ends every session of the customer (spec §5, §8).
+   * Sets a new password with the token of the mail's link, and ends every session of the customer.
    *
    * Fails with `invalid` when the password breaks the rules, `refused` when the link is unknown or was used, or `too-many`.
    *
@@ -83,9 +83,9 @@ export type AccountCalls = {
    */
   readonly resetPassword: (link: string, password: string) => IdentityResult<undefined>
   /**
-   * Saves the named preferences and returns all of them, which replace cached ones (spec §4).
+   * Saves the named preferences and returns all of them, which replace cached ones.
    *
-   * Fails with `invalid` when no preference is named or a value is not one of the specification's (spec §3).
+   * Fails with `invalid` when no preference is named or a value is not one of the specification's.
    *
    * @example
    * ```ts
@@ -94,7 +94,7 @@ export type AccountCalls = {
    */
   readonly savePreferences: (token: Token, changed: Partial<Preferences>) => IdentityResult<Preferences>
   /**
-   * Returns the preferences of a visitor; until the visitor saves some, the defaults of the specification (spec §3).
+   * Returns the preferences of a visitor; until the visitor saves some, the defaults of the specification.
    *
    * @example
    * ```ts

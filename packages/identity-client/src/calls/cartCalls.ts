@@ -15,10 +15,10 @@ import type { Token } from './token.ts'
 /** The visitor's cart and promotion codes. Any call may fail with `unauthorized` and `unavailable`. */
 export type CartCalls = {
   /**
-   * Replaces a cart in another currency with one in the visitor's preferred currency (spec §7); `msg` is 'cart fixed' when the cart
+   * Replaces a cart in another currency with one in the visitor's preferred currency; `msg` is 'cart fixed' when the cart
    * was replaced.
    *
-   * Fails with `missing` for a cart of somebody else, and `refused` when the cart cannot be replicated (spec §8).
+   * Fails with `missing` for a cart of somebody else, and `refused` when the cart cannot be replicated.
    *
    * @example
    * ```ts
@@ -28,11 +28,11 @@ export type CartCalls = {
    */
   readonly fixCart: (token: Token, cartId: string) => IdentityResult<FixCartResponse>
   /**
-   * Weighs the visitor's active cart, so that its weight drives the shipping rates, and saves the shipping address with it (spec §7).
+   * Weighs the visitor's active cart, so that its weight drives the shipping rates, and saves the shipping address with it.
    * Returns the cart's new version.
    *
    * Fails with `missing` when there is no cart, `invalid` for another currency than the cart's, and `refused` when the rates
-   * cannot be calculated (spec §8).
+   * cannot be calculated.
    *
    * @example
    * ```ts
@@ -41,7 +41,7 @@ export type CartCalls = {
    */
   readonly weighCart: (token: Token, cart: CartWeightRequest) => IdentityResult<CartWeight>
   /**
-   * Returns a discount code that works once, for a person whose membership of a group ID.me has verified (spec §7).
+   * Returns a discount code that works once, for a person whose membership of a group ID.me has verified.
    *
    * Fails with `refused` when the token proves nothing, or `too-many`.
    *

@@ -8,7 +8,7 @@ import type { Token } from './token.ts'
 /** Placing an order. Any call may fail with `unauthorized` and `unavailable`. */
 export type OrderCalls = {
   /**
-   * Starts an order and returns its attempt at once, usually `running` (spec §4). Calls with the same `key` place one
+   * Starts an order and returns its attempt at once, usually `running`. Calls with the same `key` place one
    * order, so that a double click or a retry does not place another. When the total or anything else on the review page
    * differs, the attempt fails and nothing is charged.
    *
@@ -26,7 +26,7 @@ export type OrderCalls = {
    */
   readonly placeOrder: (token: Token, submit: OrderSubmission) => IdentityResult<OrderAttempt>
   /**
-   * Returns the state of an attempt: `running`, `placed` with the order's number, or `failed` with the problem (spec §8).
+   * Returns the state of an attempt: `running`, `placed` with the order's number, or `failed` with the problem.
    *
    * Fails with `missing` for an attempt of somebody else.
    *

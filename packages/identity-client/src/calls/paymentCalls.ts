@@ -16,7 +16,7 @@ import type { Token } from './token.ts'
 /** Payments, saved cards and store credit. Any call may fail with `unauthorized` and `unavailable`. */
 export type PaymentCalls = {
   /**
-   * Returns the kinds of payment that the shop takes (spec §4), and what the card fields need to start.
+   * Returns the kinds of payment that the shop takes, and what the card fields need to start.
    *
    * @example
    * ```ts
@@ -26,7 +26,7 @@ export type PaymentCalls = {
    */
   readonly paymentKinds: (token: Token) => IdentityResult<PaymentKinds>
   /**
-   * Returns how a cart is paid: the chosen payment, and the store credit beside it in cents (spec §4).
+   * Returns how a cart is paid: the chosen payment, and the store credit beside it in cents.
    *
    * Fails with `missing` for a cart of somebody else.
    *
@@ -38,7 +38,7 @@ export type PaymentCalls = {
    */
   readonly cartPayment: (token: Token, cartId: string) => IdentityResult<CartPayment>
   /**
-   * Chooses the payment method and the store credit together, and returns how the cart is paid then (spec §5). A refused choice
+   * Chooses the payment method and the store credit together, and returns how the cart is paid then. A refused choice
    * changes nothing.
    *
    * Fails with `credit-refused`, `payment-missing`, `deferred-payment`, `invalid` for an unknown card, `missing` for a
@@ -65,9 +65,9 @@ export type PaymentCalls = {
   readonly startCardPage: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
   /**
    * Opens a checkout at Afterpay for the amount that remains after store credit, and returns the URL of Afterpay's page
-   * (spec §5).
+   *.
    *
-   * Fails with `deferred-payment` and the specification's code (spec §8) when Afterpay does not take the cart, `invalid` for pages
+   * Fails with `deferred-payment` and the specification's code when Afterpay does not take the cart, `invalid` for pages
    * of unlisted sites, and `missing` for a cart of somebody else.
    *
    * @example
@@ -101,7 +101,7 @@ export type PaymentCalls = {
    */
   readonly removeCard: (token: Token, id: string) => IdentityResult<RemovedCard>
   /**
-   * Renames a saved card, makes it the default, or sets its billing address (spec §3), and returns all cards.
+   * Renames a saved card, makes it the default, or sets its billing address, and returns all cards.
    *
    * Fails with `missing` for a card of somebody else, `invalid` for a nickname over 50 characters, `refused` for a billing address that
    * was changed since `billingRevision`, and `unauthorized` for a guest.
@@ -130,7 +130,7 @@ export type PaymentCalls = {
   /**
    * Returns the store credit in a currency and its last 100 movements in cents, the newest first.
    *
-   * Fails with `missing` for a currency that the shop does not have (spec §9), and `unauthorized` for a guest.
+   * Fails with `missing` for a currency that the shop does not have, and `unauthorized` for a guest.
    *
    * @example
    * ```ts

@@ -3,11 +3,11 @@ import * as v from 'valibot'
 /** The response of a call that returns no data. */
 export const Ok = v.object({ ok: v.literal(true) })
 
-/** The shop's currencies (spec §9). */
+/** The shop's currencies. */
 export const Currency = v.picklist(['USD', 'CAD', 'EUR', 'AUD', 'GBP'])
 export type Currency = v.InferOutput<typeof Currency>
 
-/** What a visitor prefers (spec §3). */
+/** What a visitor prefers. */
 export const Preferences = v.object({
   adult_content: v.picklist(['ADULT_CONTENT_ON', 'ADULT_CONTENT_OFF']),
   /** An ISO two-letter code. */
@@ -52,7 +52,7 @@ export const SignOutResponse = v.object({ ...Ok.entries, token: v.optional(v.str
 
 /**
  * The visitor's cart after its currency was checked. `msg` is 'cart fixed' when a new cart replaced a cart in another
- * currency (spec §9).
+ * currency.
  */
 export const FixCartResponse = v.object({
   msg: v.string(),
@@ -61,7 +61,7 @@ export const FixCartResponse = v.object({
 })
 export type FixCartResponse = v.InferOutput<typeof FixCartResponse>
 
-/** The weight of a cart in grams, and the score on which shipping rates depend (spec §7). */
+/** The weight of a cart in grams, and the score on which shipping rates depend. */
 export const CartWeight = v.object({
   cartId: v.string(),
   version: v.number(),

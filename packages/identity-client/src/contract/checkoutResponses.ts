@@ -34,7 +34,7 @@ export const PaymentKinds = v.object({
 })
 export type PaymentKinds = v.InferOutput<typeof PaymentKinds>
 
-/** A card (spec §3) or a PayPal account that a customer saved. An account has an empty `last4`, and 0 for its expiry. */
+/** A card or a PayPal account that a customer saved. An account has an empty `last4`, and 0 for its expiry. */
 export const SavedCard = v.object({
   id: v.string(),
   kind: v.picklist(['card', 'paypal']),
@@ -93,8 +93,8 @@ export const AfterpayCheckout = v.object({ ...ProviderPage.entries, token: v.str
  *
  * - `payment-declined`: the bank declined; `fraud` when the provider blocked the payment.
  * - `total-changed`: the total is not what the shopper saw.
- * - `credit-refused`: store credit cannot pay for this: a guest's cart, a Plus membership, or the rest of a purchase order (spec §5).
- * - `deferred-payment`: Afterpay does not take this cart (spec §8).
+ * - `credit-refused`: store credit cannot pay for this: a guest's cart, a Plus membership, or the rest of a purchase order.
+ * - `deferred-payment`: Afterpay does not take this cart.
  * - `refused`: the platform refused for another reason.
  * - `payment-missing`: no payment was chosen.
  * - `review-outdated`: items, addresses, shipping or payment are not what the shopper saw, for the same total.
@@ -151,7 +151,7 @@ export const OrderAttempt = v.object({
   /** Set when the order is placed. */
   orderNumber: v.nullable(v.string()),
   problem: v.nullable(OrderProblem),
-  /** The specification's message for the problem (spec §8). */
+  /** The specification's message for the problem. */
   message: v.nullable(v.string()),
   /** Set while the shopper has to approve the payment on a page. */
   approval: v.nullable(ProviderPage),

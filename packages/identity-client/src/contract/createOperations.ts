@@ -9,7 +9,7 @@ import { paymentOperations } from './operations/payment.ts'
 import { visitorOperations } from './operations/visitor.ts'
 
 /**
- * Returns every call of the REST interface by its id (spec §7). The service validates bodies with it, and builds its
+ * Returns every call of the REST interface by its id. The service validates bodies with it, and builds its
  * OpenAPI document from it.
  *
  * @param rules The rules of form fields; `@selvedge/cart-domain/forms` has the shop's.

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 
 /**
  * The rules of form fields that the contract leaves to the service; `@selvedge/cart-domain/forms` exports the rules of
- * the shop (spec §5).
+ * the shop.
  */
 export type FieldRules = {
   readonly email: GenericSchema<string>

@@ -5,7 +5,7 @@ export const ProblemResponse = v.object({
   kind: v.string(),
   field: v.optional(v.string()),
   message: v.optional(v.string()),
-  /** Why Afterpay refuses a cart (spec §8). */
+  /** Why Afterpay refuses a cart. */
   code: v.optional(v.string()),
   /** Why store credit was refused. */
   reason: v.optional(v.string()),

@@ -34,7 +34,7 @@ export const TradeApplicationState = v.object({
 })
 export type TradeApplicationState = v.InferOutput<typeof TradeApplicationState>
 
-/** How often a customer gets mail from the shop (spec §4). */
+/** How often a customer gets mail from the shop. */
 export const EmailOption = v.picklist(['weekly', 'monthly', 'none'])
 export type EmailOption = v.InferOutput<typeof EmailOption>
 

@@ -6,7 +6,7 @@ import type { RequestBody } from './createOperations.ts'
  */
 export type Credentials = RequestBody<'login'>
 
-/** A new customer: names, email address, and a password that meets the rules (spec §5). */
+/** A new customer: names, email address, and a password that meets the rules. */
 export type Registration = RequestBody<'register'>
 
 /** A customer's current and new password. `device` is the `User-Agent` of the browser that gets the new tokens. */

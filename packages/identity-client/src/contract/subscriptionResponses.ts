@@ -17,7 +17,7 @@ export const SubscriptionRenewal = v.object({
 })
 export type SubscriptionRenewal = v.InferOutput<typeof SubscriptionRenewal>
 
-/** A paid period of a subscription (spec §1). Times are ISO 8601, the amount is in cents. */
+/** A paid period of a subscription. Times are ISO 8601, the amount is in cents. */
 export const SubscriptionPeriod = v.object({
   name: v.string(),
   /** Whether the subscription gives the prices of Plus members. */

@@ -22,7 +22,7 @@ export const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0))
 /** The URL of a page. */
 export const pageUrl = v.pipe(v.string(), v.url(), v.maxLength(2000))
 
-/** An ISO two-letter country code (spec §3). */
+/** An ISO two-letter country code. */
 export const countryCode = v.pipe(
   v.string(),
   v.regex(/^[A-Z]{2}$/, 'it is not an ISO two-letter country code'),
@@ -34,7 +34,7 @@ export const localeCode = v.pipe(
   v.regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'it is not a locale such as en-GB'),
 )
 
-/** A platform address as forms send it, with known fields only (spec §3). */
+/** A platform address as forms send it, with known fields only. */
 export const address = v.object({
   key: v.optional(boundedText(256)),
   title: v.optional(boundedText(100)),

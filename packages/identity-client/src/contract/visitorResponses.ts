@@ -5,7 +5,7 @@ const nullableText = v.nullable(v.string())
 
 const user = { guest: v.boolean(), guest_cart_id: nullableText, preferences: Preferences }
 
-/** Who the visitor is (spec §3). */
+/** Who the visitor is. */
 export const CurrentUser = v.object({ ctUser: v.object({ id: nullableText, ...user }), ...user })
 export type CurrentUser = v.InferOutput<typeof CurrentUser>
 
@@ -16,7 +16,7 @@ const whose = {
   guest_cart_id: nullableText,
 }
 
-/** The visitor's data for the data layer (spec §3). */
+/** The visitor's data for the data layer. */
 export const DataLayerUserStats = v.object({
   data_layer: v.object({
     ...whose,
@@ -39,15 +39,15 @@ export const UserStatistics = v.object({
 })
 export type UserStatistics = v.InferOutput<typeof UserStatistics>
 
-/** The caller's own token; null when there is none (spec §7). */
+/** The caller's own token; null when there is none. */
 export const OwnToken = v.object({ success: v.boolean(), token: nullableText })
 
 export const WhoAmI = v.object({ data: v.object({ user: CurrentUser }) })
 
-/** Variants by experiment (spec §7). */
+/** Variants by experiment. */
 export const Treatments = v.object({ treatments: v.record(v.string(), v.string()) })
 
-/** The result of merging a guest's cart at login (spec §4). */
+/** The result of merging a guest's cart at login. */
 export const MergeStatus = v.picklist(['CLAIMED', 'FAILED', 'MERGED', 'UNTOUCHED'])
 export type MergeStatus = v.InferOutput<typeof MergeStatus>
 

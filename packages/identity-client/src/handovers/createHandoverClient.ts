@@ -41,7 +41,7 @@ export type HandoverClient = {
    * in the browser for which `nonce` was created. Fails with `missing` like `redeem`.
    */
   readonly redeemVisitor: (code: string) => IdentityResult<VisitorHandover>
-  /** Merges a guest's cart into the cart of the customer of the token (spec §4). Fails with `unauthorized`, too. */
+  /** Merges a guest's cart into the cart of the customer of the token. Fails with `unauthorized`, too. */
   readonly mergeCarts: (customerToken: string | undefined, carts: GuestCart) => IdentityResult<MergeStatus>
 }
 

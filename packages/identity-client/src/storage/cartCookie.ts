@@ -1,4 +1,4 @@
-/** The cookie that names a guest's cart (spec §6, §9). The id alone gives no access to the cart. */
+/** The cookie that names a guest's cart. The id alone gives no access to the cart. */
 export const CART_COOKIE = 'CT_cart'
 
 /** Where cookies are read and written: `document` in a browser. */
@@ -22,7 +22,7 @@ export const readCartCookie = (jar: CookieJar): string | undefined => {
 }
 
 /**
- * Stores a cart's id in the cookie for a year; `undefined` removes the cookie (spec §6, §9).
+ * Stores a cart's id in the cookie for a year; `undefined` removes the cookie.
  *
  * @example
  * ```ts

@@ -23,7 +23,7 @@ const browserStorage = (): StorageLike | undefined => {
 }
 
 /**
- * Creates a storage that uses local storage, and memory where that is missing, forbidden or full (spec §9). A value that was
+ * Creates a storage that uses local storage, and memory where that is missing, forbidden or full. A value that was
  * stored in memory is read from there.
  *
  * @example

@@ -1,4 +1,4 @@
-/** The keys of the shop's values in the browser's storage (spec §9). */
+/** The keys of the shop's values in the browser's storage. */
 export const storageKeys = {
   anonymousToken: 'ct_tokenAnonymous',
   customerToken: 'ct_tokenCustomer',
@@ -7,5 +7,5 @@ export const storageKeys = {
   userInformation: 'user_information',
 } as const
 
-/** A key of one of the shop's values in the browser's storage (spec §9). */
+/** A key of one of the shop's values in the browser's storage. */
 export type StorageKey = (typeof storageKeys)[keyof typeof storageKeys]

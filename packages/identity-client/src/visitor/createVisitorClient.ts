@@ -27,14 +27,14 @@ import { type MergeOutcome, mergeOutcome } from './mergeOutcome.ts'
 
 /** How a page reaches the identity backend, and its storage, cookies and callbacks. */
 export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & {
-  /** Default: local storage, or memory where that is missing (spec §9). */
+  /** Default: local storage, or memory where that is missing. */
   readonly storage?: ShopStorage | undefined
   /**
    * Where `CT_cart`, the id of the guest's cart, is: `document` in a browser, if something writes this cookie for the page. Without the
    * option, `login` asks the backend for the guest's cart.
    */
   readonly cookies?: CookieJar | undefined
-  /** Called after a login, for the data layer (spec §4). */
+  /** Called after a login, for the data layer. */
   readonly onLogin?: ((event: { readonly event: 'login' }) => void) | undefined
   /** Called with a message and the problem when a call fails. Default `console.error`. */
   readonly log?: ((message: string, problem: unknown) => void) | undefined
@@ -43,7 +43,7 @@ export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & 
 }
 
 type Abort = { readonly signal?: AbortSignal | undefined }
-/** A finished login: the customer, and what the page does about their cart (spec §4). */
+/** A finished login: the customer, and what the page does about their cart. */
 export type LoginResult = { readonly customerId: string; readonly merge: MergeOutcome }
 
 /**
@@ -60,15 +60,15 @@ export type VisitorClient = {
    */
   readonly tokenSource: (refused?: string) => Promise<string | undefined>
   /**
-   * Requests who the visitor is and what they prefer (spec §7). Afterwards `user` returns the result without another
+   * Requests who the visitor is and what they prefer. Afterwards `user` returns the result without another
    * request.
    */
   readonly whoAmI: (abort?: Abort) => IdentityResult<CurrentUser>
   /** Returns the result of the last `whoAmI`, with the preferences that were saved since then. */
   readonly user: () => CurrentUser | undefined
-  /** The visitor's data for the data layer (spec §7). */
+  /** The visitor's data for the data layer. */
   readonly userStats: (abort?: Abort) => IdentityResult<DataLayerUserStats>
-  /** Returns numbers about the visitor's cart and orders, and stores them under `user_information` (spec §7, §9). */
+  /** Returns numbers about the visitor's cart and orders, and stores them under `user_information`. */
   readonly getUserStats: (abort?: Abort) => IdentityResult<UserStatistics>
   /** Saves preferences. The preferences that the backend returns replace the cached ones. */
   readonly savePreferences: (changed: Partial<Preferences>) => IdentityResult<Preferences>
@@ -77,7 +77,7 @@ export type VisitorClient = {
    */
   readonly treatments: (abort?: Abort) => Promise<Readonly<Record<string, string>>>
   /**
-   * Signs a customer in: stores their token, removes the guest's, calls `onLogin` and merges the guest's cart (spec §4). A merge that
+   * Signs a customer in: stores their token, removes the guest's, calls `onLogin` and merges the guest's cart. A merge that
    * fails is logged, and the login succeeds. The guest's wishlist is kept, too. Fails with `credentials` or `too-many`, and then changes nothing.
    */
   readonly login: (credentials: Credentials) => IdentityResult<LoginResult>
@@ -90,7 +90,7 @@ export type VisitorClient = {
     registration: Registration,
   ) => IdentityResult<{ readonly customerId: string } | undefined>
   /**
-   * Removes the customer's and the guest's tokens and stores the token of a new guest (spec §4). Fails with
+   * Removes the customer's and the guest's tokens and stores the token of a new guest. Fails with
    * `unavailable`; the old tokens are removed in that case, too.
    */
   readonly logout: () => IdentityResult<undefined>
@@ -99,12 +99,12 @@ export type VisitorClient = {
    * redirect to this site. Fails with `unauthorized` when the browser has no session.
    */
   readonly createHandover: (nonce: string) => IdentityResult<HandoverCode>
-  /** Replaces a cart in another currency (spec §7). Fails with `missing` or `refused`. */
+  /** Replaces a cart in another currency. Fails with `missing` or `refused`. */
   readonly fixCart: (cartId: string) => IdentityResult<FixCartResponse>
-  /** Weighs the visitor's cart, in grams, for the shipping rates (spec §7). Fails with `missing`, `invalid` or `refused`. */
+  /** Weighs the visitor's cart, in grams, for the shipping rates. Fails with `missing`, `invalid` or `refused`. */
   readonly weighCart: (cart: CartWeightRequest) => IdentityResult<CartWeight>
   /**
-   * Returns a discount code for a member of a group, after ID.me has verified the membership (spec §7). Fails with
+   * Returns a discount code for a member of a group, after ID.me has verified the membership. Fails with
    * `refused` or `too-many`.
    */
   readonly groupCode: (idMeToken: string, currency: Currency) => IdentityResult<GroupDiscountCode>
@@ -116,11 +116,11 @@ export type VisitorClient = {
   readonly automaticDiscounts: (abort?: Abort) => IdentityResult<readonly AutomaticDiscount[]>
 }
 
-/** The `msg` in the response of the fix-cart request when the cart was replaced (spec §9). */
+/** The `msg` in the response of the fix-cart request when the cart was replaced. */
 export const CART_FIXED_MESSAGE = 'cart fixed'
 
 /**
- * Creates the client of a page: it sends cookies, and stores tokens under the specification's names (spec §7, §9).
+ * Creates the client of a page: it sends cookies, and stores tokens under the specification's names.
  *
  * @example
  * ```ts
@@ -147,7 +147,7 @@ export const createVisitorClient = ({
     call(endpoint, undefined, { body })
   let known: CurrentUser | undefined
 
-  /** Notifies other tabs that the cart changed (spec §4). */
+  /** Notifies other tabs that the cart changed. */
   const cartChanged = (): void => storage.set(storageKeys.cartUpdated, String(now()))
 
   const guestCart = (): string | null | undefined =>

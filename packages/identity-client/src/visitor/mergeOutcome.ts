@@ -14,7 +14,7 @@ export type MergeOutcome = {
 
 /**
  * Returns what a page does after a merge: anything but UNTOUCHED refetches the cart; the toast of a failure stays until it
- * is dismissed (spec §4).
+ * is dismissed.
  *
  * @example
  * ```ts

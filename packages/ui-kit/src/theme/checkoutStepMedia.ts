@@ -1,6 +1,6 @@
 import { media } from './media.ts'
 
-/** Media queries of the steps of a checkout (spec §2). */
+/** Media queries of the steps of a checkout. */
 export const checkoutStepMedia = {
   /** At these widths, the steps are in a row of their own. */
   tablet: media.belowLg,

@@ -1,2 +1,2 @@
-/** The local storage key of a visitor's colour mode (spec §9: stored locally). */
+/** The local storage key of a visitor's colour mode (stored locally). */
 export const colorModeKey = 'color-mode'

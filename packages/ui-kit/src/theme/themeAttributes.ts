@@ -3,7 +3,7 @@ import type { Brand, ColorMode, SeparatorStyle } from './brand.ts'
 /** The brand and the colour mode of a page. */
 export interface ThemeChoice {
   readonly brand: Brand
-  /** Defaults to light (spec §9). */
+  /** Defaults to light. */
   readonly mode?: ColorMode | undefined
 }
 

@@ -5,7 +5,7 @@ import type { Operation } from '../operation.ts'
 import { address, idText } from '../values.ts'
 import { mergeCarts } from '../visitorEndpoints.ts'
 
-/** The cart and promotion calls (spec §7), and a call that counts attempts at promo codes, to prevent guessing. */
+/** The cart and promotion calls, and a call that counts attempts at promo codes, to prevent guessing. */
 export const cartOperations = {
   mergeCarts: {
     ...mergeCarts,

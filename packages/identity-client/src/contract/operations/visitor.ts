@@ -10,7 +10,7 @@ const PreferencesBody = v.pipe(
   v.check((body) => Object.keys(body).length > 0, 'it names no preference'),
 )
 
-/** The visitor's own calls (spec §7). */
+/** The visitor's own calls. */
 export const visitorOperations = {
   getToken: {
     ...endpoints.getToken,

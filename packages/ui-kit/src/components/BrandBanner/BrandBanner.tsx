@@ -27,7 +27,7 @@ export interface BrandBannerProps {
   readonly children?: ReactNode
 }
 
-/** Tabs for the sibling shops. It renders nothing for fewer than two shops (spec §2). */
+/** Tabs for the sibling shops. It renders nothing for fewer than two shops. */
 export const BrandBanner = ({ label, sites, children }: BrandBannerProps) =>
   sites.length < 2 ? null : (
     <div className={brandBanner}>

@@ -5,7 +5,7 @@ import { colorModeKey } from '../../theme/colorModeKey.ts'
 /** The colour mode of the page and the function that changes it. */
 export interface ColorModeControls {
   readonly mode: ColorMode
-  /** Changes the page and stores the mode on this device (spec §9). Without storage it applies to this page only. */
+  /** Changes the page and stores the mode on this device. Without storage it applies to this page only. */
   readonly setMode: (mode: ColorMode) => void
 }
 

@@ -115,7 +115,7 @@ export const accountPanel = style({
   boxShadow: shadows.float,
 })
 
-/** Teal when the cart is the current page (spec §2). */
+/** Teal when the cart is the current page. */
 export const headerCart = style({
   position: 'relative',
   display: 'flex',

@@ -1,7 +1,7 @@
 /** Returns the URL of an image at a width in px. The server selects its format by the `Accept` header. */
 export type ImageSrcFor = (width: number) => string
 
-/** The image widths of the shop in px (spec §9: image widths, then device widths). */
+/** The image widths of the shop in px (image widths, then device widths). */
 export const imageWidths = [
   16, 32, 48, 64, 96, 128, 256, 384, 640, 750, 828, 1080, 1200, 1920, 2048, 3840,
 ] as const

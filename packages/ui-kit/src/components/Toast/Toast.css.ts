@@ -53,7 +53,7 @@ globalStyle(`:root:has(${toast})`, {
   },
 })
 
-/** Green, grey, amber, dark red (spec §9). */
+/** Green, grey, amber, dark red. */
 export const toastIcon = styleVariants({
   success: { color: vars.color.success },
   info: { color: vars.color.textMuted },

@@ -5,7 +5,7 @@ import type { toastVariants } from './Toast.variants.ts'
 export interface ToastRequest {
   readonly title: ReactNode
   readonly description?: ReactNode
-  /** Defaults to success (spec §4, §9). */
+  /** Defaults to success. */
   readonly variant?: (typeof toastVariants)[number] | undefined
   /** In ms, by default 5000. An `indefinite` toast stays until it is dismissed. */
   readonly duration?: number | 'indefinite' | undefined
@@ -13,5 +13,5 @@ export interface ToastRequest {
   readonly action?: { readonly element: ReactElement; readonly altText: string } | undefined
 }
 
-/** Default duration in ms (spec §9). */
+/** Default duration in ms. */
 export const toastDuration = 5000

@@ -5,7 +5,7 @@ import type { ToastRequest } from './ToastRequest.ts'
 /** The functions that show and hide the toast. */
 export interface ToastControls {
   /**
-   * Shows a toast and replaces an earlier one (spec §4: at most one). Returns a function that hides this toast, if it is
+   * Shows a toast and replaces an earlier one (at most one). Returns a function that hides this toast, if it is
    * still shown.
    */
   readonly show: (request: ToastRequest) => () => void
