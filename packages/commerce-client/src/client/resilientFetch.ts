@@ -58,7 +58,7 @@ export const resilientFetch = ({
       const other = response.status === 401 && bearer && (await bearerOf(bearer))
       if (other && other !== bearer) return send(other)
       // The platform knows only that there is no valid token. The token source knows why.
-      return response.status === 401 && failure
+      return failure && response.status === 401
         ? Response.json({ errors: [{ message: failure }] }, response)
         : response
     }
