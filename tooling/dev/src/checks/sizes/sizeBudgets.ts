@@ -12,7 +12,7 @@ export type SizeBudget = {
 /** The budgets of the published packages, without peer dependencies. */
 export const sizeBudgets: readonly SizeBudget[] = [
   { what: 'cart-domain', from: 'cart-domain', entry: 'index.js', bytes: 6_300 },
-  { what: 'commerce-client', from: 'commerce-client', entry: 'index.js', bytes: 6_500 },
+  { what: 'commerce-client', from: 'commerce-client', entry: 'index.js', bytes: 6_600 },
   {
     what: 'createCommerceClient',
     from: 'commerce-client',
