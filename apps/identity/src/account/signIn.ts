@@ -66,7 +66,7 @@ export const createSignIn = ({ callers, commerce, database, sites, log, preferen
   const { flows } = commerce
 
   /** Copies a guest's wishlist to the customer's. A platform that does not respond in time must not delay the login. */
-  const keepWishlist = async (guest: string, customer: string): Promise<void> => {
+  const copyGuestWishlist = async (guest: string, customer: string): Promise<void> => {
     const copied = await Promise.race([
       copyWishlist(commerce.as(guest), commerce.as(customer)),
       wait(WISHLIST_MS, undefined, { ref: false }),
@@ -85,7 +85,7 @@ export const createSignIn = ({ callers, commerce, database, sites, log, preferen
     if (previous?.anonymousId && customerId)
       await preferences.inherit(`anonymous:${previous.anonymousId}`, `customer:${customerId}`)
     if (previous && !previous.customerId) {
-      await keepWishlist(previous.tokens.accessToken, tokens.accessToken)
+      await copyGuestWishlist(previous.tokens.accessToken, tokens.accessToken)
       // The session stores the guest's id for the merge of the carts.
       await flows.revoke(previous.tokens.refreshToken ?? previous.tokens.accessToken)
     }

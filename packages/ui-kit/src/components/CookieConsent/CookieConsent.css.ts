@@ -16,8 +16,7 @@ export const cookieConsent = style([
   hiddenUntilComplete,
   {
     position: 'fixed',
-    insetInline: spacing(3),
-    bottom: spacing(3),
+    inset: `auto ${spacing(3)} ${spacing(3)}`,
     zIndex: layers.sticky,
     maxWidth: componentSizes.cookieConsent.width,
     marginInline: 'auto',
