@@ -16,8 +16,8 @@ const withEnding = ({ name, text }: LineDetail): LineDetail => {
 }
 
 /**
- * Returns the details that distinguish a line from others of its design, in display order: those that shoppers may see
- *, without the design's name, which is in the line's name. Resolution and repeat get a word that explains them
+ * Returns the details that distinguish a line from others of its design, in display order: those that shoppers may see,
+ * without the design's name, which is in the line's name. Resolution and repeat get a word that explains them
  * ("150 dpi", "mirror repeat"). A text is returned once, even when two attributes have it; empty texts are omitted.
  */
 export const lineDetails = ({ variant, custom }: Pick<LineItemLike, 'custom' | 'variant'>): LineDetail[] => {

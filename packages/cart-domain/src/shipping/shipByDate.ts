@@ -1,6 +1,5 @@
 /**
- * The maximum number of business days until an order ships, by the key of the shipping method. Complimentary: 1 to 5
- *.
+ * The maximum number of business days until an order ships, by the key of the shipping method. Complimentary: 1 to 5.
  */
 const LATEST_DAYS: Readonly<Record<string, number>> = { standard: 5, priority: 2, express: 1 }
 

@@ -52,8 +52,8 @@ export type AddressExtras = Pick<
 >
 
 /**
- * Maps an address from the shop's shape to the platform's. An empty additional info becomes first name plus last name
- *. Empty fields become `null`; the id `new` is left out.
+ * Maps an address from the shop's shape to the platform's. An empty additional info becomes first name plus last name.
+ * Empty fields become `null`; the id `new` is left out.
  *
  * @example
  * ```ts

@@ -1,8 +1,7 @@
 import type { CommerceProblem } from './problem.ts'
 
 /**
- * Returns a problem in one line, with `[GraphQL]` for an error of the platform and `[Network]` for an unusable response
- *.
+ * Returns a problem in one line, with `[GraphQL]` for an error of the platform and `[Network]` for an unusable response.
  *
  * @example
  * ```ts

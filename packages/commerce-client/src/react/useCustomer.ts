@@ -12,8 +12,7 @@ export type UseCustomerResult = {
 }
 
 /**
- * Returns the signed-in customer. It requests the customer on mount, and only when the visitor has a customer's token
- *.
+ * Returns the signed-in customer. It requests the customer on mount, and only when the visitor has a customer's token.
  */
 export const useCustomer = ({ signedIn }: { readonly signedIn: boolean }): UseCustomerResult => {
   const [{ data, fetching, error }] = useQuery({

@@ -64,8 +64,7 @@ export type PaymentCalls = {
    */
   readonly startCardPage: (token: Token, cartId: string, urls: ReturnUrls) => IdentityResult<string>
   /**
-   * Opens a checkout at Afterpay for the amount that remains after store credit, and returns the URL of Afterpay's page
-   *.
+   * Opens a checkout at Afterpay for the amount that remains after store credit, and returns the URL of Afterpay's page.
    *
    * Fails with `deferred-payment` and the specification's code when Afterpay does not take the cart, `invalid` for pages
    * of unlisted sites, and `missing` for a cart of somebody else.
