@@ -13,8 +13,9 @@ export type PageArguments = {
 export type Page<T> = {
   readonly offset: number
   readonly count: number
-  readonly total: number
-  readonly exists: boolean
+  /** The number of all matching documents. They are counted only if the query selects it and the page does not show it. */
+  readonly total: () => Promise<number>
+  readonly exists: () => Promise<boolean>
   readonly results: readonly T[]
 }
 
@@ -37,7 +38,7 @@ const countRows = async (db: Connection, table: PgTable, condition: SQL): Promis
   return Number(rows[0]?.total)
 }
 
-/** Queries one page of the documents that match a condition, and the total count. */
+/** Queries one page of the documents that match a condition. */
 export const queryPage = async <T>(
   db: Connection,
   table: PgTable,
@@ -56,6 +57,12 @@ export const queryPage = async <T>(
   const results = rows.map((row) => row.doc as T)
   // A page that is not full is the last one, unless it is empty because it is beyond the last one.
   const isLast = rows.length < limit && (rows.length > 0 || offset === 0)
-  const total = isLast ? offset + rows.length : await countRows(db, table, condition)
-  return { offset, count: results.length, total, exists: total > 0, results }
+  let counted: Promise<number> | undefined
+  const total = async (): Promise<number> => {
+    if (isLast) return offset + rows.length
+    counted ??= countRows(db, table, condition)
+    return counted
+  }
+  const exists = async (): Promise<boolean> => rows.length > 0 || (await total()) > 0
+  return { offset, count: results.length, total, exists, results }
 }
