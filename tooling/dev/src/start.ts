@@ -73,8 +73,9 @@ try {
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   if (flags.includes('--checkout-site')) process.env.CHECKOUT_PORT ||= '3020'
   // In production, and where other machines reach the shop, the operator lists the sites.
-  if (flags.includes('--env') || !readExposure(process.env).needsKey)
-    process.env.SITE_ORIGINS ||= EXAMPLE_SITES
+  const { STOREFRONT_HOST, STOREFRONT_URL: publicUrl } = process.env
+  const isReachable = readExposure(process.env).needsKey || Boolean(STOREFRONT_HOST || publicUrl)
+  if (flags.includes('--env') || !isReachable) process.env.SITE_ORIGINS ??= EXAMPLE_SITES
   const settings = readStackSettings(process.env)
   const { isDevelopment, accepted } = settings.exposure
   const problem = findStartProblem(process.env)

@@ -23,7 +23,8 @@ export const CartMarket = ({ children }: { readonly children: ReactNode }) => {
     let isCurrent = true
     void moveCartToMarket(movingId).then((moved) => {
       if (!isCurrent) return
-      if (!moved.ok) setFailedId(movingId)
+      // A cart that was not replaced is shown in its currency.
+      if (!moved.ok || !moved.value.wasCurrencyChanged) setFailedId(movingId)
       refetch()
     })
     return () => {
