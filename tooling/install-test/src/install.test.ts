@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@selvedge/dev'
@@ -159,6 +160,7 @@ test('runs a generated site: catalogue, product, cart, promo code, login in two 
   await expectAccessible(page)
   await button(page, 'Remove the code WELCOME10').click()
   await page.getByText('−$6.80').waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Add a promo code')
 
   // The cart is read again when its page opens, and not when the window gets the focus.
   recorded.operations.length = 0
@@ -223,6 +225,37 @@ test('takes a guest of a generated site with the cart to the shop’s checkout, 
   expect(await placeGuestOrder(page)).toMatch(/^SV-/)
   await page.goto(`${url}/cart`)
   await page.getByText('Your cart is empty').waitFor()
+  expect(recorded.complaints).toEqual([])
+  await visitor.close()
+  await served.stop()
+})
+
+test('creates an account in a generated site, to which the guest’s cart belongs then', async () => {
+  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
+  const recorded: Recorded = { complaints: [], operations: [] }
+  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await open(visitor, '/', recorded)
+  await addProduct(page, 'Terrazzo Rosa')
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Create an account' }).waitFor()
+  await expectAccessible(page)
+
+  await page.getByLabel('First name').fill('Ada')
+  await page.getByLabel('Last name').fill('Fern')
+  await page.getByRole('textbox', { name: 'Email' }).fill('ada')
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
+  await page.getByLabel('Password again').fill(PASSWORD)
+  await button(page, 'Create account').click()
+  await page.getByText('Please agree before going on.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email')
+  await page.getByRole('textbox', { name: 'Email' }).fill(`ada-${randomUUID()}@example.com`)
+  await page.getByRole('checkbox', { name: /^I agree/ }).check()
+  await button(page, 'Create account').click()
+  await button(page, 'Log out').waitFor()
+  await page.getByText('Your account is ready.', { exact: true }).waitFor()
+  await cartLink(page, '1 item').waitFor()
+  await page.getByText('Terrazzo Rosa').first().waitFor()
   expect(recorded.complaints).toEqual([])
   await visitor.close()
   await served.stop()

@@ -66,7 +66,11 @@ test('writes the files of a site', () => {
       "src/settings.ts",
       "src/shop.ts",
       "src/visitor/AccountLink.tsx",
+      "src/visitor/GuestPage.tsx",
       "src/visitor/LoginPage.tsx",
+      "src/visitor/RegisterPage.tsx",
+      "src/visitor/problemText.ts",
+      "src/visitor/useForm.ts",
       "tsconfig.json",
       "vite.config.ts",
     ]

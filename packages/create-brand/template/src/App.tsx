@@ -5,6 +5,7 @@ import { ProductPage } from './catalogue/ProductPage'
 import { Frame } from './frame/Frame'
 import { usePath } from './router'
 import { LoginPage } from './visitor/LoginPage'
+import { RegisterPage } from './visitor/RegisterPage'
 
 const NotFound = () => (
   <ErrorState title="This page does not exist" action={<Button href="/">Back to the shop</Button>} />
@@ -16,8 +17,9 @@ const pageOf = (path: string) => {
   if (path === '/') return <CataloguePage />
   if (path === '/cart') return <CartPage />
   if (path === '/login') return <LoginPage />
+  if (path === '/register') return <RegisterPage />
   return <NotFound />
 }
 
-/** The pages of the site. Four of them need no router library: `router.tsx` has the forty lines that they do need. */
+/** The pages of the site. Five of them need no router library: `router.tsx` has the forty lines that they do need. */
 export const App = () => <Frame>{pageOf(usePath())}</Frame>

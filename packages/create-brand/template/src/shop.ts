@@ -2,7 +2,7 @@ import { createDataLayer, createStoredConsent, dataLayerSink } from '@selvedge/a
 import { createCommerceClient } from '@selvedge/commerce-client'
 import { commerceCache } from '@selvedge/commerce-client/graphcache'
 import { createCartStore, storageCartChannel } from '@selvedge/commerce-client/session'
-import type { Preferences } from '@selvedge/identity-client/contract'
+import type { Preferences, Registration } from '@selvedge/identity-client/contract'
 import { createShopStorage, createVisitorClient, storageKeys } from '@selvedge/identity-client/visitor'
 
 export type ShopOptions = {
@@ -106,6 +106,15 @@ export const createShop = ({ commerceUrl, identityUrl, site, market }: ShopOptio
     login: async (credentials: { readonly email: string; readonly password: string }) => {
       const result = await visitor.login(credentials)
       if (result.ok) renewSession()
+      return result
+    },
+    /**
+     * Creates an account. What is in the guest's cart is the customer's then. The result has no value when the shop sends a mail first, with a link
+     * that the customer opens before they log in.
+     */
+    register: async (registration: Registration) => {
+      const result = await visitor.register(registration)
+      if (result.ok && result.value) renewSession()
       return result
     },
     /** Signs the customer out. The cart stays in their account; a guest begins with an empty one. */

@@ -4,7 +4,7 @@ import type { Cart } from '@selvedge/commerce-client'
 import type { CartChangeProblem } from '@selvedge/commerce-client/changes'
 import { useCartMutation } from '@selvedge/commerce-client/react'
 import { Chip, Hidden, PromoCode, Stack, TextLink } from '@selvedge/ui-kit'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useSession, useShop } from '../ShopProvider'
 import { problemMessage } from './cartMessage'
 import { applyCode, codesOf, removeCode } from './promoCode'
@@ -50,14 +50,15 @@ export const PromoCodeForm = ({ cart }: { readonly cart: Cart }) => {
   const { track } = useShop()
   const { change, pending } = useCartMutation()
   const [state, setState] = useState<State>({})
+  const form = useRef<HTMLFormElement>(null)
 
-  const apply = async (form: HTMLFormElement) => {
-    const code = String(new FormData(form).get('code') ?? '').trim()
+  const apply = async (submitted: HTMLFormElement) => {
+    const code = String(new FormData(submitted).get('code') ?? '').trim()
     if (code === '') return setState({ problem: { kind: 'code-unknown' } })
     const applied = await applyCode(change, cart, code)
     if (!applied.ok) return setState({ problem: applied.problem, code })
     track(couponEvent('apply_coupon', applied.value, code))
-    closeField(form)
+    closeField(submitted)
     setState({ notice: `The code ${code} is applied.` })
   }
   const remove = async ({ id, code }: { readonly id: string; readonly code: string }) => {
@@ -65,6 +66,8 @@ export const PromoCodeForm = ({ cart }: { readonly cart: Cart }) => {
     if (!removed.ok) return setState({ problem: removed.problem })
     track(couponEvent('remove_coupon', removed.value, code))
     setState({ notice: `The code ${code} is removed.` })
+    // The pressed button is gone, and the focus with it.
+    form.current?.querySelector('summary')?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -74,7 +77,7 @@ export const PromoCodeForm = ({ cart }: { readonly cart: Cart }) => {
   const codes = codesOf(cart)
   return (
     <Stack gap="s">
-      <form onSubmit={submit} noValidate>
+      <form ref={form} onSubmit={submit} noValidate>
         <PromoCode
           label="Add a promo code"
           fieldLabel="Promo code"
