@@ -9,6 +9,7 @@ import { readVitestReport, type VitestReport } from './readVitestReport.ts'
 const reportsOf: Readonly<Record<string, readonly string[]>> = {
   test: ['tests.json'],
   'test:pages': ['pages.json'],
+  'test:faults': ['faults.json'],
   'test:services': ['services.json'],
   'test:install': ['tests.json'],
   e2e: ['journeys.json'],

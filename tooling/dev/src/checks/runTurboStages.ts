@@ -93,12 +93,11 @@ export const failedDependencies = (
 const processors = availableParallelism()
 
 /**
- * The number of tasks that run at once. A task in `longest` uses up to one and a half processors; a task in `tests`
- * uses about one.
+ * The number of tasks that run at once. All tasks in `longest` start at once; a task in `tests` uses about one processor.
  */
 const concurrencyOf: Readonly<Record<Round, number>> = {
   checks: Math.max(2, Math.floor(processors / 2)),
-  longest: Math.max(3, Math.floor(processors / 2) + 1),
+  longest: 5,
   tests: processors + 1,
 }
 

@@ -16,8 +16,8 @@ export const stageNames = [
   'pages',
   'journeys',
   'services',
-  'install',
   'faults',
+  'install',
   'tests',
 ] as const
 export type StageName = (typeof stageNames)[number]
@@ -28,7 +28,7 @@ export type OwnStage = { readonly name: StageName; readonly run: () => Promise<O
 /**
  * The rounds, in order. The stages of a round share one turbo run, so that their tasks use all processors. Turbo starts
  * tasks in no fixed order. If a long test started last, it would run alone, so the longest tests have a round of their
- * own, in which all of them start at once.
+ * own, in which all of them start at once. Tests that kill services run one after another and mostly wait, so they start there, too.
  */
 export const rounds = ['checks', 'longest', 'tests'] as const
 export type Round = (typeof rounds)[number]

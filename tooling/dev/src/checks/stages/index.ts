@@ -21,7 +21,7 @@ export const stages: readonly Stage[] = [
   { name: 'pages', tasks: ['test:pages'], round: 'longest' },
   { name: 'journeys', tasks: ['e2e'], round: 'longest', needsBrowser: true },
   { name: 'services', tasks: ['test:services'], round: 'longest' },
+  { name: 'faults', tasks: ['e2e:faults', 'test:faults'], round: 'longest', needsBrowser: true },
   { name: 'install', tasks: ['test:install'], round: 'tests', needsBrowser: true },
-  { name: 'faults', tasks: ['e2e:faults'], round: 'tests', needsBrowser: true },
   { name: 'tests', tasks: ['test'], round: 'tests', needsBrowser: true },
 ]
