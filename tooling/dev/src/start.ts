@@ -68,7 +68,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
 try {
   if (unknown)
     throw new StartupError(
-      `Unknown option ${unknown}. npm start accepts --fresh (start over), --checkout-site (the checkout on its own port) and --env (access data for another site); pnpm dev is the same with reload.`,
+      `Unknown option ${unknown}. npm start accepts --fresh (start over), --checkout-site (the checkout on its own port) and --env (accept pages of Vite’s servers, also when other machines reach the shop); pnpm dev is the same with reload.`,
     )
   if (existsSync(join(root, '.env'))) process.loadEnvFile(join(root, '.env'))
   if (flags.includes('--checkout-site')) process.env.CHECKOUT_PORT ||= '3020'
@@ -81,7 +81,7 @@ try {
   const problem = findStartProblem(process.env)
   if (problem) throw new StartupError(problem)
   if (flags.includes('--env') && !isDevelopment)
-    throw new StartupError('--env is for development: it writes the secret of the API client into a file.')
+    throw new StartupError('--env is for development: it accepts pages of Vite’s servers on this machine.')
   // This check comes before the build, which takes longer.
   prepareDataFolder(settings.dataDir)
   process.stdout.write('\n  Selvedge\n')
@@ -110,7 +110,7 @@ try {
   })
   progress.done()
   const { urls, developmentKey: key } = stack
-  const siteEnvironment = flags.includes('--env')
+  const siteEnvironment = isDevelopment
     ? writeSiteEnvironment({
         dataDir: settings.dataDir,
         urls,

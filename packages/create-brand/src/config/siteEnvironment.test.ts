@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { environmentText, localEnvironment, parseEnvironment } from './siteEnvironment.ts'
 
-const file = `# Written by npm start -- --env
+const file = `# Written by npm start
 STOREFRONT_URL=https://shop.example
 IDENTITY_URL="https://identity.example"
 COMMERCE_API_URL=https://api.europe-west1.gcp.commercetools.com

@@ -13,7 +13,7 @@ export const localEnvironment: SiteEnvironment = {
   COMMERCE_PROJECT_KEY: 'selvedge',
 }
 
-/** Reads the variables of a site from the text of an environment file. `npm start -- --env` writes such a file. */
+/** Reads the variables of a site from the text of an environment file. `npm start` of the shop writes such a file. */
 export const parseEnvironment = (text: string): Result<SiteEnvironment> => {
   const values = new Map(
     [...text.matchAll(/^(?:export )?([A-Z_]+)=["']?(.*?)["']?$/gm)].map(([, name = '', value = '']) => [

@@ -35,8 +35,7 @@ export const banner = ({ urls, publicUrl, key, hasMailbox, sendsMails, siteEnvir
   Identity ${urls.identity}   Platform ${urls.platform ?? 'yours, by COMMERCE_*'}
   Payments ${payments ? withKey(`${payments}/console`) : 'those of your providers'}
   Mails    ${hasMailbox ? withKey(`${urls.identity}/mailbox`) : mails}
-  For another site: ${siteEnvironment ?? 'npm start -- --env  writes addresses and access data to a file.'}
-${examples.length > 0 ? `\n${examples.join('\n')}\n` : ''}
+${siteEnvironment ? `  Addresses and access data for another site: ${siteEnvironment}\n` : ''}${examples.length > 0 ? `\n${examples.join('\n')}\n` : ''}
   Ctrl-C stops everything.${payments ? '  npm start -- --fresh  starts over.' : ''}
 `
 }

@@ -38,7 +38,7 @@ export const writeSiteEnvironment = ({ dataDir, urls, clientSecret, siteOrigins 
     SITE_ORIGINS: siteOrigins,
   }
   const lines = [
-    '# Written by npm start -- --env, for a site on this machine. The secret is for development, and for servers only.',
+    '# Written by npm start, for a site on this machine. The secret is for development, and for servers only.',
     '# Pages of SITE_ORIGINS may call the identity service; others need SITE_ORIGINS=… npm start.',
     ...Object.entries(values).map(([name, value]) => `${name}=${value ?? ''}`),
   ]
