@@ -6,6 +6,16 @@ import { hashOf, isSecret } from './secrets.ts'
 
 export type ApiClient = { readonly id: string; readonly scopes: string }
 
+type StoredClient = typeof apiClients.$inferSelect
+
+/** How long an API client is used without reading it again. */
+const MAX_AGE_MS = 5_000
+/** The API clients that were read lately, by database and id. A project has a handful. */
+const caches = new WeakMap<
+  Connection,
+  Map<string, { readonly client: StoredClient; readonly readAt: number }>
+>()
+
 export type NewClient = { readonly id: string; readonly secret: string; readonly scopes: string }
 
 /** Creates or updates an API client. Scopes are space-separated; only the secret's hash is stored. */
@@ -24,11 +34,21 @@ const credentials = (header: string | undefined): { id: string; secret: string }
   return { id, secret: secret.join(':') }
 }
 
-/** Authenticates the API client of an HTTP Basic header. Throws `invalid_client`. */
+const findClient = async (db: Connection, id: string): Promise<StoredClient | undefined> => {
+  const cache = caches.get(db) ?? new Map()
+  caches.set(db, cache)
+  const known = cache.get(id)
+  if (known && Date.now() - known.readAt < MAX_AGE_MS) return known.client
+  const [client] = await db.select().from(apiClients).where(eq(apiClients.id, id))
+  if (client) cache.set(id, { client, readAt: Date.now() })
+  return client
+}
+
+/** Authenticates the API client of an HTTP Basic header. A changed secret takes effect within five seconds. Throws `invalid_client`. */
 export const authenticateClient = async (db: Connection, header: string | undefined): Promise<ApiClient> => {
   const given = credentials(header)
   if (!given) throw invalidClient()
-  const [client] = await db.select().from(apiClients).where(eq(apiClients.id, given.id))
+  const client = await findClient(db, given.id)
   if (!client || !isSecret(given.secret, client.secretHash)) throw invalidClient()
   return client
 }
