@@ -18,6 +18,21 @@ const loadAxe = async (page: Page): Promise<void> => {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
 }
 
+/** Resolves when nothing fades or moves any more. While a message appears, axe would find that its text has little contrast. */
+const animationsEnded = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter(
+          ({ playState, effect }) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        )
+        // A canceled animation has ended, too.
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
+  )
+
 const violations = async (page: Page): Promise<readonly string[]> => {
   await loadAxe(page)
   return page.evaluate(async (allowed) => {
@@ -44,6 +59,7 @@ export const expectAccessible = async (
 ): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
+    await animationsEnded(page)
     expect(await violations(page), `${state} at ${width} px`).toEqual([])
     expect(await overflow(page), `${state}: overflow at ${width} px`).toBeLessThanOrEqual(0)
   }
