@@ -8,7 +8,6 @@ export default defineConfig({
       './vitest.dom.config.ts',
       './vitest.react19.config.ts',
       './vitest.storybook.config.ts',
-      './vitest.visual.config.ts',
     ],
   },
 })

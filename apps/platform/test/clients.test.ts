@@ -1,5 +1,8 @@
 import { describe, expect, inject, it } from 'vitest'
 import { runAdmin } from '../src/admin/runAdmin.ts'
+import { connect } from '../src/db/database.ts'
+import { createLog } from '../src/log/log.ts'
+import { saveClient } from '../src/oauth/clientStore.ts'
 import { credentials } from './credentials.ts'
 import { shop } from './shop.ts'
 
@@ -32,6 +35,20 @@ describe('an added API client', () => {
     expect((await shop.oauth('introspect', { token: session.body.access_token }, basic)).body).toEqual({
       active: false,
     })
+  })
+
+  it('accepts a new secret at once, and no other secret', async () => {
+    const { db, close } = connect(inject('databaseUrl'), createLog('silent'))
+    const client = { id: 'rotated', scopes: 'manage_products:selvedge' }
+    const statusFor = async (secret: string) =>
+      (await shop.oauth('token', { grant_type: 'client_credentials' }, shop.basic('rotated', secret))).status
+    await saveClient(db, { ...client, secret: 'the-first-secret' })
+    expect(await statusFor('the-first-secret')).toBe(200)
+    await saveClient(db, { ...client, secret: 'the-second-secret' })
+    expect(await statusFor('the-second-secret')).toBe(200)
+    expect(await statusFor('the-first-secret')).toBe(401)
+    expect(await statusFor('another-secret')).toBe(401)
+    await close()
   })
 
   it('rejects an API client whose id already exists, or that has no valid permission', async () => {

@@ -19,6 +19,7 @@ describe('a forgotten password', () => {
   it('resets a forgotten password with a token that works only once, and ends all sessions of the customer', async () => {
     const email = 'forgetful@example.com'
     const session = await signUp(email)
+    expect((await shop.run(session, 'getMyCustomer')).status).toBe(200)
     const created = await shop.graphql(await shop.service(), createToken, { email: email.toUpperCase() })
     const { value } = created.body.data.customerCreatePasswordResetToken
     const guest = await shop.anonymous()
@@ -48,7 +49,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a known password', () => {
-  it('changes a password when the request has the current password', async () => {
+  it('changes a password when the request has the current password, and ends all sessions of the customer', async () => {
     const email = 'careful@example.com'
     const session = await signUp(email)
     const wrong = await shop.graphql(session, change, { version: 1, old: 'nope', password: 'Second-Pass-2' })
@@ -58,6 +59,7 @@ describe('a known password', () => {
       old: 'First-Pass-1',
       password: 'Second-Pass-2',
     })
+    expect((await shop.run(session, 'getMyCustomer')).status).toBe(401)
     expect(right.body.data.customerChangeMyPassword.version).toBe(2)
     expect(await shop.customer(email, 'Second-Pass-2')).toEqual(expect.any(String))
   })

@@ -81,6 +81,7 @@ describe('an account created by a service', () => {
       })
     const remove = `mutation ($version: Long!) { deleteCustomer(key: "findable", version: $version) { id } }`
     const session = await shop.customer('findable@example.com', 'First-Pass-1')
+    expect((await shop.run(session, 'getMyCustomer')).status).toBe(200)
     await execute(remove, { version: 1 })
     expect(await execute('{ customer(key: "findable") { id } }')).toEqual({ customer: null })
     expect((await shop.run(session, 'getMyCustomer')).status).toBe(401)

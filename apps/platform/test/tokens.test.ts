@@ -32,6 +32,14 @@ describe('tokens', () => {
     expect([again.status, again.body.error]).toEqual([400, 'invalid_grant'])
   })
 
+  it('refuses an access token from the moment of its revocation, also when it has just been used', async () => {
+    const token = await shop.anonymous()
+    expect((await shop.run(token, 'getActiveCart')).status).toBe(200)
+    await shop.oauth('token/revoke', { token })
+    expect((await shop.run(token, 'getActiveCart')).status).toBe(401)
+    expect((await shop.oauth('introspect', { token })).body).toEqual({ active: false })
+  })
+
   it('issues a token for parameters in the query string', async () => {
     const response = await shop.send(
       '/oauth/token?grant_type=client_credentials&scope=manage_orders:selvedge',

@@ -230,7 +230,7 @@ test('takes a guest of a generated site with the cart to the shop’s checkout, 
   await served.stop()
 })
 
-test('creates an account in a generated site, to which the guest’s cart belongs then', async () => {
+test('creates an account in a generated site, which gets the guest’s cart', async () => {
   const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
   const recorded: Recorded = { complaints: [], operations: [] }
   const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -257,6 +257,16 @@ test('creates an account in a generated site, to which the guest’s cart belong
   await cartLink(page, '1 item').waitFor()
   await page.getByText('Terrazzo Rosa').first().waitFor()
   expect(recorded.complaints).toEqual([])
+
+  // A session that has ended is noticed at the next request.
+  await page.evaluate(() => {
+    for (const key of ['accessToken', 'ct_tokenCustomer']) localStorage.setItem(key, 'expired')
+  })
+  await visitor.clearCookies()
+  await page.getByRole('link', { name: 'Juniper & Thread' }).click()
+  await page.getByText('You are logged out.', { exact: true }).waitFor()
+  await page.getByRole('link', { name: 'Log in', exact: true }).waitFor()
+  await cartLink(page, '0 items').waitFor()
   await visitor.close()
   await served.stop()
 })
@@ -331,6 +341,30 @@ const pauseChanges = async (page: Page): Promise<ChangeControl> => {
   })
   return { release: () => outcome.resolve('continue'), abort: () => outcome.resolve('abort') }
 }
+
+test('orders the quantity that was typed or pressed last, also when the visitor leaves for the checkout at once', async () => {
+  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
+  const recorded: Recorded = { complaints: [], operations: [] }
+  const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await open(visitor, '/', recorded)
+  await page.getByRole('link', { name: 'Terrazzo Rosa' }).first().click()
+  await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
+  await page.getByRole('spinbutton', { name: 'Quantity' }).press('Enter')
+  await cartLink(page, '3 items').click()
+
+  const changes = await pauseChanges(page)
+  const more = page.getByRole('button', { name: /^One more of Terrazzo Rosa/ })
+  await more.click()
+  await more.click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+  changes.release()
+  await page.waitForURL(`${shop.storefront}/checkout`)
+  await page.goto(`${url}/cart`)
+  await cartLink(page, '5 items').waitFor()
+  expect(recorded.complaints).toEqual([])
+  await visitor.close()
+  await served.stop()
+})
 
 test('predicts the total of a changed cart in a generated site, unless the discounts of the shop are unknown', async () => {
   const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))

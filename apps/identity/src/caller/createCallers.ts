@@ -40,7 +40,7 @@ export const createCallers = ({ flows, sessions, cookie, renewTokens }: Dependen
   const introspect = shareIntrospections(flows)
 
   const byToken = async (token: string): Promise<Found> => {
-    // The result of the introspection is not stored, so that a revoked token stops working at once.
+    // The result of the introspection is not stored, so that the platform alone decides how long a revoked token works.
     const owner = await introspect(token)
     if (!owner.ok) return { kind: 'unavailable' }
     const { customerId, anonymousId } = owner.value ?? {}

@@ -34,22 +34,32 @@ const credentials = (header: string | undefined): { id: string; secret: string }
   return { id, secret: secret.join(':') }
 }
 
-const findClient = async (db: Connection, id: string): Promise<StoredClient | undefined> => {
+/** Returns the client with this id and secret. A secret that does not match is compared with the stored one: it may be new. */
+const findClient = async (
+  db: Connection,
+  { id, secret }: Pick<NewClient, 'id' | 'secret'>,
+): Promise<StoredClient | undefined> => {
   const cache = caches.get(db) ?? new Map()
   caches.set(db, cache)
   const known = cache.get(id)
-  if (known && Date.now() - known.readAt < MAX_AGE_MS) return known.client
+  const readAt = performance.now()
+  if (known && readAt - known.readAt < MAX_AGE_MS && isSecret(secret, known.client.secretHash))
+    return known.client
   const [client] = await db.select().from(apiClients).where(eq(apiClients.id, id))
-  if (client) cache.set(id, { client, readAt: Date.now() })
+  if (!client || !isSecret(secret, client.secretHash)) return undefined
+  cache.set(id, { client, readAt })
   return client
 }
 
-/** Authenticates the API client of an HTTP Basic header. A changed secret takes effect within five seconds. Throws `invalid_client`. */
+/**
+ * Authenticates the API client of an HTTP Basic header. After a change, the old secret is accepted for up to five
+ * seconds. Throws `invalid_client`.
+ */
 export const authenticateClient = async (db: Connection, header: string | undefined): Promise<ApiClient> => {
   const given = credentials(header)
   if (!given) throw invalidClient()
-  const client = await findClient(db, given.id)
-  if (!client || !isSecret(given.secret, client.secretHash)) throw invalidClient()
+  const client = await findClient(db, given)
+  if (!client) throw invalidClient()
   return client
 }
 

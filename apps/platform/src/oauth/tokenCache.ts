@@ -1,10 +1,18 @@
 import { createLruCache } from '../createLruCache.ts'
+import type { Connection } from '../db/database.ts'
 import type { tokens } from '../db/schema.ts'
 
 export type StoredToken = typeof tokens.$inferSelect
 
 /** What a revocation ends: one token, the tokens of a session, or those of a customer. */
 export type Revocation = Partial<Pick<StoredToken, 'tokenHash' | 'sessionId' | 'customerId'>>
+
+type Entry = {
+  readonly token: StoredToken
+  readonly db: Connection
+  /** The time before the token was read, in ms. */
+  readonly readAt: number
+}
 
 /** The number of tokens in the cache; each takes less than a kilobyte. */
 const MOST_TOKENS = 10_000
@@ -21,10 +29,10 @@ const keysOf = ({ tokenHash, sessionId, customerId }: Revocation): string[] => [
 
 /**
  * Creates a cache of access tokens, so that a request does not wait for the database to know its sender. A revocation in this process takes effect
- * at once: for a minute, its tokens are read from the database, also by requests that read them before. `clock` returns ms.
+ * at once: for a minute, its tokens are read from the database, also by requests that read them before. `clock` returns ms; it never goes back.
  */
-export const createTokenCache = (clock: () => number = Date.now) => {
-  const cache = createLruCache<{ readonly token: StoredToken; readonly readAt: number }>(MOST_TOKENS)
+export const createTokenCache = (clock: () => number = () => performance.now()) => {
+  const cache = createLruCache<Entry>(MOST_TOKENS)
   /** The keys of revocations, with the times at which they end; the oldest first. */
   const revoked = new Map<string, number>()
 
@@ -33,15 +41,18 @@ export const createTokenCache = (clock: () => number = Date.now) => {
     return keysOf(token).some((key) => (revoked.get(key) ?? 0) > at)
   }
   return {
-    /** Returns a token that is still valid. */
-    find: (tokenHash: string, now: Date): StoredToken | undefined => {
+    clock,
+    /** Returns a token of the database that is still valid. */
+    find: (db: Connection, tokenHash: string, now: Date): StoredToken | undefined => {
       const found = cache.get(tokenHash)
-      if (!found || clock() - found.readAt > MAX_AGE_MS) return undefined
+      if (found?.db !== db || clock() - found.readAt > MAX_AGE_MS) return undefined
       return found.token.expiresAt > now && !isRevoked(found.token) ? found.token : undefined
     },
     /** Adds an access token that was read from the database. Refresh tokens are used once in days. */
-    add: (token: StoredToken): void => {
-      if (!token.isRefresh && !isRevoked(token)) cache.set(token.tokenHash, { token, readAt: clock() })
+    add: (entry: Entry): void => {
+      const { token, readAt } = entry
+      const isRecent = clock() - readAt < REVOCATION_MS
+      if (isRecent && !token.isRefresh && !isRevoked(token)) cache.set(token.tokenHash, entry)
     },
     /** Has to be called before the tokens are deleted. */
     revoke: (revocation: Revocation): void => {

@@ -24,7 +24,7 @@ export type TokenResponse = {
   readonly refresh_token?: string
 }
 
-/** One cache for all databases of the process: the hashes of random tokens do not collide. */
+/** The cache of all databases of the process: transactions of a database revoke tokens, too, and do not know its connection pool. */
 const cache = createTokenCache()
 
 const inSeconds = (seconds: number, now: Date): Date => new Date(now.getTime() + seconds * 1000)
@@ -64,13 +64,14 @@ export const findToken = async (
   now: Date,
 ): Promise<StoredToken | undefined> => {
   const tokenHash = hashOf(token)
-  const known = cache.find(tokenHash, now)
+  const known = cache.find(db, tokenHash, now)
   if (known) return known
+  const readAt = cache.clock()
   const [row] = await db
     .select()
     .from(tokens)
     .where(and(eq(tokens.tokenHash, tokenHash), gt(tokens.expiresAt, now)))
-  if (row) cache.add(row)
+  if (row) cache.add({ token: row, db, readAt })
   return row
 }
 

@@ -31,7 +31,8 @@ const toResult = <Data, Variables extends AnyVariables>(
 export const runQuery = async <Data, Variables extends AnyVariables>(
   client: Client,
   document: TypedDocument<Data, Variables> | string,
-  variables: Variables,
+  // Only the document decides which variables there are, so that a misspelt one is an error.
+  variables: NoInfer<Variables>,
   context: Partial<OperationContext> = {},
 ): Promise<Result<Data, CommerceProblem>> =>
   toResult(await client.query(document, variables, context).toPromise())
@@ -55,7 +56,8 @@ export const runQuery = async <Data, Variables extends AnyVariables>(
 export const runMutation = async <Data, Variables extends AnyVariables>(
   client: Client,
   document: TypedDocument<Data, Variables> | string,
-  variables: Variables,
+  // Only the document decides which variables there are, so that a misspelt one is an error.
+  variables: NoInfer<Variables>,
   context: Partial<OperationContext> = {},
 ): Promise<Result<Data, CommerceProblem>> =>
   toResult(await client.mutation(document, variables, context).toPromise())

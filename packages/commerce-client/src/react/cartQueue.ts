@@ -40,6 +40,8 @@ export type CartQueue = {
   /** Sends a change after all earlier ones. */
   readonly send: (change: Change, about: QueuedChange) => Promise<Cart>
   readonly current: () => CartQueueState
+  /** Resolves when no change runs or waits: with `false` if one of them failed. */
+  readonly settled: () => Promise<boolean>
   /** Calls the listener when the state has changed. Returns a function that ends this. */
   readonly subscribe: (listener: () => void) => () => void
 }
@@ -119,6 +121,14 @@ const createCartQueue = (): CartQueue => {
       return result
     },
     current: () => state,
+    settled: async () => {
+      let areConfirmed = true
+      while (entries.length > 0) {
+        const results = await Promise.allSettled(entries.map(({ result }) => result))
+        areConfirmed &&= results.every(({ status }) => status === 'fulfilled')
+      }
+      return areConfirmed
+    },
     subscribe: (listener) => {
       listeners.add(listener)
       return () => {

@@ -179,6 +179,27 @@ test('sends changes of two components one after another, and leaves none out', a
   ])
 })
 
+test('settles when no change runs or waits any more', async () => {
+  const { client, respond } = createPlatform()
+  const mutation = await renderMutations(client)
+  expect(await mutation(0).settled()).toBe(true)
+  await act(async () => {
+    void mutation(0).setQuantity(cart, 'line-1', 2)
+    void mutation(1).setQuantity(cart, 'line-2', 7)
+  })
+  let settled: boolean | undefined
+  const waiting = mutation(1)
+    .settled()
+    .then((areConfirmed) => {
+      settled = areConfirmed
+    })
+  await respond()
+  expect(settled).toBeUndefined()
+  await respond()
+  await waiting
+  expect(settled).toBe(true)
+})
+
 test('adds two lines to one new cart', async () => {
   const { client, requests, respond } = createPlatform()
   const mutation = await renderMutations(client)
@@ -208,9 +229,14 @@ test('sends the next change when one fails, and shows the error of the component
     },
   })
   const mutation = await renderMutations(client)
-  const [failed, changed] = await act(() =>
-    Promise.all([mutation(0).setQuantity(cart, 'line-1', 2), mutation(1).setQuantity(cart, 'line-2', 3)]),
+  const [failed, changed, areConfirmed] = await act(() =>
+    Promise.all([
+      mutation(0).setQuantity(cart, 'line-1', 2),
+      mutation(1).setQuantity(cart, 'line-2', 3),
+      mutation(1).settled(),
+    ]),
   )
+  expect(areConfirmed).toBe(false)
   expect(failed).toBeUndefined()
   expect(changed?.version).toBe(2)
   expect(mutation(0).error?.message).toBe('The line was removed')

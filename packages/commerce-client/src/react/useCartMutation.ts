@@ -44,6 +44,11 @@ export type CartMutation = {
     cart: Cart,
     actions: readonly CartAction[],
   ) => Promise<CartChangeResult<CartChangeProblem>>
+  /**
+   * Resolves when no change of a component with the same client runs or waits: with `false` if one of them failed. Wait for it before the visitor
+   * leaves for the checkout, which would not have the changes that still wait.
+   */
+  readonly settled: () => Promise<boolean>
   readonly pending: boolean
   readonly error: CartError | undefined
 }
@@ -151,6 +156,7 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
         return { ok: false, problem: cartChangeProblem(failure) }
       }
     },
+    settled: () => cartQueueOf(graphqlClient).settled(),
     pending: running > 0,
     error,
   }

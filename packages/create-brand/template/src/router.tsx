@@ -21,6 +21,11 @@ export const navigate = (href: string, { replace = false } = {}): void => {
   window.scrollTo(0, 0)
 }
 
+/** Replaces the page at `from` by another one, unless the visitor has left it meanwhile. */
+export const leaveFor = (href: string, from: string): void => {
+  if (window.location.pathname === from) navigate(href, { replace: true })
+}
+
 /** Whether the browser has to follow the link: another window, another site, or a place in the page. */
 const isForBrowser = (event: MouseEvent<HTMLAnchorElement>): boolean => {
   const { origin, hash, target } = event.currentTarget

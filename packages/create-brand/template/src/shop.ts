@@ -25,7 +25,7 @@ export type Session = {
  * Connects the packages for one browser tab. The packages do not import one another: each gets what it needs here.
  *
  * - The identity service gives every visitor a token. It is the `token` of the commerce client, so both act for the same visitor.
- * - A login or a logout begins a new session, in this tab and, by storage events, in the others.
+ * - A login or a logout begins a new session, in this tab and in the others, as does the end of a customer's session.
  * - A changed cart is announced to the other tabs in the same way.
  * - Events wait for the visitor's consent before they reach `window.dataLayer`.
  */
@@ -47,27 +47,21 @@ export const createShop = ({ commerceUrl, identityUrl, site, market }: ShopOptio
     }),
   )
 
-  const isSignedIn = (): boolean => storage.get(storageKeys.customerToken) !== undefined
   const beginSession = (): Session => ({
     client: createCommerceClient({
       graphqlUrl: `${commerceUrl}/graphql`,
       token: visitor.tokenSource,
       cache: commerceCache(),
     }),
-    signedIn: isSignedIn(),
+    signedIn: visitor.isSignedIn(),
   })
   let session = beginSession()
   const listeners = new Set<() => void>()
-  const renewSession = (): void => {
+  visitor.onSession(() => {
     session = beginSession()
     for (const listener of listeners) listener()
-  }
-  window.addEventListener('storage', (change) => {
-    onStorage(change)
-    // Another tab has logged in or out when its new token is there. Before that, the old token is still valid or already revoked.
-    const hasToken = change.key === storageKeys.accessToken && change.newValue !== null
-    if (change.key === null || (hasToken && isSignedIn() !== session.signedIn)) renewSession()
   })
+  window.addEventListener('storage', onStorage)
 
   const replaceCart = async (cartId: string) => {
     const saved = await visitor.savePreferences(market)
@@ -103,26 +97,14 @@ export const createShop = ({ commerceUrl, identityUrl, site, market }: ShopOptio
       return replacement
     },
     /** Signs a customer in. The guest's cart becomes theirs (`CLAIMED`), or joins the one they had (`MERGED`). */
-    login: async (credentials: { readonly email: string; readonly password: string }) => {
-      const result = await visitor.login(credentials)
-      if (result.ok) renewSession()
-      return result
-    },
+    login: visitor.login,
     /**
-     * Creates an account. What is in the guest's cart is the customer's then. The result has no value when the shop sends a mail first, with a link
-     * that the customer opens before they log in.
+     * Creates an account, which gets the guest's cart. The result has no value when the shop sends a mail first, with a link that the customer opens
+     * before they log in.
      */
-    register: async (registration: Registration) => {
-      const result = await visitor.register(registration)
-      if (result.ok && result.value) renewSession()
-      return result
-    },
+    register: (registration: Registration) => visitor.register({ locale: market.locale, ...registration }),
     /** Signs the customer out. The cart stays in their account; a guest begins with an empty one. */
-    logout: async () => {
-      const result = await visitor.logout()
-      renewSession()
-      return result
-    },
+    logout: visitor.logout,
   }
 }
 

@@ -42,6 +42,13 @@ export type VisitorClientOptions = Omit<EndpointCallerOptions, 'credentials'> & 
   readonly now?: (() => number) | undefined
 }
 
+/** The part of `window` that reports to a page what other tabs have stored. */
+export type StorageEvents = {
+  readonly addEventListener: (type: 'storage', listener: (event: StorageChange) => void) => void
+  readonly removeEventListener: (type: 'storage', listener: (event: StorageChange) => void) => void
+}
+
+type StorageChange = { readonly key: string | null; readonly newValue?: string | null }
 type Abort = { readonly signal?: AbortSignal | undefined }
 /** A finished login: the customer, and what the page does about their cart. */
 export type LoginResult = { readonly customerId: string; readonly merge: MergeOutcome }
@@ -59,6 +66,16 @@ export type VisitorClient = {
    * that the platform then refuses fails with this message.
    */
   readonly tokenSource: (refused?: string) => Promise<string | undefined>
+  /** Whether a customer is signed in, according to the stored tokens. */
+  readonly isSignedIn: () => boolean
+  /**
+   * Calls the listener when another session has begun: after a login, a registration or a logout, in this tab or in another one, and when a
+   * customer's session has ended. The new token is stored then. Begin with a new commerce client, so that no data of the visitor before stays on
+   * the page. Returns a function that ends this.
+   *
+   * @param target What reports the changes of other tabs: `window` by default.
+   */
+  readonly onSession: (listener: (isSignedIn: boolean) => void, target?: StorageEvents) => () => void
   /**
    * Requests who the visitor is and what they prefer. Afterwards `user` returns the result without another
    * request.
@@ -166,6 +183,15 @@ export const createVisitorClient = ({
     return outcome
   }
 
+  const isSignedIn = (): boolean => storage.get(storageKeys.customerToken) !== undefined
+  /** Who was signed in when the listeners were last called. */
+  let shown = isSignedIn()
+  const listeners = new Set<(isSignedIn: boolean) => void>()
+  const sessionBegun = (): void => {
+    shown = isSignedIn()
+    for (const listener of listeners) listener(shown)
+  }
+
   /** Why the last request for a token had no response. */
   let unavailable: unknown
 
@@ -202,6 +228,7 @@ export const createVisitorClient = ({
       storage.set(storageKeys.customerToken, next)
       storage.set(storageKeys.anonymousToken, undefined)
     }
+    if (next && isSignedIn() !== shown) sessionBegun()
     return next
   }
 
@@ -235,6 +262,20 @@ export const createVisitorClient = ({
       })
       return (await pending) ?? undefined
     },
+    isSignedIn,
+    onSession: (listener, target = globalThis.window) => {
+      const onStorage = ({ key, newValue }: StorageChange): void => {
+        // Another tab has logged in or out when its new token is there. Before that, the old token may still be valid.
+        const hasToken = key === storageKeys.accessToken && newValue !== null
+        if (key === null || (hasToken && isSignedIn() !== shown)) sessionBegun()
+      }
+      listeners.add(listener)
+      target?.addEventListener('storage', onStorage)
+      return () => {
+        listeners.delete(listener)
+        target?.removeEventListener('storage', onStorage)
+      }
+    },
     whoAmI,
     user: () => known,
     userStats: (abort) => call(own.userStats, undefined, abort),
@@ -265,6 +306,7 @@ export const createVisitorClient = ({
       storeSignIn(result.value)
       const outcome = await merge(customerId)
       known = undefined
+      sessionBegun()
       return { ok: true, value: { customerId, merge: outcome } }
     },
     register: async (registration) => {
@@ -275,6 +317,7 @@ export const createVisitorClient = ({
       if (cookies) writeCartCookie(cookies, undefined)
       known = undefined
       cartChanged()
+      sessionBegun()
       return { ok: true, value: { customerId: result.value.customerId } }
     },
     logout: async () => {
@@ -282,10 +325,14 @@ export const createVisitorClient = ({
         storage.set(storageKeys[key], undefined)
       known = undefined
       const result = await send(shared.logout, {})
-      if (!result.ok) return result
+      if (!result.ok) {
+        sessionBegun()
+        return result
+      }
       storage.set(storageKeys.anonymousToken, result.value.token)
       storage.set(storageKeys.accessToken, result.value.token)
       cartChanged()
+      sessionBegun()
       return { ok: true, value: undefined }
     },
     createHandover: (nonce) => send(own.createVisitorHandover, { nonce }),

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import type { StorageKey } from '../storage/storageKeys.ts'
 import { createShopStorage, createVisitorClient, mergeOutcome, storageKeys } from './index.ts'
 
 type Reply = { readonly status?: number; readonly body: unknown; readonly never?: true }
@@ -277,4 +278,79 @@ test('aborts a call at its time limit, or when the visitor leaves the page', asy
 test('reports a response with an unexpected shape as “unavailable”', async () => {
   replies = { '/api/selvedge/who-am-i': { body: { data: { user: { guest: 'maybe' } } } } }
   expect(await aClient().client.whoAmI()).toMatchObject({ ok: false, problem: { kind: 'unavailable' } })
+})
+
+/** A client whose sessions are recorded, and a function that changes the storage as another tab does. */
+const withSessions = (before: Partial<Record<StorageKey, string>> = {}) => {
+  const storage = createShopStorage(undefined)
+  for (const [key, value] of Object.entries(before)) storage.set(key as StorageKey, value)
+  const { client } = aClient({ storage })
+  const target = new EventTarget()
+  const sessions: boolean[] = []
+  const stop = client.onSession((isSignedIn) => sessions.push(isSignedIn), target as unknown as Window)
+  const storeInOtherTab = (key: StorageKey | null, newValue?: string) => {
+    if (key !== null) storage.set(key, newValue)
+    target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: newValue ?? null }))
+  }
+  return { client, storage, sessions, stop, storeInOtherTab }
+}
+
+test('reports a new session after a login and a logout, when its token is stored, and also when the logout has no response', async () => {
+  replies = {
+    '/api/selvedge/login': { body: signedIn },
+    '/api/selvedge/logout': { body: { ok: true, token: 'fresh' } },
+  }
+  const { client, storage, sessions, stop } = withSessions()
+  client.onSession((isSignedIn) => {
+    expect(storage.get(storageKeys.accessToken)).toBe(isSignedIn ? 'customer-token' : 'fresh')
+  })
+  await client.login({ email: 'a@example.com', password: 'p' })
+  await client.logout()
+  expect(sessions).toEqual([true, false])
+  stop()
+  await client.login({ email: 'a@example.com', password: 'p' })
+  expect(sessions).toEqual([true, false])
+
+  const offline = withSessions({ [storageKeys.customerToken]: 't-1', [storageKeys.accessToken]: 't-1' })
+  replies = {}
+  expect(await offline.client.logout()).toMatchObject({ ok: false })
+  expect(offline.sessions).toEqual([false])
+})
+
+test('reports no new session after a refused login', async () => {
+  replies = { '/api/selvedge/login': { status: 401, body: { kind: 'credentials' } } }
+  const { client, sessions } = withSessions()
+  await client.login({ email: 'a@example.com', password: 'p' })
+  expect(sessions).toEqual([])
+})
+
+test('reports the session of a guest when a customer’s session has ended, and nothing when only the token is new', async () => {
+  const customer = { [storageKeys.customerToken]: 't-1', [storageKeys.accessToken]: 't-1' }
+  replies = {
+    '/api/token': { body: { success: true, token: 't-2' } },
+    '/api/selvedge/who-am-i': { body: user({ guest: true }) },
+  }
+  const ended = withSessions(customer)
+  await ended.client.tokenSource('t-1')
+  expect([ended.sessions, ended.client.isSignedIn()]).toEqual([[false], false])
+  replies = { ...replies, '/api/selvedge/who-am-i': { body: user({ guest: false }) } }
+  const renewed = withSessions(customer)
+  await renewed.client.tokenSource('t-1')
+  expect([renewed.sessions, renewed.client.isSignedIn()]).toEqual([[], true])
+})
+
+test('reports the session of another tab when its token is stored, and a cleared storage', () => {
+  const { sessions, storeInOtherTab } = withSessions()
+  storeInOtherTab(storageKeys.customerToken, 'customer-token')
+  expect(sessions).toEqual([])
+  storeInOtherTab(storageKeys.accessToken, 'customer-token')
+  storeInOtherTab(storageKeys.accessToken, 'renewed-token')
+  expect(sessions).toEqual([true])
+  storeInOtherTab(storageKeys.customerToken)
+  storeInOtherTab(storageKeys.accessToken)
+  expect(sessions).toEqual([true])
+  storeInOtherTab(storageKeys.accessToken, 'fresh')
+  expect(sessions).toEqual([true, false])
+  storeInOtherTab(null)
+  expect(sessions).toEqual([true, false, false])
 })

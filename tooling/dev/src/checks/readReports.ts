@@ -8,6 +8,7 @@ import { readVitestReport, type VitestReport } from './readVitestReport.ts'
 /** The reports that each kind of task writes in its workspace. Turbo caches them as outputs of the task. */
 const reportsOf: Readonly<Record<string, readonly string[]>> = {
   test: ['tests.json'],
+  'test:visual': ['visual.json'],
   'test:pages': ['pages.json'],
   'test:faults': ['faults.json'],
   'test:services': ['services.json'],

@@ -93,12 +93,12 @@ export const failedDependencies = (
 const processors = availableParallelism()
 
 /**
- * The number of tasks that run at once. All tasks in `longest` start at once; a task in `tests` uses about one processor.
+ * The number of tasks that run at once. All tasks in `longest`, one workspace each, start at once; a task in `tests` uses about one processor.
  */
-const concurrencyOf: Readonly<Record<Round, number>> = {
-  checks: Math.max(2, Math.floor(processors / 2)),
-  longest: 5,
-  tests: processors + 1,
+const concurrencyOf: Readonly<Record<Round, (tasks: readonly string[]) => number>> = {
+  checks: () => Math.max(2, Math.floor(processors / 2)),
+  longest: (tasks) => tasks.length,
+  tests: () => processors + 2,
 }
 
 /** Runs the tasks of some stages in one turbo run. `reported` contains the failed tasks of earlier runs. */
@@ -110,7 +110,7 @@ export const runTurboStages = async (
   const tasks = stages.flatMap((stage) => stage.tasks)
   for (const { folder } of workspaces) for (const task of tasks) removeReports(folder, task)
   const round = stages[0]?.round ?? 'checks'
-  const run = await runTurbo(tasks, `${round}.log`, concurrencyOf[round])
+  const run = await runTurbo(tasks, `${round}.log`, concurrencyOf[round](tasks))
   const [first, ...others] = stages.map((stage) => outcomeOfStage(stage, run, workspaces))
   if (!first) return []
   const dependencies = failedDependencies(run.tasks, stages, reported)

@@ -6,7 +6,7 @@ type Links = {
   readonly key: string | undefined
   readonly hasMailbox: boolean
   readonly sendsMails: boolean
-  /** The file with the access data for another site; `undefined` when it was not requested. */
+  /** The file with the access data for another site; `undefined` in production. */
   readonly siteEnvironment?: string | undefined
 }
 

@@ -60,8 +60,8 @@ export const prepareDataFolder = (folder: string): void => {
     )
 }
 
-/** Deletes the data of earlier runs: database, secrets, payments, images, logs. */
+/** Deletes the data of earlier runs: database, secrets, access data for other sites, payments, images, logs. */
 export const clearDataFolder = (folder: string): void => {
-  for (const name of ['postgres', 'payment-sandbox', 'pictures', 'logs', 'secrets.json'])
+  for (const name of ['postgres', 'payment-sandbox', 'pictures', 'logs', 'secrets.json', 'site.env'])
     rmSync(join(folder, name), { recursive: true, force: true })
 }

@@ -70,7 +70,8 @@ export const Line = ({ line, currencyCode, resetKey, onQuantity, onRemove }: Lin
               unit={quantityUnits[unit]}
               onChange={(quantity) => {
                 setIsInvalid(false)
-                if (quantity !== line.quantity) onQuantity(quantity)
+                if (quantity === 0) onRemove()
+                else if (quantity !== line.quantity) onQuantity(quantity)
               }}
               onRefuse={() => setIsInvalid(true)}
               errorId={isInvalid ? errorId : undefined}

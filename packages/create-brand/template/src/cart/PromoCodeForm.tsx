@@ -62,12 +62,12 @@ export const PromoCodeForm = ({ cart }: { readonly cart: Cart }) => {
     setState({ notice: `The code ${code} is applied.` })
   }
   const remove = async ({ id, code }: { readonly id: string; readonly code: string }) => {
+    // The pressed button disappears at once, and the focus with it.
+    form.current?.querySelector('summary')?.focus()
     const removed = await removeCode(change, cart, id)
     if (!removed.ok) return setState({ problem: removed.problem })
     track(couponEvent('remove_coupon', removed.value, code))
     setState({ notice: `The code ${code} is removed.` })
-    // The pressed button is gone, and the focus with it.
-    form.current?.querySelector('summary')?.focus()
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()

@@ -40,6 +40,8 @@ export const BuyForm = ({ name, description, variants, variant, onSelect }: BuyF
   const unit = unitText(variant.attributesRaw.find((each) => each.name === 'unit')?.value)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    // A button that shows that it loads can still be pressed.
+    if (pending) return
     setAdded(undefined)
     const target = cart
       ? { id: cart.id, version: cart.version, base: cart }

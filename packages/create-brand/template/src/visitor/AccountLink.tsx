@@ -1,4 +1,5 @@
 import { TextLink, useToast } from '@selvedge/ui-kit'
+import { useEffect, useRef } from 'react'
 import { useSession, useShop } from '../ShopProvider'
 
 /** The login of a guest, or the logout of a customer. */
@@ -6,17 +7,20 @@ export const AccountLink = () => {
   const { logout } = useShop()
   const { signedIn } = useSession()
   const { show } = useToast()
+  const wasSignedIn = useRef(signedIn)
+  useEffect(() => {
+    // By the visitor, here or in another tab, or because the session has ended.
+    if (wasSignedIn.current && !signedIn) show({ title: 'You are logged out.' })
+    wasSignedIn.current = signedIn
+  }, [signedIn, show])
   const leave = async () => {
     const result = await logout()
-    show(
-      result.ok
-        ? { title: 'You are logged out.' }
-        : {
-            title: 'You are logged out on this device.',
-            description: 'The shop could not be reached.',
-            variant: 'warning',
-          },
-    )
+    if (result.ok) return
+    show({
+      title: 'The shop could not be reached.',
+      description: 'You are logged out on this device only.',
+      variant: 'warning',
+    })
   }
   return signedIn ? (
     <TextLink tone="quiet" place="alone" onClick={leave}>

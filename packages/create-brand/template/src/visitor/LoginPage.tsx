@@ -11,7 +11,7 @@ import {
   type ToastRequest,
   useToast,
 } from '@selvedge/ui-kit'
-import { navigate } from '../router'
+import { leaveFor } from '../router'
 import { useShop } from '../ShopProvider'
 import type { Shop } from '../shop'
 import { GuestPage } from './GuestPage'
@@ -41,7 +41,7 @@ const Form = () => {
       const result = await login(credentials)
       if (!result.ok) return problemText(result.problem)
       show(mergeToast(result.value.merge))
-      navigate('/cart', { replace: true })
+      leaveFor('/cart', '/login')
       return undefined
     },
   )
@@ -87,7 +87,7 @@ export const LoginPage = () => (
   <GuestPage
     pageType="login"
     title="Log in"
-    text="With your account you see your prices, and what is in your cart comes with you."
+    text="Your cart comes with you, and has the prices of your account."
   >
     <Form />
   </GuestPage>

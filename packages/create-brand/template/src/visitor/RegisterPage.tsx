@@ -18,8 +18,8 @@ import {
   TextLink,
   useToast,
 } from '@selvedge/ui-kit'
-import { useState } from 'react'
-import { navigate } from '../router'
+import { useEffect, useRef, useState } from 'react'
+import { leaveFor } from '../router'
 import { useShop } from '../ShopProvider'
 import { GuestPage } from './GuestPage'
 import { problemText } from './problemText'
@@ -62,7 +62,7 @@ const Form = ({ onMailSent }: FormProps) => {
         return undefined
       }
       show({ title: 'Your account is ready.', description: 'You are logged in.' })
-      navigate('/cart', { replace: true })
+      leaveFor('/cart', '/register')
       return undefined
     },
   )
@@ -133,6 +133,17 @@ const Form = ({ onMailSent }: FormProps) => {
   )
 }
 
+/** Says that the shop has sent a link. It gets the focus, because the form that had it is gone. */
+const MailSent = ({ email }: { readonly email: string }) => {
+  const message = useRef<HTMLDivElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <div ref={message} tabIndex={-1}>
+      <Callout tone="success">We have sent a link to {email}. Open it, and log in then.</Callout>
+    </div>
+  )
+}
+
 /** The registration of a customer. The account is the shop's, so that the customer can log in there, too. */
 export const RegisterPage = () => {
   const [mailedTo, setMailedTo] = useState<string>()
@@ -142,13 +153,7 @@ export const RegisterPage = () => {
       title="Create an account"
       text="Your cart and your orders are in one place, here and at the checkout."
     >
-      {mailedTo ? (
-        <Callout tone="success" role="status">
-          We have sent a link to {mailedTo}. Open it, and log in then.
-        </Callout>
-      ) : (
-        <Form onMailSent={setMailedTo} />
-      )}
+      {mailedTo ? <MailSent email={mailedTo} /> : <Form onMailSent={setMailedTo} />}
     </GuestPage>
   )
 }

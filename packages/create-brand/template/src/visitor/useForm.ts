@@ -29,8 +29,11 @@ export const useForm = <Value>(
       return
     }
     setPending(true)
-    setMessage(await send(result.value))
-    setPending(false)
+    try {
+      setMessage(await send(result.value))
+    } finally {
+      setPending(false)
+    }
   }
 
   /** Returns the message beside a field. */

@@ -41,7 +41,7 @@ export interface NavItem extends NavLink {
   readonly panel?: NavPanel | undefined
 }
 
-/** An icon link in the header. */
+/** The link to the cart. */
 export interface HeaderLink extends NavLink {
   /** The count beside the icon. It is hidden when it is 0. */
   readonly count?: number | undefined
@@ -70,7 +70,7 @@ export interface AccountMenu {
 }
 
 /** The link to the account or, for guests, to the login. */
-export interface HeaderAccount extends HeaderLink {
+export interface HeaderAccount extends NavLink {
   /** A menu that replaces the link. On phones, the links of this menu are shown in the menu of the categories. */
   readonly menu?: AccountMenu | undefined
 }
@@ -109,8 +109,8 @@ export interface HeaderProps {
   /** The search form, if the shop has a search. */
   readonly search?: HeaderSearch | undefined
   readonly account: HeaderAccount
-  /** The link to the wishlist, if the shop has one. */
-  readonly wishlist?: HeaderLink | undefined
+  /** The link to the wishlist, if the shop has one. Its `note` is shown in the menu of phones; put it into the label, too. */
+  readonly wishlist?: NavLink | undefined
   readonly cart: HeaderLink
   /** The accessible name of the menu button on phones. */
   readonly menuLabel: string

@@ -79,6 +79,48 @@ it.each(['45', '1.5', '-1', ''])('keeps “%s” in the field and reports it as 
   expect(field().value).toBe('2')
 })
 
+it('reports a typed number when Enter is pressed, before the form is submitted', () => {
+  const reported: string[] = []
+  render(
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        reported.push('submit')
+      }}
+    >
+      <QuantityStepper
+        name="quantity"
+        label="Yards"
+        labels={labels}
+        onChange={(value) => reported.push(String(value))}
+        onRefuse={() => reported.push('refused')}
+      />
+      <button type="submit">Add</button>
+    </form>,
+  )
+  const enter = (value: string) => {
+    fireEvent.change(field(), { target: { value } })
+    // A browser submits the form after the key has been handled.
+    if (fireEvent.keyDown(field(), { key: 'Enter' }) && field().form?.checkValidity())
+      fireEvent.submit(field().form as HTMLFormElement)
+  }
+  enter('4')
+  expect(reported).toEqual(['4', 'submit'])
+  fireEvent.change(field(), { target: { value: '0' } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(reported.at(-1)).toBe('refused')
+})
+
+it('reports no number when Enter submits the form of a stepper with submitName', () => {
+  const onChange = vi.fn()
+  render(
+    <QuantityStepper name="quantity" label="Yards" labels={labels} submitName="act" onChange={onChange} />,
+  )
+  fireEvent.change(field(), { target: { value: '4' } })
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(onChange).not.toHaveBeenCalled()
+})
+
 it('when the number is invalid, blocks the first Tab and sets aria-describedby to the id of the error message', () => {
   const stepper = (errorId?: string) => (
     <QuantityStepper

@@ -1,4 +1,12 @@
-import { type FocusEvent, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { MinusIcon } from '../Icon/MinusIcon.tsx'
 import { PlusIcon } from '../Icon/PlusIcon.tsx'
 import { clampQuantity } from './clampQuantity.ts'
@@ -32,6 +40,10 @@ export interface QuantityStepperProps {
   readonly unit?: ReactNode
   readonly size?: (typeof quantityStepperSizes)[number] | undefined
   readonly disabled?: boolean | undefined
+  /**
+   * Called with each press of a button. A typed number is reported when the shopper leaves the field, or presses Enter, before the form is submitted.
+   * It can be the number that the field had before.
+   */
   readonly onChange?: ((value: number) => void) | undefined
   /**
    * Called when the typed text is not a valid quantity. The text stays in the field, and the first Tab keeps the focus in
@@ -86,6 +98,13 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
     if (!currentTarget.checkValidity()) return
     set(currentTarget.valueAsNumber)
   }
+  const pressKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const { key, currentTarget } = event
+    // With `submitName`, Enter submits the form with the number.
+    if (key === 'Enter' && !submitName && currentTarget.checkValidity()) set(currentTarget.valueAsNumber)
+    // Only once, so that the next Tab leaves the field.
+    if (key === 'Tab' && onRefuse && !errorId && !currentTarget.checkValidity()) event.preventDefault()
+  }
   // A button at its limit does nothing but stays focusable: a disabled button would lose the focus.
   const button = (act: 'decrease' | 'increase', by: number, atBound: boolean) => ({
     className: quantityStepperButton,
@@ -122,16 +141,12 @@ export const QuantityStepper = (props: QuantityStepperProps) => {
           aria-invalid={errorId ? true : undefined}
           aria-describedby={errorId}
           onBlur={commitTyped}
+          onKeyDown={pressKey}
           {...(onRefuse
             ? {
                 onInvalid: (event) => {
                   event.preventDefault()
                   onRefuse()
-                },
-                // Only once, so that the next Tab leaves the field.
-                onKeyDown: (event) => {
-                  if (event.key === 'Tab' && !errorId && !event.currentTarget.checkValidity())
-                    event.preventDefault()
                 },
               }
             : {})}

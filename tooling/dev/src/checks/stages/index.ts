@@ -23,5 +23,5 @@ export const stages: readonly Stage[] = [
   { name: 'services', tasks: ['test:services'], round: 'longest' },
   { name: 'faults', tasks: ['e2e:faults', 'test:faults'], round: 'longest', needsBrowser: true },
   { name: 'install', tasks: ['test:install'], round: 'tests', needsBrowser: true },
-  { name: 'tests', tasks: ['test'], round: 'tests', needsBrowser: true },
+  { name: 'tests', tasks: ['test', 'test:visual'], round: 'tests', needsBrowser: true },
 ]
