@@ -110,14 +110,21 @@ try {
   })
   progress.done()
   const { urls, developmentKey: key } = stack
-  const siteEnvironment = isDevelopment
-    ? writeSiteEnvironment({
+  const writeAccessData = (): string | undefined => {
+    try {
+      return writeSiteEnvironment({
         dataDir: settings.dataDir,
         urls,
         clientSecret: settings.ownCommerce ? undefined : readSecrets(settings.dataDir).client,
         siteOrigins: settings.environment.SITE_ORIGINS ?? '',
       })
-    : undefined
+    } catch (error) {
+      // The shop runs without this file.
+      process.stderr.write(`The access data for other sites could not be written: ${String(error)}\n`)
+      return undefined
+    }
+  }
+  const siteEnvironment = isDevelopment ? writeAccessData() : undefined
   const hasMailbox = !settings.environment.SMTP_URL && (isDevelopment || accepted.includes('mailbox'))
   const { SMTP_URL, STOREFRONT_URL } = settings.environment
   process.stdout.write(

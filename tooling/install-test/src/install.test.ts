@@ -221,6 +221,10 @@ test('takes a guest of a generated site with the cart to the shop’s checkout, 
   await page.goBack()
   await cartLink(page, '1 item').waitFor()
   expect(page.url()).toBe(`${url}/cart`)
+  // The shop returns a visitor whose code it does not accept.
+  await page.goto(`${url}/cart?handover-for=${randomUUID()}`)
+  await page.getByRole('alert').getByText('The checkout could not be opened. Please try again.').waitFor()
+  expect(page.url()).toBe(`${url}/cart`)
   await page.getByRole('link', { name: 'Check out' }).click()
   expect(await placeGuestOrder(page)).toMatch(/^SV-/)
   await page.goto(`${url}/cart`)

@@ -8,6 +8,8 @@ import { m } from '../../paraglide/messages.js'
 
 /** The query parameter with the nonce, for the page of the brand's site. */
 const NONCE = 'handover-for'
+/** The query parameter with which the visitor returns when the shop did not accept them. */
+const FAILED = 'handover-failed'
 
 /** The page of a brand's site; `undefined` for an address that is not of a known site. */
 const brandPage = (address: string | null, origins: readonly string[]): URL | undefined => {
@@ -21,14 +23,20 @@ const originOf = (address: string | null): string => {
   return origin === 'null' ? 'the page' : origin
 }
 
-const refuse = (
-  { session, paths, log }: ShopContext,
-  reason: string,
-  title: string = m.error_text(),
-): Response => {
+const logRefusal = ({ log }: ShopContext, reason: string): void =>
   log.warn({ reason }, 'a visitor of a brand’s site was not accepted')
-  session.notify({ kind: 'message', title })
-  return redirect(paths.cart())
+
+const refuse = (shop: ShopContext, reason: string, title: string = m.error_text()): Response => {
+  logRefusal(shop, reason)
+  shop.session.notify({ kind: 'message', title })
+  return redirect(shop.paths.cart())
+}
+
+/** Sends the visitor back to the page of the site, where their cart is. */
+const sendBack = (shop: ShopContext, page: URL, reason: string): Response => {
+  logRefusal(shop, reason)
+  page.searchParams.set(FAILED, 'true')
+  return redirect(page.href)
 }
 
 /**
@@ -37,7 +45,8 @@ const refuse = (
  * The site links to `/enter?from=PAGE`. The shop stores a nonce in a cookie, and redirects to the page with it. The page
  * gets a code for the nonce from the identity service, and opens `/enter?from=PAGE&code=CODE`. The code is accepted
  * once, within 30 seconds, and only with the nonce: a code in a link from somebody else does not put a visitor into that
- * person's session. Only pages of `SITE_ORIGINS` get a nonce.
+ * person's session. Only pages of `SITE_ORIGINS` get a nonce. When a code is not accepted, the shop redirects to the page with
+ * `handover-failed=true`.
  */
 export const enterFromBrandSite = async (
   shop: ShopContext,
@@ -58,12 +67,12 @@ export const enterFromBrandSite = async (
     return redirect(page.href)
   }
   const redeemed = await handovers.redeemVisitor(code)
-  if (!redeemed.ok) return refuse(shop, `the code was not redeemed: ${redeemed.problem.kind}`)
+  if (!redeemed.ok) return sendBack(shop, page, `the code was not redeemed: ${redeemed.problem.kind}`)
   const { site, nonce } = redeemed.value
-  if (site !== settings.siteKey) return refuse(shop, 'the code is for another site')
-  if (nonce !== session.handover) return refuse(shop, 'the code is for another browser')
+  if (site !== settings.siteKey) return sendBack(shop, page, 'the code is for another site')
+  if (nonce !== session.handover) return sendBack(shop, page, 'the code is for another browser')
   const isAccepted = await acceptVisitor(shop, handovers, redeemed.value)
-  if (!isAccepted) return refuse(shop, 'the cart could not be read')
+  if (!isAccepted) return sendBack(shop, page, 'the cart could not be read')
   // The locale belongs to the currency of the cart, which may differ from that of the brand's link.
   const currency = session.currency ?? session.cart?.currency
   return redirect(currency ? pathInLocale(paths.checkout(), localeOfCurrency(currency)) : paths.checkout())

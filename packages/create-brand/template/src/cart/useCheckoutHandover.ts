@@ -4,6 +4,8 @@ import { useShop } from '../ShopProvider'
 
 /** The query parameter with which the shop asks this site for its visitor. */
 const NONCE = 'handover-for'
+/** The query parameter of a visitor who returns from the shop, because it did not accept the code. */
+const FAILED = 'handover-failed'
 
 /** The address at which the shop accepts visitors of this site. The shop returns them to the cart with a nonce. */
 const entry = (query: Readonly<Record<string, string>> = {}): string => {
@@ -21,8 +23,15 @@ export const checkoutUrl = (): string => entry()
  */
 export const useCheckoutHandover = (): 'none' | 'running' | 'failed' => {
   const { createHandover } = useShop()
-  const nonce = useQueryParameters().get(NONCE)
+  const parameters = useQueryParameters()
+  const nonce = parameters.get(NONCE)
+  const isRefused = parameters.has(FAILED)
   const [isFailed, setFailed] = useState(false)
+  useEffect(() => {
+    if (!isRefused) return
+    setFailed(true)
+    navigate('/cart', { replace: true })
+  }, [isRefused])
   useEffect(() => {
     if (nonce === null) return
     let isCurrent = true
