@@ -70,10 +70,10 @@ export type VisitorClient = {
   readonly isSignedIn: () => boolean
   /**
    * Calls the listener when another session has begun: after a login, a registration or a logout, in this tab or in another one, and when a
-   * customer's session has ended. The new token is stored then. Begin with a new commerce client, so that no data of the visitor before stays on
+   * customer's session has ended; also when another tab has renewed a customer's token. The new token is stored then. Begin with a new commerce client, so that no data of the visitor before stays on
    * the page. Returns a function that ends this.
    *
-   * @param target What reports the changes of other tabs: `window` by default.
+   * @param target What reports the changes of other tabs: `window` by default. It is that of the first listener.
    */
   readonly onSession: (listener: (isSignedIn: boolean) => void, target?: StorageEvents) => () => void
   /**
@@ -186,26 +186,44 @@ export const createVisitorClient = ({
   const isSignedIn = (): boolean => storage.get(storageKeys.customerToken) !== undefined
   /** Who was signed in when the listeners were last called. */
   let shown = isSignedIn()
-  const listeners = new Set<(isSignedIn: boolean) => void>()
+  const listeners = new Set<{ readonly report: (isSignedIn: boolean) => void }>()
   const sessionBegun = (): void => {
     shown = isSignedIn()
-    for (const listener of listeners) listener(shown)
+    for (const { report } of [...listeners])
+      try {
+        report(shown)
+      } catch (error) {
+        // The session has begun all the same.
+        log('Error in a listener of sessions:', error)
+      }
   }
+  const onStorage = ({ key, newValue }: StorageChange): void => {
+    // Another tab has stored the token of a session, which it does last. Before that, the old token may still be valid. The token of a customer
+    // may belong to another customer than before; that of a guest belongs to the same browser.
+    const hasToken = key === storageKeys.accessToken && newValue !== null
+    if (key === null || (hasToken && (shown || isSignedIn()))) sessionBegun()
+  }
+  /** Where the changes of other tabs come from, while there are listeners. */
+  let source: StorageEvents | undefined
 
   /** Why the last request for a token had no response. */
   let unavailable: unknown
 
-  const token = async (abort?: Abort): Promise<string | null> => {
-    const cached = storage.get(storageKeys.accessToken)
-    if (cached) return cached
+  const fetchToken = async (abort?: Abort): Promise<string | null> => {
     const result = await call(own.getToken, undefined, abort)
     const fetched = result.ok ? result.value.token : null
     unavailable = !result.ok && result.problem.kind === 'unavailable' ? result.problem : undefined
     if (!fetched) log('Error fetching token:', result.ok ? result.value : result.problem)
-    else {
-      storage.set(storageKeys.accessToken, fetched)
-      if (!storage.get(storageKeys.customerToken)) storage.set(storageKeys.anonymousToken, fetched)
-    }
+    return fetched
+  }
+
+  const token = async (abort?: Abort): Promise<string | null> => {
+    const cached = storage.get(storageKeys.accessToken)
+    if (cached) return cached
+    const fetched = await fetchToken(abort)
+    if (!fetched) return null
+    if (!isSignedIn()) storage.set(storageKeys.anonymousToken, fetched)
+    storage.set(storageKeys.accessToken, fetched)
     return fetched
   }
 
@@ -216,19 +234,18 @@ export const createVisitorClient = ({
     return { ok: true, value: known }
   }
 
-  /** Forgets a token that was refused, and stores the next one under the key of its owner. */
+  /** Forgets a token that was refused, and stores the next one under the key of its owner, who is known before other tabs see the token. */
   const replaceToken = async (refused: string): Promise<string | null> => {
     if (storage.get(storageKeys.accessToken) !== refused) return token()
     storage.set(storageKeys.accessToken, undefined)
-    const wasCustomer = storage.get(storageKeys.customerToken) !== undefined
-    storage.set(storageKeys.customerToken, undefined)
-    const next = await token()
-    const who = next && wasCustomer ? await whoAmI() : undefined
-    if (next && who?.ok && !who.value.guest) {
-      storage.set(storageKeys.customerToken, next)
-      storage.set(storageKeys.anonymousToken, undefined)
-    }
-    if (next && isSignedIn() !== shown) sessionBegun()
+    const next = await fetchToken()
+    const who = next !== null && isSignedIn() ? await whoAmI() : undefined
+    // Without a response, the owner is the same as before.
+    const isCustomer = who !== undefined && !(who.ok && who.value.guest)
+    storage.set(storageKeys.customerToken, next && isCustomer ? next : undefined)
+    if (!next) return null
+    storage.set(storageKeys.anonymousToken, isCustomer ? undefined : next)
+    storage.set(storageKeys.accessToken, next)
     return next
   }
 
@@ -245,6 +262,7 @@ export const createVisitorClient = ({
       const message = 'There is no token, because the identity service cannot be reached.'
       throw new Error(message, { cause: unavailable })
     }
+    if (next && isSignedIn() !== shown) sessionBegun()
     return next
   }
 
@@ -264,16 +282,15 @@ export const createVisitorClient = ({
     },
     isSignedIn,
     onSession: (listener, target = globalThis.window) => {
-      const onStorage = ({ key, newValue }: StorageChange): void => {
-        // Another tab has logged in or out when its new token is there. Before that, the old token may still be valid.
-        const hasToken = key === storageKeys.accessToken && newValue !== null
-        if (key === null || (hasToken && isSignedIn() !== shown)) sessionBegun()
+      const own = { report: listener }
+      if (listeners.size === 0) {
+        source = target
+        source?.addEventListener('storage', onStorage)
       }
-      listeners.add(listener)
-      target?.addEventListener('storage', onStorage)
+      listeners.add(own)
       return () => {
-        listeners.delete(listener)
-        target?.removeEventListener('storage', onStorage)
+        listeners.delete(own)
+        if (listeners.size === 0) source?.removeEventListener('storage', onStorage)
       }
     },
     whoAmI,

@@ -344,13 +344,76 @@ test('reports the session of another tab when its token is stored, and a cleared
   storeInOtherTab(storageKeys.customerToken, 'customer-token')
   expect(sessions).toEqual([])
   storeInOtherTab(storageKeys.accessToken, 'customer-token')
-  storeInOtherTab(storageKeys.accessToken, 'renewed-token')
+  expect(sessions.splice(0)).toEqual([true])
+  // The token of another customer, or a new one of the same customer.
+  storeInOtherTab(storageKeys.customerToken, 'another-token')
+  storeInOtherTab(storageKeys.accessToken, 'another-token')
   expect(sessions).toEqual([true])
   storeInOtherTab(storageKeys.customerToken)
   storeInOtherTab(storageKeys.accessToken)
   expect(sessions).toEqual([true])
   storeInOtherTab(storageKeys.accessToken, 'fresh')
+  storeInOtherTab(storageKeys.accessToken, 'a renewed token of the guest')
   expect(sessions).toEqual([true, false])
   storeInOtherTab(null)
   expect(sessions).toEqual([true, false, false])
+})
+
+test('stores the owner of a renewed token before the token, so that another tab sees no logout', async () => {
+  replies = {
+    '/api/token': { body: { success: true, token: 't-2' } },
+    '/api/selvedge/who-am-i': { body: user({ guest: false }) },
+  }
+  const { client, storage } = withSessions({
+    [storageKeys.customerToken]: 't-1',
+    [storageKeys.accessToken]: 't-1',
+  })
+  const seenByOthers: unknown[] = []
+  const { set } = storage
+  Object.assign(storage, {
+    set: (key: StorageKey, value: string | undefined) => {
+      set(key, value)
+      if (key === storageKeys.accessToken && value)
+        seenByOthers.push([value, storage.get(storageKeys.customerToken)])
+    },
+  })
+  await client.tokenSource('t-1')
+  expect(seenByOthers).toEqual([['t-2', 't-2']])
+})
+
+test('reports a session that another tab has ended without a response, at the next token of this tab', async () => {
+  replies = { '/api/token': { body: { success: true, token: 'guest' } } }
+  const { client, storage, sessions } = withSessions({
+    [storageKeys.customerToken]: 't-1',
+    [storageKeys.accessToken]: 't-1',
+  })
+  storage.set(storageKeys.customerToken, undefined)
+  storage.set(storageKeys.accessToken, undefined)
+  await client.tokenSource('t-1')
+  expect(sessions).toEqual([false])
+})
+
+test('calls each listener once, also when one throws or the storage is cleared', () => {
+  const { client, sessions, stop, storeInOtherTab } = withSessions()
+  client.onSession(() => {
+    throw new Error('a mistake of the page')
+  })
+  const more: boolean[] = []
+  client.onSession((isSignedIn) => more.push(isSignedIn))
+  storeInOtherTab(null)
+  expect([sessions, more]).toEqual([[false], [false]])
+  expect(logged.at(-1)?.[0]).toBe('Error in a listener of sessions:')
+  stop()
+  storeInOtherTab(null)
+  expect([sessions, more]).toEqual([[false], [false, false]])
+})
+
+test('reports no end of a session when the owner of a renewed token cannot be read', async () => {
+  replies = { '/api/token': { body: { success: true, token: 't-2' } } }
+  const { client, sessions } = withSessions({
+    [storageKeys.customerToken]: 't-1',
+    [storageKeys.accessToken]: 't-1',
+  })
+  await client.tokenSource('t-1')
+  expect([sessions, client.isSignedIn()]).toEqual([[], true])
 })

@@ -35,6 +35,7 @@ const refuse = (shop: ShopContext, reason: string, title: string = m.error_text(
 /** Sends the visitor back to the page of the site, where their cart is. */
 const sendBack = (shop: ShopContext, page: URL, reason: string): Response => {
   logRefusal(shop, reason)
+  page.searchParams.delete(NONCE)
   page.searchParams.set(FAILED, 'true')
   return redirect(page.href)
 }
@@ -63,6 +64,7 @@ export const enterFromBrandSite = async (
     // An existing nonce is reused, so that two windows can enter at the same time.
     const nonce = session.handover ?? randomUUID()
     session.beginHandover(nonce)
+    page.searchParams.delete(FAILED)
     page.searchParams.set(NONCE, nonce)
     return redirect(page.href)
   }

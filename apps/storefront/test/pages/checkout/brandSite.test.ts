@@ -168,7 +168,7 @@ test('accepts a code once, and only in the browser for which it was created', as
 
 test('returns a visitor with a forged code to the page of the site, and changes nothing', async () => {
   const { visitor } = await givenCart({ lines: [{ category: 'wallpaper', quantity: 3 }] })
-  const address = enterUrl('/enter', { from: CART, code: randomUUID() })
+  const address = enterUrl('/enter', { from: `${CART}&handover-for=${randomUUID()}`, code: randomUUID() })
   expect(await redirectOf(visitor, address)).toBe(`${CART}&handover-failed=true`)
   expect(quantities(await visitor.open('/cart'))).toEqual([3])
 })

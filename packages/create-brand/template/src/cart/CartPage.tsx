@@ -26,6 +26,7 @@ import { cartMessage } from './cartMessage'
 import { Line } from './Line'
 import { PromoCodeForm } from './PromoCodeForm'
 import { summaryOf } from './summaryRows'
+import { useCheckoutHandover } from './useCheckoutHandover'
 import { useDiscountsMayChange } from './useDiscountsMayChange'
 import { useShopCart } from './useShopCart'
 
@@ -44,11 +45,12 @@ const useViewCart = (cart: Cart | undefined): void => {
 
 type ContentsProps = Pick<ShopCart, 'setQuantity' | 'error'> & {
   readonly cart: Cart
+  readonly isOpening: boolean
   readonly totals: PredictedTotals
   readonly onRemove: (line: CartLine) => void
 }
 
-const Contents = ({ cart, totals, setQuantity, onRemove, error }: ContentsProps) => {
+const Contents = ({ cart, isOpening, totals, setQuantity, onRemove, error }: ContentsProps) => {
   const { rows, total, isTotalKnown } = summaryOf(cart, totals)
   return (
     <>
@@ -74,7 +76,7 @@ const Contents = ({ cart, totals, setQuantity, onRemove, error }: ContentsProps)
           </div>
           <OrderSummary title="Summary" rows={rows} total={{ label: 'Total', value: total }}>
             <Stack gap="m">
-              <Checkout cart={cart} />
+              <Checkout cart={cart} isOpening={isOpening} />
               <PromoCodeForm cart={cart} />
             </Stack>
           </OrderSummary>
@@ -104,6 +106,7 @@ const Loading = () => (
 export const CartPage = () => {
   const { cart, confirmed, loading, loadError, refetch, setQuantity, remove, error } = useShopCart()
   const discountsMayChange = useDiscountsMayChange(confirmed)
+  const handover = useCheckoutHandover()
   const [notice, setNotice] = useState('')
   usePageView('cart', 'Cart')
   useViewCart(cart)
@@ -121,6 +124,7 @@ export const CartPage = () => {
       return (
         <Contents
           cart={cart}
+          isOpening={handover === 'running'}
           totals={totalsOf(cart, confirmed ?? cart)}
           setQuantity={setQuantity}
           onRemove={(line) => removeLine(cart, line)}
@@ -147,6 +151,11 @@ export const CartPage = () => {
   }
   return (
     <>
+      {handover === 'failed' ? (
+        <Callout tone="error" role="alert">
+          The checkout could not be opened. Please try again.
+        </Callout>
+      ) : null}
       {content()}
       <Hidden when="visually">
         <span role="status">{notice}</span>
