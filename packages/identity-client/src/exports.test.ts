@@ -121,6 +121,7 @@ test('the entry ./visitor exports exactly these names', () => {
       "MergeStatus",
       "Preferences",
       "ShopStorage",
+      "StorageEvents",
       "StorageKey",
       "StorageLike",
       "UserStatistics",

@@ -69,6 +69,7 @@ test('writes the files of a site', () => {
       "src/visitor/GuestPage.tsx",
       "src/visitor/LoginPage.tsx",
       "src/visitor/RegisterPage.tsx",
+      "src/visitor/VisitorForm.tsx",
       "src/visitor/problemText.ts",
       "src/visitor/useForm.ts",
       "tsconfig.json",

@@ -70,8 +70,8 @@ export type VisitorClient = {
   readonly isSignedIn: () => boolean
   /**
    * Calls the listener when another session has begun: after a login, a registration or a logout, in this tab or in another one, and when a
-   * customer's session has ended; also when another tab has renewed a customer's token. The new token is stored then. Begin with a new commerce client, so that no data of the visitor before stays on
-   * the page. Returns a function that ends this.
+   * customer's session has ended; also when another tab has renewed a customer's token. The new token is stored then. Begin with a new
+   * commerce client, so that no data of the visitor before stays on the page. Returns a function that ends this.
    *
    * @param target What reports the changes of other tabs: `window` by default. It is that of the first listener.
    */

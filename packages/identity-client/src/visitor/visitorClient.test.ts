@@ -2,7 +2,13 @@ import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { StorageKey } from '../storage/storageKeys.ts'
-import { createShopStorage, createVisitorClient, mergeOutcome, storageKeys } from './index.ts'
+import {
+  createShopStorage,
+  createVisitorClient,
+  mergeOutcome,
+  type StorageEvents,
+  storageKeys,
+} from './index.ts'
 
 type Reply = { readonly status?: number; readonly body: unknown; readonly never?: true }
 type Seen = { readonly method: string | undefined; readonly url: string | undefined; readonly body: string }
@@ -285,12 +291,18 @@ const withSessions = (before: Partial<Record<StorageKey, string>> = {}) => {
   const storage = createShopStorage(undefined)
   for (const [key, value] of Object.entries(before)) storage.set(key as StorageKey, value)
   const { client } = aClient({ storage })
-  const target = new EventTarget()
+  const notified = new Set<
+    (event: { readonly key: string | null; readonly newValue?: string | null }) => void
+  >()
+  const target: StorageEvents = {
+    addEventListener: (_, listener) => notified.add(listener),
+    removeEventListener: (_, listener) => notified.delete(listener),
+  }
   const sessions: boolean[] = []
-  const stop = client.onSession((isSignedIn) => sessions.push(isSignedIn), target as unknown as Window)
+  const stop = client.onSession((isSignedIn) => sessions.push(isSignedIn), target)
   const storeInOtherTab = (key: StorageKey | null, newValue?: string) => {
     if (key !== null) storage.set(key, newValue)
-    target.dispatchEvent(Object.assign(new Event('storage'), { key, newValue: newValue ?? null }))
+    for (const listener of notified) listener({ key, newValue: newValue ?? null })
   }
   return { client, storage, sessions, stop, storeInOtherTab }
 }

@@ -2,10 +2,8 @@ import { loginSchema, readForm } from '@selvedge/cart-domain/forms'
 import { userMessages } from '@selvedge/cart-domain/messages'
 import {
   Button,
-  Callout,
   Inline,
   PasswordInput,
-  Stack,
   TextInput,
   TextLink,
   type ToastRequest,
@@ -17,6 +15,7 @@ import type { Shop } from '../shop'
 import { GuestPage } from './GuestPage'
 import { problemText } from './problemText'
 import { useForm } from './useForm'
+import { VisitorForm } from './VisitorForm'
 
 const { STOREFRONT_URL } = import.meta.env
 
@@ -47,38 +46,31 @@ const Form = () => {
   )
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="l">
-        {message ? (
-          <Callout tone="error" role="alert">
-            {message}
-          </Callout>
-        ) : null}
-        <TextInput
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
-          required
-        />
-        <PasswordInput
-          label="Password"
-          name="password"
-          autoComplete="current-password"
-          labels={{ show: 'Show', hide: 'Hide' }}
-          error={errorOf('password')}
-          required
-        />
-        <Button type="submit" width="full" loading={pending}>
-          Log in
-        </Button>
-        <Inline gap="l">
-          <TextLink href="/register">Create an account</TextLink>
-          <TextLink href={`${STOREFRONT_URL}/account/forgot`}>Forgot your password?</TextLink>
-        </Inline>
-      </Stack>
-    </form>
+    <VisitorForm onSubmit={submit} message={message}>
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={errorOf('email')}
+        required
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        labels={{ show: 'Show', hide: 'Hide' }}
+        error={errorOf('password')}
+        required
+      />
+      <Button type="submit" width="full" loading={pending}>
+        Log in
+      </Button>
+      <Inline gap="l">
+        <TextLink href="/register">Create an account</TextLink>
+        <TextLink href={`${STOREFRONT_URL}/account/forgot`}>Forgot your password?</TextLink>
+      </Inline>
+    </VisitorForm>
   )
 }
 

@@ -12,7 +12,6 @@ import {
   Checkbox,
   Grid,
   PasswordInput,
-  Stack,
   Text,
   TextInput,
   TextLink,
@@ -24,6 +23,7 @@ import { useShop } from '../ShopProvider'
 import { GuestPage } from './GuestPage'
 import { problemText } from './problemText'
 import { useForm } from './useForm'
+import { VisitorForm } from './VisitorForm'
 
 const { STOREFRONT_URL } = import.meta.env
 
@@ -69,67 +69,60 @@ const Form = ({ onMailSent }: FormProps) => {
   const password = { autoComplete: 'new-password', labels: { show: 'Show', hide: 'Hide' }, required: true }
 
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack gap="l">
-        {message ? (
-          <Callout tone="error" role="alert">
-            {message}
-          </Callout>
-        ) : null}
-        <Grid columns="pair">
-          <TextInput
-            label="First name"
-            name="firstName"
-            autoComplete="given-name"
-            error={errorOf('firstName')}
-            required
-          />
-          <TextInput
-            label="Last name"
-            name="lastName"
-            autoComplete="family-name"
-            error={errorOf('lastName')}
-            required
-          />
-        </Grid>
+    <VisitorForm onSubmit={submit} message={message}>
+      <Grid columns="pair">
         <TextInput
-          label="Email"
-          name="email"
-          type="email"
-          autoComplete="email"
-          error={errorOf('email')}
+          label="First name"
+          name="firstName"
+          autoComplete="given-name"
+          error={errorOf('firstName')}
           required
         />
-        <PasswordInput
-          label="Password"
-          name="password"
-          rules={rules}
-          ruleStates={{ met: 'done', open: 'still needed' }}
-          error={errorOf('password')}
-          {...password}
-        />
-        <PasswordInput
-          label="Password again"
-          name="passwordAgain"
-          error={errorOf('passwordAgain')}
-          {...password}
-        />
-        <Checkbox
-          name="agreement"
-          error={errorOf('agreement')}
-          hint={<TextLink href={`${STOREFRONT_URL}/help/privacy`}>How we use them</TextLink>}
+        <TextInput
+          label="Last name"
+          name="lastName"
+          autoComplete="family-name"
+          error={errorOf('lastName')}
           required
-        >
-          I agree that my details are kept for my account and my orders.
-        </Checkbox>
-        <Button type="submit" width="full" loading={pending}>
-          Create account
-        </Button>
-        <Text>
-          You have an account? <TextLink href="/login">Log in</TextLink>
-        </Text>
-      </Stack>
-    </form>
+        />
+      </Grid>
+      <TextInput
+        label="Email"
+        name="email"
+        type="email"
+        autoComplete="email"
+        error={errorOf('email')}
+        required
+      />
+      <PasswordInput
+        label="Password"
+        name="password"
+        rules={rules}
+        ruleStates={{ met: 'done', open: 'still needed' }}
+        error={errorOf('password')}
+        {...password}
+      />
+      <PasswordInput
+        label="Password again"
+        name="passwordAgain"
+        error={errorOf('passwordAgain')}
+        {...password}
+      />
+      <Checkbox
+        name="agreement"
+        error={errorOf('agreement')}
+        hint={<TextLink href={`${STOREFRONT_URL}/help/privacy`}>How we use them</TextLink>}
+        required
+      >
+        I agree that my details are kept for my account and my orders.
+      </Checkbox>
+      <Button type="submit" width="full" loading={pending}>
+        Create account
+      </Button>
+      <Text>
+        You have an account? <TextLink href="/login">Log in</TextLink>
+      </Text>
+    </VisitorForm>
   )
 }
 
