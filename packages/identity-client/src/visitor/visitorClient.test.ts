@@ -71,7 +71,7 @@ const aClient = (more: object = {}) => {
   const client = createVisitorClient({
     baseUrl,
     product: 'selvedge',
-    timeoutMs: 500,
+    timeoutMs: 10_000,
     storage,
     cookies,
     onLogin: (event) => events.push(event),
