@@ -40,8 +40,8 @@ const findCarts = async (
 export const addLineOfCart = (line: CartLine) =>
   addLineAction({ ...(line.key ? { key: line.key } : {}), ...lineToAdd(line) })
 
-/** Whether another request has changed or deleted the cart in the meantime. */
-const isOvertaken = (error: unknown): boolean =>
+/** Whether another request has changed or deleted the cart in the meantime, so that nothing was applied. */
+export const isOvertaken = (error: unknown): boolean =>
   isCartGone(error) ||
   (error instanceof CartError &&
     error.problem?.kind === 'graphql' &&

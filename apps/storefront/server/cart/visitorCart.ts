@@ -20,7 +20,7 @@ import type { Market } from '../catalogue/market.ts'
 import type { ShopContext } from '../context/createContext.ts'
 import type { CartState } from '../session/sessionState.ts'
 import { callIdentity } from '../session/visitorToken.ts'
-import { joinParallelCarts } from './joinParallelCarts.ts'
+import { isOvertaken, joinParallelCarts } from './joinParallelCarts.ts'
 
 /** The part of a request that the functions of this file use. */
 export type CartContext = Pick<
@@ -153,21 +153,29 @@ type NewLine = {
   readonly fields?: LineFields | undefined
 }
 
-/** Adds a variant to the visitor's cart. Creates the cart if the visitor has none. */
+/** How often a line is added to the visitor's current cart when other requests have replaced the cart before. */
+const ADD_RETRIES = 3
+
+/**
+ * Adds a variant to the visitor's cart. Creates the cart if the visitor has none. When a request of another tab joins the
+ * cart with another one at the same moment, the line is added to the cart that remains.
+ */
 export const addToCart = (shop: CartContext, { sku, quantity, fields }: NewLine): Promise<CartResult> =>
   changeCart(shop, async () => {
-    const cart = await cartToAddTo(shop)
+    let cart: CartState | Cart | undefined = await cartToAddTo(shop)
     const caller = await getOrCreateCaller(shop)
     const addTo = async (known: CartState | Cart | undefined): Promise<Cart> => {
       const { currency, country } = shop.market
       const changed = await addLineItem(caller, known ?? { currency, country }, { sku, quantity, ...fields })
       return known ? changed : joinParallelCarts(caller, changed)
     }
-    try {
-      return await addTo(cart)
-    } catch (error) {
-      if (!cart || !isCartGone(error)) throw error
-      return addTo(await readCart(shop))
+    for (let retries = 0; ; retries += 1) {
+      try {
+        return await addTo(cart)
+      } catch (error) {
+        if (!cart || retries === ADD_RETRIES || !isOvertaken(error)) throw error
+        cart = await readCart(shop)
+      }
     }
   })
 

@@ -188,6 +188,21 @@ test('throws the version conflict when another cart has replaced the requested c
   })
 })
 
+test('throws the lost response, not the later version conflict, when another cart has replaced the cart meanwhile', async () => {
+  const guest = aGuest()
+  const cart = await aFilledCart(guest)
+  proxy.fail('updateMyCart', 'refuse')
+  const pause = async (retry: number): Promise<void> => {
+    if (retry > 0) return void (await createMyCart(guest, us))
+    proxy.before('updateMyCart', async () => {
+      await addLineItem({ graphqlClient: guest.graphqlClient }, cart, { sku: otherSku })
+    })
+  }
+  await expect(addLineItem({ ...guest, pause }, cart, { sku })).rejects.toMatchObject({
+    problem: { kind: 'network' },
+  })
+})
+
 test.each(['lose', 'cut', 'refuse', 502] as const)(
   'adds the line only once when the response is lost through the fault “%s”',
   async (fault) => {

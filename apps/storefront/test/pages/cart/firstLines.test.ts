@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addLine, logIn, productPath, quantities, query, type Visitor } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, createCustomer, givenCart, shop } from '../../shop.ts'
@@ -64,6 +65,23 @@ test('when the first carts of a guest are joined, deletes the other carts and ke
     [cartId],
   )
   expect(carts).toEqual([{ id: cartId, designs: [expect.any(String), expect.any(String)] }])
+})
+
+test('adds a line to the visitor’s other cart, when another request has changed the known cart and the other one is active', async () => {
+  const { visitor } = await givenCart({ lines: [FABRIC] })
+  const known = await visitor.cookie('CT_cart')
+  await query(
+    shop,
+    'platform',
+    `with known as (update carts set version = version + 1 where id = $1 returning *)
+     insert into carts (id, version, created_at, last_modified_at, doc, origin, anonymous_id, cart_state)
+     select $2::uuid, 1, now(), now(), jsonb_set(doc, '{id}', to_jsonb($2::text)), origin, anonymous_id, cart_state
+     from known`,
+    [known, randomUUID()],
+  )
+  const cart = await addLine(visitor, { ...FABRIC, quantity: 2 })
+  expect([cart.path, quantities(cart)]).toEqual(['/cart', [3]])
+  expect(await visitor.cookie('CT_cart')).not.toBe(known)
 })
 
 test('merges the carts of two guests who log in to one account at the same moment', async () => {
