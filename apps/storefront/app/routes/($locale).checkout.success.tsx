@@ -15,7 +15,7 @@ import { GiftSection, PostalAddress, ReviewSection } from '../features/checkout/
 import { CheckoutColumns } from '../features/checkout/shared/CheckoutColumns.tsx'
 import type { FrameHandle } from '../features/frame/frameOf.ts'
 import { privateMeta } from '../features/frame/pageMeta.ts'
-import { usePaths } from '../features/frame/useShop.ts'
+import { usePaths, useShop } from '../features/frame/useShop.ts'
 import { m } from '../paraglide/messages.js'
 
 export const handle: FrameHandle = { frame: 'success' }
@@ -38,7 +38,8 @@ export const ErrorBoundary = () => {
 export default function Success() {
   const { order } = useLoaderData<typeof loader>()
   const paths = usePaths()
-  const homeLink = <Button href={paths.home()}>{m.success_action()}</Button>
+  const brandSite = useShop()?.brandSite
+  const homeLink = <Button href={brandSite?.href ?? paths.home()}>{m.success_action()}</Button>
   if (!order) return <EmptyState level={1} title={m.not_your_order()} action={homeLink} />
   return (
     <Container>

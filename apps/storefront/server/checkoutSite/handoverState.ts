@@ -8,6 +8,7 @@ const HandedOver = v.object({
   cart: v.optional(cookieShapes.cart),
   notice: v.optional(cookieShapes.notice),
   visitor: v.optional(cookieShapes.visitor),
+  brandPage: v.optional(cookieShapes.brandPage),
   ...cookieShapes.preferences.entries,
 })
 export type HandedOverSession = v.InferOutput<typeof HandedOver>

@@ -31,6 +31,7 @@ export class Session implements SessionState {
   declare readonly visitor?: SessionState['visitor']
   declare readonly move?: SessionState['move']
   declare readonly handover?: SessionState['handover']
+  declare readonly brandPage?: SessionState['brandPage']
   declare readonly preview?: SessionState['preview']
 
   #cartRead: Promise<unknown> = Promise.resolve()
@@ -236,20 +237,35 @@ export class Session implements SessionState {
   beginHandover(nonce: string): void {
     this.#change({ handover: nonce })
   }
+  /** Stores the page of a brand's own site to which the links back lead. */
+  rememberBrandPage(page: string): void {
+    this.#change({ brandPage: page })
+  }
   /** Stores the id of the session's move to the checkout; `undefined` removes it after the session has come back. */
   recordMove(id: string | undefined): void {
     this.#change({ move: id })
   }
   /** Replaces the session with that of the shop's other origin, and removes what the received session does not have. */
   replaceWith(received: HandedOverSession): void {
-    const { anonymous, customer, cart, notice, visitor, currency, country, measurement, adultContent } =
-      received
+    const {
+      anonymous,
+      customer,
+      cart,
+      notice,
+      visitor,
+      brandPage,
+      currency,
+      country,
+      measurement,
+      adultContent,
+    } = received
     this.#change({
       anonymous,
       customer,
       cart,
       notice,
       visitor,
+      brandPage,
       currency,
       country,
       measurement,

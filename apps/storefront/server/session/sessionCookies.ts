@@ -53,6 +53,7 @@ export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) 
     proof: create(`${bound}selvedge_proof`, DAY),
     move: create(`${bound}selvedge_move`, DAY),
     handover: create(`${bound}selvedge_handover`, HANDOVER_MAX_AGE),
+    brandPage: create(`${bound}selvedge_brandPage`, DAY),
     visitor: create(`${bound}selvedge_visitor`, YEAR),
     preview: create(`${bound}selvedge_preview`, PREVIEW_MAX_AGE),
     preferences: create(`${bound}selvedge_preferences`, YEAR),
@@ -91,6 +92,7 @@ export const readSession = async (cookies: Cookies, header: string | null): Prom
     visitor: await read('visitor'),
     move: await read('move'),
     handover: await read('handover'),
+    brandPage: await read('brandPage'),
     preview: await read('preview'),
   }
 }

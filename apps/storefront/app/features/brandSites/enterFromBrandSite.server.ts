@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { redirect } from '@remix-run/node'
 import { localeOfCurrency } from '@selvedge/commerce-client'
 import { acceptVisitor } from '../../../server/brandSites/acceptVisitor.ts'
+import { brandPage } from '../../../server/brandSites/brandPage.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { pathInLocale } from '../../i18n/paths.ts'
 import { m } from '../../paraglide/messages.js'
@@ -10,12 +11,6 @@ import { m } from '../../paraglide/messages.js'
 const NONCE = 'handover-for'
 /** The query parameter with which the visitor returns when the shop did not accept them. */
 const FAILED = 'handover-failed'
-
-/** The page of a brand's site; `undefined` for an address that is not of a known site. */
-const brandPage = (address: string | null, origins: readonly string[]): URL | undefined => {
-  const page = address !== null && URL.canParse(address) ? new URL(address) : undefined
-  return page && origins.includes(page.origin) ? page : undefined
-}
 
 /** The origin of an address, for a log: never the query, which may have personal data. */
 const originOf = (address: string | null): string => {
@@ -46,7 +41,8 @@ const sendBack = (shop: ShopContext, page: URL, reason: string): Response => {
  * The site links to `/enter?from=PAGE`. The shop stores a nonce in a cookie, and redirects to the page with it. The page
  * gets a code for the nonce from the identity service, and opens `/enter?from=PAGE&code=CODE`. The code is accepted
  * once, within 30 seconds, and only with the nonce: a code in a link from somebody else does not put a visitor into that
- * person's session. Only pages of `SITE_ORIGINS` get a nonce. When a code is not accepted, the shop redirects to the page with
+ * person's session. The cart, the checkout and the confirmation then link back to the page. Only pages of `SITE_ORIGINS`
+ * get a nonce. When a code is not accepted, the shop redirects to the page with
  * `handover-failed=true`.
  */
 export const enterFromBrandSite = async (
@@ -75,6 +71,8 @@ export const enterFromBrandSite = async (
   if (nonce !== session.handover) return sendBack(shop, page, 'the code is for another browser')
   const isAccepted = await acceptVisitor(shop, handovers, redeemed.value)
   if (!isAccepted) return sendBack(shop, page, 'the cart could not be read')
+  for (const name of [NONCE, FAILED]) page.searchParams.delete(name)
+  session.rememberBrandPage(page.href)
   // The locale belongs to the currency of the cart, which may differ from that of the brand's link.
   const currency = session.currency ?? session.cart?.currency
   return redirect(currency ? pathInLocale(paths.checkout(), localeOfCurrency(currency)) : paths.checkout())

@@ -35,16 +35,13 @@ const ResetWithUrl = ({ form }: { readonly form: RefObject<HTMLFormElement> }) =
   return null
 }
 
-type ListingFacetsProps = Pick<ListingPageView, 'facets' | 'price' | 'total'> & {
-  /** The id of the panel, which is closed on submit. */
-  readonly panel: string
-}
+type ListingFacetsProps = Pick<ListingPageView, 'facets' | 'price' | 'total'>
 
 /**
  * The facets as one GET form: applied immediately with JavaScript, by a button without it. They are rendered again only when they
  * change, so that a press on a facet is shown at once.
  */
-export const ListingFacets = memo(({ facets, price, total, panel }: ListingFacetsProps) => {
+export const ListingFacets = memo(({ facets, price, total }: ListingFacetsProps) => {
   const choose = useListChoice()
   const isHydrated = useHydrated()
   const form = useRef<HTMLFormElement>(null)
@@ -66,7 +63,6 @@ export const ListingFacets = memo(({ facets, price, total, panel }: ListingFacet
       onSubmit={(event) => {
         event.preventDefault()
         apply(event)
-        document.getElementById(panel)?.hidePopover?.()
       }}
     >
       <ResetWithUrl form={form} />

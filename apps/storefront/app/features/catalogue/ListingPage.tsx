@@ -78,7 +78,7 @@ export const ListingPage = ({ listing, title }: ListingPageProps) => {
         <Columns layout="facets">
           {hasFacets ? (
             <FilterPanel id={PANEL} title={m.filter_title()} closeLabel={m.close()}>
-              <ListingFacets facets={listing.facets} price={listing.price} total={total} panel={PANEL} />
+              <ListingFacets facets={listing.facets} price={listing.price} total={total} />
             </FilterPanel>
           ) : (
             <div />

@@ -19,7 +19,8 @@ const order: readonly Position[] = ['cart', 'shipping', 'billing', 'review']
 
 /**
  * The frame with the steps of the checkout in its header (spec §2). On the cart it has the banner and a back link, on
- * the review a link to edit the cart, and on the success page only the logo.
+ * the review a link to edit the cart, and on the success page only the logo. For visitors of a brand's own site, the links
+ * back lead there.
  */
 export const CheckoutFrame = ({
   kind,
@@ -35,6 +36,10 @@ export const CheckoutFrame = ({
   const position: Position = kind === 'cart' ? 'cart' : open
   const at = order.indexOf(position)
   const count = shop?.cartCount ?? 0
+  const back = shop?.brandSite && {
+    label: m.back_to_site({ site: shop.brandSite.name }),
+    href: shop.brandSite.href,
+  }
   const stateOf = (index: number): CheckoutStepItem['state'] =>
     index < at ? 'done' : index === at ? 'current' : 'todo'
   const step = (index: number, label: string, href: string | undefined): CheckoutStepItem => ({
@@ -70,7 +75,11 @@ export const CheckoutFrame = ({
       >
         {kind === 'cart' ? (
           <>
-            <BackLink href={paths.home()} label={m.back_to_shopping()} short={m.back_to_shopping_short()} />
+            <BackLink
+              href={back?.href ?? paths.home()}
+              label={back?.label ?? m.back_to_shopping()}
+              short={m.back_to_shopping_short()}
+            />
             <CartLink
               label={m.cart_with_count({ count })}
               text={m.cart_short()}
@@ -100,7 +109,7 @@ export const CheckoutFrame = ({
       ) : (
         <CheckoutFooter
           key={`foot ${kind} ${position}`}
-          legal={[{ label: m.cookie_choices(), href: paths.cookieChoices() }]}
+          legal={[...(back ? [back] : []), { label: m.cookie_choices(), href: paths.cookieChoices() }]}
         >
           <Text size="small" as="span">
             {m.checkout_footer()}

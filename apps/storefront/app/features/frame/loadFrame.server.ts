@@ -1,6 +1,7 @@
 import { json, redirect } from '@remix-run/node'
 import { currencies, isLocale, type LocaleCode, localeOfCurrency } from '@selvedge/commerce-client'
 import { findCustomer } from '../../../server/account/customer.ts'
+import { brandPage } from '../../../server/brandSites/brandPage.ts'
 import { listCategories } from '../../../server/catalogue/catalogue.ts'
 import type { ShopContext } from '../../../server/context/createContext.ts'
 import { trackedTreatments } from '../../../server/experiments/treatments.ts'
@@ -62,6 +63,12 @@ const cartStampFor = ({ session, rendering }: ShopContext): { readonly cartStamp
   return rendering.isShared ? {} : { cartStamp: `${session.cart.id}:${session.cart.version}` }
 }
 
+/** The page of a brand's own site from which this visitor came. It is never part of a page for all visitors. */
+const brandSiteFor = ({ session, settings, rendering }: ShopContext) => {
+  const page = rendering.isShared ? undefined : brandPage(session.brandPage, settings.brandOrigins)
+  return page && { name: page.host, href: page.href }
+}
+
 const loadFrameData = async (shop: ShopContext) => {
   const { market, session, settings, site } = shop
   const [categories, treatments] = await Promise.all([
@@ -75,6 +82,7 @@ const loadFrameData = async (shop: ShopContext) => {
   await session.cartRead
   const notice = session.consumeNotice()
   const account = accountMenu(shop)
+  const brandSite = brandSiteFor(shop)
   return {
     locale: market.locale,
     ...(shop.siteInPaths ? { siteInPaths: shop.siteInPaths } : {}),
@@ -98,6 +106,7 @@ const loadFrameData = async (shop: ShopContext) => {
       brand: themeOf(tab.theme),
       url: tab.key === site.key ? shop.paths.home() : siblingUrl(tab, market.locale),
     })),
+    ...(brandSite ? { brandSite } : {}),
     cartCount: session.cart?.count ?? 0,
     ...cartStampFor(shop),
     firstName: session.customer?.firstName ?? '',

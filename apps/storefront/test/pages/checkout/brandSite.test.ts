@@ -101,6 +101,23 @@ test('continues at the checkout as the guest of a brand’s site, and empties th
   expect(quantities(await visitor.open('/cart'))).toEqual([])
 })
 
+test('leads back to the brand’s site from the cart, the checkout and the confirmation', async () => {
+  const brand = aBrandVisitor()
+  await brand.add(await skuOf('printed-fabric'), 1)
+  const visitor = aVisitor()
+  const linksBack = ({ document }: Page) =>
+    [...document.querySelectorAll(`a[href="${CART}"]`)].map(({ textContent }) => textContent)
+  expect(linksBack(await visitor.open('/cart'))).toEqual([])
+  const shipping = expectStep(await enter(visitor, brand), 'shipping')
+  expect(linksBack(shipping)).toEqual(['Back to brand.test'])
+  expect(linksBack(await visitor.open('/cart'))).toEqual(['Back to brand.testShopping'])
+  expect(linksBack(await visitor.open('/'))).toEqual([])
+  const review = await completePaymentStep(await completeShippingStep(shipping, marianne), 'card')
+  const confirmation = await placeOrder(review)
+  await expectOrder(confirmation)
+  expect(linksBack(confirmation)).toEqual(['Keep shopping', 'Back to brand.test'])
+})
+
 test('shows the checkout in the currency of the brand’s cart, without a notice', async () => {
   const brand = aBrandVisitor()
   await brand.add(await skuOf('printed-fabric'), 1, 'GBP')
