@@ -3,7 +3,7 @@ import type { AccountClientOptions } from './account/createAccountClient.ts'
 import type { CallInit, EndpointCallerOptions } from './call/createEndpointCaller.ts'
 import type { CardFieldsOptions } from './cardFields/mountCardFields.ts'
 import type { HandoverClientOptions } from './handovers/createHandoverClient.ts'
-import type { VisitorClientOptions } from './visitor/createVisitorClient.ts'
+import type { VisitorClientOptions } from './visitor/visitorClient.ts'
 import type { WaitForOrderOptions } from './waitForOrder.ts'
 
 /** The options that may be omitted, each of them set to `undefined`. */

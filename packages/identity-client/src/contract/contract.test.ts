@@ -183,9 +183,9 @@ test('the visitor client calls only operations of the contract', async () => {
   const known = Object.values<Operation>(operations).map(
     ({ method, path }) => `${method.toUpperCase()} ${path.replace('{product}', 'selvedge')}`,
   )
-  expect(known).toEqual(expect.arrayContaining(sent.map(({ method, path }) => `${method} ${path}`)))
-  // The login asks first who the visitor is.
-  expect(sent).toHaveLength(14)
+  const called = new Set(sent.map(({ method, path }) => `${method} ${path}`))
+  expect(known).toEqual(expect.arrayContaining([...called]))
+  expect(called.size).toBe(13)
 })
 
 test('the experiment client calls only operations of the contract', async () => {

@@ -11,12 +11,12 @@ export type { ShopStorage, StorageLike } from '../storage/createShopStorage.ts'
 export { createShopStorage } from '../storage/createShopStorage.ts'
 export type { StorageKey } from '../storage/storageKeys.ts'
 export { storageKeys } from '../storage/storageKeys.ts'
+export { CART_FIXED_MESSAGE, createVisitorClient } from './createVisitorClient.ts'
+export type { MergeOutcome } from './mergeOutcome.ts'
+export { mergeOutcome } from './mergeOutcome.ts'
 export type {
   LoginResult,
   StorageEvents,
   VisitorClient,
   VisitorClientOptions,
-} from './createVisitorClient.ts'
-export { CART_FIXED_MESSAGE, createVisitorClient } from './createVisitorClient.ts'
-export type { MergeOutcome } from './mergeOutcome.ts'
-export { mergeOutcome } from './mergeOutcome.ts'
+} from './visitorClient.ts'

@@ -149,11 +149,20 @@ test('rejects parallel calls of commerce-client with one message when the identi
   const message = 'There is no token, because the identity service cannot be reached.'
   const calls = await Promise.allSettled([client.tokenSource(), client.tokenSource()])
   expect(calls.map((call) => call.status === 'rejected' && call.reason.message)).toEqual([message, message])
-  expect(seen).toHaveLength(1)
+  expect(seen).toHaveLength(2)
   storage.set(storageKeys.accessToken, 'refused')
   await expect(client.tokenSource('refused')).rejects.toThrow(message)
   replies = { '/api/token': { body: { success: true, token: 't-1' } } }
   expect(await client.tokenSource()).toBe('t-1')
+})
+
+test('requests a token again when the first request has no response', async () => {
+  replies = { '/api/token': { status: 503, body: {} } }
+  const token = aClient().client.tokenSource()
+  await expect.poll(() => seen.length).toBe(1)
+  replies = { '/api/token': { body: { success: true, token: 't-1' } } }
+  expect(await token).toBe('t-1')
+  expect([seen.length, logged]).toEqual([2, []])
 })
 
 test('resolves without a token when the identity service responds with none', async () => {
