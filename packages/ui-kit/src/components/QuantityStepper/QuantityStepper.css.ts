@@ -14,6 +14,7 @@ export const quantityStepper = recipe({
     ...tabularDigits,
     display: 'grid',
     gridTemplateColumns: `${sizes.field} 1fr ${sizes.field}`,
+    flexShrink: 0,
     width: componentSizes.quantityStepper.width,
     minHeight: componentSizes.quantityStepper.height,
     border: `${borderWidth.thin} solid ${vars.color.field}`,

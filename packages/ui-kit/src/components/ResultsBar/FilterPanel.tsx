@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react'
+import { type FocusEvent, type ReactNode, useId } from 'react'
 import { Heading } from '../Heading/Heading.tsx'
 import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
@@ -19,14 +19,26 @@ export interface FilterPanelProps {
   readonly children: ReactNode
 }
 
+/** Closes the sheet when the focus moves to an element that the sheet covers. */
+const closeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
+  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.()
+}
+
 /**
  * The filters of a list. From lg up they are a column. In narrower windows they are a sheet, which a `FilterButton`
- * opens without JavaScript.
+ * opens without JavaScript. The sheet closes when the form is submitted, and when the focus leaves it.
  */
 export const FilterPanel = ({ id, title, closeLabel, children }: FilterPanelProps) => {
   const heading = useId()
   return (
-    <aside id={id} className={filterPanel} aria-labelledby={heading} {...{ popover: '' }}>
+    <aside
+      id={id}
+      className={filterPanel}
+      aria-labelledby={heading}
+      {...{ popover: '' }}
+      onSubmit={({ currentTarget }) => currentTarget.hidePopover?.()}
+      onBlur={closeWithoutFocus}
+    >
       <div className={filterPanelHeader}>
         <div id={heading}>
           <Heading level={2} size="sub">

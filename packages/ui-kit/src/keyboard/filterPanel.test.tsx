@@ -1,0 +1,48 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import type { FormEventHandler } from 'react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { Button, FilterButton, FilterPanel, FilterPanelFooter } from '../index.ts'
+
+const initial = { width: window.innerWidth, height: window.innerHeight }
+beforeEach(() => page.viewport(390, 700))
+afterEach(async () => {
+  cleanup()
+  await page.viewport(initial.width, initial.height)
+})
+
+const sheet = (apply?: FormEventHandler) => (
+  <>
+    <FilterButton panel="filters">Filter</FilterButton>
+    <FilterPanel id="filters" title="Filter" closeLabel="Close">
+      <form onSubmit={apply}>
+        <FilterPanelFooter>
+          <Button type="submit">Show 12 designs</Button>
+        </FilterPanelFooter>
+      </form>
+    </FilterPanel>
+    <Button>First design</Button>
+  </>
+)
+const submit = () => screen.queryByRole('button', { name: 'Show 12 designs' })
+
+it('closes the sheet when its form is submitted, and returns the focus to the button that opened it', async () => {
+  const apply = vi.fn<FormEventHandler>((event) => event.preventDefault())
+  render(sheet(apply))
+  const opener = screen.getByRole('button', { name: 'Filter' })
+  await userEvent.click(opener)
+  await userEvent.click(submit() as HTMLElement)
+  expect(apply).toHaveBeenCalledOnce()
+  await waitFor(() => expect(submit()).toBeNull())
+  expect(document.activeElement).toBe(opener)
+})
+
+it('closes the sheet when Tab leaves it', async () => {
+  render(sheet())
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  await userEvent.keyboard('{Tab}{Tab}')
+  expect(document.activeElement).toBe(submit())
+  await userEvent.keyboard('{Tab}')
+  await waitFor(() => expect(submit()).toBeNull())
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'First design' }))
+})
