@@ -10,7 +10,16 @@ type Manifest = {
 
 const packages = ['analytics', 'cart-domain', 'commerce-client', 'identity-client', 'ui-kit']
 /** The other dependencies of a site. Their versions are those of the workspace's catalog. */
-const shared = ['@types/react', '@types/react-dom', 'react', 'react-dom', 'typescript', 'valibot', 'vite']
+const shared = [
+  '@types/react',
+  '@types/react-dom',
+  'graphql',
+  'react',
+  'react-dom',
+  'typescript',
+  'valibot',
+  'vite',
+]
 
 /** Another dependency of a site. Its version is that of the component kit's dev dependency. */
 const REACT_PLUGIN = '@vitejs/plugin-react'

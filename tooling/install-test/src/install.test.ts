@@ -1,18 +1,26 @@
 import { randomUUID } from 'node:crypto'
-import { existsSync, globSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { freePort } from '@selvedge/dev'
 import { createCustomer, PASSWORD, type TestShop } from '@selvedge/testing'
-import axe from 'axe-core'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type InstalledSite, installSite } from './installSite.ts'
-import { lockedVersions } from './lockedVersions.ts'
 import { openBrowser, type Recorded, record } from './openBrowser.ts'
 import { libraries } from './packages.ts'
 import { placeGuestOrder } from './placeGuestOrder.ts'
 import { run } from './run.ts'
 import { servePage } from './servePage.ts'
+import {
+  addedUnits,
+  addProduct,
+  button,
+  cartLink,
+  eventsOf,
+  expectAccessible,
+  login,
+  pauseChanges,
+} from './sitePage.ts'
 import { startShop } from './startShop.ts'
 
 const SECRET = 'a-secret-that-stays-on-servers'
@@ -35,13 +43,11 @@ afterAll(async () => {
 const bin = (name: string): string => join(site.folder, 'node_modules', '.bin', name)
 
 test('type-checks a site against the installed packages, with and without the package graphql', async () => {
-  expect(existsSync(join(site.folder, 'node_modules/.pnpm/node_modules/graphql'))).toBe(false)
+  expect(existsSync(join(site.folder, 'node_modules/graphql'))).toBe(true)
   await run(bin('tsc'), ['--noEmit'], site.folder)
-  await run(
-    'pnpm',
-    ['add', '--prefer-offline', `graphql@${lockedVersions(['graphql']).graphql}`],
-    site.folder,
-  )
+  await run('pnpm', ['remove', '--prefer-offline', 'graphql'], site.folder)
+  // pnpm leaves the package where the types of other packages find it.
+  rmSync(join(site.folder, 'node_modules/.pnpm/node_modules/graphql'), { recursive: true })
   await run(bin('tsc'), ['--noEmit'], site.folder)
 })
 
@@ -73,58 +79,40 @@ test('builds a generated site without the secrets of its environment file', asyn
   expect(page).toContain('<title>Juniper &amp; Thread</title>')
 })
 
-/** Opens a page of the site in a visitor's browser. */
-const open = async (visitor: BrowserContext, path: string, recorded: Recorded): Promise<Page> => {
-  const page = await visitor.newPage()
-  page.setDefaultTimeout(20_000)
-  record(page, recorded)
-  await page.goto(`${url}${path}`)
-  return page
+const phone = { width: 390, height: 844 }
+const desktop = { width: 1280, height: 900 }
+
+/** A visitor of the site. `recorded` has what all their tabs did. */
+type Visit = {
+  readonly page: Page
+  readonly context: BrowserContext
+  readonly recorded: Recorded
+  readonly openTab: () => Promise<Page>
+  readonly end: () => Promise<void>
 }
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const cartLink = (page: Page, count: string) => page.getByRole('link', { name: `Cart, ${count}` })
-
-const expectAccessible = async (page: Page): Promise<void> => {
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(() => window.axe.run().then(({ violations }) => violations))
-  expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([])
-}
-
-const eventsOf = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() => (window.dataLayer ?? []).map((entry) => (entry as { event: string }).event))
-
-/** The units of each `add_to_cart` event. */
-const addedUnits = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() =>
-    (window.dataLayer ?? [])
-      .map((entry) => entry as { event: string; ecommerce: { items: { quantity: number }[] } })
-      .filter(({ event }) => event === 'add_to_cart')
-      .map(({ ecommerce }) => ecommerce.items[0]?.quantity),
-  )
-
-/** Adds the first variant of a product to the cart, from the list of products. */
-const addProduct = async (page: Page, name: string): Promise<void> => {
-  await page.goto(url)
-  await page.getByRole('link', { name }).first().click()
-  await page.getByRole('heading', { level: 1, name }).waitFor()
-  await button(page, 'Add to cart').click()
-  await page.getByText('It is in your cart.').waitFor()
-}
-
-const login = async (page: Page, email: string): Promise<void> => {
-  await page.getByRole('link', { name: 'Log in', exact: true }).click()
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD)
-  await button(page, 'Log in').click()
-  await button(page, 'Log out').waitFor()
+/** Serves a build of the site until the visit or the test ends, and opens it in a new visitor's browser. */
+const visit = async (viewport: typeof phone, build = 'dist'): Promise<Visit> => {
+  const served = await servePage(join(site.folder, build), Number(new URL(url).port))
+  const recorded: Recorded = { complaints: [], operations: [] }
+  const context = await browser.newContext({ viewport })
+  const openTab = async (): Promise<Page> => {
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    record(page, recorded)
+    await page.goto(url)
+    return page
+  }
+  const end = async (): Promise<void> => {
+    await context.close()
+    await served.stop()
+  }
+  onTestFinished(end)
+  return { page: await openTab(), context, recorded, openTab, end }
 }
 
 test('runs a generated site: catalogue, product, cart, promo code, login in two tabs, and the checkout of the shop', async () => {
-  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
-  const recorded: Recorded = { complaints: [], operations: [] }
-  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await open(visitor, '/', recorded)
+  const { page, recorded, openTab } = await visit(phone)
   await page.getByRole('link', { name: 'Terrazzo Rosa' }).first().waitFor()
   const accent = () => getComputedStyle(document.documentElement).getPropertyValue('--s-accent')
   expect(await page.evaluate(accent)).toBe('#7a2e4f')
@@ -174,7 +162,7 @@ test('runs a generated site: catalogue, product, cart, promo code, login in two 
   expect(recorded.operations).toEqual(['getActiveCart'])
 
   // A login takes the guest's cart along, in this tab and in the other one.
-  const otherTab = await open(visitor, '/', recorded)
+  const otherTab = await openTab()
   await cartLink(otherTab, '2 items').waitFor()
   const email = await createCustomer(shop, 'customer')
   await login(page, email)
@@ -204,15 +192,10 @@ test('runs a generated site: catalogue, product, cart, promo code, login in two 
   await page.getByText('Terrazzo Rosa').first().waitFor({ state: 'attached' })
   expect(await page.getByLabel('Confirm email').count()).toBe(0)
   expect(recorded.complaints).toEqual([])
-  await visitor.close()
-  await served.stop()
 })
 
 test('takes a guest of a generated site with the cart to the shop’s checkout, where the guest buys', async () => {
-  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
-  const recorded: Recorded = { complaints: [], operations: [] }
-  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await open(visitor, '/', recorded)
+  const { page, recorded } = await visit(phone)
   await addProduct(page, 'Terrazzo Rosa')
   await cartLink(page, '1 item').click()
   await page.getByRole('link', { name: 'Check out' }).click()
@@ -230,15 +213,10 @@ test('takes a guest of a generated site with the cart to the shop’s checkout, 
   await page.goto(`${url}/cart`)
   await page.getByText('Your cart is empty').waitFor()
   expect(recorded.complaints).toEqual([])
-  await visitor.close()
-  await served.stop()
 })
 
 test('creates an account in a generated site, which gets the guest’s cart', async () => {
-  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
-  const recorded: Recorded = { complaints: [], operations: [] }
-  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await open(visitor, '/', recorded)
+  const { page, context, recorded } = await visit(phone)
   await addProduct(page, 'Terrazzo Rosa')
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.getByRole('link', { name: 'Create an account' }).click()
@@ -266,17 +244,15 @@ test('creates an account in a generated site, which gets the guest’s cart', as
   await page.evaluate(() => {
     for (const key of ['accessToken', 'ct_tokenCustomer']) localStorage.setItem(key, 'expired')
   })
-  await visitor.clearCookies()
+  await context.clearCookies()
   await page.getByRole('link', { name: 'Juniper & Thread' }).click()
   await page.getByText('You are logged out.', { exact: true }).waitFor()
   await page.getByRole('link', { name: 'Log in', exact: true }).waitFor()
   await cartLink(page, '0 items').waitFor()
-  await visitor.close()
-  await served.stop()
 })
 
-/** Builds the site for a market of its own, and serves it. */
-const serveMarket = async (market: string) => {
+/** Builds the site for another market, into `dist-market`. */
+const buildForMarket = async (market: string): Promise<void> => {
   const settings = join(site.folder, 'src/settings.ts')
   const before = readFileSync(settings, 'utf8')
   writeFileSync(settings, before.replace(/(export const market = ).*/, `$1${market} as const`))
@@ -284,26 +260,21 @@ const serveMarket = async (market: string) => {
     NODE_ENV: 'production',
   })
   writeFileSync(settings, before)
-  return servePage(join(site.folder, 'dist-market'), Number(new URL(url).port))
 }
 
 test('moves the cart of a customer who shopped in dollars to the currency of a generated site at login', async () => {
-  const recorded: Recorded = { complaints: [], operations: [] }
   const email = await createCustomer(shop, 'customer')
-  const inDollars = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
-  const earlier = await browser.newContext({ viewport: { width: 1280, height: 720 } })
-  const before = await open(earlier, '/', recorded)
+  const inDollars = await visit(desktop)
   // The banner covers nothing at the end of the page.
-  await before.getByRole('switch', { name: 'Dark mode' }).click()
-  await addProduct(before, 'Terrazzo Rosa')
-  await login(before, email)
-  await before.getByText('$34.00').first().waitFor()
-  await earlier.close()
-  await inDollars.stop()
+  await inDollars.page.getByRole('switch', { name: 'Dark mode' }).click()
+  await addProduct(inDollars.page, 'Terrazzo Rosa')
+  await login(inDollars.page, email)
+  await inDollars.page.getByText('$34.00').first().waitFor()
+  expect(inDollars.recorded.complaints).toEqual([])
+  await inDollars.end()
 
-  const inPounds = await serveMarket("{ locale: 'en-GB', currency: 'GBP', country: 'GB' }")
-  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await open(visitor, '/', recorded)
+  await buildForMarket("{ locale: 'en-GB', currency: 'GBP', country: 'GB' }")
+  const { page, recorded } = await visit(phone, 'dist-market')
   await page.getByRole('switch', { name: 'Dark mode' }).click()
   await addProduct(page, 'Hedgerow Walk')
   await login(page, email)
@@ -325,32 +296,47 @@ test('moves the cart of a customer who shopped in dollars to the currency of a g
   await button(page, 'Remove the code WELCOME10').waitFor()
   await page.getByRole('textbox', { name: 'Promo code' }).waitFor({ state: 'hidden' })
   expect(recorded.complaints).toEqual([])
-  await visitor.close()
-  await inPounds.stop()
 })
 
-type ChangeControl = {
-  /** Sends the delayed changes and all later ones. */
-  readonly release: () => void
-  /** Breaks the connections of the delayed changes and of all later ones. */
-  readonly abort: () => void
-}
+test('keeps the selected variant and the number of listed products in the address', async () => {
+  const { page, recorded } = await visit(desktop)
+  const cards = page.getByRole('article')
+  await button(page, 'Show more').click()
+  await expect.poll(() => cards.count()).toBeGreaterThan(24)
+  const count = await cards.count()
+  const card = cards.filter({ hasText: 'from ' }).last()
+  const lowest = /\$[\d.]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'no price'
+  await card.getByRole('link').first().click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.locator('form').getByText(lowest).first().waitFor()
 
-/** Delays the changes of the cart that the page sends. */
-const pauseChanges = async (page: Page): Promise<ChangeControl> => {
-  const outcome = Promise.withResolvers<'continue' | 'abort'>()
-  await page.route('**/graphql', async (route) => {
-    const { operationName } = JSON.parse(route.request().postData() ?? '{}') as { operationName?: string }
-    await route[operationName === 'updateMyCart' ? await outcome.promise : 'continue']()
-  })
-  return { release: () => outcome.resolve('continue'), abort: () => outcome.resolve('abort') }
-}
+  const other = page.locator('form').getByRole('radio', { checked: false }).first()
+  const value = await other.getAttribute('value')
+  await page
+    .locator('form')
+    .getByText(value ?? '', { exact: true })
+    .click()
+  await page.reload()
+  await page.getByRole('radio', { name: value ?? '', exact: true, checked: true }).waitFor()
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBe(count)
+  expect(recorded.complaints).toEqual([])
+})
+
+test('shows trade members their prices in the list and on the product', async () => {
+  const { page, recorded } = await visit(desktop)
+  const card = page.getByRole('article').filter({ hasText: 'Terrazzo Rosa' }).first()
+  await card.getByText('$34.00').waitFor()
+  await login(page, await createCustomer(shop, 'trade'))
+  await page.getByRole('link', { name: 'Juniper & Thread' }).click()
+  await card.getByText('$27.20').waitFor()
+  await card.getByRole('link').first().click()
+  await page.locator('form').getByText('$27.20').waitFor()
+  expect(recorded.complaints).toEqual([])
+})
 
 test('orders the quantity that was typed or pressed last, also when the visitor leaves for the checkout at once', async () => {
-  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
-  const recorded: Recorded = { complaints: [], operations: [] }
-  const visitor = await browser.newContext({ viewport: { width: 1280, height: 900 } })
-  const page = await open(visitor, '/', recorded)
+  const { page, recorded } = await visit(desktop)
   await page.getByRole('link', { name: 'Terrazzo Rosa' }).first().click()
   await page.getByRole('spinbutton', { name: 'Quantity' }).fill('3')
   await page.getByRole('spinbutton', { name: 'Quantity' }).press('Enter')
@@ -366,15 +352,10 @@ test('orders the quantity that was typed or pressed last, also when the visitor 
   await page.goto(`${url}/cart`)
   await cartLink(page, '5 items').waitFor()
   expect(recorded.complaints).toEqual([])
-  await visitor.close()
-  await served.stop()
 })
 
 test('predicts the total of a changed cart in a generated site, unless the discounts of the shop are unknown', async () => {
-  const served = await servePage(join(site.folder, 'dist'), Number(new URL(url).port))
-  const recorded: Recorded = { complaints: [], operations: [] }
-  const visitor = await browser.newContext({ viewport: { width: 390, height: 844 } })
-  const page = await open(visitor, '/', recorded)
+  const { page, recorded } = await visit(phone)
   const more = page.getByRole('button', { name: /^One more of Terrazzo Rosa/ })
   const total = (amount: string) => page.getByRole('status').getByText(`Total ${amount}`, { exact: true })
   await button(page, 'Allow').click()
@@ -427,13 +408,4 @@ test('predicts the total of a changed cart in a generated site, unless the disco
   expect(await total('$170.00').count()).toBe(0)
   control.release()
   await total('$170.00').waitFor()
-  await visitor.close()
-  await served.stop()
 })
-
-declare global {
-  interface Window {
-    dataLayer?: unknown[]
-    axe: typeof axe
-  }
-}

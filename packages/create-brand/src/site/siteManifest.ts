@@ -16,7 +16,8 @@ const dependencies = [
   'urql',
   'valibot',
 ]
-const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'typescript', 'vite']
+/** `graphql` has the types with which `useQuery` of urql derives the result from a document. No page loads it. */
+const tools = ['@types/react', '@types/react-dom', '@vitejs/plugin-react', 'graphql', 'typescript', 'vite']
 
 const versionsOf = (
   names: readonly string[],

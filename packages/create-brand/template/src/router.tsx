@@ -21,6 +21,14 @@ export const navigate = (href: string, { replace = false } = {}): void => {
   window.scrollTo(0, 0)
 }
 
+/** Changes a query parameter of the page in its place: a reload, a link and Back show the same choice. */
+export const setQueryParameter = (name: string, value: string): void => {
+  const address = new URL(window.location.href)
+  address.searchParams.set(name, value)
+  window.history.replaceState(null, '', address)
+  window.dispatchEvent(new PopStateEvent('popstate'))
+}
+
 /** Replaces the page at `from` by another one, unless the visitor has left it meanwhile. */
 export const leaveFor = (href: string, from: string): void => {
   if (window.location.pathname === from) navigate(href, { replace: true })

@@ -11,6 +11,7 @@ import type { CartLine } from '@selvedge/commerce-client'
 import { Callout, Inline, LineItemRow, Price, QuantityStepper, Stack, TextLink } from '@selvedge/ui-kit'
 import { useState } from 'react'
 import { ProductImage } from '../catalogue/ProductImage'
+import { productUrl } from '../catalogue/productUrl'
 import { unitText } from '../catalogue/unitText'
 import { formatCents, formatPrice } from '../formatPrice'
 
@@ -37,7 +38,7 @@ export const Line = ({ line, currencyCode, resetKey, onQuantity, onRemove }: Lin
   return (
     <LineItemRow
       name={title}
-      href={`/product/${encodeURIComponent(line.productSlug ?? '')}`}
+      href={productUrl(line.productSlug ?? '', line.variant?.sku)}
       detail={lineSummary(line).join(', ')}
       image={<ProductImage url={line.variant?.images[0]?.url} />}
       price={

@@ -4,18 +4,21 @@ import type { ProductCard as CardData } from '@selvedge/commerce-client'
 import { Price, ProductCard } from '@selvedge/ui-kit'
 import { formatPrice } from '../formatPrice'
 import { ProductImage } from './ProductImage'
+import { productUrl } from './productUrl'
 import { unitText } from './unitText'
 
 /** The variants that have a price, the cheapest first. */
 const pricedVariants = ({ allVariants }: CardData) =>
   allVariants
-    .flatMap(({ scopedPrice, attributesRaw }) => (scopedPrice ? [{ price: scopedPrice, attributesRaw }] : []))
+    .flatMap(({ sku, scopedPrice, attributesRaw }) =>
+      scopedPrice ? [{ sku, price: scopedPrice, attributesRaw }] : [],
+    )
     .sort((left, right) => left.price.currentValue.centAmount - right.price.currentValue.centAmount)
 
 const colorsOf = (palette: unknown): readonly string[] =>
   Array.isArray(palette) ? palette.filter((color): color is string => typeof color === 'string') : []
 
-/** A product in the list: image, name, designer and lowest price. */
+/** A product in the list: image, name, designer and lowest price. Its page opens with the variant that has this price. */
 export const Card = ({ product, priority }: { readonly product: CardData; readonly priority: boolean }) => {
   const { masterVariant, name, slug } = product
   const attributeOf = (attribute: string): unknown =>
@@ -29,7 +32,7 @@ export const Card = ({ product, priority }: { readonly product: CardData; readon
   return (
     <ProductCard
       headingLevel={2}
-      href={`/product/${encodeURIComponent(slug ?? '')}`}
+      href={productUrl(slug ?? '', isFrom ? cheapest?.sku : undefined)}
       name={design}
       kind={kind}
       designer={attributeText(attributeOf('artistName'))}

@@ -21,7 +21,7 @@ const TitlePlaceholder = () => (
 
 /** The home page: the products of one category. */
 export const CataloguePage = () => {
-  const { category, products, total, loading, failed, showMore, retry } = useCatalogue()
+  const { category, products, total, hasMore, loading, failed, showMore, retry } = useCatalogue()
   usePageView('category')
   const isFirstLoad = loading && products.length === 0
   if (failed && products.length === 0)
@@ -60,7 +60,7 @@ export const CataloguePage = () => {
             ))}
           </Grid>
         )}
-        {products.length < total ? (
+        {hasMore ? (
           <Stack align="center">
             <Button tone="secondary" onClick={showMore} loading={loading}>
               Show more

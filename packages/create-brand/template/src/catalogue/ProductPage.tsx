@@ -15,9 +15,10 @@ import {
   Stack,
   Text,
 } from '@selvedge/ui-kit'
-import { useState } from 'react'
 import { usePageView } from '../frame/usePageView'
+import { setQueryParameter, useQueryParameters } from '../router'
 import { market } from '../settings'
+import { useCustomerGroup } from '../visitor/useCustomerGroup'
 import { BuyForm } from './BuyForm'
 import { ProductImage } from './ProductImage'
 import { soldVariants, type Variant } from './variants'
@@ -37,27 +38,30 @@ const imagesOf = ({ images }: Variant) =>
     main: <ProductImage url={url} alt={label ?? ''} priority={at === 0} />,
   }))
 
-/** The page of a product: its images, its variants and the form that adds it to the cart. */
-export const ProductPage = ({ slug }: { readonly slug: string }) => {
-  const { product, loading, error } = useProduct({ slug, currency: market.currency, country: market.country })
-  const [sku, setSku] = useState<string>()
+const Loading = () => (
+  <>
+    <Hidden when="visually" as="output">
+      Loading the product
+    </Hidden>
+    <Columns layout="product">
+      <Skeleton shape="image" />
+      <Skeleton shape="panel" />
+    </Columns>
+  </>
+)
+
+type ProductProps = { readonly slug: string; readonly customerGroup: string | undefined }
+
+const Product = ({ slug, customerGroup }: ProductProps) => {
+  const { currency, country } = market
+  const { product, loading, error } = useProduct({ slug, currency, country, customerGroup })
+  const sku = useQueryParameters().get('sku')
   const variants = product ? soldVariants(product) : []
   const variant = variants.find((each) => each.sku === sku) ?? variants[0]
   const current = product?.masterData.current
   usePageView('product', current?.name ?? undefined)
   if (!current || !variant) {
-    if (loading)
-      return (
-        <>
-          <Hidden when="visually" as="output">
-            Loading the product
-          </Hidden>
-          <Columns layout="product">
-            <Skeleton shape="image" />
-            <Skeleton shape="panel" />
-          </Columns>
-        </>
-      )
+    if (loading) return <Loading />
     return (
       <ErrorState
         title={error ? 'The product could not be loaded' : 'This product is not available'}
@@ -87,7 +91,7 @@ export const ProductPage = ({ slug }: { readonly slug: string }) => {
             description={current.description}
             variants={variants}
             variant={variant}
-            onSelect={setSku}
+            onSelect={(selected) => setQueryParameter('sku', selected)}
           />
           <Divider />
           {current.description ? <Text measure="prose">{current.description}</Text> : null}
@@ -96,4 +100,13 @@ export const ProductPage = ({ slug }: { readonly slug: string }) => {
       </Columns>
     </>
   )
+}
+
+/**
+ * The page of a product: its images, its variants and the form that adds it to the cart. The query parameter `sku` has the selected
+ * variant.
+ */
+export const ProductPage = ({ slug }: { readonly slug: string }) => {
+  const { groupId, pending } = useCustomerGroup()
+  return pending ? <Loading /> : <Product slug={slug} customerGroup={groupId} />
 }

@@ -7,11 +7,21 @@ import {
   type SearchProductsQuery,
   type SearchProductsQueryVariables,
 } from '@selvedge/commerce-client'
-import { useState } from 'react'
 import { useQuery } from 'urql'
+import { setQueryParameter, useQueryParameters } from '../router'
 import { categorySlug, market } from '../settings'
+import { useCustomerGroup } from '../visitor/useCustomerGroup'
 
 const PAGE_SIZE = 24
+/** The maximum number of products in a response of commercetools. */
+const MAX_PRODUCTS = 500
+/** The query parameter with the number of products, so that Back from a product shows as many as before. */
+const SHOW = 'show'
+
+const shownCount = (parameter: string | null): number => {
+  const count = Math.trunc(Number(parameter))
+  return count > PAGE_SIZE ? Math.min(count, MAX_PRODUCTS) : PAGE_SIZE
+}
 
 type Categories = { readonly categories: { readonly results: readonly Category[] } }
 
@@ -20,8 +30,9 @@ type Categories = { readonly categories: { readonly results: readonly Category[]
  * shows them only to customers who asked for them.
  */
 export const useCatalogue = () => {
-  const [limit, setLimit] = useState(PAGE_SIZE)
+  const limit = shownCount(useQueryParameters().get(SHOW))
   const { locale, currency, country } = market
+  const { groupId, pending } = useCustomerGroup()
   const [categories, readCategories] = useQuery<Categories>({
     query: GetCategoriesDocument,
     variables: { locale },
@@ -33,18 +44,24 @@ export const useCatalogue = () => {
       locale,
       limit,
       queryFilters: category ? [categorySubtreeFilter(category.id), allAgesFilter] : [],
-      priceSelector: { currency, country },
+      priceSelector: {
+        currency,
+        country,
+        customerGroup: groupId ? { typeId: 'customer-group', id: groupId } : undefined,
+      },
     },
-    pause: !category,
+    pause: !category || pending,
   })
   const found = products.data?.productProjectionSearch
+  const total = found?.total ?? 0
   return {
     category,
     products: found?.results ?? [],
-    total: found?.total ?? 0,
-    loading: categories.fetching || products.fetching,
+    total,
+    hasMore: limit < Math.min(total, MAX_PRODUCTS),
+    loading: categories.fetching || pending || products.fetching,
     failed: Boolean(categories.error ?? products.error),
-    showMore: () => setLimit(limit + PAGE_SIZE),
+    showMore: () => setQueryParameter(SHOW, String(limit + PAGE_SIZE)),
     retry: () => (category ? readProducts : readCategories)({ requestPolicy: 'network-only' }),
   }
 }

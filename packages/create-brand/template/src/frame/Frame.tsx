@@ -37,7 +37,7 @@ export const Frame = ({ children }: { readonly children: ReactNode }) => {
           current={path === '/cart'}
         />
       </StepHeader>
-      <main id="main" ref={main} tabIndex={-1} style={{ outline: 'none' }}>
+      <main id="main" ref={main} tabIndex={-1}>
         <Container>{children}</Container>
       </main>
       <Footer
