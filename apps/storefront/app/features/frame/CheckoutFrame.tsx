@@ -36,10 +36,7 @@ export const CheckoutFrame = ({
   const position: Position = kind === 'cart' ? 'cart' : open
   const at = order.indexOf(position)
   const count = shop?.cartCount ?? 0
-  const back = shop?.brandSite && {
-    label: m.back_to_site({ site: shop.brandSite.name }),
-    href: shop.brandSite.href,
-  }
+  const back = shop?.back
   const stateOf = (index: number): CheckoutStepItem['state'] =>
     index < at ? 'done' : index === at ? 'current' : 'todo'
   const step = (index: number, label: string, href: string | undefined): CheckoutStepItem => ({

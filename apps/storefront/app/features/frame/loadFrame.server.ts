@@ -8,6 +8,7 @@ import { trackedTreatments } from '../../../server/experiments/treatments.ts'
 import type { SiteTab } from '../../../server/sites/describeSite.ts'
 import { isCheckoutPath } from '../../i18n/isCheckoutPath.ts'
 import { createPaths, pathInLocale } from '../../i18n/paths.ts'
+import { m } from '../../paraglide/messages.js'
 import { previewBarContent } from '../preview/previewBarContent.server.ts'
 import { accountMenu } from './accountMenu.server.ts'
 import { loadMenu } from './loadMenu.server.ts'
@@ -63,10 +64,10 @@ const cartStampFor = ({ session, rendering }: ShopContext): { readonly cartStamp
   return rendering.isShared ? {} : { cartStamp: `${session.cart.id}:${session.cart.version}` }
 }
 
-/** The page of a brand's own site from which this visitor came. It is never part of a page for all visitors. */
-const brandSiteFor = ({ session, settings, rendering }: ShopContext) => {
+/** The link to the page of a brand's own site from which this visitor came. It is never part of a page for all visitors. */
+const linkBackFor = ({ session, settings, rendering }: ShopContext) => {
   const page = rendering.isShared ? undefined : brandPage(session.brandPage, settings.brandOrigins)
-  return page && { name: page.host, href: page.href }
+  return page && { label: m.back_to_site({ site: page.host }), href: page.href }
 }
 
 const loadFrameData = async (shop: ShopContext) => {
@@ -82,7 +83,7 @@ const loadFrameData = async (shop: ShopContext) => {
   await session.cartRead
   const notice = session.consumeNotice()
   const account = accountMenu(shop)
-  const brandSite = brandSiteFor(shop)
+  const back = linkBackFor(shop)
   return {
     locale: market.locale,
     ...(shop.siteInPaths ? { siteInPaths: shop.siteInPaths } : {}),
@@ -106,7 +107,7 @@ const loadFrameData = async (shop: ShopContext) => {
       brand: themeOf(tab.theme),
       url: tab.key === site.key ? shop.paths.home() : siblingUrl(tab, market.locale),
     })),
-    ...(brandSite ? { brandSite } : {}),
+    ...(back ? { back } : {}),
     cartCount: session.cart?.count ?? 0,
     ...cartStampFor(shop),
     firstName: session.customer?.firstName ?? '',

@@ -2,7 +2,7 @@ import { type Customer, GetMyCustomerDocument } from '@selvedge/commerce-client'
 import { useQuery } from 'urql'
 import { useSession } from '../ShopProvider'
 
-type Answer = { readonly me: { readonly customer?: Customer | null } }
+type Result = { readonly me: { readonly customer?: Customer | null } }
 
 /**
  * The id of the group of the signed-in customer, such as a trade group, whose prices differ. `pending` until it is known. When it cannot be
@@ -10,7 +10,7 @@ type Answer = { readonly me: { readonly customer?: Customer | null } }
  */
 export const useCustomerGroup = (): { readonly groupId: string | undefined; readonly pending: boolean } => {
   const { signedIn } = useSession()
-  const [{ data, error }] = useQuery<Answer>({ query: GetMyCustomerDocument, pause: !signedIn })
+  const [{ data, error }] = useQuery<Result>({ query: GetMyCustomerDocument, pause: !signedIn })
   return {
     groupId: signedIn ? data?.me.customer?.customerGroup?.id : undefined,
     pending: signedIn && !data && !error,
