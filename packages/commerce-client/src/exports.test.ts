@@ -348,6 +348,7 @@ test('the entry ./changes exports exactly these names', () => {
       "cartChangeProblem",
       "customFieldsToAdd",
       "isCartGone",
+      "isVersionConflict",
       "lineToAdd",
       "removeDiscountCodeAction",
     ]

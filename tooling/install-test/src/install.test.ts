@@ -306,7 +306,9 @@ test('keeps the selected variant and the number of listed products in the addres
   const count = await cards.count()
   const card = cards.filter({ hasText: 'from ' }).last()
   const lowest = /\$[\d.]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'no price'
-  await card.getByRole('link').first().click()
+  const link = card.getByRole('link').first()
+  expect(await link.getAttribute('href')).toMatch(/\?sku=./)
+  await link.click()
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.locator('form').getByText(lowest).first().waitFor()
 

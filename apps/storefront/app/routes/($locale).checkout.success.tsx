@@ -38,7 +38,7 @@ export const ErrorBoundary = () => {
 export default function Success() {
   const { order } = useLoaderData<typeof loader>()
   const paths = usePaths()
-  const homeLink = <Button href={useShop()?.back?.href ?? paths.home()}>{m.success_action()}</Button>
+  const homeLink = <Button href={useShop()?.back?.home ?? paths.home()}>{m.success_action()}</Button>
   if (!order) return <EmptyState level={1} title={m.not_your_order()} action={homeLink} />
   return (
     <Container>

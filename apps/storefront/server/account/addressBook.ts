@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import {
   type AddressInput,
-  type CommerceProblem,
   type Customer,
   runMutation,
   UpdateMyCustomerDocument,
 } from '@selvedge/commerce-client'
+import { isVersionConflict } from '@selvedge/commerce-client/changes'
 import type { ShopContext } from '../context/createContext.ts'
 import { visitorClient } from '../session/visitorToken.ts'
 import { type AddressDecision, type AddressRefusal, checkoutActions } from './addressActions.ts'
@@ -17,9 +17,6 @@ const ATTEMPTS = 4
 type Outcome =
   | { readonly ok: true }
   | { readonly ok: false; readonly refusal: AddressRefusal | { readonly kind: 'expired' | 'unavailable' } }
-
-const isVersionConflict = (problem: CommerceProblem): boolean =>
-  problem.kind === 'graphql' && problem.code === 'ConcurrentModification'
 
 const failed = (kind: 'expired' | 'unavailable'): Outcome => ({ ok: false, refusal: { kind } })
 

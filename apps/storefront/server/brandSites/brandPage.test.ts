@@ -17,4 +17,7 @@ test.each([
   'https://other.example/cart',
   'https://brand.example.other.example/',
   'javascript:0',
+  'blob:https://brand.example/x',
+  'https://user@brand.example/cart',
+  'https://:secret@brand.example/cart',
 ])('returns nothing for %s', (address) => expect(brandPage(address, origins)).toBeUndefined())

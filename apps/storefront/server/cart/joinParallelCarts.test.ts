@@ -3,7 +3,13 @@ import { expect, test } from 'vitest'
 import { joinParallelCarts } from './joinParallelCarts.ts'
 
 const aLine = (productId: string): CartLine =>
-  ({ productId, quantity: 2, lineItemMode: 'Standard', variant: { id: 1 } }) as CartLine
+  ({
+    key: `key-of-${productId}`,
+    productId,
+    quantity: 2,
+    lineItemMode: 'Standard',
+    variant: { id: 1 },
+  }) as CartLine
 const aCart = (id: string): Cart =>
   ({
     __typename: 'Cart',
@@ -14,13 +20,16 @@ const aCart = (id: string): Cart =>
   }) as unknown as Cart
 
 type Addition = { readonly addLineItem: { readonly productId: string } }
-type Call = { readonly operationName: string; readonly variables: { readonly id: string } }
+type Call = {
+  readonly operationName: string
+  readonly variables: { readonly id: string; readonly version: number }
+}
 
 /**
  * A platform with three carts of a guest. Its first update fails in the way of a parallel request that has changed or deleted the
- * oldest cart.
+ * oldest cart, or its response is lost after it was applied.
  */
-const aPlatform = (failure: 'ConcurrentModification' | 'ResourceNotFound') => {
+const aPlatform = (failure: 'ConcurrentModification' | 'ResourceNotFound' | 'lost') => {
   const carts = new Map(['oldest', 'younger', 'latest'].map((id) => [id, aCart(id)]))
   let hasFailed = false
   const fail = () => {
@@ -28,17 +37,23 @@ const aPlatform = (failure: 'ConcurrentModification' | 'ResourceNotFound') => {
     if (failure === 'ResourceNotFound') carts.delete('oldest')
     return { errors: [{ message: failure, extensions: { code: failure } }] }
   }
-  const respond = ({ operationName, variables: { id } }: Call, actions: readonly Addition[]) => {
+  const respond = ({ operationName, variables: { id, version } }: Call, actions: readonly Addition[]) => {
     const cart = carts.get(id)
     if (operationName === 'findMyCarts') return { data: { me: { carts: { results: [...carts.values()] } } } }
     // The active cart is the one that was changed last.
     if (operationName === 'getActiveCart')
       return { data: { me: { activeCart: carts.get('latest') ?? null } } }
     if (operationName === 'deleteMyCart') return { data: { deleteMyCart: carts.delete(id) ? cart : null } }
-    if (!hasFailed || !cart) return fail()
+    if (!cart || (!hasFailed && failure !== 'lost')) return fail()
+    if (version !== cart.version)
+      return { errors: [{ message: 'conflict', extensions: { code: 'ConcurrentModification' } }] }
     const added = actions.map(({ addLineItem }) => aLine(addLineItem.productId))
     const changed = { ...cart, version: cart.version + 1, lineItems: [...cart.lineItems, ...added] }
     carts.set(id, changed)
+    if (!hasFailed) {
+      fail()
+      throw new TypeError('The connection was closed.')
+    }
     return { data: { updateMyCart: changed } }
   }
   const graphqlClient = createCommerceClient({
@@ -72,4 +87,15 @@ test('adds the lines of a deleted cart to the next cart when a parallel request 
     'product-of-younger',
   ])
   expect([...carts.keys()]).toEqual(['latest'])
+})
+
+test('adds each line once when the response is lost after the lines were moved', async () => {
+  const { carts, graphqlClient } = aPlatform('lost')
+  const cart = await joinParallelCarts({ graphqlClient, pause: async () => undefined }, aCart('latest'))
+  expect(cart.lineItems.map(({ productId }) => productId)).toEqual([
+    'product-of-oldest',
+    'product-of-younger',
+    'product-of-latest',
+  ])
+  expect([...carts.keys()]).toEqual(['oldest'])
 })

@@ -9,7 +9,7 @@ import {
   runQuery,
   updateMyCart,
 } from '@selvedge/commerce-client'
-import { isCartGone, lineToAdd } from '@selvedge/commerce-client/changes'
+import { isCartGone, isVersionConflict, lineToAdd } from '@selvedge/commerce-client/changes'
 import { DeleteMyCartDocument, FindMyCartsDocument } from '@selvedge/commerce-client/server'
 import { activeCartsWhere } from '@selvedge/commerce-client/site'
 
@@ -43,9 +43,16 @@ export const addLineOfCart = (line: CartLine) =>
 /** Whether another request has changed or deleted the cart in the meantime, so that nothing was applied. */
 export const isOvertaken = (error: unknown): boolean =>
   isCartGone(error) ||
-  (error instanceof CartError &&
-    error.problem?.kind === 'graphql' &&
-    error.problem.code === 'ConcurrentModification')
+  (error instanceof CartError && error.problem !== undefined && isVersionConflict(error.problem))
+
+const isResponseLost = (error: unknown): boolean =>
+  error instanceof CartError && error.problem?.kind === 'network'
+
+/** The lines that no cart shows. A line whose response was lost may be in a cart already, with its key. */
+const linesWithoutKeyIn = (carts: readonly Cart[], lines: readonly CartLine[]): readonly CartLine[] => {
+  const keys = new Set(carts.flatMap(({ lineItems }) => lineItems.map(({ key }) => key)))
+  return lines.filter(({ key }) => !key || !keys.has(key))
+}
 
 /**
  * Two requests that add the first line at the same moment create a cart each, and only one of these carts is shown.
@@ -61,8 +68,11 @@ export const joinParallelCarts = async (caller: CartContext, created: Cart): Pro
   let cart = created
   /** The lines of a deleted cart that are not in another cart yet. */
   let pending: readonly CartLine[] = []
+  let hasLostResponse = false
   for (let round = 0; round < ROUNDS || pending.length > 0; round += 1) {
-    const [oldest, younger] = await findCarts(caller, created)
+    const carts = await findCarts(caller, created)
+    const [oldest, younger] = carts
+    if (hasLostResponse) pending = linesWithoutKeyIn(carts, pending)
     if (pending.length > 0) {
       const actions = pending.map(addLineOfCart)
       try {
@@ -71,7 +81,9 @@ export const joinParallelCarts = async (caller: CartContext, created: Cart): Pro
         cart = await updateMyCart(caller, { ...oldest, base: oldest, actions })
         pending = []
       } catch (error) {
-        if (round >= MAX_ROUNDS || (oldest && !isOvertaken(error))) throw error
+        const isRepeated = isOvertaken(error) || (isResponseLost(error) && !hasLostResponse)
+        if (round >= MAX_ROUNDS || (oldest && !isRepeated)) throw error
+        hasLostResponse ||= isResponseLost(error)
         await setTimeout(PAUSE_MS)
       }
       continue

@@ -153,7 +153,7 @@ type NewLine = {
   readonly fields?: LineFields | undefined
 }
 
-/** How often a line is added to the visitor's current cart when other requests have replaced the cart before. */
+/** How often a line is added again when other requests have changed or replaced the cart meanwhile. */
 const ADD_RETRIES = 3
 
 /**
@@ -174,7 +174,10 @@ export const addToCart = (shop: CartContext, { sku, quantity, fields }: NewLine)
         return await addTo(cart)
       } catch (error) {
         if (!cart || retries === ADD_RETRIES || !isOvertaken(error)) throw error
-        cart = await readCart(shop)
+        const current = await readCart(shop)
+        // The platform would refuse the line again, for example because the cart is full.
+        if (current?.id === cart.id && current.version === cart.version) throw error
+        cart = current
       }
     }
   })

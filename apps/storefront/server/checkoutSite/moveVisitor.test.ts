@@ -44,7 +44,8 @@ const cart = { id: 'cart-1', version: 1, count: 2, currency: 'USD' }
 
 test('moves a session from the shop to the checkout in four redirects, with all data that the checkout needs', async () => {
   const notice = { kind: 'currency-changed', currency: 'CAD' } as const
-  const session = new Session({ cart, currency: 'CAD', notice, viewed: ['a-product'] })
+  const brandPage = 'https://brand.example/cart'
+  const session = new Session({ cart, currency: 'CAD', notice, brandPage, viewed: ['a-product'] })
   const { shop, codes } = aShop({ session })
   const checkout = aShop({ isHere: true, session: new Session({ customer: anOldCustomer }) })
   const begun = await move(shop, `${SHOP}/en-CA/checkout?edit=billing`)
@@ -56,7 +57,7 @@ test('moves a session from the shop to the checkout in four redirects, with all 
   expect(session.notice).toBeUndefined()
   checkout.codes.set('a-code', codes.get('a-code') ?? '')
   expect(await move(checkout.shop, withCode ?? '')).toBe('/en-CA/checkout?edit=billing')
-  expect(checkout.shop.session).toMatchObject({ cart, currency: 'CAD', notice })
+  expect(checkout.shop.session).toMatchObject({ cart, currency: 'CAD', notice, brandPage })
   expect([checkout.shop.session.customer, checkout.shop.session.viewed]).toEqual([undefined, undefined])
   expect(await move(checkout.shop, `${CHECKOUT}/en-CA/checkout?edit=billing`)).toBeUndefined()
 })

@@ -67,6 +67,7 @@ export class Session implements SessionState {
       customer: undefined,
       viewed: undefined,
       move: undefined,
+      brandPage: undefined,
     })
   }
   /** Stores the customer's greeting, and the group of their prices. */

@@ -12,6 +12,8 @@ const NOTICE_MAX_AGE = 120
 export const PREVIEW_MAX_AGE = 8 * 60 * 60
 /** How long the nonce is kept, in seconds. A move between the shop's origins takes much less time. */
 const HANDOVER_MAX_AGE = 600
+/** For how long the shop links back to a brand's own site, in seconds. */
+const BRAND_PAGE_MAX_AGE = 4 * 60 * 60
 
 /**
  * Whether a browser stores Secure cookies from this origin: over https, and on the local machine, which browsers trust
@@ -53,7 +55,7 @@ export const createCookies = ({ sessionSecrets, origin, site }: CookieSettings) 
     proof: create(`${bound}selvedge_proof`, DAY),
     move: create(`${bound}selvedge_move`, DAY),
     handover: create(`${bound}selvedge_handover`, HANDOVER_MAX_AGE),
-    brandPage: create(`${bound}selvedge_brandPage`, DAY),
+    brandPage: create(`${bound}selvedge_brandPage`, BRAND_PAGE_MAX_AGE),
     visitor: create(`${bound}selvedge_visitor`, YEAR),
     preview: create(`${bound}selvedge_preview`, PREVIEW_MAX_AGE),
     preferences: create(`${bound}selvedge_preferences`, YEAR),

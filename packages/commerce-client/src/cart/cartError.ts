@@ -14,6 +14,18 @@ export class CartError extends Error {
   }
 }
 
-/** Whether an update failed because the cart had changed since its version was read. */
+/**
+ * Whether an update failed because the resource, such as a cart, had changed since its version was read. Nothing was applied: read it and
+ * send the change again.
+ *
+ * @example
+ * ```ts
+ * import { CartError } from '@selvedge/commerce-client'
+ * import { isVersionConflict } from '@selvedge/commerce-client/changes'
+ *
+ * const mayRepeat = (error: unknown) =>
+ *   error instanceof CartError && error.problem !== undefined && isVersionConflict(error.problem)
+ * ```
+ */
 export const isVersionConflict = (problem: CommerceProblem): boolean =>
   problem.kind === 'graphql' && problem.code === 'ConcurrentModification'

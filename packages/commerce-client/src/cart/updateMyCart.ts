@@ -10,7 +10,7 @@ import { reportCartError } from './reportCartError.ts'
 import type { Cart, CartContext, CartUpdate } from './types.ts'
 
 /** Whether another request has changed or deleted the cart: it does not say what became of an earlier attempt. */
-const isOvertaken = (problem: CommerceProblem): boolean =>
+const isChangedElsewhere = (problem: CommerceProblem): boolean =>
   isVersionConflict(problem) || (problem.kind === 'graphql' && problem.code === 'ResourceNotFound')
 
 /** The maximum number of retries of an update. */
@@ -70,7 +70,7 @@ export const updateMyCart = async (context: CartContext, update: CartUpdate): Pr
     const { problem } = result
     const isResponseLost = problem.kind === 'network'
     if (isResponseLost) lost = problem
-    const reported = lost && isOvertaken(problem) ? lost : problem
+    const reported = lost && isChangedElsewhere(problem) ? lost : problem
     if (retries === CART_RETRIES || !(isResponseLost || isVersionConflict(problem)))
       throw reportCartError(context, reported.message, reported)
     await (context.pause ?? pauseBeforeRetry)(retries)

@@ -1,3 +1,4 @@
+export { isVersionConflict } from '../cart/cartError.ts'
 export type { UpdateCart } from './applyDiscountCode.ts'
 export { applyDiscountCode, removeDiscountCodeAction } from './applyDiscountCode.ts'
 export type { CartChangeProblem, CartChangeResult } from './cartChange.ts'

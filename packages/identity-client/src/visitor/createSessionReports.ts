@@ -1,6 +1,6 @@
 import type { ShopStorage } from '../storage/createShopStorage.ts'
 import { storageKeys } from '../storage/storageKeys.ts'
-import type { StorageChange, VisitorClient } from './visitorClient.ts'
+import type { StorageChange, StorageEvents, VisitorClient } from './visitorClient.ts'
 
 type SessionReports = Pick<VisitorClient, 'isSignedIn' | 'onSession'> & {
   /** Calls the listeners, after the new token was stored. */
@@ -17,10 +17,10 @@ export const createSessionReports = (
   const isSignedIn = (): boolean => storage.get(storageKeys.customerToken) !== undefined
   /** Who was signed in when the listeners were last called. */
   let shown = isSignedIn()
-  const listeners = new Set<{ readonly call: (isSignedIn: boolean) => void }>()
+  const listeners = new Set<(isSignedIn: boolean) => void>()
   const report = (): void => {
     shown = isSignedIn()
-    for (const { call } of [...listeners])
+    for (const call of [...listeners])
       try {
         call(shown)
       } catch (error) {
@@ -33,7 +33,9 @@ export const createSessionReports = (
     // may belong to another customer than before; that of a guest belongs to the same browser.
     const hasToken = key === storageKeys.accessToken && newValue !== null
     if (key === null || (hasToken && (shown || isSignedIn()))) report()
-  }
+  } /** Where the changes of other tabs come from, while there are listeners. */
+  let source: StorageEvents | undefined
+
   return {
     isSignedIn,
     report,
@@ -41,13 +43,16 @@ export const createSessionReports = (
       if (isSignedIn() !== shown) report()
     },
     onSession: (listener, target = globalThis.window) => {
-      const own = { call: listener }
+      // One function may listen several times.
+      const own = (isSignedIn: boolean): void => listener(isSignedIn)
+      if (listeners.size === 0) {
+        source = target
+        source?.addEventListener('storage', onStorage)
+      }
       listeners.add(own)
-      // A target that has the function already does not add it again.
-      target?.addEventListener('storage', onStorage)
       return () => {
         listeners.delete(own)
-        if (listeners.size === 0) target?.removeEventListener('storage', onStorage)
+        if (listeners.size === 0) source?.removeEventListener('storage', onStorage)
       }
     },
   }

@@ -4,14 +4,14 @@ import type { ShopStorage } from '../storage/createShopStorage.ts'
 import { storageKeys } from '../storage/storageKeys.ts'
 import type { Abort, VisitorClient } from './visitorClient.ts'
 
-/** How long to wait after a request for a token that had no response, in ms, before it is sent again. */
-const RETRY_AFTER_MS = 500
+/** A request for a token that fails within this time, in ms, is sent once more, after as long. */
+const RETRY_MS = 1_000
 
 type TokenParts = Pick<VisitorClient, 'isSignedIn' | 'whoAmI'> & {
   readonly call: EndpointCaller
   readonly storage: ShopStorage
   readonly log: (message: string, problem: unknown) => void
-  /** Called with each token before the page gets it. */
+  /** Called before a commerce client gets a token. */
   readonly onToken: () => void
 }
 
@@ -27,13 +27,16 @@ export const createTokens = ({
   /** Why the last request for a token had no response. */
   let unavailable: unknown
 
-  /** Requests a token, and once more when there is no response: all calls to the platform need it. */
+  /** Requests a token, and once more when that fails at once: all calls to the platform need it. */
   const fetchToken = async (abort?: Abort, isRetry = false): Promise<string | null> => {
+    const startedAt = Date.now()
     const result = await call(getToken, undefined, abort)
     unavailable = !result.ok && result.problem.kind === 'unavailable' ? result.problem : undefined
-    if (unavailable && !isRetry && !abort?.signal?.aborted) {
-      await new Promise((resolve) => setTimeout(resolve, RETRY_AFTER_MS))
-      return fetchToken(abort, true)
+    const isQuick = Date.now() - startedAt < RETRY_MS
+    if (unavailable && isQuick && !isRetry && !abort?.signal?.aborted) {
+      await new Promise((resolve) => setTimeout(resolve, RETRY_MS))
+      // Another tab may have stored a token meanwhile.
+      return storage.get(storageKeys.accessToken) ?? fetchToken(abort, true)
     }
     const fetched = result.ok ? result.value.token : null
     if (!fetched) log('Error fetching token:', result.ok ? result.value : result.problem)

@@ -53,7 +53,7 @@ export type LoginResult = { readonly customerId: string; readonly merge: MergeOu
  * effects of each response.
  */
 export type VisitorClient = {
-  /** Returns the visitor's own token and caches it. When the request fails, it logs the failure and returns `null`. */
+  /** Returns the visitor's own token and caches it. A request that fails at once is sent once more. When it fails again, it logs the failure and returns `null`. */
   readonly token: (abort?: Abort) => Promise<string | null>
   /**
    * The visitor's token, to be passed as `token` to commerce-client's `createCommerceClient`. When the platform has refused a
@@ -68,7 +68,7 @@ export type VisitorClient = {
    * customer's session has ended; also when another tab has renewed a customer's token. The new token is stored then. Begin with a new
    * commerce client, so that no data of the visitor before stays on the page. Returns a function that ends this.
    *
-   * @param target What reports the changes of other tabs: `window` by default, and the same for all listeners.
+   * @param target What reports the changes of other tabs: `window` by default. It is that of the first listener.
    */
   readonly onSession: (listener: (isSignedIn: boolean) => void, target?: StorageEvents) => () => void
   /**

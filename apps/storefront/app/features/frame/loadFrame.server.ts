@@ -64,10 +64,12 @@ const cartStampFor = ({ session, rendering }: ShopContext): { readonly cartStamp
   return rendering.isShared ? {} : { cartStamp: `${session.cart.id}:${session.cart.version}` }
 }
 
-/** The link to the page of a brand's own site from which this visitor came. It is never part of a page for all visitors. */
-const linkBackFor = ({ session, settings, rendering }: ShopContext) => {
+/** The links to the page of a brand's own site from which this visitor came, and to its start page. It is never part of a page for all visitors. */
+const linksBackFor = ({ session, settings, rendering }: ShopContext) => {
   const page = rendering.isShared ? undefined : brandPage(session.brandPage, settings.brandOrigins)
-  return page && { label: m.back_to_site({ site: page.host }), href: page.href }
+  return (
+    page && { label: m.back_to_site({ site: page.host }), href: page.href, home: new URL('/', page).href }
+  )
 }
 
 const loadFrameData = async (shop: ShopContext) => {
@@ -83,7 +85,7 @@ const loadFrameData = async (shop: ShopContext) => {
   await session.cartRead
   const notice = session.consumeNotice()
   const account = accountMenu(shop)
-  const back = linkBackFor(shop)
+  const back = linksBackFor(shop)
   return {
     locale: market.locale,
     ...(shop.siteInPaths ? { siteInPaths: shop.siteInPaths } : {}),

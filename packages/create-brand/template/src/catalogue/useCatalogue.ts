@@ -38,7 +38,7 @@ export const useCatalogue = () => {
     variables: { locale },
   })
   const category = categories.data?.categories.results.find(({ slug }) => slug === categorySlug)
-  const [products, readProducts] = useQuery<SearchProductsQuery, SearchProductsQueryVariables>({
+  const [search, readProducts] = useQuery<SearchProductsQuery, SearchProductsQueryVariables>({
     query: SearchProductsDocument,
     variables: {
       locale,
@@ -52,15 +52,16 @@ export const useCatalogue = () => {
     },
     pause: !category || pending,
   })
-  const found = products.data?.productProjectionSearch
+  const found = search.data?.productProjectionSearch
+  const products = found?.results ?? []
   const total = found?.total ?? 0
   return {
     category,
-    products: found?.results ?? [],
+    products,
     total,
-    hasMore: limit < Math.min(total, MAX_PRODUCTS),
-    loading: categories.fetching || pending || products.fetching,
-    failed: Boolean(categories.error ?? products.error),
+    hasMore: products.length < Math.min(total, MAX_PRODUCTS),
+    loading: categories.fetching || pending || search.fetching,
+    failed: Boolean(categories.error ?? search.error),
     showMore: () => setQueryParameter(SHOW, String(limit + PAGE_SIZE)),
     retry: () => (category ? readProducts : readCategories)({ requestPolicy: 'network-only' }),
   }

@@ -1,8 +1,5 @@
-import { type Customer, GetMyCustomerDocument } from '@selvedge/commerce-client'
-import { useQuery } from 'urql'
+import { useCustomer } from '@selvedge/commerce-client/react'
 import { useSession } from '../ShopProvider'
-
-type Result = { readonly me: { readonly customer?: Customer | null } }
 
 /**
  * The id of the group of the signed-in customer, such as a trade group, whose prices differ. `pending` until it is known. When it cannot be
@@ -10,9 +7,6 @@ type Result = { readonly me: { readonly customer?: Customer | null } }
  */
 export const useCustomerGroup = (): { readonly groupId: string | undefined; readonly pending: boolean } => {
   const { signedIn } = useSession()
-  const [{ data, error }] = useQuery<Result>({ query: GetMyCustomerDocument, pause: !signedIn })
-  return {
-    groupId: signedIn ? data?.me.customer?.customerGroup?.id : undefined,
-    pending: signedIn && !data && !error,
-  }
+  const { customer, loading } = useCustomer({ signedIn })
+  return { groupId: customer?.customerGroup?.id, pending: signedIn && loading }
 }

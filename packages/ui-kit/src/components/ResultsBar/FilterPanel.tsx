@@ -19,9 +19,16 @@ export interface FilterPanelProps {
   readonly children: ReactNode
 }
 
-/** Closes the sheet when the focus moves to an element that the sheet covers. */
-const closeWithoutFocus = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>): void => {
-  if (relatedTarget && !currentTarget.contains(relatedTarget)) currentTarget.hidePopover?.()
+/**
+ * Closes the sheet when the focus moves to an element outside. A press on a place without a control moves the focus to an element
+ * around the sheet, and the button that opened the sheet closes it itself.
+ */
+const closeWithoutFocus = ({
+  currentTarget: sheet,
+  relatedTarget: focused,
+}: FocusEvent<HTMLElement>): void => {
+  if (!focused || sheet.contains(focused) || focused.contains(sheet)) return
+  if (focused.getAttribute('popovertarget') !== sheet.id) sheet.hidePopover?.()
 }
 
 /**
