@@ -17,7 +17,7 @@ const tokenOf = async (page: Page): Promise<string> => (await page.get('/api/tok
 test('creates a token, and a cookie that scripts cannot read; later requests get the same token', async () => {
   const page = aPage(identity.url)
   const first = await page.get('/api/token')
-  expect(first.body).toEqual({ success: true, token: expect.any(String) })
+  expect(first.body).toEqual({ success: true, token: expect.any(String), guest: true })
   expect(first.headers.get('set-cookie')).toMatch(
     /^__Host-identity=[\w-]{43}; Max-Age=\d+; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
   )

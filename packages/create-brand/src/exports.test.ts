@@ -13,7 +13,6 @@ test('the entry . exports exactly these names', () => {
       "BrandOptions",
       "Result",
       "SiteEnvironment",
-      "brandFields",
       "cornerChoices",
       "createBrand",
       "localEnvironment",

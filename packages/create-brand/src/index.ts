@@ -1,5 +1,5 @@
 export type { BrandConfig } from './config/brandConfig.ts'
-export { brandFields, cornerChoices, parseBrandConfig, typefaceChoices } from './config/brandConfig.ts'
+export { cornerChoices, parseBrandConfig, typefaceChoices } from './config/brandConfig.ts'
 export type { SiteEnvironment } from './config/siteEnvironment.ts'
 export { localEnvironment, parseEnvironment } from './config/siteEnvironment.ts'
 export type { Result } from './result.ts'

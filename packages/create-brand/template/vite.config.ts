@@ -34,10 +34,10 @@ const theme = (): Plugin => ({
   load: (id) => (id === `/${BRAND_STYLES}` ? brand.css : undefined),
   transformIndexHtml: (html) => ({
     html: html.replace(
-      '<html lang="en">',
-      `<html lang="en" ${Object.entries(brand.attributes())
+      '<html',
+      `<html ${Object.entries(brand.attributes())
         .map(([name, value]) => `${name}="${value}"`)
-        .join(' ')}>`,
+        .join(' ')}`,
     ),
     tags: [
       { tag: 'title', children: shopName.replaceAll('&', '&amp;'), injectTo: 'head' },

@@ -20,7 +20,7 @@ describe('types of the client', () => {
   })
 
   it('allow a call without a token, which relies on a cookie', () => {
-    expectTypeOf(identity.orderAttempt).parameter(0).toEqualTypeOf<string | undefined>()
+    expectTypeOf(identity.orderAttempt).parameter(0).toEqualTypeOf<string | null | undefined>()
   })
 
   it('distinguish problems by kind', () => {

@@ -16,7 +16,7 @@ const toApprove: OrderAttempt = { ...running, approval: { url: 'https://bank.exa
 
 /** A backend that returns one result per poll, and then repeats the last one. */
 const backend = (...results: (OrderAttempt | undefined)[]) => {
-  const polls: (string | undefined)[][] = []
+  const polls: unknown[][] = []
   const orderAttempt: IdentityClient['orderAttempt'] = async (...call) => {
     polls.push(call)
     const value = results.length > 1 ? results.shift() : results[0]

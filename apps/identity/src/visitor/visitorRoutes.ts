@@ -42,7 +42,10 @@ export const visitorRoutes = (dependencies: Dependencies): Hono<CallerEnv> => {
     const known = await callers.find(context)
     const found = known.kind === 'unknown' ? await callers.beginGuest(context) : known
     context.header('cache-control', 'private, no-store')
-    if (found.kind === 'caller') return context.json({ success: true, token: found.caller.token })
+    if (found.kind === 'caller') {
+      const { token, customerId } = found.caller
+      return context.json({ success: true, token, guest: !customerId })
+    }
     log.warn({ requestId: context.get('requestId') }, 'no token available for a visitor')
     return context.json({ success: false, token: null })
   })

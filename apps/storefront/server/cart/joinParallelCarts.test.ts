@@ -2,68 +2,95 @@ import { type Cart, type CartLine, createCommerceClient } from '@selvedge/commer
 import { expect, test } from 'vitest'
 import { joinParallelCarts } from './joinParallelCarts.ts'
 
-const aLine = (productId: string): CartLine =>
+const aLine = (productId: string, quantity = 2): CartLine =>
   ({
     key: `key-of-${productId}`,
     productId,
-    quantity: 2,
+    quantity,
     lineItemMode: 'Standard',
     variant: { id: 1 },
   }) as CartLine
-const aCart = (id: string): Cart =>
+const aCart = (id: string, productId = `product-of-${id}`): Cart =>
   ({
     __typename: 'Cart',
     id,
     version: 1,
     totalPrice: { currencyCode: 'USD', centAmount: 100 },
-    lineItems: [aLine(`product-of-${id}`)],
+    lineItems: [aLine(productId)],
   }) as unknown as Cart
 
-type Addition = { readonly addLineItem: { readonly productId: string } }
+type Addition = { readonly addLineItem: { readonly productId: string; readonly quantity: number } }
 type Call = {
   readonly operationName: string
-  readonly variables: { readonly id: string; readonly version: number }
+  readonly variables: {
+    readonly id: string
+    readonly version: number
+    readonly actions?: readonly Addition[]
+  }
 }
 
+const refusal = (code: string) => ({ errors: [{ message: code, extensions: { code } }] })
+
+/** Adds a line as the platform does: a line of the same product gets its quantity and keeps its own key. */
+const withLine = (lines: readonly CartLine[], { productId, quantity }: Addition['addLineItem']) =>
+  lines.some((line) => line.productId === productId)
+    ? lines.map((line) =>
+        line.productId === productId ? { ...line, quantity: line.quantity + quantity } : line,
+      )
+    : [...lines, aLine(productId, quantity)]
+
+type Failure = 'ConcurrentModification' | 'ResourceNotFound' | 'lost update' | 'lost deletion' | 'unread'
+
 /**
- * A platform with three carts of a guest. Its first update fails in the way of a parallel request that has changed or deleted the
- * oldest cart, or its response is lost after it was applied.
+ * A platform with three carts of a guest, all with the same product if `product` is set. Once, it fails in the way of a parallel request that has
+ * changed or deleted the oldest cart, loses the response of an update or a deletion, or cannot be read after a deletion.
  */
-const aPlatform = (failure: 'ConcurrentModification' | 'ResourceNotFound' | 'lost') => {
-  const carts = new Map(['oldest', 'younger', 'latest'].map((id) => [id, aCart(id)]))
+const aPlatform = (failure: Failure, product?: string) => {
+  const carts = new Map(['oldest', 'younger', 'latest'].map((id) => [id, aCart(id, product)]))
   let hasFailed = false
-  const fail = () => {
-    hasFailed = true
-    if (failure === 'ResourceNotFound') carts.delete('oldest')
-    return { errors: [{ message: failure, extensions: { code: failure } }] }
+  const failOnce = (kind: Failure): boolean => {
+    const fails = failure === kind && !hasFailed
+    hasFailed ||= fails
+    return fails
   }
-  const respond = ({ operationName, variables: { id, version } }: Call, actions: readonly Addition[]) => {
-    const cart = carts.get(id)
-    if (operationName === 'findMyCarts') return { data: { me: { carts: { results: [...carts.values()] } } } }
-    // The active cart is the one that was changed last.
-    if (operationName === 'getActiveCart')
-      return { data: { me: { activeCart: carts.get('latest') ?? null } } }
-    if (operationName === 'deleteMyCart') return { data: { deleteMyCart: carts.delete(id) ? cart : null } }
-    if (!cart || (!hasFailed && failure !== 'lost')) return fail()
-    if (version !== cart.version)
-      return { errors: [{ message: 'conflict', extensions: { code: 'ConcurrentModification' } }] }
-    const added = actions.map(({ addLineItem }) => aLine(addLineItem.productId))
-    const changed = { ...cart, version: cart.version + 1, lineItems: [...cart.lineItems, ...added] }
-    carts.set(id, changed)
-    if (!hasFailed) {
-      fail()
-      throw new TypeError('The connection was closed.')
+  const lose = (): never => {
+    throw new TypeError('The connection was closed.')
+  }
+  const update = (cart: Cart | undefined, { version, actions = [] }: Call['variables']) => {
+    if (failOnce('ConcurrentModification')) return refusal('ConcurrentModification')
+    if (failOnce('ResourceNotFound')) carts.delete('oldest')
+    if (!cart || !carts.has(cart.id)) return refusal('ResourceNotFound')
+    if (version !== cart.version) return refusal('ConcurrentModification')
+    const lineItems = actions.reduce<readonly CartLine[]>(
+      (lines, { addLineItem }) => withLine(lines, addLineItem),
+      cart.lineItems,
+    )
+    const changed = { ...cart, version: cart.version + 1, lineItems } as Cart
+    carts.set(cart.id, changed)
+    return failOnce('lost update') ? lose() : { data: { updateMyCart: changed } }
+  }
+  const respond = ({ operationName, variables }: Call) => {
+    const cart = carts.get(variables.id)
+    switch (operationName) {
+      case 'findMyCarts':
+        return carts.size < 3 && failOnce('unread')
+          ? refusal('General')
+          : { data: { me: { carts: { results: [...carts.values()] } } } }
+      // The active cart is the one that was changed last.
+      case 'getActiveCart':
+        return { data: { me: { activeCart: carts.get('latest') ?? null } } }
+      case 'deleteMyCart':
+        carts.delete(variables.id)
+        return failOnce('lost deletion') ? lose() : { data: { deleteMyCart: cart ?? null } }
+      default:
+        return update(cart, variables)
     }
-    return { data: { updateMyCart: changed } }
   }
   const graphqlClient = createCommerceClient({
     graphqlUrl: 'https://platform.test/graphql',
     runtime: 'server',
     token: async () => 'token',
-    fetch: async (_, init) => {
-      const body = JSON.parse(String(init?.body))
-      return Response.json(respond(body, body.variables.actions ?? []))
-    },
+    fetch: async (_, init) => Response.json(respond(JSON.parse(String(init?.body)))),
   })
   return { carts, graphqlClient }
 }
@@ -89,13 +116,23 @@ test('adds the lines of a deleted cart to the next cart when a parallel request 
   expect([...carts.keys()]).toEqual(['latest'])
 })
 
-test('adds each line once when the response is lost after the lines were moved', async () => {
-  const { carts, graphqlClient } = aPlatform('lost')
-  const cart = await joinParallelCarts({ graphqlClient, pause: async () => undefined }, aCart('latest'))
-  expect(cart.lineItems.map(({ productId }) => productId)).toEqual([
-    'product-of-oldest',
-    'product-of-younger',
-    'product-of-latest',
-  ])
-  expect([...carts.keys()]).toEqual(['oldest'])
-})
+test.each(['lost update', 'lost deletion', 'unread'] as const)(
+  'adds each line once after a failure of the kind “%s”, also to a line of the same product',
+  async (failure) => {
+    for (const product of [undefined, 'the-product']) {
+      const { carts, graphqlClient } = aPlatform(failure, product)
+      const caller = { graphqlClient, pause: async () => undefined }
+      const cart = await joinParallelCarts(caller, aCart('latest', product))
+      expect(cart.lineItems.map(({ productId, quantity }) => [productId, quantity])).toEqual(
+        product
+          ? [[product, 6]]
+          : [
+              ['product-of-oldest', 2],
+              ['product-of-younger', 2],
+              ['product-of-latest', 2],
+            ],
+      )
+      expect([...carts.keys()]).toEqual(['oldest'])
+    }
+  },
+)

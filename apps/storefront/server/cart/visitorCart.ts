@@ -160,8 +160,13 @@ const ADD_RETRIES = 3
  * Adds a variant to the visitor's cart. Creates the cart if the visitor has none. When a request of another tab joins the
  * cart with another one at the same moment, the line is added to the cart that remains.
  */
-export const addToCart = (shop: CartContext, { sku, quantity, fields }: NewLine): Promise<CartResult> =>
-  changeCart(shop, async () => {
+export const addToCart = async (
+  shop: CartContext,
+  { sku, quantity, fields }: NewLine,
+): Promise<CartResult> => {
+  /** The cart that refused the line, and would refuse it again, for example because it is full. */
+  let refusing: Cart | undefined
+  const result = await changeCart(shop, async () => {
     let cart: CartState | Cart | undefined = await cartToAddTo(shop)
     const caller = await getOrCreateCaller(shop)
     const addTo = async (known: CartState | Cart | undefined): Promise<Cart> => {
@@ -175,12 +180,15 @@ export const addToCart = (shop: CartContext, { sku, quantity, fields }: NewLine)
       } catch (error) {
         if (!cart || retries === ADD_RETRIES || !isOvertaken(error)) throw error
         const current = await readCart(shop)
-        // The platform would refuse the line again, for example because the cart is full.
-        if (current?.id === cart.id && current.version === cart.version) throw error
+        if (current?.id === cart.id && current.version === cart.version) refusing = current
+        if (refusing) throw error
         cart = current
       }
     }
   })
+  if (refusing) shop.session.rememberCart(refusing)
+  return result
+}
 
 /** Saves the gift message of the cart, or removes it when there is none. */
 export const saveGift = async (shop: CartContext, gift: GiftMessage | undefined): Promise<CartResult> => {

@@ -44,7 +44,7 @@ const cart = { id: 'cart-1', version: 1, count: 2, currency: 'USD' }
 
 test('moves a session from the shop to the checkout in four redirects, with all data that the checkout needs', async () => {
   const notice = { kind: 'currency-changed', currency: 'CAD' } as const
-  const brandPage = 'https://brand.example/cart'
+  const brandPage = { url: 'https://brand.example/cart', since: 1 }
   const session = new Session({ cart, currency: 'CAD', notice, brandPage, viewed: ['a-product'] })
   const { shop, codes } = aShop({ session })
   const checkout = aShop({ isHere: true, session: new Session({ customer: anOldCustomer }) })

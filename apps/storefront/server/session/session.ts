@@ -239,8 +239,8 @@ export class Session implements SessionState {
     this.#change({ handover: nonce })
   }
   /** Stores the page of a brand's own site to which the links back lead. */
-  rememberBrandPage(page: string): void {
-    this.#change({ brandPage: page })
+  rememberBrandPage(url: string): void {
+    this.#change({ brandPage: { url, since: Date.now() } })
   }
   /** Stores the id of the session's move to the checkout; `undefined` removes it after the session has come back. */
   recordMove(id: string | undefined): void {

@@ -94,8 +94,8 @@ export const cookieShapes = {
     v.object({ step: v.literal('proven'), code: v.string(), group: v.string() }),
     v.object({ step: v.literal('failed'), reason: v.picklist(['refused', 'too-many', 'unavailable']) }),
   ]),
-  /** The page of a brand's own site from which the visitor came to the checkout. */
-  brandPage: v.pipe(v.string(), v.url()),
+  /** The page of a brand's own site from which the visitor came to the checkout, and when, in ms since the epoch. */
+  brandPage: v.object({ url: v.pipe(v.string(), v.url()), since: v.number() }),
   /** The signed parameters of the preview that this browser shows: see `readPreviewLink`. */
   preview: v.string(),
   preferences: v.object({

@@ -1,7 +1,8 @@
 import type { DiscountConditions } from './isDiscountInapplicable.ts'
 
 /**
- * A discount that the platform applies without a code. `permyriad` is the size of a relative discount: 1,000 are 10 %.
+ * A discount that the platform applies without a code. `permyriad` is the size of a relative discount: 1,000 are 10 %. It is
+ * missing for other discounts, and in the public list of the identity service, from which no price can be calculated.
  */
 export type MemberDiscount = DiscountConditions & {
   readonly value: { readonly type: string; readonly permyriad?: number }

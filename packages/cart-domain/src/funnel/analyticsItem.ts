@@ -22,12 +22,13 @@ const filled = (
  * const line = {
  *   id: 'a',
  *   name: 'Terrazzo Rosa',
+ *   variant: { sku: 'rosa-18' },
  *   quantity: 2,
  *   price: { value: { currencyCode: 'USD', centAmount: 3900 } },
  *   discountedPricePerQuantity: [],
  * }
  *
- * analyticsItem(line, 1) // { item_id: 'a', item_name: 'Terrazzo Rosa', price: 39, quantity: 1 }
+ * analyticsItem(line, 1) // { item_id: 'rosa-18', childSku: 'rosa-18', item_name: 'Terrazzo Rosa', price: 39, quantity: 1 }
  * ```
  */
 export const analyticsItem = (line: LineItemLike, quantity: number = line.quantity): AnalyticsItem => {

@@ -9,7 +9,7 @@ import { productSlugPredicate } from './predicates.ts'
 /** The product, and the customer group whose prices are selected. */
 export type ProductQuery = {
   readonly slug: string
-  /** Default en-US. */
+  /** Slugs and texts are those of this locale. Default: en-US, and in `useProduct` the locale of the `CommerceProvider`. */
   readonly locale?: string | undefined
   /** Default USD. */
   readonly currency?: string | undefined

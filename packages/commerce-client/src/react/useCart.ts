@@ -1,10 +1,11 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { type Client, type CombinedError, useClient, useQuery } from 'urql'
 import type { Cart } from '../cart/types.ts'
-import { GetActiveCartDocument, type GetActiveCartQuery } from '../generated/documents.ts'
+import { GetActiveCartDocument } from '../generated/documents.ts'
 import { predictCart } from '../graphcache/predictCart.ts'
 import { useCommerce } from './CommerceContext.ts'
 import { type CartQueueState, cartQueueOf } from './cartQueue.ts'
+import { useLastResult } from './useLastResult.ts'
 
 /** The visitor's cart with the state of its request. */
 export type UseCartResult = {
@@ -31,25 +32,6 @@ export type UseCartResult = {
 const context = { additionalTypenames: ['Cart'] }
 const unchanged = { revision: 0, cart: undefined } as const
 const never = () => () => {}
-
-type Known = {
-  readonly client: Client
-  /** The result of the previous client, which urql returns until the new client has a result. */
-  readonly earlier: GetActiveCartQuery | undefined
-  readonly cart: Cart | undefined
-}
-
-/** The last cart that a client has read. A failed request does not change it, and a new client belongs to another visitor. */
-const useLastCart = (client: Client, data: GetActiveCartQuery | undefined): Cart | undefined => {
-  const [known, setKnown] = useState<Known>({ client, earlier: undefined, cart: undefined })
-  if (known.client !== client) {
-    setKnown({ client, earlier: data, cart: undefined })
-    return undefined
-  }
-  const cart = data && data !== known.earlier ? (data.me.activeCart ?? data.me.carts?.results[0]) : known.cart
-  if (cart !== known.cart) setKnown({ ...known, cart })
-  return cart
-}
 
 /** Shows unconfirmed changes in a cart. A cache may already show the running one: each of these actions can be applied twice. */
 const withUnconfirmed = (cart: Cart, unconfirmed: CartQueueState['unconfirmed']): Cart => {
@@ -110,7 +92,8 @@ export const useCart = (): UseCartResult => {
     [cartStore, execute],
   )
   const refetch = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute])
-  const read = useLastCart(client, data)
+  const result = useLastResult(client, data)
+  const read = result && (result.me.activeCart ?? result.me.carts?.results[0])
   const isStoredNewer =
     stored.cart && read && stored.cart.id === read.id && stored.cart.version > read.version
   return {

@@ -1,9 +1,10 @@
-import { type CombinedError, useQuery } from 'urql'
+import { type CombinedError, useClient, useQuery } from 'urql'
 import { type CustomerFieldsFragment, GetMyCustomerDocument } from '../generated/documents.ts'
+import { useLastResult } from './useLastResult.ts'
 
 /**
  * The signed-in customer, and the state of the request for them. `customer` is `undefined` for a guest and while the
- * request runs.
+ * first request runs. When a later request fails, the last customer stays, and `error` is set.
  */
 export type UseCustomerResult = {
   readonly customer: CustomerFieldsFragment | undefined
@@ -20,5 +21,6 @@ export const useCustomer = ({ signedIn }: { readonly signedIn: boolean }): UseCu
     pause: !signedIn,
     requestPolicy: 'cache-and-network',
   })
-  return { customer: (signedIn && data?.me.customer) || undefined, loading: fetching, error }
+  const result = useLastResult(useClient(), data)
+  return { customer: (signedIn && result?.me.customer) || undefined, loading: fetching, error }
 }

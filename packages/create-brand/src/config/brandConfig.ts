@@ -52,8 +52,20 @@ const accentSchema = v.object({
   type: v.fallback(brandFields.type, 'serif'),
 })
 
-/** The settings of a brand, complete with defaults. */
-export type BrandConfig = v.InferOutput<typeof schema>
+/** The settings of a brand, complete with defaults. It is written out, so that the declarations of the package need no other package. */
+export type BrandConfig = {
+  readonly name: string
+  /** A color like "#2F4B8F". */
+  readonly accent: string
+  readonly corners: (typeof cornerChoices)[number]
+  readonly type: (typeof typefaceChoices)[number]
+  /** The slug of the category on the home page. */
+  readonly category: string
+  /** The key of the site. */
+  readonly site: string
+  /** The path of an environment file. */
+  readonly environment?: string | undefined
+}
 
 const accentProblem = (input: unknown): readonly string[] => {
   const parsed = v.safeParse(accentSchema, input)

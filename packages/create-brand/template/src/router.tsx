@@ -34,12 +34,20 @@ export const leaveFor = (href: string, from: string): void => {
   if (window.location.pathname === from) navigate(href, { replace: true })
 }
 
-/** Whether the browser has to follow the link: another window, another site, or a place in the page. */
+/** The path of a file, such as `/sizes.pdf`. */
+const isFile = /\.\w+$/
+
+/** Whether the browser has to follow the link: another window, another site, a file, or a place in the page. */
 const isForBrowser = (event: MouseEvent<HTMLAnchorElement>): boolean => {
-  const { origin, hash, target } = event.currentTarget
+  const { origin, pathname, hash, target } = event.currentTarget
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0
   return (
-    event.defaultPrevented || isModified || target !== '' || hash !== '' || origin !== window.location.origin
+    event.defaultPrevented ||
+    isModified ||
+    target !== '' ||
+    hash !== '' ||
+    origin !== window.location.origin ||
+    isFile.test(pathname)
   )
 }
 

@@ -38,7 +38,7 @@ export type CallInit = {
 /** Calls an endpoint. Without a `token` the caller is identified by a cookie. */
 export type EndpointCaller = <Called extends Endpoint>(
   endpoint: Called,
-  token: string | undefined,
+  token: string | null | undefined,
   init?: CallInit,
 ) => IdentityResult<InferOutput<Called['response']>>
 

@@ -1,2 +1,2 @@
 /** The visitor's commerce token; `undefined` where a cookie is sent instead. */
-export type Token = string | undefined
+export type Token = string | null | undefined

@@ -39,8 +39,12 @@ export const UserStatistics = v.object({
 })
 export type UserStatistics = v.InferOutput<typeof UserStatistics>
 
-/** The caller's own token; null when there is none. */
-export const OwnToken = v.object({ success: v.boolean(), token: nullableText })
+/** The caller's own token; null when there is none. `guest` is whether it is that of a guest. */
+export const OwnToken = v.object({
+  success: v.boolean(),
+  token: nullableText,
+  guest: v.exactOptional(v.boolean()),
+})
 
 export const WhoAmI = v.object({ data: v.object({ user: CurrentUser }) })
 

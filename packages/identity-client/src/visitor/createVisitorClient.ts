@@ -79,7 +79,7 @@ export const createVisitorClient = ({
     onLogin?.({ event: 'login' })
   }
 
-  const tokens = createTokens({ call, storage, log, isSignedIn, whoAmI, onToken: reportChange })
+  const tokens = createTokens({ call, storage, log, isSignedIn, onToken: reportChange })
 
   return {
     ...tokens,

@@ -110,10 +110,7 @@ test.each([
 ])(
   'when a customer’s token is refused, fetches a new token and stores it as the token of %s',
   async (_, guest, customerToken, anonymousToken) => {
-    replies = {
-      '/api/token': { body: { success: true, token: 't-2' } },
-      '/api/selvedge/who-am-i': { body: user({ guest }) },
-    }
+    replies = { '/api/token': { body: { success: true, token: 't-2', guest } } }
     const { client, storage } = aClient()
     storage.set(storageKeys.customerToken, 't-1')
     storage.set(storageKeys.accessToken, 't-1')
@@ -346,17 +343,47 @@ test('reports no new session after a refused login', async () => {
 
 test('reports the session of a guest when a customer’s session has ended, and nothing when only the token is new', async () => {
   const customer = { [storageKeys.customerToken]: 't-1', [storageKeys.accessToken]: 't-1' }
-  replies = {
-    '/api/token': { body: { success: true, token: 't-2' } },
-    '/api/selvedge/who-am-i': { body: user({ guest: true }) },
-  }
+  replies = { '/api/token': { body: { success: true, token: 't-2', guest: true } } }
   const ended = withSessions(customer)
   await ended.client.tokenSource('t-1')
   expect([ended.sessions, ended.client.isSignedIn()]).toEqual([[false], false])
-  replies = { ...replies, '/api/selvedge/who-am-i': { body: user({ guest: false }) } }
+  replies = { '/api/token': { body: { success: true, token: 't-2', guest: false } } }
   const renewed = withSessions(customer)
   await renewed.client.tokenSource('t-1')
   expect([renewed.sessions, renewed.client.isSignedIn()]).toEqual([[], true])
+})
+
+test('stores the token of a customer whose cookie has outlived the storage as theirs, and reports the session', async () => {
+  replies = { '/api/token': { body: { success: true, token: 't-1', guest: false } } }
+  const { client, storage, sessions } = withSessions()
+  await client.tokenSource()
+  expect([client.isSignedIn(), storage.get(storageKeys.anonymousToken), sessions]).toEqual([
+    true,
+    undefined,
+    [true],
+  ])
+})
+
+test('uses the token of a login that ended before the response with a guest’s token', async () => {
+  replies = { '/api/token': { body: { success: true, token: 'guest', guest: true } } }
+  const { client, storage } = aClient()
+  const token = client.tokenSource()
+  storage.set(storageKeys.customerToken, 'customer-token')
+  storage.set(storageKeys.accessToken, 'customer-token')
+  expect(await token).toBe('customer-token')
+  expect(storage.get(storageKeys.accessToken)).toBe('customer-token')
+})
+
+test('stays with a customer’s session while the identity service cannot be reached, and ends it when there is no token', async () => {
+  const customer = { [storageKeys.customerToken]: 't-1', [storageKeys.accessToken]: 't-1' }
+  replies = { '/api/token': { status: 503, body: {} } }
+  const { client } = withSessions(customer)
+  await expect(client.tokenSource('t-1')).rejects.toThrow('cannot be reached')
+  expect(client.isSignedIn()).toBe(true)
+  replies = { '/api/token': { body: { success: false, token: null } } }
+  const refused = withSessions(customer)
+  expect(await refused.client.tokenSource('t-1')).toBeUndefined()
+  expect(refused.client.isSignedIn()).toBe(false)
 })
 
 test('reports the session of another tab when its token is stored, and a cleared storage', () => {
@@ -380,10 +407,7 @@ test('reports the session of another tab when its token is stored, and a cleared
 })
 
 test('stores the owner of a renewed token before the token, so that another tab sees no logout', async () => {
-  replies = {
-    '/api/token': { body: { success: true, token: 't-2' } },
-    '/api/selvedge/who-am-i': { body: user({ guest: false }) },
-  }
+  replies = { '/api/token': { body: { success: true, token: 't-2', guest: false } } }
   const { client, storage } = withSessions({
     [storageKeys.customerToken]: 't-1',
     [storageKeys.accessToken]: 't-1',
@@ -428,7 +452,7 @@ test('calls each listener once, also when one throws or the storage is cleared',
   expect([sessions, more]).toEqual([[false], [false, false]])
 })
 
-test('reports no end of a session when the owner of a renewed token cannot be read', async () => {
+test('reports no end of a session when the backend does not say whose the renewed token is', async () => {
   replies = { '/api/token': { body: { success: true, token: 't-2' } } }
   const { client, sessions } = withSessions({
     [storageKeys.customerToken]: 't-1',

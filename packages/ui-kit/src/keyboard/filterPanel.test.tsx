@@ -64,3 +64,13 @@ it('closes when the button that opened it is pressed again', async () => {
   await userEvent.click(opener())
   await waitFor(() => expect(submit()).toBeNull())
 })
+
+it('closes when Shift+Tab leaves it', async () => {
+  render(sheet())
+  await userEvent.click(opener())
+  await userEvent.keyboard('{Tab}')
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}')
+  await waitFor(() => expect(submit()).toBeNull())
+  expect(document.activeElement).toBe(opener())
+})

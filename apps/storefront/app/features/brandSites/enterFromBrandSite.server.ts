@@ -41,7 +41,7 @@ const sendBack = (shop: ShopContext, page: URL, reason: string): Response => {
  * The site links to `/enter?from=PAGE`. The shop stores a nonce in a cookie, and redirects to the page with it. The page
  * gets a code for the nonce from the identity service, and opens `/enter?from=PAGE&code=CODE`. The code is accepted
  * once, within 30 seconds, and only with the nonce: a code in a link from somebody else does not put a visitor into that
- * person's session. The cart, the checkout and the confirmation then link back to the page. Only pages of `SITE_ORIGINS`
+ * person's session. The cart and the checkout then link back to the page, and the confirmation to the folder of the page. Only pages of `SITE_ORIGINS`
  * get a nonce. When a code is not accepted, the shop redirects to the page with
  * `handover-failed=true`.
  */

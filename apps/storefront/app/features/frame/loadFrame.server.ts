@@ -66,9 +66,9 @@ const cartStampFor = ({ session, rendering }: ShopContext): { readonly cartStamp
 
 /** The links to the page of a brand's own site from which this visitor came, and to its start page. It is never part of a page for all visitors. */
 const linksBackFor = ({ session, settings, rendering }: ShopContext) => {
-  const page = rendering.isShared ? undefined : brandPage(session.brandPage, settings.brandOrigins)
+  const page = rendering.isShared ? undefined : brandPage(session.brandPage?.url, settings.brandOrigins)
   return (
-    page && { label: m.back_to_site({ site: page.host }), href: page.href, home: new URL('/', page).href }
+    page && { label: m.back_to_site({ site: page.host }), href: page.href, home: new URL('.', page).href }
   )
 }
 

@@ -14,10 +14,18 @@ export const useIsCartMoving = (): boolean => useContext(MovingContext)
  */
 export const CartMarket = ({ children }: { readonly children: ReactNode }) => {
   const { moveCartToMarket } = useShop()
-  const { confirmed, refetch } = useCart()
+  const { confirmed, error, refetch } = useCart()
   const [failedId, setFailedId] = useState<string>()
   const isForeign = confirmed !== undefined && confirmed.totalPrice.currencyCode !== market.currency
   const movingId = isForeign && confirmed.id !== failedId ? confirmed.id : undefined
+  useEffect(() => {
+    // After Back from the shop, a browser may show the page as it was left, and the cart may be ordered.
+    const readAgain = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) refetch()
+    }
+    window.addEventListener('pageshow', readAgain)
+    return () => window.removeEventListener('pageshow', readAgain)
+  }, [refetch])
   useEffect(() => {
     if (!movingId) return
     let isCurrent = true
@@ -31,5 +39,6 @@ export const CartMarket = ({ children }: { readonly children: ReactNode }) => {
       isCurrent = false
     }
   }, [movingId, moveCartToMarket, refetch])
-  return <MovingContext.Provider value={movingId !== undefined}>{children}</MovingContext.Provider>
+  // When the new cart cannot be read, the cart page offers to try again.
+  return <MovingContext.Provider value={movingId !== undefined && !error}>{children}</MovingContext.Provider>
 }

@@ -111,10 +111,9 @@ export const CartPage = () => {
   usePageView('cart', 'Cart')
   useViewCart(cart)
   const removeLine = async (shown: Cart, line: CartLine) => {
-    if (!(await remove(shown, line.id))) return
-    setNotice(`${lineName(line).title} is removed.`)
-    // The pressed button is gone, and the focus with it.
+    // The pressed button disappears at once, and the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true })
+    if (await remove(shown, line.id)) setNotice(`${lineName(line).title} is removed.`)
   }
   // An amount is the one that the platform will return, or `updating`.
   const totalsOf = (shown: Cart, before: Cart): PredictedTotals =>

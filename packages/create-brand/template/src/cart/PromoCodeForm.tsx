@@ -71,7 +71,8 @@ export const PromoCodeForm = ({ cart }: { readonly cart: Cart }) => {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    void apply(event.currentTarget)
+    // A button that shows that it loads can still be pressed.
+    if (!pending) void apply(event.currentTarget)
   }
 
   const codes = codesOf(cart)

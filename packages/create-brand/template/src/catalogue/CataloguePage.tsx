@@ -1,4 +1,5 @@
 import { Button, EmptyState, ErrorState, Grid, Hidden, PageTitle, Skeleton, Stack } from '@selvedge/ui-kit'
+import { useEffect, useRef } from 'react'
 import { usePageView } from '../frame/usePageView'
 import { shopName } from '../settings'
 import { Card } from './Card'
@@ -19,11 +20,24 @@ const TitlePlaceholder = () => (
   </>
 )
 
+/** When "Show more" was the last one, its button is gone, and the focus with it: the first added product gets the focus. */
+const useFocusOnAdded = (count: number): void => {
+  const shown = useRef(count)
+  useEffect(() => {
+    const cards = document.querySelectorAll('main article')
+    const isFocusLost = document.activeElement === document.body
+    if (shown.current > 0 && count > shown.current && isFocusLost)
+      cards[shown.current]?.querySelector('a')?.focus()
+    shown.current = count
+  }, [count])
+}
+
 /** The home page: the products of one category. */
 export const CataloguePage = () => {
   const { category, products, total, hasMore, loading, failed, showMore, retry } = useCatalogue()
   usePageView('category')
   const isFirstLoad = loading && products.length === 0
+  useFocusOnAdded(products.length)
   if (failed && products.length === 0)
     return (
       <ErrorState
@@ -48,7 +62,7 @@ export const CataloguePage = () => {
         text={total > 0 ? `${total} designs` : ''}
       />
       <Hidden when="visually" as="output">
-        {isFirstLoad ? 'Loading the catalogue' : ''}
+        {isFirstLoad ? 'Loading the catalogue' : `${products.length} of ${total} designs`}
       </Hidden>
       <Stack gap="xxl">
         {isFirstLoad ? (
@@ -62,7 +76,7 @@ export const CataloguePage = () => {
         )}
         {hasMore ? (
           <Stack align="center">
-            <Button tone="secondary" onClick={showMore} loading={loading}>
+            <Button tone="secondary" onClick={loading ? undefined : showMore} loading={loading}>
               Show more
             </Button>
           </Stack>

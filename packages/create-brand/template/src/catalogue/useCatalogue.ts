@@ -7,6 +7,7 @@ import {
   type SearchProductsQuery,
   type SearchProductsQueryVariables,
 } from '@selvedge/commerce-client'
+import { useEffect } from 'react'
 import { useQuery } from 'urql'
 import { setQueryParameter, useQueryParameters } from '../router'
 import { categorySlug, market } from '../settings'
@@ -38,6 +39,12 @@ export const useCatalogue = () => {
     variables: { locale },
   })
   const category = categories.data?.categories.results.find(({ slug }) => slug === categorySlug)
+  useEffect(() => {
+    if (categories.data && !category)
+      console.error(
+        `There is no category "${categorySlug}" for ${locale}. Change categorySlug in settings.ts.`,
+      )
+  }, [categories.data, category, locale])
   const [search, readProducts] = useQuery<SearchProductsQuery, SearchProductsQueryVariables>({
     query: SearchProductsDocument,
     variables: {

@@ -8,6 +8,11 @@ const GAP = 24
 /** The question is shown over the page. It reserves its height at the end of the page, so that everything can be scrolled into view. */
 const Banner = () => {
   const { chooseConsent } = useShop()
+  const choose: typeof chooseConsent = (choice) => {
+    chooseConsent(choice)
+    // The pressed button is gone, and the focus with it.
+    document.getElementById('main')?.focus({ preventScroll: true })
+  }
   const banner = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const section = banner.current?.querySelector('section')
@@ -31,7 +36,7 @@ const Banner = () => {
         accept="Allow"
         refuse="Only necessary"
         action="/"
-        onChoice={chooseConsent}
+        onChoice={choose}
       />
     </div>
   )

@@ -8,26 +8,37 @@ export const AccountLink = () => {
   const { signedIn } = useSession()
   const { show } = useToast()
   const wasSignedIn = useRef(signedIn)
+  const isLeaving = useRef(false)
+  const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    // By the visitor, here or in another tab, or because the session has ended.
-    if (wasSignedIn.current && !signedIn) show({ title: 'You are logged out.' })
+    if (wasSignedIn.current && !signedIn) {
+      // The pressed button is gone, and the focus with it.
+      if (isLeaving.current) link.current?.focus()
+      // In another tab, or because the session has ended.
+      else show({ title: 'You are logged out.' })
+      isLeaving.current = false
+    }
     wasSignedIn.current = signedIn
   }, [signedIn, show])
   const leave = async () => {
+    isLeaving.current = true
     const result = await logout()
-    if (result.ok) return
-    show({
-      title: 'The shop could not be reached.',
-      description: 'You are logged out on this device only.',
-      variant: 'warning',
-    })
+    show(
+      result.ok
+        ? { title: 'You are logged out.' }
+        : {
+            title: 'The shop could not be reached.',
+            description: 'You may still be logged in. Please load the page again, and then log out.',
+            variant: 'warning',
+          },
+    )
   }
   return signedIn ? (
     <TextLink tone="quiet" place="alone" onClick={leave}>
       Log out
     </TextLink>
   ) : (
-    <TextLink tone="quiet" place="alone" href="/login">
+    <TextLink ref={link} tone="quiet" place="alone" href="/login">
       Log in
     </TextLink>
   )

@@ -19,16 +19,13 @@ export interface FilterPanelProps {
   readonly children: ReactNode
 }
 
-/**
- * Closes the sheet when the focus moves to an element outside. A press on a place without a control moves the focus to an element
- * around the sheet, and the button that opened the sheet closes it itself.
- */
+/** Closes the sheet when the keyboard moves the focus out of it. After a press, the browser closes it, or it stays open. */
 const closeWithoutFocus = ({
   currentTarget: sheet,
   relatedTarget: focused,
 }: FocusEvent<HTMLElement>): void => {
   if (!focused || sheet.contains(focused) || focused.contains(sheet)) return
-  if (focused.getAttribute('popovertarget') !== sheet.id) sheet.hidePopover?.()
+  if (!focused.matches(':active')) sheet.hidePopover?.()
 }
 
 /**
