@@ -139,6 +139,7 @@ test('lists every call with its schemas in the OpenAPI document, and no other ca
   ).toEqual({
     success: { type: 'boolean' },
     token: { anyOf: [{ type: 'string' }, { type: 'null' }] },
+    guest: { type: 'boolean' },
   })
   const named = Object.entries(document.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => ({ method, path })),

@@ -39,7 +39,13 @@ const withLine = (lines: readonly CartLine[], { productId, quantity }: Addition[
       )
     : [...lines, aLine(productId, quantity)]
 
-type Failure = 'ConcurrentModification' | 'ResourceNotFound' | 'lost update' | 'lost deletion' | 'unread'
+type Failure =
+  | 'ConcurrentModification'
+  | 'ResourceNotFound'
+  | 'lost update'
+  | 'lost deletion'
+  | 'late deletion'
+  | 'unread'
 
 /**
  * A platform with three carts of a guest, all with the same product if `product` is set. Once, it fails in the way of a parallel request that has
@@ -80,8 +86,14 @@ const aPlatform = (failure: Failure, product?: string) => {
       case 'getActiveCart':
         return { data: { me: { activeCart: carts.get('latest') ?? null } } }
       case 'deleteMyCart':
+        // The platform deletes the cart after the request was aborted.
+        if (failOnce('late deletion')) {
+          setTimeout(() => carts.delete(variables.id), 200)
+          return lose()
+        }
+        if (!cart) return refusal('ResourceNotFound')
         carts.delete(variables.id)
-        return failOnce('lost deletion') ? lose() : { data: { deleteMyCart: cart ?? null } }
+        return failOnce('lost deletion') ? lose() : { data: { deleteMyCart: cart } }
       default:
         return update(cart, variables)
     }
@@ -116,7 +128,7 @@ test('adds the lines of a deleted cart to the next cart when a parallel request 
   expect([...carts.keys()]).toEqual(['latest'])
 })
 
-test.each(['lost update', 'lost deletion', 'unread'] as const)(
+test.each(['lost update', 'lost deletion', 'late deletion', 'unread'] as const)(
   'adds each line once after a failure of the kind “%s”, also to a line of the same product',
   async (failure) => {
     for (const product of [undefined, 'the-product']) {

@@ -14,10 +14,14 @@ import { DeleteMyCartDocument, FindMyCartsDocument } from '@selvedge/commerce-cl
 import { activeCartsWhere } from '@selvedge/commerce-client/site'
 
 const ROUNDS = 5
-/** How long lines of a deleted cart are tried to be added to another cart, in ms, before a failure is reported. */
+/** How long this request tries to move the lines of a cart, in ms, before it reports a failure. */
 const MAX_MS = 15_000
-/** The number of rounds in which another request may add the lines of a cart that one of the two has deleted. */
-const GRACE_ROUNDS = 20
+/** How long this request tries to delete a cart, in ms. Its lines are safe in it. */
+const MAX_DELETE_MS = 3_000
+/** How long this request begins to move the lines of another cart, in ms. */
+const MAX_JOIN_MS = 10_000
+/** How long the lines may appear in a cart after a lost response, in ms, before they are added again. */
+const GRACE_MS = 2_000
 
 /** How long this request waits for another request to join the carts, in ms, before it joins them itself. */
 const PAUSE_MS = 50
@@ -54,19 +58,6 @@ const isResponseLost = (error: unknown): boolean =>
 const noResponse = (): CartError =>
   new CartError('An unexpected error has occurred.', { kind: 'network', message: 'no cart' })
 
-/** The lines of a deleted cart that are not in another cart yet. */
-type MovedLines = {
-  readonly from: Pick<Cart, 'id'>
-  readonly lines: readonly CartLine[]
-  /** The units of the first line's variant in all carts, before the cart was deleted. */
-  readonly units: number
-  /**
-   * After a lost response: the round until which another request may add the lines. The lines are only added when no cart
-   * shows them.
-   */
-  readonly uncertainUntil?: number
-}
-
 /** The units of a line's variant in carts. The platform merges lines of the same variant, so keys do not identify them. */
 const unitsIn = (carts: readonly Cart[], { productId, variant }: CartLine): number =>
   carts
@@ -74,9 +65,63 @@ const unitsIn = (carts: readonly Cart[], { productId, variant }: CartLine): numb
     .filter((line) => line.productId === productId && line.variant?.id === variant?.id)
     .reduce((units, { quantity }) => units + quantity, 0)
 
-/** Whether the carts show the lines, so that nothing remains to be added. The platform adds all lines or none. */
-const areShown = (carts: readonly Cart[], { from, lines: [line], units }: MovedLines): boolean =>
-  !line || carts.some(({ id }) => id === from.id) || unitsIn(carts, line) >= units
+/** A cart whose lines are moved, and the carts as they were read with it. */
+type Move = { readonly from: Cart; readonly carts: readonly Cart[] }
+
+/**
+ * Deletes a cart in the version that was read, and adds its lines to the oldest cart. After a lost response, the units in
+ * all carts show whether the lines are still missing.
+ *
+ * @returns The cart with the lines; `undefined` when another request has changed or deleted the cart before.
+ */
+const moveLines = async (
+  caller: CartContext,
+  created: Cart,
+  { from, carts: before }: Move,
+): Promise<Cart | undefined> => {
+  const lines = from.lineItems.filter(({ lineItemMode }) => lineItemMode === 'Standard')
+  const [line] = lines
+  if (!line) return undefined
+  const units = unitsIn(before, line)
+  const startedAt = performance.now()
+  let isDeleted = false
+  let isListed = true
+  let lostAt: number | undefined
+  let refusedBy: Cart | undefined
+  for (;;) {
+    if (!isDeleted && isListed) {
+      const { id, version } = from
+      const deleted = await runMutation(caller.graphqlClient, DeleteMyCartDocument, { id, version })
+      isDeleted = deleted.ok
+      if (!deleted.ok && deleted.problem.kind === 'network') lostAt = performance.now()
+      else if (!deleted.ok && lostAt === undefined) return undefined
+    }
+    const found = await findCarts(caller, created)
+    const listed = isDeleted ? undefined : found?.find(({ id }) => id === from.id)
+    isListed = listed !== undefined
+    const carts = found?.filter(({ id }) => id !== from.id)
+    const oldest = carts?.[0]
+    const passed = performance.now() - startedAt
+    const isOverdue = passed > MAX_MS
+    if (listed && (passed > MAX_DELETE_MS || listed.version !== from.version)) return undefined
+    if (!listed) {
+      if (carts && oldest && lostAt !== undefined && unitsIn(carts, line) >= units) return oldest
+      const isInGrace = lostAt !== undefined && performance.now() - lostAt < GRACE_MS
+      try {
+        if (oldest && !isInGrace)
+          return await updateMyCart(caller, { ...oldest, base: oldest, actions: lines.map(addLineOfCart) })
+        if (isOverdue) throw noResponse()
+      } catch (error) {
+        const isRefusedAgain =
+          isCartGone(error) && refusedBy?.id === oldest?.id && refusedBy?.version === oldest?.version
+        if (isOverdue || isRefusedAgain || !(isResponseLost(error) || isOvertaken(error))) throw error
+        if (isResponseLost(error)) lostAt = performance.now()
+        else refusedBy = oldest
+      }
+    }
+    await setTimeout(PAUSE_MS)
+  }
+}
 
 /**
  * Two requests that add the first line at the same moment create a cart each, and only one of these carts is shown.
@@ -84,55 +129,23 @@ const areShown = (carts: readonly Cart[], { from, lines: [line], units }: MovedL
  * lines, it deletes the younger cart in the version that it has read: only one of several requests can delete that
  * version, so no line is added twice. The request that created the oldest cart waits a moment, so that the other
  * request can join the carts: a failure to add a line is then reported by the request that added the line. When a third
- * request has changed or deleted the oldest cart, the lines are added to the cart that is the oldest then. After a lost
- * response, the units in all carts show whether the lines still have to be added.
+ * request has changed or deleted the oldest cart, the lines are added to the cart that is the oldest then.
  *
  * @returns The remaining cart. Carts that cannot be read stay as they are.
  */
 export const joinParallelCarts = async (caller: CartContext, created: Cart): Promise<Cart> => {
-  const endsAt = performance.now() + MAX_MS
+  const endsAt = performance.now() + MAX_JOIN_MS
   let cart = created
-  let moved: MovedLines | undefined
-  let refusedBy: Cart | undefined
-  for (let round = 0; moved || round < ROUNDS; round += 1) {
+  for (let round = 0; round < ROUNDS && performance.now() < endsAt; round += 1) {
     const carts = await findCarts(caller, created)
     const [oldest, younger] = carts ?? []
-    if (moved) {
-      if (performance.now() > endsAt) throw noResponse()
-      const current = moved
-      const { lines, uncertainUntil } = current
-      if (carts && oldest && uncertainUntil !== undefined && areShown(carts, current)) {
-        cart = oldest
-        moved = undefined
-      } else if (!oldest || round < (uncertainUntil ?? 0)) await setTimeout(PAUSE_MS)
-      else {
-        try {
-          cart = await updateMyCart(caller, { ...oldest, base: oldest, actions: lines.map(addLineOfCart) })
-          moved = undefined
-        } catch (error) {
-          const isRefusedAgain = refusedBy?.id === oldest.id && refusedBy.version === oldest.version
-          if (isResponseLost(error)) moved = { ...current, uncertainUntil: round }
-          else if (!isOvertaken(error) || isRefusedAgain) throw error
-          refusedBy = oldest
-          await setTimeout(PAUSE_MS)
-        }
-      }
-      // Other carts may still have to be joined.
-      if (!moved) round = 0
-      continue
-    }
     if (!carts || !oldest || !younger) return oldest ?? cart
     const isOthersTurn = round === 0 && oldest.id === created.id
-    const { id, version } = younger
-    const deleted = isOthersTurn
-      ? undefined
-      : await runMutation(caller.graphqlClient, DeleteMyCartDocument, { id, version })
-    const isUncertain = deleted?.ok === false && deleted.problem.kind === 'network'
-    const lines = younger.lineItems.filter(({ lineItemMode }) => lineItemMode === 'Standard')
-    if (lines[0] && (deleted?.ok || isUncertain)) {
-      const uncertain = isUncertain ? { uncertainUntil: round + GRACE_ROUNDS } : {}
-      moved = { from: younger, lines, units: unitsIn(carts, lines[0]), ...uncertain }
-    } else await setTimeout(PAUSE_MS)
+    const joined = isOthersTurn ? undefined : await moveLines(caller, created, { from: younger, carts })
+    cart = joined ?? cart
+    // More carts may have to be joined.
+    if (joined) round = 0
+    else await setTimeout(PAUSE_MS)
   }
   return cart
 }

@@ -11,7 +11,7 @@ type TokenParts = Pick<VisitorClient, 'isSignedIn'> & {
   readonly call: EndpointCaller
   readonly storage: ShopStorage
   readonly log: (message: string, problem: unknown) => void
-  /** Called after a token was stored. */
+  /** Called after a token was stored, and before a commerce client gets one. */
   readonly onToken: () => void
 }
 
@@ -73,6 +73,7 @@ export const createTokens = ({
       const message = 'There is no token, because the identity service cannot be reached.'
       throw new Error(message, { cause: unavailable })
     }
+    if (next) onToken()
     return next
   }
 

@@ -138,6 +138,8 @@ export const createVisitorClient = ({
         report()
         return result
       }
+      // Another call may have stored the customer's token again, before the response of the logout.
+      storage.set(storageKeys.customerToken, undefined)
       storage.set(storageKeys.anonymousToken, result.value.token)
       storage.set(storageKeys.accessToken, result.value.token)
       cartChanged()

@@ -364,6 +364,23 @@ test('stores the token of a customer whose cookie has outlived the storage as th
   ])
 })
 
+test('reports a changed session at the next token, also when the token is stored already', async () => {
+  const { client, storage, sessions } = withSessions()
+  storage.set(storageKeys.customerToken, 't-1')
+  storage.set(storageKeys.accessToken, 't-1')
+  expect([await client.tokenSource(), sessions]).toEqual(['t-1', [true]])
+})
+
+test('ends a customer’s session by a logout, also when another call stores their token before its response', async () => {
+  const stored = { [storageKeys.customerToken]: 't-1', [storageKeys.accessToken]: 't-1' }
+  const { client, storage } = withSessions(stored)
+  replies = { '/api/selvedge/logout': { body: { ok: true, token: 'fresh' } } }
+  const logout = client.logout()
+  for (const [key, value] of Object.entries(stored)) storage.set(key as StorageKey, value)
+  expect(await logout).toMatchObject({ ok: true })
+  expect([client.isSignedIn(), storage.get(storageKeys.accessToken)]).toEqual([false, 'fresh'])
+})
+
 test('uses the token of a login that ended before the response with a guest’s token', async () => {
   replies = { '/api/token': { body: { success: true, token: 'guest', guest: true } } }
   const { client, storage } = aClient()

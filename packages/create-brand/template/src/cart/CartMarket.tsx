@@ -14,7 +14,7 @@ export const useIsCartMoving = (): boolean => useContext(MovingContext)
  */
 export const CartMarket = ({ children }: { readonly children: ReactNode }) => {
   const { moveCartToMarket } = useShop()
-  const { confirmed, error, refetch } = useCart()
+  const { confirmed, refetch } = useCart()
   const [failedId, setFailedId] = useState<string>()
   const isForeign = confirmed !== undefined && confirmed.totalPrice.currencyCode !== market.currency
   const movingId = isForeign && confirmed.id !== failedId ? confirmed.id : undefined
@@ -39,6 +39,5 @@ export const CartMarket = ({ children }: { readonly children: ReactNode }) => {
       isCurrent = false
     }
   }, [movingId, moveCartToMarket, refetch])
-  // When the new cart cannot be read, the cart page offers to try again.
-  return <MovingContext.Provider value={movingId !== undefined && !error}>{children}</MovingContext.Provider>
+  return <MovingContext.Provider value={movingId !== undefined}>{children}</MovingContext.Provider>
 }

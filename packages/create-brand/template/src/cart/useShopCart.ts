@@ -29,7 +29,8 @@ export const useShopCart = () => {
     add,
     setQuantity,
     remove,
-    pending: pending || isMoving,
+    // When the new cart could not be read, an item is added to the cart that the platform has.
+    pending: pending || (isMoving && !loadError),
     error,
   }
 }

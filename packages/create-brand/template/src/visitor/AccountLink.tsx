@@ -16,13 +16,16 @@ export const AccountLink = () => {
       if (isLeaving.current) link.current?.focus()
       // In another tab, or because the session has ended.
       else show({ title: 'You are logged out.' })
-      isLeaving.current = false
     }
     wasSignedIn.current = signedIn
   }, [signedIn, show])
   const leave = async () => {
     isLeaving.current = true
     const result = await logout()
+    // The page shows the session that has begun before the next task.
+    setTimeout(() => {
+      isLeaving.current = false
+    })
     show(
       result.ok
         ? { title: 'You are logged out.' }
