@@ -1,23 +1,12 @@
 import { type Cart, type CartLine, createCommerceClient } from '@selvedge/commerce-client'
+import { aCart, aLine } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
 import { joinParallelCarts } from './joinParallelCarts.ts'
 
-const aLine = (productId: string, quantity = 2): CartLine =>
-  ({
-    key: `key-of-${productId}`,
-    productId,
-    quantity,
-    lineItemMode: 'Standard',
-    variant: { id: 1 },
-  }) as CartLine
-const aCart = (id: string, productId = `product-of-${id}`): Cart =>
-  ({
-    __typename: 'Cart',
-    id,
-    version: 1,
-    totalPrice: { currencyCode: 'USD', centAmount: 100 },
-    lineItems: [aLine(productId)],
-  }) as unknown as Cart
+const aLineOf = (productId: string, quantity = 2): CartLine =>
+  aLine({ key: `key-of-${productId}`, productId, quantity })
+const aCartOf = (id: string, productId = `product-of-${id}`): Cart =>
+  aCart({ id, lineItems: [aLineOf(productId)] })
 
 type Addition = { readonly addLineItem: { readonly productId: string; readonly quantity: number } }
 type Call = {
@@ -37,7 +26,7 @@ const withLine = (lines: readonly CartLine[], { productId, quantity }: Addition[
     ? lines.map((line) =>
         line.productId === productId ? { ...line, quantity: line.quantity + quantity } : line,
       )
-    : [...lines, aLine(productId, quantity)]
+    : [...lines, aLineOf(productId, quantity)]
 
 type Failure =
   | 'ConcurrentModification'
@@ -52,7 +41,7 @@ type Failure =
  * changed or deleted the oldest cart, loses the response of an update or a deletion, or cannot be read after a deletion.
  */
 const aPlatform = (failure: Failure, product?: string) => {
-  const carts = new Map(['oldest', 'younger', 'latest'].map((id) => [id, aCart(id, product)]))
+  const carts = new Map(['oldest', 'younger', 'latest'].map((id) => [id, aCartOf(id, product)]))
   let hasFailed = false
   const failOnce = (kind: Failure): boolean => {
     const fails = failure === kind && !hasFailed
@@ -71,7 +60,7 @@ const aPlatform = (failure: Failure, product?: string) => {
       (lines, { addLineItem }) => withLine(lines, addLineItem),
       cart.lineItems,
     )
-    const changed = { ...cart, version: cart.version + 1, lineItems } as Cart
+    const changed = { ...cart, version: cart.version + 1, lineItems: [...lineItems] }
     carts.set(cart.id, changed)
     return failOnce('lost update') ? lose() : { data: { updateMyCart: changed } }
   }
@@ -109,7 +98,7 @@ const aPlatform = (failure: Failure, product?: string) => {
 
 test('keeps the lines of all carts when a parallel request changes the oldest cart', async () => {
   const { carts, graphqlClient } = aPlatform('ConcurrentModification')
-  const cart = await joinParallelCarts({ graphqlClient, pause: async () => undefined }, aCart('latest'))
+  const cart = await joinParallelCarts({ graphqlClient, pause: async () => undefined }, aCartOf('latest'))
   expect(cart.lineItems.map(({ productId }) => productId)).toEqual([
     'product-of-oldest',
     'product-of-younger',
@@ -120,7 +109,7 @@ test('keeps the lines of all carts when a parallel request changes the oldest ca
 
 test('adds the lines of a deleted cart to the next cart when a parallel request deletes the oldest cart', async () => {
   const { carts, graphqlClient } = aPlatform('ResourceNotFound')
-  const cart = await joinParallelCarts({ graphqlClient, pause: async () => undefined }, aCart('latest'))
+  const cart = await joinParallelCarts({ graphqlClient, pause: async () => undefined }, aCartOf('latest'))
   expect(cart.lineItems.map(({ productId }) => productId)).toEqual([
     'product-of-latest',
     'product-of-younger',
@@ -134,7 +123,7 @@ test.each(['lost update', 'lost deletion', 'late deletion', 'unread'] as const)(
     for (const product of [undefined, 'the-product']) {
       const { carts, graphqlClient } = aPlatform(failure, product)
       const caller = { graphqlClient, pause: async () => undefined }
-      const cart = await joinParallelCarts(caller, aCart('latest', product))
+      const cart = await joinParallelCarts(caller, aCartOf('latest', product))
       expect(cart.lineItems.map(({ productId, quantity }) => [productId, quantity])).toEqual(
         product
           ? [[product, 6]]

@@ -13,6 +13,11 @@ const HandedOver = v.object({
 })
 export type HandedOverSession = v.InferOutput<typeof HandedOver>
 
+const names = Object.keys(HandedOver.entries) as (keyof HandedOverSession)[]
+
+/** The parts of a session in which the received session has nothing. */
+export const nothingHandedOver = Object.fromEntries(names.map((name) => [name, undefined]))
+
 const Handover = v.object({
   /** The key of the site that the visitor is on. */
   site: v.string(),
@@ -28,7 +33,6 @@ export const handoverState = (
   session: SessionState,
   to: Omit<v.InferOutput<typeof Handover>, 'session'>,
 ): string => {
-  const names = Object.keys(HandedOver.entries) as (keyof HandedOverSession)[]
   return JSON.stringify({ ...to, session: Object.fromEntries(names.map((name) => [name, session[name]])) })
 }
 

@@ -1,5 +1,5 @@
 import { type Cart, type CurrencyCode, ownerOfToken, type Tokens } from '@selvedge/commerce-client'
-import type { HandedOverSession } from '../checkoutSite/handoverState.ts'
+import { type HandedOverSession, nothingHandedOver } from '../checkoutSite/handoverState.ts'
 import type {
   CartState,
   CustomerSession,
@@ -248,30 +248,7 @@ export class Session implements SessionState {
   }
   /** Replaces the session with that of the shop's other origin, and removes what the received session does not have. */
   replaceWith(received: HandedOverSession): void {
-    const {
-      anonymous,
-      customer,
-      cart,
-      notice,
-      visitor,
-      brandPage,
-      currency,
-      country,
-      measurement,
-      adultContent,
-    } = received
-    this.#change({
-      anonymous,
-      customer,
-      cart,
-      notice,
-      visitor,
-      brandPage,
-      currency,
-      country,
-      measurement,
-      adultContent,
-    })
+    this.#change({ ...nothingHandedOver, ...received })
   }
   /** Shows a draft to this browser; `undefined` ends the preview. */
   showDraft(preview: SessionState['preview']): void {
