@@ -36,6 +36,11 @@ export const startDatabase = async (): Promise<TestDatabase> => {
     password: 'platform',
     port,
     persistent: true,
+    // The data of a test run does not have to survive a power cut.
+    postgresFlags: ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'].flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
     createPostgresUser: process.getuid?.() === 0,
     onLog: () => undefined,
     onError: () => undefined,

@@ -7,7 +7,7 @@ import { startPlatform } from '../src/platform.ts'
 import { createClient } from './client.ts'
 import { credentials } from './credentials.ts'
 import { startDatabase } from './embeddedDatabase.ts'
-import { freshDatabase, seededDatabase } from './freshDatabase.ts'
+import { seededDatabase } from './freshDatabase.ts'
 import { settingsFor } from './settingsFor.ts'
 
 const linesOf = (): { log: ReturnType<typeof createLog>; text: () => string } => {
@@ -102,7 +102,7 @@ const startServer = async (): Promise<{
   const port = await freePort()
   const env = {
     ...process.env,
-    DATABASE_URL: (await freshDatabase()).url,
+    DATABASE_URL: (await seededDatabase()).url,
     COMMERCE_CLIENT_ID: credentials.id,
     COMMERCE_CLIENT_SECRET: credentials.secret,
     PLATFORM_PORT: String(port),

@@ -36,6 +36,7 @@ test('the entry . exports exactly these names', () => {
       "LoginEvent",
       "PageData",
       "PageViewEvent",
+      "PromotionFields",
       "PurchaseFields",
       "RecommendedEvent",
       "SiteEvent",

@@ -10,7 +10,7 @@ export type {
 } from './events/analyticsEvent.ts'
 export type { CommerceEvent, CommerceFields, FunnelStep, PurchaseFields } from './events/commerceEvent.ts'
 export type { AnalyticsItem } from './events/item.ts'
-export type { ItemListFields, RecommendedEvent } from './events/recommendedEvent.ts'
+export type { ItemListFields, PromotionFields, RecommendedEvent } from './events/recommendedEvent.ts'
 export type { SiteEvent } from './events/siteEvent.ts'
 export type {
   ExperimentContent,

@@ -14,6 +14,7 @@ test('the entry . exports exactly these names', () => {
     [
       "ADULT_CONTENT_ATTRIBUTE",
       "ActiveCartOptions",
+      "AddLineAction",
       "AddLineItemTarget",
       "AddressExtras",
       "AddressFieldsFragment",

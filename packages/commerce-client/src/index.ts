@@ -7,7 +7,15 @@ export { createMyCart } from './cart/createMyCart.ts'
 export type { ActiveCartOptions } from './cart/getActiveCart.ts'
 export { getActiveCart } from './cart/getActiveCart.ts'
 export { addLineAction, changeQuantityAction, removeLineAction } from './cart/lineActions.ts'
-export type { Cart, CartAction, CartContext, CartLine, CartUpdate, LineToAdd } from './cart/types.ts'
+export type {
+  AddLineAction,
+  Cart,
+  CartAction,
+  CartContext,
+  CartLine,
+  CartUpdate,
+  LineToAdd,
+} from './cart/types.ts'
 export { CART_RETRIES, updateMyCart } from './cart/updateMyCart.ts'
 export { ADULT_CONTENT_ATTRIBUTE, allAgesFilter } from './catalogue/adultContent.ts'
 export type { ProductQuery } from './catalogue/getProductBySlug.ts'

@@ -274,7 +274,11 @@ export type { SectionProps } from './components/Section/index.ts'
 export { Section } from './components/Section/index.ts'
 export type { SectionHeaderProps } from './components/SectionHeader/index.ts'
 export { SectionHeader } from './components/SectionHeader/index.ts'
-export type { SegmentedControlProps, SegmentOption } from './components/SegmentedControl/index.ts'
+export type {
+  SegmentedControlProps,
+  SegmentLink,
+  SegmentOption,
+} from './components/SegmentedControl/index.ts'
 export { SegmentedControl } from './components/SegmentedControl/index.ts'
 export type { SelectProps } from './components/Select/index.ts'
 export { Select } from './components/Select/index.ts'

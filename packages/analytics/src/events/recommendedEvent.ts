@@ -9,11 +9,22 @@ export type ItemListFields = {
   readonly items: readonly AnalyticsItem[]
 }
 
+/** A banner or another promotion, and the items that it promotes. */
+export type PromotionFields = {
+  readonly promotion_id?: string
+  readonly promotion_name?: string
+  readonly creative_name?: string
+  readonly creative_slot?: string
+  readonly items: readonly AnalyticsItem[]
+}
+
 /**
- * Recommended events of GA4 for which a site has its own place in its pages: searches, lists of items and the wishlist.
- * Nothing in these packages sends them. The data layer sends `clear-ecommerce` before those with items.
+ * Recommended events of GA4 for which a site has its own place in its pages: searches, lists of items, promotions, the
+ * wishlist and the registration. Nothing in these packages sends them. The data layer sends `clear-ecommerce` before those with items.
  */
 export type RecommendedEvent =
   | { readonly event: 'search'; readonly search_term: string }
   | { readonly event: 'add_to_wishlist'; readonly ecommerce: CommerceFields }
+  | { readonly event: 'sign_up'; readonly method?: string }
+  | { readonly event: 'view_promotion' | 'select_promotion'; readonly ecommerce: PromotionFields }
   | { readonly event: 'view_item_list' | 'select_item'; readonly ecommerce: ItemListFields }

@@ -20,6 +20,9 @@ describe('the recommended events of GA4', () => {
     dataLayer.push({ event: 'view_item_list', ecommerce: { item_list_name: 'Linen', items } })
     dataLayer.push({ event: 'select_item', ecommerce: { item_list_id: 'linen', items } })
     dataLayer.push({ event: 'add_to_wishlist', ecommerce: { currency: 'USD', value: 39, items } })
+    dataLayer.push({ event: 'view_promotion', ecommerce: { promotion_name: 'Autumn', items } })
+    dataLayer.push({ event: 'select_promotion', ecommerce: { creative_slot: 'hero', items } })
+    dataLayer.push({ event: 'sign_up', method: 'email' })
   })
 
   it('are refused without their parameters', () => {
@@ -27,6 +30,8 @@ describe('the recommended events of GA4', () => {
     dataLayer.push({ event: 'search' })
     // @ts-expect-error The items are missing.
     dataLayer.push({ event: 'select_item', ecommerce: { item_list_name: 'Linen' } })
+    // @ts-expect-error The items are missing.
+    dataLayer.push({ event: 'view_promotion', ecommerce: { promotion_name: 'Autumn' } })
     // @ts-expect-error The currency is missing.
     dataLayer.push({ event: 'add_to_wishlist', ecommerce: { value: 39, items } })
   })

@@ -4,7 +4,7 @@ import { addLineAction } from './lineActions.ts'
 import { lostUpdateStatus } from './lostUpdateStatus.ts'
 import { pauseBeforeRetry } from './pauseBeforeRetry.ts'
 import { reportCartError } from './reportCartError.ts'
-import type { Cart, CartAction, CartContext, LineToAdd } from './types.ts'
+import type { AddLineAction, Cart, CartContext, LineToAdd } from './types.ts'
 import { CART_RETRIES, updateMyCart } from './updateMyCart.ts'
 
 type NewCart = { readonly currency: string; readonly country: string }
@@ -20,10 +20,10 @@ const newKey = (): string =>
 const create = async (
   context: CartContext,
   { currency, country }: NewCart,
-  action: Required<Pick<CartAction, 'addLineItem'>>,
+  action: AddLineAction,
 ): Promise<Cart> => {
   const { locale = null } = context
-  const lineItems = action.addLineItem ? [action.addLineItem] : []
+  const lineItems = [action.addLineItem]
   for (let retries = 0; ; retries += 1) {
     const result = await sendCreateMyCart(context, { currency, country, locale, lineItems })
     if (result.ok || result.problem.kind !== 'network' || retries === CART_RETRIES)

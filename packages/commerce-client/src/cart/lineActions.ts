@@ -1,4 +1,4 @@
-import type { CartAction, LineToAdd } from './types.ts'
+import type { AddLineAction, CartAction, LineToAdd } from './types.ts'
 
 /**
  * Returns the action that adds a line; quantity 1 by default. Custom fields need the key or the id of their type,
@@ -10,7 +10,7 @@ export const addLineAction = ({
   custom,
   quantity = 1,
   ...line
-}: LineToAdd): Required<Pick<CartAction, 'addLineItem'>> => ({
+}: LineToAdd): AddLineAction => ({
   addLineItem: {
     ...line,
     quantity,

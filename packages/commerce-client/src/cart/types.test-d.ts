@@ -16,6 +16,16 @@ describe('types of a cart', () => {
     expectTypeOf<CartAction>().toHaveProperty('setQuantity')
   })
 
+  it('accept exactly one field in an action', () => {
+    expectTypeOf<{ removeLineItem: { lineItemId: string } }>().toExtend<CartAction>()
+    expectTypeOf<object>().not.toExtend<CartAction>()
+    expectTypeOf<{ removeLineItem: undefined }>().not.toExtend<CartAction>()
+    expectTypeOf<{
+      removeLineItem: { lineItemId: string }
+      setCountry: { country: string }
+    }>().not.toExtend<CartAction>()
+  })
+
   it('add a line to a known cart or to a new one', () => {
     expectTypeOf<{ id: string }>().toExtend<AddLineItemTarget>()
     expectTypeOf<{ currency: string; country: string }>().toExtend<AddLineItemTarget>()

@@ -3,12 +3,22 @@ import type { CartFieldsFragment, MyCartUpdateAction } from '../generated/docume
 import type { SiteCarts } from '../site/cartSite.ts'
 import type { CartError } from './cartError.ts'
 
+/** Exactly one of the fields of an input, whose schema has them all as optional fields. */
+type OneOf<Input> = {
+  [Name in keyof Input]-?: { [Chosen in Name]-?: NonNullable<Input[Chosen]> } & {
+    [Other in Exclude<keyof Input, Name>]?: undefined
+  }
+}[keyof Input]
+
 /** A cart of the platform with all fields that the operations select. Amounts are in cents. */
 export type Cart = CartFieldsFragment
 /** A line item of a {@link Cart}. */
 export type CartLine = Cart['lineItems'][number]
-/** A change of a visitor's cart: exactly one field is set. */
-export type CartAction = MyCartUpdateAction
+/** A change of a visitor's cart: exactly one field is set, for example `{ removeLineItem: { lineItemId } }`. */
+export type CartAction = OneOf<MyCartUpdateAction>
+
+/** The {@link CartAction} that adds a line. */
+export type AddLineAction = Extract<CartAction, { readonly addLineItem: object }>
 
 /** The cart to change, and the actions. `version` is the last known one. */
 export type CartUpdate = {

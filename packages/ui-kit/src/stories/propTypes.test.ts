@@ -19,3 +19,11 @@ it('lists the variants of nested objects separately from the props', () => {
   })
   expect(tone?.table).toEqual({ type: { summary: 'text | danger' }, category: 'In the objects above' })
 })
+
+it('shows the types of all variants of the props', () => {
+  const row = { table: { type: { summary: 'union' } } }
+  const button = withPropTypes({ displayName: 'Button' }, { href: row })
+  expect(button.href?.table?.type?.summary).toBe('string')
+  const control = withPropTypes({ displayName: 'SegmentedControl' }, { segments: row })
+  expect(control.segments?.table?.type?.summary).toBe('readonly SegmentLink[] | readonly SegmentOption[]')
+})

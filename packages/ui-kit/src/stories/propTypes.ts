@@ -4,12 +4,23 @@ import publicTypes from '../__snapshots__/publicTypes.test.ts.snap?raw'
 const withoutUndefined = (type: string): string =>
   type.replace(/^\((.+)\) \| undefined$/, '$1').replace(/ \| undefined$/, '')
 
+/** The types of the props of one component. A prop with several lines has a different type in each variant of the props. */
+const typesOf = (lines: readonly string[]): ReadonlyMap<string, string> => {
+  const types = new Map<string, string>()
+  for (const line of lines) {
+    const [, prop = '', written = ''] = /^ {2}(\w+|"[^"]+")\??: (.*)$/.exec(line) ?? []
+    const type = withoutUndefined(written)
+    const before = types.get(prop)
+    if (type !== 'undefined') types.set(prop, before && before !== type ? `${before} | ${type}` : type)
+  }
+  return types
+}
+
 /** The types of the props of each component, from the reviewed list of public types. */
 const propTypes = new Map(
   publicTypes.split('\n\n').map((block) => {
     const [name = '', ...lines] = block.trim().split('\n')
-    const props = lines.map((line) => /^ {2}(\w+|"[^"]+")\??: (.*)$/.exec(line)?.slice(1) ?? [])
-    return [name, new Map(props.map(([prop = '', type = '']) => [prop, withoutUndefined(type)]))]
+    return [name, typesOf(lines)]
   }),
 )
 

@@ -1,9 +1,4 @@
-import {
-  createCommerceClient,
-  createMyCart,
-  type MyCartUpdateAction,
-  updateMyCart,
-} from '@selvedge/commerce-client'
+import { type CartAction, createCommerceClient, createMyCart, updateMyCart } from '@selvedge/commerce-client'
 import { atMost, type Row, withoutBudget } from '../report/row.ts'
 import { milliseconds, times } from '../report/units.ts'
 import type { Sized } from './measureGrowth.ts'
@@ -31,7 +26,7 @@ export const lineRows = async ({ catalogue, requests }: Sized): Promise<readonly
     const [extra] = requests.skus.slice(size)
     if (extra === undefined) throw new Error(`there are not ${size} skus`)
     let cart = await createMyCart({ graphqlClient }, market)
-    const update = async (actions: readonly MyCartUpdateAction[]): Promise<void> => {
+    const update = async (actions: readonly CartAction[]): Promise<void> => {
       const { id, version } = cart
       cart = await updateMyCart({ graphqlClient }, { id, version, actions: [...actions] })
     }

@@ -3,18 +3,37 @@ import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { Link } from '../Link/Link.tsx'
 import { chip } from './Chip.css.ts'
 
-/** The props of `Chip`. */
-export interface ChipProps {
+interface ChipContent {
   readonly children: string
   /** A colour dot or an icon before the text. */
   readonly before?: ReactNode
-  /** The URL of the page without this choice. */
-  readonly removeHref?: string | undefined
-  /** Called by the remove button, when there is no `removeHref`. */
-  readonly onRemove?: (() => void) | undefined
-  /** The accessible name of the remove control: "Remove filter Floral". Required when the chip can be removed. */
-  readonly removeLabel?: string | undefined
 }
+
+interface RemovableChip {
+  /** The accessible name of the control that removes the chip: "Remove filter Floral". */
+  readonly removeLabel: string
+}
+
+interface ChipWithLink extends RemovableChip {
+  /** The URL of the page without this choice. */
+  readonly removeHref: string
+  readonly onRemove?: undefined
+}
+
+interface ChipWithButton extends RemovableChip {
+  readonly removeHref?: undefined
+  /** Called by the button that removes the chip. */
+  readonly onRemove: () => void
+}
+
+interface PlainChip {
+  readonly removeHref?: undefined
+  readonly onRemove?: undefined
+  readonly removeLabel?: undefined
+}
+
+/** The props of `Chip`: with `removeHref` a link removes it, with `onRemove` a button. Both need a `removeLabel`. */
+export type ChipProps = ChipContent & (ChipWithLink | ChipWithButton | PlainChip)
 
 /** An active filter or promo code. A link or a button removes it. */
 export const Chip = ({ children, before, removeHref, onRemove, removeLabel }: ChipProps) => {
@@ -22,7 +41,7 @@ export const Chip = ({ children, before, removeHref, onRemove, removeLabel }: Ch
     <>
       {before}
       {children}
-      {removeHref || onRemove ? <CloseIcon size={16} /> : null}
+      {removeLabel && <CloseIcon size={16} />}
     </>
   )
   if (removeHref !== undefined)

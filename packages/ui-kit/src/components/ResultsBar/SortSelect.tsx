@@ -2,24 +2,38 @@ import type { ChangeEventHandler, ReactNode } from 'react'
 import { ChevronDownIcon } from '../Icon/ChevronDownIcon.tsx'
 import { inlineSortSelect, sortSelect } from './ResultsBar.css.ts'
 
-/** The props of `SortSelect`. */
-export interface SortSelectProps {
+interface SortSelectFields {
   /** For example "Sort by". */
   readonly label: string
   readonly name: string
-  readonly defaultValue?: string | undefined
   /** `<option>`s. */
   readonly children: ReactNode
   readonly onChange?: ChangeEventHandler<HTMLSelectElement> | undefined
 }
 
+interface ControlledSortSelect {
+  /** The selected order; use it with `onChange`. */
+  readonly value: string
+  readonly defaultValue?: undefined
+}
+
+interface UncontrolledSortSelect {
+  readonly value?: undefined
+  /** The order that is selected at first. */
+  readonly defaultValue?: string | undefined
+}
+
+/** The props of `SortSelect`. */
+export type SortSelectProps = SortSelectFields & (ControlledSortSelect | UncontrolledSortSelect)
+
 /** A borderless select with its label. */
-export const SortSelect = ({ label, name, defaultValue, children, onChange }: SortSelectProps) => (
+export const SortSelect = ({ label, name, defaultValue, value, children, onChange }: SortSelectProps) => (
   <label className={inlineSortSelect}>
     {label}
     <select
       className={sortSelect}
       name={name}
+      value={value}
       defaultValue={defaultValue}
       onChange={onChange}
       key={defaultValue}

@@ -1,4 +1,4 @@
-import type { FocusEventHandler, ReactNode } from 'react'
+import type { FocusEventHandler, FormEventHandler, ReactNode } from 'react'
 import { SearchIcon } from '../Icon/SearchIcon.tsx'
 import { searchField, searchFieldFrame, searchFieldInput, searchFieldSubmit } from './SearchField.css.ts'
 import type { searchFieldSizes } from './SearchField.variants.ts'
@@ -16,6 +16,8 @@ export interface SearchFieldProps {
   readonly submit: string
   /** `l`: a large field in display type, for a search page. `s`: a small field, for use beside the title of a list. */
   readonly size?: (typeof searchFieldSizes)[number] | undefined
+  /** Called when the form is submitted, for example to show the results without loading a page. */
+  readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined
   /** Called when the field is focused, for example to load `SearchSuggest`. */
   readonly onFocus?: FocusEventHandler<HTMLInputElement> | undefined
   /** A `SearchSuggest`. */
@@ -31,12 +33,13 @@ export const SearchField = ({
   value,
   submit,
   size = 'l',
+  onSubmit,
   onFocus,
   panel,
 }: SearchFieldProps) => (
   <div className={searchFieldFrame}>
     {/* biome-ignore lint/a11y/useSemanticElements: <search> is not yet a landmark everywhere. */}
-    <form className={searchField[size]} action={action} role="search" aria-label={label}>
+    <form className={searchField[size]} action={action} role="search" aria-label={label} onSubmit={onSubmit}>
       <SearchIcon size={size === 'l' ? 28 : 22} />
       <input
         className={searchFieldInput[size]}

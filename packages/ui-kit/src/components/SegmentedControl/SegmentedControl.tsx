@@ -13,23 +13,43 @@ import type { segmentedControlWidths } from './SegmentedControl.variants.ts'
 export interface SegmentOption {
   readonly value: string
   readonly label: ReactNode
-  /** The URL of the choice. Set it on all choices or on none. */
-  readonly href?: string | undefined
+  /** Only for radio buttons. */
   readonly disabled?: boolean | undefined
+  readonly href?: undefined
 }
 
-/** The props of `SegmentedControl`. */
-export interface SegmentedControlProps {
+/** A choice with a URL. */
+export interface SegmentLink {
+  readonly value: string
+  readonly label: ReactNode
+  readonly href: string
+}
+
+interface SegmentedControlLook {
   /** The accessible name of the group; visible with `legendShown`. */
   readonly legend: ReactNode
   readonly legendShown?: boolean | undefined
   readonly name: string
+  readonly width?: (typeof segmentedControlWidths)[number] | undefined
+}
+
+interface SegmentedRadios {
   readonly segments: readonly SegmentOption[]
   readonly value?: string | undefined
   readonly defaultValue?: string | undefined
   readonly onChange?: ((value: string) => void) | undefined
-  readonly width?: (typeof segmentedControlWidths)[number] | undefined
 }
+
+interface SegmentedLinks {
+  readonly segments: readonly SegmentLink[]
+  /** The value of the current page. */
+  readonly value?: string | undefined
+  readonly defaultValue?: undefined
+  readonly onChange?: undefined
+}
+
+/** The props of `SegmentedControl`: all of its segments have a URL, or none has. */
+export type SegmentedControlProps = SegmentedControlLook & (SegmentedRadios | SegmentedLinks)
 
 /** Two to four short choices side by side: radio buttons, or links if the choices have a URL. */
 export const SegmentedControl = ({

@@ -1,2 +1,2 @@
-export type { SegmentedControlProps, SegmentOption } from './SegmentedControl.tsx'
+export type { SegmentedControlProps, SegmentLink, SegmentOption } from './SegmentedControl.tsx'
 export { SegmentedControl } from './SegmentedControl.tsx'
