@@ -37,6 +37,9 @@ export const optionsOf = (page: Page): Option[] =>
 export const facetsOf = (page: Page): string[] =>
   [...page.main.querySelectorAll('legend')].map((legend) => legend.textContent ?? '')
 
+/** The slugs of the main categories, which contain the products of all others. */
+export const departments = ['fabric', 'bedding', 'dining', 'living-and-decor', 'wall-art'] as const
+
 /** The category slugs that the specification lists (§3). */
 export const specifiedSlugs = [
   'color-map',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shop } from '../../shop.ts'
-import { specifiedSlugs } from '../catalogue/listings.ts'
+import { departments, specifiedSlugs } from '../catalogue/listings.ts'
 import { readSitemap } from './sitemapFiles.ts'
 
 const AT_ONCE = 4
@@ -22,12 +22,17 @@ const visit = async (path: string): Promise<Visit> => {
   }
 }
 
-/** The page that a link leads to. Of the parameters only the page number stays: filters have no end. */
+const departmentPaths: readonly string[] = departments.map((slug) => `/category/${slug}`)
+
+/**
+ * The page that a link leads to. Of the parameters only the page number of a department stays: filters have no end, and
+ * the further pages of other categories have products of the departments.
+ */
 const pageOf = (href: string): string | undefined => {
   const origin = new URL(shop.storefront).origin
   const url = new URL(href.replaceAll('&amp;', '&'), origin)
   if (url.origin !== origin || OTHER_LOCALE.test(url.pathname)) return undefined
-  const page = url.pathname.startsWith('/category/') ? url.searchParams.get('page') : null
+  const page = departmentPaths.includes(url.pathname) ? url.searchParams.get('page') : null
   return url.pathname + (page ? `?page=${page}` : '')
 }
 
@@ -39,22 +44,18 @@ const linksOf = ({ body, target }: Visit): readonly string[] =>
 /** Follows every link from the home page. */
 const crawl = async (): Promise<ReadonlyMap<string, Visit>> => {
   const visits = new Map<string, Visit>()
-  const waiting = ['/']
-  const known = new Set(waiting)
-  const follow = async (): Promise<void> => {
-    for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
-      const page = await visit(path)
-      visits.set(path, page)
-      for (const link of linksOf(page))
-        if (!known.has(link)) {
-          known.add(link)
-          waiting.push(link)
-        }
+  for (let waiting = ['/']; waiting.length > 0; ) {
+    const found = new Set<string>()
+    const follow = async (): Promise<void> => {
+      for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+        const page = await visit(path)
+        visits.set(path, page)
+        for (const link of linksOf(page)) found.add(link)
+      }
     }
-  }
-  // The first pages have links for everyone; a worker ends when nothing is waiting.
-  for (let round = 0; round < 20 && waiting.length > 0; round += 1)
     await Promise.all(Array.from({ length: AT_ONCE }, follow))
+    waiting = [...found].filter((link) => !visits.has(link))
+  }
   return visits
 }
 
