@@ -8,6 +8,10 @@ export type AnalyticsItem = {
   readonly item_variant?: string
   readonly item_list_id?: string
   readonly item_list_name?: string
+  readonly promotion_id?: string
+  readonly promotion_name?: string
+  readonly creative_name?: string
+  readonly creative_slot?: string
   readonly affiliation?: string
   readonly coupon?: string
   /** The discount on one unit. */

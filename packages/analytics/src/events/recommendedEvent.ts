@@ -9,7 +9,7 @@ export type ItemListFields = {
   readonly items: readonly AnalyticsItem[]
 }
 
-/** A banner or another promotion, and the items that it promotes. */
+/** A banner or another promotion, and the items that it promotes. Several promotions are items with these fields of their own. */
 export type PromotionFields = {
   readonly promotion_id?: string
   readonly promotion_name?: string
@@ -19,12 +19,16 @@ export type PromotionFields = {
 }
 
 /**
- * Recommended events of GA4 for which a site has its own place in its pages: searches, lists of items, promotions, the
+ * Recommended events of GA4 that only the site itself can report: searches, lists of items, promotions, the
  * wishlist and the registration. Nothing in these packages sends them. The data layer sends `clear-ecommerce` before those with items.
  */
 export type RecommendedEvent =
   | { readonly event: 'search'; readonly search_term: string }
   | { readonly event: 'add_to_wishlist'; readonly ecommerce: CommerceFields }
   | { readonly event: 'sign_up'; readonly method?: string }
-  | { readonly event: 'view_promotion' | 'select_promotion'; readonly ecommerce: PromotionFields }
+  | { readonly event: 'view_promotion'; readonly ecommerce: PromotionFields }
+  | {
+      readonly event: 'select_promotion'
+      readonly ecommerce: Omit<PromotionFields, 'items'> & Partial<Pick<PromotionFields, 'items'>>
+    }
   | { readonly event: 'view_item_list' | 'select_item'; readonly ecommerce: ItemListFields }

@@ -21,7 +21,7 @@ describe('the recommended events of GA4', () => {
     dataLayer.push({ event: 'select_item', ecommerce: { item_list_id: 'linen', items } })
     dataLayer.push({ event: 'add_to_wishlist', ecommerce: { currency: 'USD', value: 39, items } })
     dataLayer.push({ event: 'view_promotion', ecommerce: { promotion_name: 'Autumn', items } })
-    dataLayer.push({ event: 'select_promotion', ecommerce: { creative_slot: 'hero', items } })
+    dataLayer.push({ event: 'select_promotion', ecommerce: { creative_slot: 'hero' } })
     dataLayer.push({ event: 'sign_up', method: 'email' })
   })
 

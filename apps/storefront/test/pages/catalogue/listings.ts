@@ -37,8 +37,15 @@ export const optionsOf = (page: Page): Option[] =>
 export const facetsOf = (page: Page): string[] =>
   [...page.main.querySelectorAll('legend')].map((legend) => legend.textContent ?? '')
 
-/** The slugs of the main categories, which contain the products of all others. */
-export const departments = ['fabric', 'bedding', 'dining', 'living-and-decor', 'wall-art'] as const
+/** The slugs of the main categories, which contain all printed products. */
+export const departments = [
+  'fabric',
+  'wallpaper',
+  'bedding',
+  'dining',
+  'living-and-decor',
+  'wall-art',
+] as const
 
 /** The category slugs that the specification lists (§3). */
 export const specifiedSlugs = [

@@ -26,7 +26,7 @@ const departmentPaths: readonly string[] = departments.map((slug) => `/category/
 
 /**
  * The page that a link leads to. Of the parameters only the page number of a department stays: filters have no end, and
- * the further pages of other categories have products of the departments.
+ * the products on the further pages of other categories are in the departments, too.
  */
 const pageOf = (href: string): string | undefined => {
   const origin = new URL(shop.storefront).origin

@@ -8,19 +8,20 @@ interface SortSelectFields {
   readonly name: string
   /** `<option>`s. */
   readonly children: ReactNode
-  readonly onChange?: ChangeEventHandler<HTMLSelectElement> | undefined
 }
 
 interface ControlledSortSelect {
-  /** The selected order; use it with `onChange`. */
+  /** The selected order. */
   readonly value: string
   readonly defaultValue?: undefined
+  readonly onChange: ChangeEventHandler<HTMLSelectElement>
 }
 
 interface UncontrolledSortSelect {
   readonly value?: undefined
   /** The order that is selected at first. */
   readonly defaultValue?: string | undefined
+  readonly onChange?: ChangeEventHandler<HTMLSelectElement> | undefined
 }
 
 /** The props of `SortSelect`. */
