@@ -325,6 +325,43 @@ test('keeps the selected variant and the number of listed products in the addres
   expect(recorded.complaints).toEqual([])
 })
 
+test('keeps the shown products when the next ones cannot be loaded, and reads a product again after a failure', async () => {
+  const { page } = await visit(desktop)
+  const cards = page.getByRole('article')
+  await expect.poll(() => cards.count()).toBe(24)
+  await page.route('**/graphql', (route) => route.abort())
+  await button(page, 'Show more').click()
+  await page.getByRole('alert').getByText('More designs could not be loaded.').waitFor()
+  expect(await cards.count()).toBe(24)
+  await cards.first().getByRole('link').first().click()
+  await page.getByRole('heading', { name: 'The product could not be loaded' }).waitFor()
+  await page.unroute('**/graphql')
+  await button(page, 'Try again').click()
+  await button(page, 'Add to cart').waitFor()
+  await page.goBack()
+  await expect.poll(() => cards.count()).toBeGreaterThan(24)
+})
+
+test('counts the first item before the cart is read again', async () => {
+  const { page, recorded } = await visit(desktop)
+  await page.getByRole('link', { name: 'Terrazzo Rosa' }).first().click()
+  await button(page, 'Add to cart').waitFor()
+  const counted = Promise.withResolvers<void>()
+  let isCreated = false
+  await page.route('**/graphql', async (route) => {
+    const sent = route.request().postData() ?? ''
+    if (sent.includes('createMyCart')) isCreated = true
+    if (isCreated && sent.includes('getActiveCart')) await counted.promise
+    await route.continue()
+  })
+  await button(page, 'Add to cart').click()
+  await cartLink(page, '1 item').waitFor()
+  counted.resolve()
+  await page.reload()
+  await cartLink(page, '1 item').waitFor()
+  expect(recorded.complaints).toEqual([])
+})
+
 test('shows trade members their prices in the list and on the product', async () => {
   const { page, recorded } = await visit(desktop)
   const card = page.getByRole('article').filter({ hasText: 'Terrazzo Rosa' }).first()

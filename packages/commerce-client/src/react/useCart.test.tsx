@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { cartsOf, type SiteCarts } from '../site/index.ts'
 import { aCart } from '../testing/index.ts'
 import { CommerceProvider } from './CommerceProvider.ts'
+import { cartQueueOf } from './cartQueue.ts'
 import { type UseCartResult, useCart } from './useCart.ts'
 
 beforeEach(() => vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true))
@@ -66,6 +67,18 @@ test('returns no cart when a refetch finds no cart', async () => {
   await act(async () => shown()?.refetch())
   await vi.waitFor(() => expect(shown()?.cart).toBeUndefined())
   expect(shown()?.error).toBeUndefined()
+})
+
+test('returns a new cart at once, and what the platform returns from the next result on', async () => {
+  const { shown, show } = renderCart()
+  const client = aClient(null, null)
+  await show(client)
+  await vi.waitFor(() => expect(shown()?.loading).toBe(false))
+  const change = { cart: undefined, actions: [], isNew: true }
+  await act(() => cartQueueOf(client).send(async () => aCart({ id: 'cart-1' }), change))
+  expect(shown()?.cart?.id).toBe('cart-1')
+  await act(async () => shown()?.refetch())
+  await vi.waitFor(() => expect(shown()?.cart).toBeUndefined())
 })
 
 test('reads the cart again when the provider gets another client', async () => {

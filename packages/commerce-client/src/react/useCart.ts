@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { type Client, type CombinedError, useClient, useQuery } from 'urql'
 import type { Cart } from '../cart/types.ts'
 import { GetActiveCartDocument } from '../generated/documents.ts'
@@ -41,10 +41,24 @@ const withUnconfirmed = (cart: Cart, unconfirmed: CartQueueState['unconfirmed'])
   return actions.length > 0 ? (predictCart(cart, actions) as Cart) : cart
 }
 
-/** The shown cart and the confirmed one, from the cart that was read and the changes that the queue sends. */
-const useQueuedChanges = (client: Client, read: Cart | undefined) => {
+/**
+ * The confirmed cart, until a result is read after its confirmation. The list of carts of a site does not contain a new cart before that,
+ * and later results are newer than the confirmed cart: it may have been ordered.
+ */
+const useConfirmedSince = (result: object | undefined, confirmed: Cart | undefined): Cart | undefined => {
+  const [known, setKnown] = useState<{ confirmed: Cart | undefined; result?: object | undefined }>({
+    confirmed,
+  })
+  if (known.confirmed !== confirmed) setKnown({ confirmed, result })
+  return result && known.result === result ? confirmed : undefined
+}
+
+/** The shown cart and the confirmed one, from the cart in the result that was read and the changes that the queue sends. */
+const useQueuedChanges = (client: Client, result: object | undefined, cartOfResult: Cart | undefined) => {
   const { current, subscribe } = cartQueueOf(client)
   const { confirmed, unconfirmed } = useSyncExternalStore(subscribe, current, current)
+  const created = useConfirmedSince(result, confirmed)
+  const read = cartOfResult ?? created
   return useMemo(() => {
     if (!read) return { cart: undefined, confirmed: undefined }
     const isOfQueue = confirmed?.id === read.id
@@ -97,7 +111,7 @@ export const useCart = (): UseCartResult => {
   const isStoredNewer =
     stored.cart && read && stored.cart.id === read.id && stored.cart.version > read.version
   return {
-    ...useQueuedChanges(client, isStoredNewer ? stored.cart : read),
+    ...useQueuedChanges(client, result, isStoredNewer ? stored.cart : read),
     loading: fetching,
     error,
     refetch,

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { type CombinedError, useQuery } from 'urql'
 import type { ProductQuery } from '../catalogue/getProductBySlug.ts'
 import { productSlugPredicate } from '../catalogue/predicates.ts'
@@ -11,6 +12,8 @@ export type UseProductResult = {
   readonly product: ProductFieldsFragment | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
+  /** Reads the product again, for example after a failure. The function stays the same between renderings. */
+  readonly refetch: () => void
 }
 
 /**
@@ -35,7 +38,7 @@ export const useProduct = ({
 }: ProductQuery): UseProductResult => {
   const commerce = useCommerce()
   const locale = query.locale ?? commerce.locale
-  const [{ data, fetching, error }] = useQuery({
+  const [{ data, fetching, error }, execute] = useQuery({
     query: GetProductBySlugDocument,
     variables: {
       where: productSlugPredicate(slug, locale),
@@ -46,6 +49,7 @@ export const useProduct = ({
     },
     requestPolicy: 'cache-and-network',
   })
+  const refetch = useCallback(() => execute({ requestPolicy: 'network-only' }), [execute])
   const product = data?.products.results[0]
-  return { product: product?.masterData.published ? product : undefined, loading: fetching, error }
+  return { product: product?.masterData.published ? product : undefined, loading: fetching, error, refetch }
 }

@@ -56,6 +56,7 @@ test('writes the files of a site', () => {
       "src/catalogue/productUrl.ts",
       "src/catalogue/unitText.ts",
       "src/catalogue/useCatalogue.ts",
+      "src/catalogue/useProducts.ts",
       "src/catalogue/variants.ts",
       "src/environment.d.ts",
       "src/formatPrice.ts",
@@ -91,7 +92,7 @@ test('writes the brand’s settings into the files of the new site', () => {
   createBrand({ folder: join(parent, 'site'), config })
   expect(read('src/settings.ts')).toContain("shopName = 'Aunt\\'s \\\\ Émile'")
   expect(read('src/settings.ts')).toContain("site = { key: 'larkhouse', isDefault: false }")
-  expect(read('brand.ts')).toContain("name: 'aunt-s-e-mile'")
+  expect(read('brand.ts')).toContain("name: 'aunt-s-emile'")
   expect(read('brand.ts')).toContain("accent: '#7A2E4F'")
   expect(read('brand.ts')).toContain('...larkhouseLight')
   expect(read('brand.ts')).toContain("control: '99px'")

@@ -18,6 +18,8 @@ const radii = {
 export const brandId = (name: string): string => {
   const id = name
     .normalize('NFKD')
+    // The accents of letters.
+    .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^[^a-z]+|-+$/g, '')

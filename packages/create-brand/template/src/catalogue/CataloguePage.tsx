@@ -1,4 +1,14 @@
-import { Button, EmptyState, ErrorState, Grid, Hidden, PageTitle, Skeleton, Stack } from '@selvedge/ui-kit'
+import {
+  Button,
+  Callout,
+  EmptyState,
+  ErrorState,
+  Grid,
+  Hidden,
+  PageTitle,
+  Skeleton,
+  Stack,
+} from '@selvedge/ui-kit'
 import { useEffect, useRef } from 'react'
 import { usePageView } from '../frame/usePageView'
 import { shopName } from '../settings'
@@ -74,10 +84,19 @@ export const CataloguePage = () => {
             ))}
           </Grid>
         )}
-        {hasMore ? (
-          <Stack align="center">
-            <Button tone="secondary" onClick={loading ? undefined : showMore} loading={loading}>
-              Show more
+        {hasMore || failed ? (
+          <Stack align="center" gap="m">
+            {failed ? (
+              <Callout tone="error" role="alert">
+                More designs could not be loaded. Please check your connection.
+              </Callout>
+            ) : null}
+            <Button
+              tone="secondary"
+              onClick={loading ? undefined : failed ? retry : showMore}
+              loading={loading}
+            >
+              {failed ? 'Try again' : 'Show more'}
             </Button>
           </Stack>
         ) : null}

@@ -54,19 +54,23 @@ type ProductProps = { readonly slug: string; readonly customerGroup: string | un
 
 const Product = ({ slug, customerGroup }: ProductProps) => {
   const { currency, country } = market
-  const { product, loading, error } = useProduct({ slug, currency, country, customerGroup })
+  const { product, loading, error, refetch } = useProduct({ slug, currency, country, customerGroup })
   const sku = useQueryParameters().get('sku')
   const variants = product ? soldVariants(product) : []
   const variant = variants.find((each) => each.sku === sku) ?? variants[0]
   const current = product?.masterData.current
-  usePageView('product', current?.name ?? undefined)
+  const isMissing = !loading && !variant
+  const missing = error ? 'The product could not be loaded' : 'This product is not available'
+  usePageView('product', isMissing ? missing : (current?.name ?? undefined))
   if (!current || !variant) {
     if (loading) return <Loading />
     return (
       <ErrorState
-        title={error ? 'The product could not be loaded' : 'This product is not available'}
+        title={missing}
         text={error ? 'Please check your connection.' : undefined}
-        action={<Button href="/">Back to the shop</Button>}
+        action={
+          error ? <Button onClick={refetch}>Try again</Button> : <Button href="/">Back to the shop</Button>
+        }
       />
     )
   }

@@ -3,25 +3,21 @@ import {
   type Category,
   categorySubtreeFilter,
   GetCategoriesDocument,
-  SearchProductsDocument,
-  type SearchProductsQuery,
-  type SearchProductsQueryVariables,
 } from '@selvedge/commerce-client'
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useQuery } from 'urql'
 import { setQueryParameter, useQueryParameters } from '../router'
 import { categorySlug, market } from '../settings'
 import { useCustomerGroup } from '../visitor/useCustomerGroup'
+import { PAGE_SIZE, useProducts } from './useProducts'
 
-const PAGE_SIZE = 24
-/** The maximum number of products in a response of commercetools. */
-const MAX_PRODUCTS = 500
+const MAX_PAGES = 20
 /** The query parameter with the number of products, so that Back from a product shows as many as before. */
 const SHOW = 'show'
 
-const shownCount = (parameter: string | null): number => {
-  const count = Math.trunc(Number(parameter))
-  return count > PAGE_SIZE ? Math.min(count, MAX_PRODUCTS) : PAGE_SIZE
+const pagesOf = (parameter: string | null): number => {
+  const pages = Math.ceil(Number(parameter) / PAGE_SIZE)
+  return pages > 1 ? Math.min(pages, MAX_PAGES) : 1
 }
 
 type Categories = { readonly categories: { readonly results: readonly Category[] } }
@@ -31,7 +27,7 @@ type Categories = { readonly categories: { readonly results: readonly Category[]
  * shows them only to customers who asked for them.
  */
 export const useCatalogue = () => {
-  const limit = shownCount(useQueryParameters().get(SHOW))
+  const pages = pagesOf(useQueryParameters().get(SHOW))
   const { locale, currency, country } = market
   const { groupId, pending } = useCustomerGroup()
   const [categories, readCategories] = useQuery<Categories>({
@@ -39,37 +35,37 @@ export const useCatalogue = () => {
     variables: { locale },
   })
   const category = categories.data?.categories.results.find(({ slug }) => slug === categorySlug)
+  const categoryId = category?.id
   useEffect(() => {
-    if (categories.data && !category)
+    if (categories.data && !categoryId)
       console.error(
         `There is no category "${categorySlug}" for ${locale}. Change categorySlug in settings.ts.`,
       )
-  }, [categories.data, category, locale])
-  const [search, readProducts] = useQuery<SearchProductsQuery, SearchProductsQueryVariables>({
-    query: SearchProductsDocument,
-    variables: {
-      locale,
-      limit,
-      queryFilters: category ? [categorySubtreeFilter(category.id), allAgesFilter] : [],
-      priceSelector: {
-        currency,
-        country,
-        customerGroup: groupId ? { typeId: 'customer-group', id: groupId } : undefined,
-      },
-    },
-    pause: !category || pending,
-  })
-  const found = search.data?.productProjectionSearch
-  const products = found?.results ?? []
-  const total = found?.total ?? 0
+  }, [categories.data, categoryId, locale])
+  const search = useMemo(
+    () =>
+      categoryId && !pending
+        ? {
+            locale,
+            queryFilters: [categorySubtreeFilter(categoryId), allAgesFilter],
+            priceSelector: {
+              currency,
+              country,
+              customerGroup: groupId ? { typeId: 'customer-group', id: groupId } : undefined,
+            },
+          }
+        : undefined,
+    [categoryId, pending, locale, currency, country, groupId],
+  )
+  const { products, total, loading, failed, retry } = useProducts(search, pages)
   return {
     category,
     products,
     total,
-    hasMore: products.length < Math.min(total, MAX_PRODUCTS),
-    loading: categories.fetching || pending || search.fetching,
-    failed: Boolean(categories.error ?? search.error),
-    showMore: () => setQueryParameter(SHOW, String(limit + PAGE_SIZE)),
-    retry: () => (category ? readProducts : readCategories)({ requestPolicy: 'network-only' }),
+    hasMore: products.length < Math.min(total, MAX_PAGES * PAGE_SIZE),
+    loading: categories.fetching || pending || (search !== undefined && loading),
+    failed: Boolean(categories.error) || failed,
+    showMore: () => setQueryParameter(SHOW, String((pages + 1) * PAGE_SIZE)),
+    retry: () => (search ? retry() : readCategories({ requestPolicy: 'network-only' })),
   }
 }
