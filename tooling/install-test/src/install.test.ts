@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { freePort } from '@selvedge/dev'
 import { createCustomer, PASSWORD, type TestShop } from '@selvedge/testing'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type InstalledSite, installSite } from './installSite.ts'
 import { openBrowser, type Recorded, record } from './openBrowser.ts'
@@ -325,21 +325,27 @@ test('keeps the selected variant and the number of listed products in the addres
   expect(recorded.complaints).toEqual([])
 })
 
-test('keeps the shown products when the next ones cannot be loaded, and reads a product again after a failure', async () => {
+test('keeps the shown products when the next ones cannot be loaded, and reads what failed again', async () => {
   const { page } = await visit(desktop)
   const cards = page.getByRole('article')
-  await expect.poll(() => cards.count()).toBe(24)
-  await page.route('**/graphql', (route) => route.abort())
+  await cards.nth(23).waitFor()
+  const abort = (route: Route): Promise<void> => route.abort()
+  await page.route('**/graphql', abort)
   await button(page, 'Show more').click()
   await page.getByRole('alert').getByText('More designs could not be loaded.').waitFor()
   expect(await cards.count()).toBe(24)
+  await page.unroute('**/graphql', abort)
+  await button(page, 'Try again').click()
+  await cards.nth(24).waitFor()
+
+  await page.route('**/graphql', abort)
   await cards.first().getByRole('link').first().click()
   await page.getByRole('heading', { name: 'The product could not be loaded' }).waitFor()
-  await page.unroute('**/graphql')
+  await page.unroute('**/graphql', abort)
   await button(page, 'Try again').click()
   await button(page, 'Add to cart').waitFor()
   await page.goBack()
-  await expect.poll(() => cards.count()).toBeGreaterThan(24)
+  await cards.nth(24).waitFor()
 })
 
 test('counts the first item before the cart is read again', async () => {

@@ -31,6 +31,8 @@ type Entry = {
 export type CartQueueState = {
   /** `undefined` before the first change, and when the running change creates the cart. */
   readonly confirmed: Cart | undefined
+  /** The last cart that a change created, as the platform last returned it. */
+  readonly created: Cart | undefined
   /** The running change and the waiting ones, in their order. Of several with one key, only the last one. */
   readonly unconfirmed: readonly QueuedChange[]
 }
@@ -67,13 +69,13 @@ const createCartQueue = (): CartQueue => {
   /** The running change first. */
   const entries: Entry[] = []
   const listeners = new Set<() => void>()
-  let state: CartQueueState = { confirmed: undefined, unconfirmed: [] }
+  let state: CartQueueState = { confirmed: undefined, created: undefined, unconfirmed: [] }
 
-  const publish = (confirmed: Cart | undefined): void => {
+  const publish = (confirmed: Cart | undefined, created = state.created): void => {
     const unconfirmed = entries
       .filter((entry, at) => !isSuperseded(entry, at, entries))
       .map(({ about }) => about)
-    state = { confirmed, unconfirmed }
+    state = { confirmed, created, unconfirmed }
     for (const listener of listeners) listener()
   }
 
@@ -88,7 +90,8 @@ const createCartQueue = (): CartQueue => {
           publish(found)
         })
         entries.shift()
-        publish(newest)
+        const isCreated = (about.isNew && !before) || state.created?.id === newest.id
+        publish(newest, isCreated ? newest : state.created)
         resolve(newest)
         reportChange(about, newest, before)
       } catch (error) {

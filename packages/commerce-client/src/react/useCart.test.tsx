@@ -77,8 +77,24 @@ test('returns a new cart at once, and what the platform returns from the next re
   const change = { cart: undefined, actions: [], isNew: true }
   await act(() => cartQueueOf(client).send(async () => aCart({ id: 'cart-1' }), change))
   expect(shown()?.cart?.id).toBe('cart-1')
+  await act(() =>
+    cartQueueOf(client)
+      .send(async () => Promise.reject(new Error('no connection')), change)
+      .catch(() => undefined),
+  )
+  expect(shown()?.cart?.id).toBe('cart-1')
   await act(async () => shown()?.refetch())
   await vi.waitFor(() => expect(shown()?.cart).toBeUndefined())
+})
+
+test('returns no cart that was only changed when the platform returns none', async () => {
+  const { shown, show } = renderCart()
+  const client = aClient(null)
+  await show(client)
+  await vi.waitFor(() => expect(shown()?.loading).toBe(false))
+  const cart = aCart({ id: 'ordered' })
+  await act(() => cartQueueOf(client).send(async () => cart, { cart, actions: [] }))
+  expect(shown()?.cart).toBeUndefined()
 })
 
 test('reads the cart again when the provider gets another client', async () => {

@@ -42,23 +42,21 @@ const withUnconfirmed = (cart: Cart, unconfirmed: CartQueueState['unconfirmed'])
 }
 
 /**
- * The confirmed cart, until a result is read after its confirmation. The list of carts of a site does not contain a new cart before that,
- * and later results are newer than the confirmed cart: it may have been ordered.
+ * The cart that a change has created, until another result is read. The cached list of carts of a site does not contain a new cart, and a
+ * later result is newer than the created cart, which may have been ordered.
  */
-const useConfirmedSince = (result: object | undefined, confirmed: Cart | undefined): Cart | undefined => {
-  const [known, setKnown] = useState<{ confirmed: Cart | undefined; result?: object | undefined }>({
-    confirmed,
-  })
-  if (known.confirmed !== confirmed) setKnown({ confirmed, result })
-  return result && known.result === result ? confirmed : undefined
+const useCreated = (result: object | undefined, created: Cart | undefined): Cart | undefined => {
+  const [known, setKnown] = useState<{ created: Cart | undefined; result?: object | undefined }>({ created })
+  if (known.created !== created) setKnown({ created, result })
+  return result && known.result === result ? created : undefined
 }
 
 /** The shown cart and the confirmed one, from the cart in the result that was read and the changes that the queue sends. */
 const useQueuedChanges = (client: Client, result: object | undefined, cartOfResult: Cart | undefined) => {
   const { current, subscribe } = cartQueueOf(client)
-  const { confirmed, unconfirmed } = useSyncExternalStore(subscribe, current, current)
-  const created = useConfirmedSince(result, confirmed)
-  const read = cartOfResult ?? created
+  const { confirmed, created, unconfirmed } = useSyncExternalStore(subscribe, current, current)
+  const unread = useCreated(result, created)
+  const read = cartOfResult ?? unread
   return useMemo(() => {
     if (!read) return { cart: undefined, confirmed: undefined }
     const isOfQueue = confirmed?.id === read.id

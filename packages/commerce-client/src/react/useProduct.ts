@@ -12,7 +12,7 @@ export type UseProductResult = {
   readonly product: ProductFieldsFragment | undefined
   readonly loading: boolean
   readonly error: CombinedError | undefined
-  /** Reads the product again, for example after a failure. The function stays the same between renderings. */
+  /** Reads the product again, for example after a failure. While it fails, `product` is `undefined`. The function stays the same between renderings. */
   readonly refetch: () => void
 }
 

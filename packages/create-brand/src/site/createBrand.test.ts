@@ -50,6 +50,7 @@ test('writes the files of a site', () => {
       "src/catalogue/BuyForm.tsx",
       "src/catalogue/Card.tsx",
       "src/catalogue/CataloguePage.tsx",
+      "src/catalogue/MoreProducts.tsx",
       "src/catalogue/ProductImage.tsx",
       "src/catalogue/ProductPage.tsx",
       "src/catalogue/VariantChoice.tsx",

@@ -1,19 +1,11 @@
-import {
-  Button,
-  Callout,
-  EmptyState,
-  ErrorState,
-  Grid,
-  Hidden,
-  PageTitle,
-  Skeleton,
-  Stack,
-} from '@selvedge/ui-kit'
-import { useEffect, useRef } from 'react'
+import { Button, EmptyState, ErrorState, Grid, Hidden, PageTitle, Skeleton, Stack } from '@selvedge/ui-kit'
+import { useState } from 'react'
 import { usePageView } from '../frame/usePageView'
 import { shopName } from '../settings'
 import { Card } from './Card'
+import { MoreProducts } from './MoreProducts'
 import { useCatalogue } from './useCatalogue'
+import { PAGE_SIZE } from './useProducts'
 
 const Loading = () => (
   <Grid columns="cards">
@@ -30,25 +22,13 @@ const TitlePlaceholder = () => (
   </>
 )
 
-/** When "Show more" was the last one, its button is gone, and the focus with it: the first added product gets the focus. */
-const useFocusOnAdded = (count: number): void => {
-  const shown = useRef(count)
-  useEffect(() => {
-    const cards = document.querySelectorAll('main article')
-    const isFocusLost = document.activeElement === document.body
-    if (shown.current > 0 && count > shown.current && isFocusLost)
-      cards[shown.current]?.querySelector('a')?.focus()
-    shown.current = count
-  }, [count])
-}
-
 /** The home page: the products of one category. */
 export const CataloguePage = () => {
-  const { category, products, total, hasMore, loading, failed, showMore, retry } = useCatalogue()
+  const { category, search, products, further, total, hasMore, loading, failed, showMore, retry } =
+    useCatalogue()
+  const [added, setAdded] = useState<number>()
   usePageView('category')
-  const isFirstLoad = loading && products.length === 0
-  useFocusOnAdded(products.length)
-  if (failed && products.length === 0)
+  if (failed && !loading)
     return (
       <ErrorState
         title="The catalogue could not be loaded"
@@ -64,6 +44,7 @@ export const CataloguePage = () => {
         text="New pieces are on their way. Please come back soon."
       />
     )
+  const shown = Math.min((further.length + 1) * PAGE_SIZE, total)
   return (
     <>
       <PageTitle
@@ -72,10 +53,10 @@ export const CataloguePage = () => {
         text={total > 0 ? `${total} designs` : ''}
       />
       <Hidden when="visually" as="output">
-        {isFirstLoad ? 'Loading the catalogue' : `${products.length} of ${total} designs`}
+        {loading ? 'Loading the catalogue' : `${shown} of ${total} designs`}
       </Hidden>
       <Stack gap="xxl">
-        {isFirstLoad ? (
+        {loading ? (
           <Loading />
         ) : (
           <Grid columns="cards">
@@ -84,19 +65,21 @@ export const CataloguePage = () => {
             ))}
           </Grid>
         )}
-        {hasMore || failed ? (
-          <Stack align="center" gap="m">
-            {failed ? (
-              <Callout tone="error" role="alert">
-                More designs could not be loaded. Please check your connection.
-              </Callout>
-            ) : null}
+        {search
+          ? further.map((page) => (
+              <MoreProducts key={page} search={search} page={page} takesFocus={page === added} />
+            ))
+          : null}
+        {hasMore ? (
+          <Stack align="center">
             <Button
               tone="secondary"
-              onClick={loading ? undefined : failed ? retry : showMore}
-              loading={loading}
+              onClick={() => {
+                setAdded(further.length + 1)
+                showMore()
+              }}
             >
-              {failed ? 'Try again' : 'Show more'}
+              Show more
             </Button>
           </Stack>
         ) : null}

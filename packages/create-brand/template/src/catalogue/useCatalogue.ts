@@ -4,7 +4,7 @@ import {
   categorySubtreeFilter,
   GetCategoriesDocument,
 } from '@selvedge/commerce-client'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useQuery } from 'urql'
 import { setQueryParameter, useQueryParameters } from '../router'
 import { categorySlug, market } from '../settings'
@@ -22,26 +22,41 @@ const pagesOf = (parameter: string | null): number => {
 
 type Categories = { readonly categories: { readonly results: readonly Category[] } }
 
-/**
- * The products of the category, with the state of their request. `showMore` adds the next ones. Designs for adults are left out: the shop
- * shows them only to customers who asked for them.
- */
-export const useCatalogue = () => {
-  const pages = pagesOf(useQueryParameters().get(SHOW))
-  const { locale, currency, country } = market
-  const { groupId, pending } = useCustomerGroup()
-  const [categories, readCategories] = useQuery<Categories>({
+/** The category of the settings, with the state of its request. It stays when it cannot be read again. */
+const useCategory = () => {
+  const { locale } = market
+  const [{ data, fetching, error }, read] = useQuery<Categories>({
     query: GetCategoriesDocument,
     variables: { locale },
   })
-  const category = categories.data?.categories.results.find(({ slug }) => slug === categorySlug)
-  const categoryId = category?.id
+  const found = data?.categories.results.find(({ slug }) => slug === categorySlug)
   useEffect(() => {
-    if (categories.data && !categoryId)
+    if (data && !found)
       console.error(
         `There is no category "${categorySlug}" for ${locale}. Change categorySlug in settings.ts.`,
       )
-  }, [categories.data, categoryId, locale])
+  }, [data, found, locale])
+  const [last, setLast] = useState(found)
+  if (found && found !== last) setLast(found)
+  const category = found ?? last
+  return {
+    category,
+    loading: fetching,
+    failed: !category && Boolean(error),
+    retry: () => read({ requestPolicy: 'network-only' }),
+  }
+}
+
+/**
+ * The first page of the category's products, with the state of its request, and the search for all of them. `showMore` shows another page.
+ * Designs for adults are left out: the shop shows them only to customers who asked for them.
+ */
+export const useCatalogue = () => {
+  const shownPages = pagesOf(useQueryParameters().get(SHOW))
+  const { locale, currency, country } = market
+  const { groupId, pending } = useCustomerGroup()
+  const { category, ...categoryRequest } = useCategory()
+  const categoryId = category?.id
   const search = useMemo(
     () =>
       categoryId && !pending
@@ -57,15 +72,21 @@ export const useCatalogue = () => {
         : undefined,
     [categoryId, pending, locale, currency, country, groupId],
   )
-  const { products, total, loading, failed, retry } = useProducts(search, pages)
+  const first = useProducts(search, 0)
+  const allPages = Math.min(Math.ceil(first.total / PAGE_SIZE), MAX_PAGES)
+  const pages = Math.min(shownPages, allPages)
+  const isLoaded = first.products.length > 0
   return {
     category,
-    products,
-    total,
-    hasMore: products.length < Math.min(total, MAX_PAGES * PAGE_SIZE),
-    loading: categories.fetching || pending || (search !== undefined && loading),
-    failed: Boolean(categories.error) || failed,
+    search,
+    products: first.products,
+    total: first.total,
+    /** The numbers of the shown pages after the first one. */
+    further: Array.from({ length: Math.max(0, pages - 1) }, (_, at) => at + 1),
+    hasMore: pages < allPages,
+    loading: !isLoaded && (categoryRequest.loading || pending || first.loading),
+    failed: !isLoaded && (categoryRequest.failed || first.failed),
     showMore: () => setQueryParameter(SHOW, String((pages + 1) * PAGE_SIZE)),
-    retry: () => (search ? retry() : readCategories({ requestPolicy: 'network-only' })),
+    retry: search ? first.retry : categoryRequest.retry,
   }
 }

@@ -1,0 +1,44 @@
+import { Button, Callout, Grid, Skeleton, Stack } from '@selvedge/ui-kit'
+import { useEffect, useRef } from 'react'
+import { Card } from './Card'
+import { PAGE_SIZE, type Search, useProducts } from './useProducts'
+
+type MoreProductsProps = {
+  readonly search: Search
+  readonly page: number
+  /** Whether the first product gets the focus when the pressed button is gone. */
+  readonly takesFocus: boolean
+}
+
+/** A further page of the products. When it cannot be loaded, the pages before it stay. */
+export const MoreProducts = ({ search, page, takesFocus }: MoreProductsProps) => {
+  const { products, loading, failed, retry } = useProducts(search, page)
+  const list = useRef<HTMLDivElement>(null)
+  const isShown = products.length > 0
+  useEffect(() => {
+    if (takesFocus && isShown && document.activeElement === document.body)
+      list.current?.querySelector('a')?.focus()
+  }, [takesFocus, isShown])
+  if (failed && !loading && !isShown)
+    return (
+      <Stack align="center" gap="m">
+        <Callout tone="error" role="alert">
+          More designs could not be loaded. Please check your connection.
+        </Callout>
+        <Button tone="secondary" onClick={retry}>
+          Try again
+        </Button>
+      </Stack>
+    )
+  return (
+    <div ref={list}>
+      <Grid columns="cards">
+        {isShown
+          ? products.map((product) => <Card key={product.id} product={product} priority={false} />)
+          : Array.from({ length: loading ? PAGE_SIZE / 3 : 0 }, (_, at) => (
+              <Skeleton key={at} shape="image" />
+            ))}
+      </Grid>
+    </div>
+  )
+}
