@@ -302,7 +302,7 @@ test('keeps the selected variant and the number of listed products in the addres
   const { page, recorded } = await visit(desktop)
   const cards = page.getByRole('article')
   await button(page, 'Show more').click()
-  await expect.poll(() => cards.count()).toBeGreaterThan(24)
+  await cards.nth(24).waitFor()
   const count = await cards.count()
   const card = cards.filter({ hasText: 'from ' }).last()
   const lowest = /\$[\d.]+/.exec((await card.textContent()) ?? '')?.[0] ?? 'no price'
@@ -321,7 +321,8 @@ test('keeps the selected variant and the number of listed products in the addres
   await page.reload()
   await page.getByRole('radio', { name: value ?? '', exact: true, checked: true }).waitFor()
   await page.goBack()
-  await expect.poll(() => cards.count()).toBe(count)
+  await cards.nth(count - 1).waitFor()
+  expect(await cards.count()).toBe(count)
   expect(recorded.complaints).toEqual([])
 })
 

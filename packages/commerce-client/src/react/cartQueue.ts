@@ -90,7 +90,7 @@ const createCartQueue = (): CartQueue => {
           publish(found)
         })
         entries.shift()
-        const isCreated = (about.isNew && !before) || state.created?.id === newest.id
+        const isCreated = (about.isNew && before?.id !== newest.id) || state.created?.id === newest.id
         publish(newest, isCreated ? newest : state.created)
         resolve(newest)
         reportChange(about, newest, before)

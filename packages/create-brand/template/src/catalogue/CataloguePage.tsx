@@ -5,7 +5,6 @@ import { shopName } from '../settings'
 import { Card } from './Card'
 import { MoreProducts } from './MoreProducts'
 import { useCatalogue } from './useCatalogue'
-import { PAGE_SIZE } from './useProducts'
 
 const Loading = () => (
   <Grid columns="cards">
@@ -44,7 +43,6 @@ export const CataloguePage = () => {
         text="New pieces are on their way. Please come back soon."
       />
     )
-  const shown = Math.min((further.length + 1) * PAGE_SIZE, total)
   return (
     <>
       <PageTitle
@@ -53,7 +51,7 @@ export const CataloguePage = () => {
         text={total > 0 ? `${total} designs` : ''}
       />
       <Hidden when="visually" as="output">
-        {loading ? 'Loading the catalogue' : `${shown} of ${total} designs`}
+        {loading ? 'Loading the catalogue' : `${total} designs`}
       </Hidden>
       <Stack gap="xxl">
         {loading ? (

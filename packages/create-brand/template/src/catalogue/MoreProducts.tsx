@@ -1,4 +1,4 @@
-import { Button, Callout, Grid, Skeleton, Stack } from '@selvedge/ui-kit'
+import { Button, Callout, Grid, Hidden, Skeleton, Stack } from '@selvedge/ui-kit'
 import { useEffect, useRef } from 'react'
 import { Card } from './Card'
 import { PAGE_SIZE, type Search, useProducts } from './useProducts'
@@ -14,24 +14,35 @@ type MoreProductsProps = {
 export const MoreProducts = ({ search, page, takesFocus }: MoreProductsProps) => {
   const { products, loading, failed, retry } = useProducts(search, page)
   const list = useRef<HTMLDivElement>(null)
+  const takesFocusNext = useRef(takesFocus)
   const isShown = products.length > 0
   useEffect(() => {
-    if (takesFocus && isShown && document.activeElement === document.body)
-      list.current?.querySelector('a')?.focus()
-  }, [takesFocus, isShown])
+    if (!isShown || !takesFocusNext.current) return
+    takesFocusNext.current = false
+    if (document.activeElement === document.body) list.current?.querySelector('a')?.focus()
+  }, [isShown])
   if (failed && !loading && !isShown)
     return (
       <Stack align="center" gap="m">
         <Callout tone="error" role="alert">
           More designs could not be loaded. Please check your connection.
         </Callout>
-        <Button tone="secondary" onClick={retry}>
+        <Button
+          tone="secondary"
+          onClick={() => {
+            takesFocusNext.current = true
+            retry()
+          }}
+        >
           Try again
         </Button>
       </Stack>
     )
   return (
     <div ref={list}>
+      <Hidden when="visually" as="output">
+        {isShown ? '' : 'Loading more designs'}
+      </Hidden>
       <Grid columns="cards">
         {isShown
           ? products.map((product) => <Card key={product.id} product={product} priority={false} />)

@@ -18,19 +18,25 @@ type Found = SearchProductsQuery['productProjectionSearch']
  * cannot be read again. Without a search, nothing is read.
  */
 export const useProducts = (search: Search | undefined, page: number) => {
-  const [{ data, fetching, error }, read] = useQuery<SearchProductsQuery, SearchProductsQueryVariables>({
+  const [{ data, operation, fetching, error }, read] = useQuery<
+    SearchProductsQuery,
+    SearchProductsQueryVariables
+  >({
     query: SearchProductsDocument,
     variables: {
       ...search,
       limit: PAGE_SIZE,
       offset: page * PAGE_SIZE,
       // The same order in all pages.
-      sorts: ['createdAt desc', 'id asc'],
+      sorts: ['createdAt desc'],
     },
     pause: !search,
   })
   const [last, setLast] = useState<{ readonly search: Search | undefined; readonly found: Found }>()
-  const current = search && data?.productProjectionSearch
+  // While another search runs, urql returns the results of the one before: prices of another customer group.
+  const requested: SearchProductsQueryVariables | undefined = operation?.variables
+  const isOfGroup = requested?.priceSelector?.customerGroup?.id === search?.priceSelector?.customerGroup?.id
+  const current = search && isOfGroup ? data?.productProjectionSearch : undefined
   if (current && current !== last?.found) setLast({ search, found: current })
   const found = current ?? (last?.search === search ? last?.found : undefined)
   return {
