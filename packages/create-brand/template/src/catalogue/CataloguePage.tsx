@@ -61,13 +61,13 @@ export const CataloguePage = () => {
             {products.map((product, at) => (
               <Card key={product.id} product={product} priority={at < 4} />
             ))}
+            {search
+              ? further.map((page) => (
+                  <MoreProducts key={page} search={search} page={page} takesFocus={page === added} />
+                ))
+              : null}
           </Grid>
         )}
-        {search
-          ? further.map((page) => (
-              <MoreProducts key={page} search={search} page={page} takesFocus={page === added} />
-            ))
-          : null}
         {hasMore ? (
           <Stack align="center">
             <Button
