@@ -57,6 +57,15 @@ test.each([
   expect(existsSync(join(parent, 'shop'))).toBe(false)
 })
 
+test('prints the problems of the configuration and of its environment file together', async () => {
+  write('site.env', 'STOREFRONT_URL=a\n')
+  const config = write('brand.json', '{ "corners": "pointed", "environment": "site.env" }')
+  const { code, text } = await runIn(join(parent, 'shop'), '--config', config)
+  expect(code).toBe(1)
+  expect(text).toContain('"corners" is "square" or "soft" or "round".')
+  expect(text).toContain('site.env: STOREFRONT_URL is not a URL: a. It begins with https://.')
+})
+
 test.each([
   [['one', 'two', '--yes'], 'Name one folder, not 2.'],
   [['--colour'], "Unknown option '--colour'"],

@@ -35,11 +35,41 @@ const readText = (file: string): Result<string> => {
   }
 }
 
+/** What a site is created from. */
+type Setup = { readonly config: BrandConfig; readonly environment: SiteEnvironment | undefined }
+
+const readEnvironment = (file: string | undefined): Result<SiteEnvironment | undefined> => {
+  if (!file) return { ok: true, value: undefined }
+  const found = readText(file)
+  if (!found.ok) return found
+  const parsed = parseEnvironment(found.value)
+  return parsed.ok ? parsed : failed(...parsed.problems.map((problem) => `${file}: ${problem}`))
+}
+
+const problemsOf = (result: Result<unknown>): readonly string[] => (result.ok ? [] : result.problems)
+
+/** Reads the environment file that a configuration names. Problems of both are listed together. */
+const setupOf = (config: Result<BrandConfig>, environmentFile: string | undefined): Result<Setup> => {
+  const environment = readEnvironment(environmentFile)
+  return config.ok && environment.ok
+    ? { ok: true, value: { config: config.value, environment: environment.value } }
+    : failed(...problemsOf(config), ...problemsOf(environment))
+}
+
+/** The path of the environment file in a configuration that may be invalid. */
+const environmentFileOf = (input: unknown): string | undefined =>
+  typeof input === 'object' &&
+  input !== null &&
+  'environment' in input &&
+  typeof input.environment === 'string'
+    ? input.environment
+    : undefined
+
 /**
  * Reads the settings from a JSON file. The path of the environment file in it is relative to the folder of the JSON
  * file.
  */
-const configOfFile = (file: string): Result<BrandConfig> => {
+const setupOfFile = (file: string): Result<Setup> => {
   const found = readText(file)
   if (!found.ok) return found
   let input: unknown
@@ -49,14 +79,14 @@ const configOfFile = (file: string): Result<BrandConfig> => {
     return failed(`${file} is not valid JSON: ${error instanceof Error ? error.message : error}`)
   }
   const parsed = parseBrandConfig(input)
-  if (!parsed.ok) return failed(...parsed.problems.map((problem) => `${file}: ${problem}`))
-  const { environment } = parsed.value
-  return environment
-    ? { ok: true, value: { ...parsed.value, environment: resolve(dirname(file), environment) } }
-    : parsed
+  const environment = environmentFileOf(input)
+  return setupOf(
+    parsed.ok ? parsed : failed(...parsed.problems.map((problem) => `${file}: ${problem}`)),
+    environment && resolve(dirname(file), environment),
+  )
 }
 
-const configOfTerminal = async (print: (line: string) => void): Promise<Result<BrandConfig>> => {
+const setupOfTerminal = async (print: (line: string) => void): Promise<Result<Setup>> => {
   if (!process.stdin.isTTY)
     return failed(
       'There is no terminal for the questions. Pass --config brand.json, or --yes for the defaults.',
@@ -66,7 +96,8 @@ const configOfTerminal = async (print: (line: string) => void): Promise<Result<B
   const exit = (): void => process.exit(130)
   terminal.once('close', exit)
   try {
-    return parseBrandConfig(await promptForConfig(terminal, print))
+    const config = parseBrandConfig(await promptForConfig(terminal, print))
+    return setupOf(config, config.ok ? config.value.environment : undefined)
   } finally {
     terminal.off('close', exit)
     terminal.close()
@@ -75,20 +106,9 @@ const configOfTerminal = async (print: (line: string) => void): Promise<Result<B
 
 type Values = { readonly config?: string | undefined; readonly yes?: boolean | undefined }
 
-const configOf = async (
-  { config, yes }: Values,
-  print: (line: string) => void,
-): Promise<Result<BrandConfig>> => {
-  if (config) return configOfFile(config)
-  return yes ? parseBrandConfig({}) : configOfTerminal(print)
-}
-
-const environmentOf = ({ environment }: BrandConfig): Result<SiteEnvironment | undefined> => {
-  if (!environment) return { ok: true, value: undefined }
-  const found = readText(environment)
-  if (!found.ok) return found
-  const parsed = parseEnvironment(found.value)
-  return parsed.ok ? parsed : failed(...parsed.problems.map((problem) => `${environment}: ${problem}`))
+const readSetup = async ({ config, yes }: Values, print: (line: string) => void): Promise<Result<Setup>> => {
+  if (config) return setupOfFile(config)
+  return yes ? setupOf(parseBrandConfig({}), undefined) : setupOfTerminal(print)
 }
 
 /** A path as a shell reads it: with quotes when it has spaces or other special characters. */
@@ -130,14 +150,13 @@ export const run = async (
     return 0
   }
   if (positionals.length > 1) return fail(failed(`Name one folder, not ${positionals.length}.`, usage))
-  const config = await configOf(values, print)
-  if (!config.ok) return fail(config)
-  const environment = environmentOf(config.value)
-  if (!environment.ok) return fail(environment)
+  const setup = await readSetup(values, print)
+  if (!setup.ok) return fail(setup)
+  const { config, environment } = setup.value
   const created = createBrand({
-    folder: positionals[0] ?? brandId(config.value.name),
-    config: config.value,
-    ...(environment.value ? { environment: environment.value } : {}),
+    folder: positionals[0] ?? brandId(config.name),
+    config,
+    ...(environment ? { environment } : {}),
     ...(values.packages ? { packages: values.packages } : {}),
   })
   if (!created.ok) return fail(created)
