@@ -55,9 +55,30 @@ const write = (file: string, content: Buffer): void => {
   writeFileSync(file, content)
 }
 
+type Difference = { readonly pixels: number; readonly image: () => Promise<Buffer> }
+
+const differenceOf = async (before: Buffer, after: Buffer, format: StorageFormat): Promise<Difference> => {
+  const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()))
+  const width = Math.max(...sizes.map((size) => size.width))
+  const height = Math.max(...sizes.map((size) => size.height))
+  const [one, other] = [await read(before, width, height), await read(after, width, height)]
+  const difference = Buffer.alloc(width * height * 4)
+  const pixels = pixelmatch(one, other, difference, width, height, { threshold: thresholds[format] })
+  return {
+    pixels,
+    image: () =>
+      sharp(difference, { raw: { width, height, channels: 4 } })
+        .png()
+        .toBuffer(),
+  }
+}
+
 /**
  * Compares a screenshot with `docs/<name>.png`. If they differ, writes the images before, after and difference to
  * reports/visual for the report page. With `UPDATE_SCREENSHOTS=1` it replaces `docs/<name>.png` instead.
+ *
+ * Compressing a screenshot takes longest. It is needed only for screenshots that seem to differ, because a palette has
+ * changed the colours of the committed one.
  */
 export const compareScreenshot = async (
   name: string,
@@ -66,34 +87,24 @@ export const compareScreenshot = async (
 ): Promise<Comparison> => {
   const file = join(folder, 'docs', `${name}.png`)
   const update = process.env.UPDATE_SCREENSHOTS === '1'
-  if (existsSync(file) && hashes[name] === hashOf(screenshot)) return { kind: 'same', name }
-  const after = await compress(screenshot, format)
-  if (!existsSync(file)) {
-    if (update) {
-      write(file, after)
-      storeHash(name, screenshot)
-    } else write(join(reports, `${name}.after.png`), after)
-    return { kind: update ? 'updated' : 'new', name }
-  }
-  const before = readFileSync(file)
-  const sizes = await Promise.all([before, after].map((png) => sharp(png).metadata()))
-  const width = Math.max(...sizes.map((size) => size.width))
-  const height = Math.max(...sizes.map((size) => size.height))
-  const [one, other] = [await read(before, width, height), await read(after, width, height)]
-  const difference = Buffer.alloc(width * height * 4)
-  const pixels = pixelmatch(one, other, difference, width, height, { threshold: thresholds[format] })
-  if (pixels <= tolerance) {
+  const same = (): Comparison => {
     if (update) storeHash(name, screenshot)
     return { kind: 'same', name }
   }
+  const before = existsSync(file) ? readFileSync(file) : undefined
+  if (before && hashes[name] === hashOf(screenshot)) return { kind: 'same', name }
+  if (before && (await differenceOf(before, screenshot, format)).pixels <= tolerance) return same()
+  const after = await compress(screenshot, format)
+  const difference = before && (await differenceOf(before, after, format))
+  if (difference && difference.pixels <= tolerance) return same()
   if (update) {
     write(file, after)
     storeHash(name, screenshot)
     return { kind: 'updated', name }
   }
-  write(join(reports, `${name}.before.png`), before)
   write(join(reports, `${name}.after.png`), after)
-  const shown = sharp(difference, { raw: { width, height, channels: 4 } })
-  write(join(reports, `${name}.difference.png`), await shown.png().toBuffer())
-  return { kind: 'different', name, pixels }
+  if (!before || !difference) return { kind: 'new', name }
+  write(join(reports, `${name}.before.png`), before)
+  write(join(reports, `${name}.difference.png`), await difference.image())
+  return { kind: 'different', name, pixels: difference.pixels }
 }
