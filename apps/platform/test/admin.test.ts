@@ -385,6 +385,31 @@ describe('the admin command', { timeout: 120_000 }, () => {
     expect((await admin('publish', 'nothing')).code).toBe(1)
   })
 
+  it('changes the version of the catalogue with products, discounts and content, but not with carts and stock', async () => {
+    const version = async (): Promise<string> =>
+      JSON.stringify(await shop.execute(await shop.service(), 'getCatalogueVersion'))
+    const before = await version()
+    await shop.newCart(await shop.anonymous())
+    await admin('set-stock', sku, '18')
+    expect(await version()).toBe(before)
+
+    const file = join(await mkdtemp(join(tmpdir(), 'version-')), 'home.json')
+    await writeFile(file, '{ "hero": { "title": "Moor" } }')
+    let last = before
+    for (const change of [
+      ['unpublish', slug],
+      ['publish', slug],
+      ['add-code', 'MOOR10', '--percent', '10'],
+      ['save-content', 'home', 'moor~version', file],
+      ['discard-draft', 'version'],
+    ]) {
+      expect(await admin(...change)).toMatchObject({ code: 0, error: '' })
+      const next = await version()
+      expect([change, next]).not.toEqual([change, last])
+      last = next
+    }
+  })
+
   it('rebuilds the search tables on request, and when the platform starts with empty tables', async () => {
     const emptied = async (): Promise<void> => {
       await platform.db.execute(

@@ -85,7 +85,7 @@ describe('queries on twenty thousand products', { timeout: 180_000 }, () => {
   const small = new Set(['catalogue_version'])
   const large = (tables: readonly string[]): string[] => tables.filter((name) => !small.has(name))
 
-  it('finds a product by slug in any locale, by key, by SKU and by id without a sequential scan', async () => {
+  it('finds a product by slug in any locale, by key, by SKU and by id, and the last changed one, without a sequential scan', async () => {
     const { product, products: list } = queries.Query
     for (const locale of ['en-US', '`en-GB`']) {
       const where = `masterData(current(slug(${locale}="slug-17777")))`
@@ -96,6 +96,8 @@ describe('queries on twenty thousand products', { timeout: 180_000 }, () => {
     expect(await readWhole(() => list(undefined, { skus: ['sku-5-1', 'sku-6-2'] }, context()))).toEqual([])
     for (const args of [{ key: 'key-5' }, { sku: 'sku-5-1' }, { id: 'e4da3b7f-bbce-2345-d777-2b0674a318d5' }])
       expect(await readWhole(() => product(undefined, args, context()))).toEqual([])
+    const sort = ['lastModifiedAt desc', 'id asc']
+    expect(await readWhole(() => list(undefined, { sort, limit: 1 }, context()))).toEqual([])
   })
 
   it('uses indexes to list a category and to search for a word', async () => {

@@ -5,6 +5,7 @@ import { runWithTexts } from '../app/i18n/requestLocale.server.ts'
 import { createContextMaker } from './context/createContext.ts'
 import { createApp, type PageHandler } from './http/createApp.ts'
 import { createRoutePattern } from './http/routePattern.ts'
+import { createPageCache } from './pages/createPageCache.ts'
 import { sharePages } from './pages/sharePages.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -18,14 +19,19 @@ export const routePattern = createRoutePattern(build.routes)
  */
 export const createShop = (settings: Settings, log: Logger, clientFolder?: string) => {
   const handle = createRequestHandler(build, import.meta.env.MODE)
-  const { sites, makeContext } = createContextMaker(settings, log)
+  const { sites, makeContext, watchChanges } = createContextMaker(settings, log)
   const page: PageHandler = (request, shop) =>
     runWithTexts({ locale: shop.locale, siteName: shop.site.name }, () => handle(request, { shop }))
+  const storePages = (folder: string): PageHandler => {
+    const cache = createPageCache()
+    watchChanges(cache.expire)
+    return sharePages({ page, settings, clientFolder: folder, cache })
+  }
   return createApp({
     settings,
     log,
     sites,
     makeContext,
-    page: clientFolder === undefined ? page : sharePages({ page, settings, clientFolder }),
+    page: clientFolder === undefined ? page : storePages(clientFolder),
   })
 }

@@ -212,6 +212,7 @@ test('the entry ./server exports exactly these names', () => {
       "UpdatePaymentDocument",
       "cartFingerprint",
       "createServerClient",
+      "getCatalogueVersion",
     ]
   `)
 })

@@ -5,6 +5,7 @@ import {
   currencyOfLocale,
   endpointsOfApiUrl,
 } from '@selvedge/commerce-client'
+import { getCatalogueVersion } from '@selvedge/commerce-client/server'
 import { clientTokenSource, createTokenFlows, shareRefreshes } from '@selvedge/commerce-client/session'
 import { cartsOf } from '@selvedge/commerce-client/site'
 import { createIdentityClient } from '@selvedge/identity-client'
@@ -17,6 +18,7 @@ import type { Logger } from 'pino'
 import { createPaths, localeOfPath } from '../../app/i18n/paths.ts'
 import { httpVerifier, localVerifier } from '../address/verifyAddress.ts'
 import type { Market } from '../catalogue/market.ts'
+import { watchCatalogue } from '../catalogue/watchCatalogue.ts'
 import { checkoutSiteOf, cookieSuffix, handoversOf, originOf } from '../checkoutSite/checkoutOrigin.ts'
 import { createExperimentSource } from '../experiments/createExperimentSource.ts'
 import { createFailureLog } from '../http/createFailureLog.ts'
@@ -112,6 +114,19 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
     log,
   })
   const sites = createSites({ client: shopClient, settings })
+  /** Calls `onChange` after each change of the catalogue, when its cached data has expired. */
+  const watchChanges = (onChange: () => void): void =>
+    watchCatalogue({
+      readVersion: () => getCatalogueVersion(shopClient),
+      onChange: () => {
+        catalogue.pages.expire()
+        catalogue.narrowedPages.expire()
+        catalogue.suggestions.expire()
+        sites.expire()
+        onChange()
+      },
+      everyMs: settings.CATALOGUE_CHECK_SECONDS * 1_000,
+    })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier
   /** Creates the parts that are separate for each site, and for the site's checkout on another origin. */
@@ -279,7 +294,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
       setCookies: () => changedCookies(cookies, before, session, { secure, ...suffix }),
     }
   }
-  return { sites, makeContext }
+  return { sites, makeContext, watchChanges }
 }
 
 export type ContextMaker = ReturnType<typeof createContextMaker>['makeContext']

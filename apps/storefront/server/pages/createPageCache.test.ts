@@ -52,3 +52,23 @@ test('forgets the least recently used page when all pages together are too large
   cache.store('/c', aPage('1234'))
   expect(['/a', '/b', '/c'].filter((key) => cache.lastSeen(key))).toEqual(['/a', '/c'])
 })
+
+test('renews every page that was rendered before all pages expired, and returns it meanwhile', () => {
+  const { cache, clock, renewals, read } = aCache()
+  cache.store('/', aPage('first'))
+  clock.now = 1
+  cache.expire()
+  clock.now = 2
+  expect([read(), renewals.length]).toEqual(['first', 1])
+  cache.store('/', aPage('second'), 0)
+  expect([read(), renewals.length]).toEqual(['second', 1])
+  renewals[0]?.()
+})
+
+test('does not renew a page that was rendered after all pages expired', () => {
+  const { cache, clock, renewals, read } = aCache()
+  cache.expire()
+  clock.now = 1
+  cache.store('/', aPage('first'))
+  expect([read(), renewals.length]).toEqual(['first', 0])
+})

@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import type { StoredPage } from './storedPage.ts'
 
-type Entry = { readonly page: StoredPage; readonly storedAt: number }
+/** A page, and the time at which its rendering began. */
+type Entry = { readonly page: StoredPage; readonly renderedAt: number }
 
 /** The ages of a stored page in milliseconds, and the maximum size of all compressed pages in bytes. */
 export type PageCachePolicy = {
@@ -33,11 +34,15 @@ export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () =>
   })
   /** The keys of the pages that are being rendered again. */
   const renewing = new Set<string>()
+  /** Pages that were rendered before this time are stale, whatever their age. */
+  let expiredBefore = Number.NEGATIVE_INFINITY
 
   const find = (key: string, maxAge: number): Entry | undefined => {
     const entry = pages.get(key)
-    return entry && now() - entry.storedAt < maxAge ? entry : undefined
+    return entry && now() - entry.renderedAt < maxAge ? entry : undefined
   }
+  const isStale = ({ renderedAt }: Entry): boolean =>
+    renderedAt < expiredBefore || now() - renderedAt >= policy.freshMs
 
   return {
     /**
@@ -46,7 +51,7 @@ export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () =>
      */
     read: (key: string, renew: () => Promise<unknown>): StoredPage | undefined => {
       const entry = find(key, policy.staleMs)
-      if (entry && now() - entry.storedAt >= policy.freshMs && !renewing.has(key)) {
+      if (entry && isStale(entry) && !renewing.has(key)) {
         renewing.add(key)
         renew()
           .catch(() => undefined)
@@ -56,8 +61,15 @@ export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () =>
     },
     /** The page as it was stored last. It is sent when the page cannot be rendered. */
     lastSeen: (key: string): StoredPage | undefined => find(key, policy.staleOnErrorMs)?.page,
-    store: (key: string, page: StoredPage): void => {
-      pages.set(key, { page, storedAt: now() })
+    store: (key: string, page: StoredPage, renderedAt = now()): void => {
+      pages.set(key, { page, renderedAt })
+    },
+    forget: (key: string): void => {
+      pages.delete(key)
+    },
+    /** Makes all pages stale, because the catalogue has changed: each is rendered again when it is requested. */
+    expire: (): void => {
+      expiredBefore = now()
     },
   }
 }

@@ -1,5 +1,8 @@
 import type { Cache } from '@selvedge/service/cache'
 
+/** The part of a cache that pages use. */
+type Reader = Pick<Cache, 'read'>
+
 /** What is known about a page while it is rendered. */
 export type Rendering = {
   /** Whether the page is for other visitors as well. */
@@ -13,7 +16,7 @@ export type Rendering = {
 export const newRendering = (): Rendering => ({ isShared: false, isComplete: false, lacksData: false })
 
 /** Returns a cache that notes in `rendering` when a value could neither be loaded nor be found in the cache. */
-export const noteFailures = ({ read }: Cache, rendering: Rendering): Cache => ({
+export const noteFailures = ({ read }: Reader, rendering: Rendering): Reader => ({
   read: async (key, load, exists) => {
     const result = await read(key, load, exists)
     if (!result.ok) rendering.lacksData = true

@@ -7,6 +7,7 @@ import type { ShopContext } from '../context/createContext.ts'
 import type { PageHandler } from '../http/createApp.ts'
 import { Session } from '../session/session.ts'
 import type { Settings } from '../settings/settings.ts'
+import { createPageCache, pagePolicy } from './createPageCache.ts'
 import { newRendering } from './rendering.ts'
 import { sharePages } from './sharePages.ts'
 
@@ -83,4 +84,23 @@ test('renders a page for the next visitor when rendering it for the first one fa
   await vi.waitFor(() => expect(renders).toHaveLength(1))
   renders[0]?.()
   expect((await second).status).toBe(200)
+})
+
+test('forgets a stored page when it no longer exists, but sends it while the shop fails', async () => {
+  let now = 0
+  const cache = createPageCache({ ...pagePolicy, freshMs: 10 }, () => now)
+  let status = 200
+  const page: PageHandler = async (_, { rendering }) => {
+    rendering.isComplete = true
+    return new Response('<p>Returns</p>', { status, headers: { 'content-type': 'text/html' } })
+  }
+  const handle = sharePages({ page, settings, clientFolder, cache })
+  await handle(...aVisit())
+  await vi.waitFor(async () => expect(isStored(await handle(...aVisit()))).toBe(true))
+  now = Date.now() + 10
+  status = 503
+  await handle(...aVisit())
+  expect((await handle(...aVisit())).status).toBe(200)
+  status = 404
+  await vi.waitFor(async () => expect((await handle(...aVisit())).status).toBe(404))
 })

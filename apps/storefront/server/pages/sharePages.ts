@@ -23,6 +23,9 @@ const isComplete = ({ status, headers }: Response, { rendering }: ShopContext): 
   !rendering.lacksData &&
   (headers.get('content-type') ?? '').startsWith('text/html')
 
+/** Whether there is no such page any longer: it does not exist, or has another address. */
+const isGone = ({ status }: Response): boolean => [301, 308, 404, 410].includes(status)
+
 /**
  * Responds with stored pages to visitors who would see the same page as others. All other pages are rendered by `page`.
  * A page that lacks a part, because its data could not be loaded, is not stored; the page that was stored before is sent when
@@ -63,12 +66,14 @@ export const sharePages = ({
     shop: ShopContext,
   ): Promise<{ readonly response: Response; readonly stored: Promise<void> }> => {
     shop.rendering.isShared = true
+    const renderedAt = Date.now()
     const response = await page(request, shop)
+    if (isGone(response)) cache.forget(key)
     if (!isComplete(response, shop)) return { response, stored: Promise.resolve() }
     const html = inlineStyles(await response.text())
     const visit = { ...shop, path: new URL(request.url).pathname }
     const stored = storePage(response, html, visit, cache.lastSeen(key)).then(
-      (entry) => cache.store(key, entry),
+      (entry) => cache.store(key, entry, renderedAt),
       (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),
     )
     return { response: new Response(html, response), stored }

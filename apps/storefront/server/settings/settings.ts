@@ -118,6 +118,11 @@ const Environment = v.object({
   COMMERCE_SCOPES: v.optional(v.string()),
   /** How long a page waits for one read of the commerce platform, in ms. */
   COMMERCE_READ_TIMEOUT_MS: v.optional(number(100, 99_999), '3000'),
+  /**
+   * How often the shop asks the platform whether the catalogue has changed, in seconds; 0 for never. Without a change, pages are up to
+   * four minutes behind the platform.
+   */
+  CATALOGUE_CHECK_SECONDS: v.optional(number(0, 3600), '10'),
   /** Comma-separated scopes of shoppers' tokens, without the project key. Default: those that commercetools needs. */
   COMMERCE_SHOPPER_SCOPES: v.optional(list, ''),
   /** Comma-separated secrets. The first one signs cookies; signatures of the others are still accepted. */

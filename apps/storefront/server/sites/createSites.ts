@@ -158,6 +158,11 @@ export const createSites = ({ client, settings }: Options) => {
       const site: Site = { ...published, value, ...selectionOf(categories, all.value) }
       return { ...known, site, all: known.all.map((other) => (other.key === site.key ? site : other)) }
     },
+    /** Reads the sites again at their next use. */
+    expire: (): void => {
+      usual.expire()
+      recent.expire()
+    },
     /**
      * Finds the checkout that a site has on another origin. Without `key`, it is the checkout of the site of
      * `SITE_KEY`.
@@ -174,4 +179,4 @@ export const createSites = ({ client, settings }: Options) => {
 
 export type Sites = ReturnType<typeof createSites>
 /** Finds the site of a request. */
-export type SiteFinder = Omit<Sites, 'inDraft'>
+export type SiteFinder = Omit<Sites, 'inDraft' | 'expire'>

@@ -50,3 +50,4 @@ export {
 export { cartFingerprint } from './cartFingerprint.ts'
 export type { ServerClientOptions } from './createServerClient.ts'
 export { createServerClient } from './createServerClient.ts'
+export { getCatalogueVersion } from './getCatalogueVersion.ts'

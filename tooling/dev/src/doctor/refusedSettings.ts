@@ -29,6 +29,7 @@ const schemas = {
   COMMERCE_AUTH_URL: url('the auth host of the commerce project'),
   COMMERCE_API_URL: url('the API host of the commerce project'),
   COMMERCE_READ_TIMEOUT_MS: number(100, 99_999),
+  CATALOGUE_CHECK_SECONDS: number(0, 3600),
   PICTURE_HOSTS: someOrigins,
   APPROVAL_ORIGINS: origins,
   SHOP_SERVER_KEY: secret(24),

@@ -34,7 +34,7 @@ const aCache = (policy = {}) => {
   const pass = (milliseconds: number): void => {
     clock.time += milliseconds
   }
-  return { read, readMadeUp, loads, source, pass, now: clock.now }
+  return { read, readMadeUp, expire: cache.expire, loads, source, pass, now: clock.now }
 }
 const of = (value: string | undefined) => ({ ok: true, value })
 /** Waits until a background refresh has ended. */
@@ -172,4 +172,54 @@ test('after a pause, waits again for a source that did not respond', async () =>
   source.value = 'second'
   pass(cataloguePolicy.noWaitMs)
   expect(await read('two')).toEqual(of('second'))
+})
+
+test('waits for a new value after all values have expired, and loads it once', async () => {
+  const { read, expire, loads, source, pass } = aCache()
+  await read()
+  pass(SECOND)
+  source.value = 'second'
+  expire()
+  expect(await Promise.all([read(), read()])).toEqual([of('second'), of('second')])
+  pass(SECOND)
+  await read()
+  expect(loads).toHaveLength(2)
+})
+
+test('loads a key that had no value again after all values have expired', async () => {
+  const { read, expire, source, pass } = aCache()
+  source.value = undefined
+  await read()
+  pass(SECOND)
+  source.value = 'published'
+  expire()
+  expect(await read()).toEqual(of('published'))
+})
+
+test('does not cache a value whose load began before all values expired', async () => {
+  const { read, expire, loads, source, pass } = aCache()
+  await read()
+  pass(400 * SECOND)
+  let respond = (): void => undefined
+  source.stalled = new Promise((resolve) => {
+    respond = resolve
+  })
+  const begun = read()
+  pass(SECOND)
+  expire()
+  respond()
+  source.stalled = undefined
+  await begun
+  source.value = 'second'
+  expect(await read()).toEqual(of('second'))
+  expect(loads).toHaveLength(3)
+})
+
+test('serves the earlier value after all values have expired while the source fails', async () => {
+  const { read, expire, source, pass } = aCache()
+  await read()
+  pass(SECOND)
+  source.fails = true
+  expire()
+  expect(await read()).toEqual(of('first'))
 })

@@ -39,7 +39,8 @@ export const cataloguePolicy: CachePolicy = {
 /** The result of loading a value: the value, which is cached, or a failure, which is not. */
 export type LoadResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
-type Entry = { readonly value: unknown; readonly exists: boolean }
+/** A loaded value. `startedAt` is the time at which its load began. */
+type Entry = { readonly value: unknown; readonly exists: boolean; readonly startedAt: number }
 type Load = () => Promise<Entry>
 type Clock = { readonly now: () => number; readonly sleep: (ms: number) => Promise<unknown> }
 
@@ -58,6 +59,8 @@ export const createCache = (
   clock: Clock = { now: () => performance.now(), sleep: (ms) => sleep(ms, undefined, { ref: false }) },
 ) => {
   let slowUntil = 0
+  /** Entries whose load began before this time have expired, whatever their age. */
+  let expiredBefore = Number.NEGATIVE_INFINITY
   const common = {
     perf: clock,
     ttlResolution: 0,
@@ -112,23 +115,38 @@ export const createCache = (
       exists: (value: Value) => boolean = (value) => value !== undefined,
     ): Promise<LoadResult<Value>> => {
       const context: Load = async () => {
+        const startedAt = clock.now()
         const loaded = await load()
         if (!loaded.ok) throw new LoadFailed()
-        return { value: loaded.value, exists: exists(loaded.value) }
+        return { value: loaded.value, exists: exists(loaded.value), startedAt }
       }
       const { value: before, ttl = 0 } = kept.info(key) ?? {}
-      const age = policy.freshMs - ttl
+      const isOutdated = before !== undefined && before.startedAt < expiredBefore
+      const age = Math.max(policy.freshMs - ttl, isOutdated ? policy.staleMs : 0)
       const bridge = before && age < policy.staleOnErrorMs ? before : undefined
       if (before && !bridge) kept.delete(key)
       try {
         const entry = bridge
-          ? await loadWithin(bridge, kept.fetch(key, { context, allowStale: age < policy.staleMs }))
-          : await firstLoads.fetch(key, { context })
+          ? await loadWithin(
+              bridge,
+              kept.fetch(key, { context, allowStale: age < policy.staleMs, forceRefresh: isOutdated }),
+            )
+          : await firstLoads.fetch(key, {
+              context,
+              forceRefresh: (firstLoads.peek(key)?.startedAt ?? expiredBefore) < expiredBefore,
+            })
         return { ok: true, value: entry?.value as Value }
       } catch (error) {
         if (!(error instanceof LoadFailed)) throw error
         return bridge ? { ok: true, value: bridge.value as Value } : { ok: false }
       }
+    },
+    /**
+     * Makes all values expire, because their source has changed: the next reader of each waits for a new one, and gets the earlier
+     * one while the source fails or takes long.
+     */
+    expire: (): void => {
+      expiredBefore = clock.now()
     },
   }
 }

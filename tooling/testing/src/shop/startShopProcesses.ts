@@ -16,6 +16,8 @@ const testSettings = {
   COMMERCE_READ_TIMEOUT_MS: '10000',
   // This timeout is long enough for tests to see the page of an order in progress while a provider does not respond.
   PROVIDER_TIMEOUT_SECONDS: '4',
+  // Tests of caches count the calls of the platform.
+  CATALOGUE_CHECK_SECONDS: '0',
   // No images are rendered in advance, because tests do not look at most images.
   PICTURE_WARM_UP_PATHS: '',
   PREVIEW_KEY,

@@ -29,7 +29,10 @@ export const products = pgTable(
     /** The document with the master variant only, for listings. */
     card: jsonb('card').notNull().generatedAlwaysAs(sql`doc - 'variants'`),
   },
-  (t) => [index('products_by_creation').on(t.createdAt)],
+  (t) => [
+    index('products_by_creation').on(t.createdAt),
+    index('products_by_change').on(t.lastModifiedAt.desc(), t.id),
+  ],
 )
 
 export const categories = pgTable('categories', {

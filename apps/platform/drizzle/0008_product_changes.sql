@@ -1,0 +1,1 @@
+CREATE INDEX "products_by_change" ON "products" USING btree ("last_modified_at" DESC NULLS LAST,"id");
