@@ -75,7 +75,7 @@ const handOver = async (page: ReturnType<typeof aPage>, nonce: string = randomUU
   return { status, nonce, visitor: redeemed && JSON.parse(redeemed.body.state ?? '') }
 }
 
-test('hands the guest and the customer of a cookie over to the shop, with tokens that can be refreshed', async () => {
+test('hands a guest, and then a customer, over to the shop with tokens that can be refreshed', async () => {
   const page = aPage(identity.url)
   const { token } = (await page.get('/api/token')).body
   const guest = await handOver(page)

@@ -18,7 +18,7 @@ import { createFaults } from './faults/createFaults.ts'
 import { faultRoutes } from './faults/routes.ts'
 import { cardFieldsRoutes } from './fields/routes.ts'
 import { hostedPageRoutes } from './hosted/routes.ts'
-import { ownOriginOnly } from './http/ownOriginOnly.ts'
+import { refuseOtherOrigins } from './http/refuseOtherOrigins.ts'
 import { requestLog } from './http/requestLog.ts'
 import { payPalRoutes } from './paypal/routes.ts'
 import type { Settings } from './settings.ts'
@@ -101,7 +101,7 @@ export const createSandbox = ({
   )
   app.get('/', (context) => context.redirect('/console'))
   for (const path of ['/faults', '/webhooks/*', '/webhook_endpoints/*'])
-    app.use(path, requireKey(settings.key), ownOriginOnly(publicUrl))
+    app.use(path, requireKey(settings.key), refuseOtherOrigins(publicUrl))
   for (const path of ['/console', '/console.json']) app.use(path, requireKey(settings.key))
   app.route('/', stripeRoutes({ account: stripe, faults, secretKey: settings.stripe.secretKey }))
   app.route('/', braintreeRoutes({ account: braintree, faults, keys: settings.braintree }))

@@ -53,7 +53,7 @@ describe('an account created by a service', () => {
     })
   })
 
-  it('signs a customer in with an anonymous id and anonymousCartSignInMode, but not with a wrong password', async () => {
+  it('signs a customer in and gives them the cart of an anonymous id; refuses a wrong password', async () => {
     const { customer } = await aCustomer('returning@example.com')
     const token = await shop.oauth('selvedge/anonymous/token', { grant_type: 'client_credentials' })
     const anonymousId = /anonymous_id:(\S+)/.exec(token.body.scope)?.[1]

@@ -12,17 +12,17 @@ const address = v.pipe(
   v.regex(/^https?:/, 'must be an http address'),
 )
 
-export const CheckoutBody = v.object({
+export const CheckoutRequestBody = v.object({
   amount: Amount,
   merchantReference: reference,
   merchant: v.object({ redirectConfirmUrl: address, redirectCancelUrl: address }),
 })
-export const AuthBody = v.object({
+export const AuthorizationRequestBody = v.object({
   requestId,
   token: v.pipe(v.string(), v.minLength(1)),
   merchantReference: reference,
   amount: v.optional(Amount),
 })
-export const CaptureBody = v.object({ requestId, amount: Amount, merchantReference: reference })
-export const VoidBody = v.object({ requestId, amount: v.optional(Amount) })
-export const RefundBody = v.object({ requestId, amount: Amount, merchantReference: reference })
+export const CaptureRequestBody = v.object({ requestId, amount: Amount, merchantReference: reference })
+export const VoidRequestBody = v.object({ requestId, amount: v.optional(Amount) })
+export const RefundRequestBody = v.object({ requestId, amount: Amount, merchantReference: reference })

@@ -2,7 +2,7 @@ import type * as v from 'valibot'
 import type { Reply } from '../store/withIdempotency.ts'
 import { newId } from '../stripe/entities.ts'
 import type { AfterpayAccount } from './account.ts'
-import type { CheckoutBody } from './bodies.ts'
+import type { CheckoutRequestBody } from './bodies.ts'
 import type { AfterpayCheckout } from './entities.ts'
 import { failure } from './failure.ts'
 import { readOrderAmount } from './limits.ts'
@@ -18,7 +18,7 @@ const renderCheckout = (checkout: AfterpayCheckout, publicUrl: string) => ({
 /** Creates an order that the shopper can approve on Afterpay's page for three hours. */
 export const createCheckout = (
   { store, now, publicUrl }: AfterpayAccount,
-  body: v.InferOutput<typeof CheckoutBody>,
+  body: v.InferOutput<typeof CheckoutRequestBody>,
 ): Reply => {
   const amount = readOrderAmount(body.amount)
   if (typeof amount !== 'number') return amount

@@ -2,7 +2,13 @@ import * as v from 'valibot'
 import type { Act } from '../faults/fault.ts'
 import type { Reply } from '../store/withIdempotency.ts'
 import type { AfterpayAccount } from './account.ts'
-import { AuthBody, CaptureBody, CheckoutBody, RefundBody, VoidBody } from './bodies.ts'
+import {
+  AuthorizationRequestBody,
+  CaptureRequestBody,
+  CheckoutRequestBody,
+  RefundRequestBody,
+  VoidRequestBody,
+} from './bodies.ts'
 import { createCheckout } from './checkouts.ts'
 import type { AfterpayPayment } from './entities.ts'
 import { failure } from './failure.ts'
@@ -44,9 +50,9 @@ const ofPayment = <Schema extends v.GenericSchema>(
 
 /** The calls that change state, at Afterpay's own paths. */
 export const operations: readonly Operation[] = [
-  { path: '/v2/checkouts', act: 'session', run: validated(CheckoutBody, createCheckout) },
-  { path: '/v2/payments/auth', act: 'authorise', run: validated(AuthBody, authorise) },
-  { path: '/v2/payments/:id/capture', act: 'capture', run: ofPayment(CaptureBody, capture) },
-  { path: '/v2/payments/:id/void', act: 'cancel', run: ofPayment(VoidBody, voidPayment) },
-  { path: '/v2/payments/:id/refund', act: 'refund', run: ofPayment(RefundBody, refund) },
+  { path: '/v2/checkouts', act: 'session', run: validated(CheckoutRequestBody, createCheckout) },
+  { path: '/v2/payments/auth', act: 'authorise', run: validated(AuthorizationRequestBody, authorise) },
+  { path: '/v2/payments/:id/capture', act: 'capture', run: ofPayment(CaptureRequestBody, capture) },
+  { path: '/v2/payments/:id/void', act: 'cancel', run: ofPayment(VoidRequestBody, voidPayment) },
+  { path: '/v2/payments/:id/refund', act: 'refund', run: ofPayment(RefundRequestBody, refund) },
 ]

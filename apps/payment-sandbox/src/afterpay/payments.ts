@@ -4,7 +4,12 @@ import { minorUnits } from '../money/decimal.ts'
 import type { Reply } from '../store/withIdempotency.ts'
 import { newId } from '../stripe/entities.ts'
 import type { AfterpayAccount } from './account.ts'
-import type { AuthBody, CaptureBody, RefundBody, VoidBody } from './bodies.ts'
+import type {
+  AuthorizationRequestBody,
+  CaptureRequestBody,
+  RefundRequestBody,
+  VoidRequestBody,
+} from './bodies.ts'
 import type { AfterpayPayment } from './entities.ts'
 import { failure } from './failure.ts'
 import { readMoney, readOrderAmount } from './limits.ts'
@@ -23,7 +28,10 @@ const createEvent = (type: Event['type'], amount: number, at: string): Event => 
 })
 
 /** Authorises the payment of an order that the shopper approved. A declined payment is stored, too. */
-export const authorise = ({ store, now }: AfterpayAccount, body: v.InferOutput<typeof AuthBody>): Reply => {
+export const authorise = (
+  { store, now }: AfterpayAccount,
+  body: v.InferOutput<typeof AuthorizationRequestBody>,
+): Reply => {
   const checkout = store.find('afterpay.checkout', body.token)
   const at = now().toISOString()
   if (!checkout || checkout.expiresAt < at || checkout.payment !== null)
@@ -63,7 +71,7 @@ export const authorise = ({ store, now }: AfterpayAccount, body: v.InferOutput<t
 export const capture = (
   { store, now }: AfterpayAccount,
   payment: AfterpayPayment,
-  body: v.InferOutput<typeof CaptureBody>,
+  body: v.InferOutput<typeof CaptureRequestBody>,
 ): Reply => {
   if (payment.state === 'AUTH_DECLINED')
     return failure(412, 'invalid_state', 'The order was declined; no payment can be captured for it.')
@@ -90,7 +98,7 @@ export const capture = (
 export const voidPayment = (
   { store, now }: AfterpayAccount,
   payment: AfterpayPayment,
-  body: v.InferOutput<typeof VoidBody>,
+  body: v.InferOutput<typeof VoidRequestBody>,
 ): Reply => {
   if (payment.state === 'AUTH_DECLINED')
     return failure(412, 'invalid_state', 'The order was declined; there is nothing to void.')
@@ -117,7 +125,7 @@ export const voidPayment = (
 export const refund = (
   { store, now }: AfterpayAccount,
   payment: AfterpayPayment,
-  body: v.InferOutput<typeof RefundBody>,
+  body: v.InferOutput<typeof RefundRequestBody>,
 ): Reply => {
   if (payment.captured === 0)
     return failure(

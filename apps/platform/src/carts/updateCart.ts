@@ -8,10 +8,10 @@ import { expectVersion } from '../store/resourceStore.ts'
 import { cartStore } from '../store/stores.ts'
 import { applyActions, type CartAction } from './actions/applyActions.ts'
 import { variantsBySku } from './actions/variantsBySku.ts'
+import { dataForActions } from './dataForActions.ts'
 import { findAvailablePayments } from './findAvailablePayments.ts'
 import { frozenShippingProblem } from './frozenShippingProblem.ts'
 import { type CartDeps, loadPricingContext } from './loadPricingContext.ts'
-import { requiredBy } from './requiredBy.ts'
 
 const maxActions = 500
 
@@ -36,7 +36,7 @@ export const applyCartActions = async (
   actions: readonly CartAction[],
   canUse: (payment: Payment) => boolean,
 ): Promise<Cart> => {
-  const required = requiredBy(actions)
+  const required = dataForActions(actions)
   const { pricing, codes } = await loadPricingContext(deps, cart, required)
   const payments = await findAvailablePayments(deps.db, required.payments, cart.id, canUse)
   const variantOfSku = variantsBySku(pricing.products)

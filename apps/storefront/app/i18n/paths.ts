@@ -77,7 +77,7 @@ export const createPaths = (locale: LocaleCode, site?: string) => {
       to(`/checkout/back/${from}${query(parameters)}`),
     /** The payment step with a message that the payment failed. */
     paymentAgain: () => to(`/checkout${query({ edit: 'billing', payment: 'again' })}#billing`),
-    /** The payment step with a message that nothing was paid on a provider's page, and with the previous choice. */
+    /** The payment step after a payment was cancelled on the provider's page: it says so, and has the same method selected. */
     paymentCancelled: (kind: 'card' | 'paypal' | 'afterpay') =>
       to(`/checkout${query({ edit: 'billing', unpaid: kind })}#billing`),
     /**

@@ -1,6 +1,6 @@
 /** The bars of the ten characters of a group, from narrow (0) to wide (1); two of five are wide. */
 const bars = ['10001', '01001', '11000', '00101', '10100', '01100', '00011', '10010', '01010', '00110']
-/** The groups of characters, each with the position of its wide space among the four spaces between the bars. */
+/** A character has five bars and four spaces between them, one of which is wide. Each group has its wide space at one position. */
 const groups = [
   ['1234567890', 1],
   ['ABCDEFGHIJ', 2],

@@ -134,7 +134,7 @@ test.each([
   expect(queryOf(search, {}).price).toEqual(price),
 )
 
-test('ignores kinds that the listing does not have', () => {
+test('ignores a kind of product in the URL that the category does not have', () => {
   const kinds = [{ id: 'id-of-napkins', slug: 'napkin', name: 'Napkins' }]
   expect(queryOf('kind=napkin&kind=sofa', { kinds }).facets).toEqual({ kind: ['napkin'] })
 })

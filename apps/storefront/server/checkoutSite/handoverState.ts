@@ -28,7 +28,7 @@ const Handover = v.object({
   session: HandedOver,
 })
 
-/** A session as a text for the other origin. */
+/** Returns the text by which the shop and a checkout on its own origin hand a session over to each other. */
 export const handoverState = (
   session: SessionState,
   to: Omit<v.InferOutput<typeof Handover>, 'session'>,

@@ -58,7 +58,7 @@ test('after the first read fails, returns no experiments, logs the error, and do
   expect(await source()).toEqual([hero])
 })
 
-test('returns the last loaded experiments when identity responds with a failure', async () => {
+test('returns the last loaded experiments when the identity service responds with a failure', async () => {
   const { source, identity, logged, time } = aSource()
   await source()
   identity.respond = async () => failure
@@ -67,7 +67,7 @@ test('returns the last loaded experiments when identity responds with a failure'
   expect(logged).toEqual(['Error fetching experiments:'])
 })
 
-test('returns the last experiments without waiting when identity does not respond', async () => {
+test('returns the last experiments without waiting when the identity service does not respond', async () => {
   const { source, identity, time } = aSource()
   await source()
   identity.respond = () => new Promise<never>(() => undefined)

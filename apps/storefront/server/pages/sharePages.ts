@@ -94,7 +94,7 @@ export const sharePages = ({
   return async (request, shop) => {
     const key = await sharedPageKey(request, shop)
     if (key === undefined) return page(request, shop)
-    // The page is rendered again with a new request, because the visitor's request ends with the response.
+    // The page is rendered again after the visitor has got their response. Their request is aborted then, so it needs another one.
     const renew = () => render(key, new Request(request.url, { headers: request.headers }), shop)
     let stored = cache.read(key, renew)
     const firstRender = firstRenders.get(key)

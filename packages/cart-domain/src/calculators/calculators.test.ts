@@ -139,7 +139,7 @@ describe('wallpaper', () => {
     })
     expect(wallpaperRolls({ ...wall, openings: [door, door] })).toMatchObject({ value: { strips: 2 } })
   })
-  test('counts strips for a door unless the wall above the door is at most one pattern repeat high', () => {
+  test('counts no strips for the width of a door when the wall above it is not higher than one repeat of the pattern', () => {
     const door = { width: 110, height: 200 }
     expect(wallpaperRolls({ ...wall, openings: [door] })).toMatchObject({ value: { strips: 6 } })
     expect(wallpaperRolls({ ...wall, repeat: 40, openings: [door] })).toMatchObject({ value: { strips: 4 } })

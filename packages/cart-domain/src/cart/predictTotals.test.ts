@@ -25,7 +25,7 @@ const discounted = (discount: object, parts = 1): LineItemLike => ({
 })
 const perUnit = { target: { type: 'lineItems' }, value: { type: 'relative' } }
 
-test('leaves all amounts of the cart unknown after a change of a line that the cart does not have', () => {
+test('leaves all amounts of the cart unknown when a change names a line that is not in the cart', () => {
   const cart = aCart([plain], { shippingInfo: shipping(), totalPrice: usd(8_600) })
   const change = { lineItemId: 'line-1', quantity: 3 }
   expect(

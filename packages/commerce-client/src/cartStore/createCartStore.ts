@@ -12,7 +12,7 @@ export type CartChangeChannel = {
  */
 export type CartStoreState = { readonly revision: number; readonly cart: Cart | undefined }
 
-/** Has the latest cart of a page and notifies components of its changes: the refresh signal of spec §4. */
+/** Holds the latest cart of a page, and notifies components when it changes (spec §4). */
 export type CartStore = {
   /** Replaces the cart and notifies the listeners: pass it to cart functions as `onUpdated`. */
   readonly updated: (cart: Cart) => void

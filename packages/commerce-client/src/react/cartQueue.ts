@@ -13,7 +13,7 @@ export type QueuedChange = {
   readonly actions: readonly CartAction[]
   /** A change replaces the last waiting one when both have the same key, and both then have the result of the newer one. */
   readonly key?: string
-  /** Whether the change creates the cart, if the queue knows no cart. */
+  /** Whether this change may create the cart. It counts only while the queue knows no cart. */
   readonly isNew?: boolean
   /** Called when the change is confirmed. `before` is `undefined` for a new cart; not called when the cart before is unknown. */
   readonly onChanged?: ((after: Cart, before: Cart | undefined) => void) | undefined
@@ -48,7 +48,7 @@ export type CartQueue = {
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** The newer one of two states of the same cart: `cart`, unless `other` has at least its version. */
+/** Returns `other` when it is the same cart with the same or a higher version, and `cart` otherwise. */
 export const newerOf = (cart: Cart, other: Cart | undefined): Cart =>
   other && other.id === cart.id && other.version >= cart.version ? other : cart
 

@@ -142,7 +142,7 @@ test('returns null and logs a message when there is no token', async () => {
   expect(logged).toHaveLength(1)
 })
 
-test('rejects parallel calls of commerce-client with one message when the identity service cannot be reached', async () => {
+test('rejects parallel requests for a token with the same message when the identity service cannot be reached', async () => {
   replies = { '/api/token': { status: 503, body: {} } }
   const { client, storage } = aClient()
   const message = 'There is no token, because the identity service cannot be reached.'

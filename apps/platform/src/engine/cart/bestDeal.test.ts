@@ -68,7 +68,7 @@ describe('product and cart discounts together', () => {
     expect(cart.lineItems.map((line) => line.totalPrice.centAmount)).toEqual([1709, 4504])
   })
 
-  it('BestDeal keeps the sale price when no cart discount applies, even if a price tier is lower', () => {
+  it('in the mode BestDeal, uses the sale price when no cart discount applies, even if the price for the quantity is lower', () => {
     const tier = { minimumQuantity: 2, value: money('USD', 1499) }
     const tiered: Product = {
       ...sale,

@@ -35,10 +35,10 @@ import { refusedRequests } from './sectionResult.server.ts'
 /**
  * Why a change of the addresses was refused.
  *
- * - `fields`: no error; the form is shown again for another country.
- * - `conflict`: the address was changed in another window. `shown` is the address that the next submit of the form
- *   replaces.
- * - `next`: the next default address has to be chosen first.
+ * - `fields`: nothing is wrong; another country was chosen, and the form is shown again with its fields.
+ * - `conflict`: the address was changed in another window. The form is shown again with the
+ *   address as it is now (`shown`).
+ * - `next`: a default address is removed, and another one has to be chosen in its place.
  * - `connection`: the shop could not be reached.
  */
 type Refusal =

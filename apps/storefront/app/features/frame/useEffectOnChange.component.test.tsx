@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 import { useEffectOnChange } from './useEffectOnChange.ts'
 
-test('runs the effect in the next render when React drops the effects of the render that first reads a new value', async () => {
+test('runs the effect in the next render when React discards the first render with a new value', async () => {
   const fetcher: { data?: string } = {}
   const effect = vi.fn()
   let setCount = (_: number): void => undefined

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Runs an effect after a render in which `value` differs from the value of the effect's last run. At first, `undefined`
- * counts as that value.
+ * Runs an effect when `value` has changed since the effect ran last, and at first unless it is `undefined`.
  *
  * Use it for values of a fetcher. The router changes a fetcher in place before it updates its state, so a render for
  * another reason can read the new value. When that render turns out to be unnecessary, React drops its effects but

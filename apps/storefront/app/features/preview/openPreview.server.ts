@@ -1,7 +1,7 @@
 import { data, redirect } from '@remix-run/node'
 import { previewQuery, readPreviewLink } from '@selvedge/service'
 import type { ShopContext } from '../../../server/context/createContext.ts'
-import { findDraft } from '../../../server/preview/findDraft.ts'
+import { isDraftPresent } from '../../../server/preview/isDraftPresent.ts'
 import { PREVIEW_MAX_AGE } from '../../../server/session/sessionCookies.ts'
 import { m } from '../../paraglide/messages.js'
 import { notFound } from '../errors/failures.server.ts'
@@ -26,7 +26,7 @@ export const openPreview = async (shop: ShopContext, query: URLSearchParams) => 
     const origin = shop.originOfSite(site)
     if (origin) throw redirect(`${origin}/preview?${query}`)
   }
-  const found = site === siteKey ? await findDraft(shop, draft) : ({ ok: true, value: false } as const)
+  const found = site === siteKey ? await isDraftPresent(shop, draft) : ({ ok: true, value: false } as const)
   if (!found.ok) return problem(503, m.preview_unavailable_title(), m.preview_unavailable_text())
   if (!found.value) return problem(404, m.preview_missing_title({ draft, site }), m.preview_missing_text())
   const end = Math.min(until, Math.floor(now / 1_000) + PREVIEW_MAX_AGE)

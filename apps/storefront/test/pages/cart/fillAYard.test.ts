@@ -110,7 +110,7 @@ test.each([
   expect([page.status, namesOf(page)]).toEqual([200, ['Empty', 'Empty', 'Empty', 'Empty']])
 })
 
-test('redirects from the design picker to the product page when the product is not a Fill-a-Yard', async () => {
+test('redirects from the design picker to the product page for a product that cannot be filled with designs', async () => {
   const page = await aVisitor().open('/product/plain-belgian-linen/fill')
   expect([page.path, page.status]).toEqual(['/product/plain-belgian-linen', 200])
 })

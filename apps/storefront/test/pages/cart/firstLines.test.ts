@@ -97,7 +97,7 @@ test('merges the carts of two guests who log in to one account at the same momen
   }
 })
 
-test('shows the number of items in the header of the cart, when they were added in another browser', async () => {
+test('shows in the header how many items the cart has when they were added in another browser', async () => {
   const [first, second] = await twoBrowsers()
   await second.open('/cart')
   await addLine(first, { ...FABRIC, quantity: 3 })

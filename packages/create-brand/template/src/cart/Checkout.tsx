@@ -14,7 +14,7 @@ type CheckoutProps = {
 }
 
 /**
- * Leads to the checkout of the shop, which takes payments and places orders. The shop continues as the same guest or customer, so
+ * A button to the checkout of the shop, where the order is paid and placed. The shop continues as the same guest or customer, so
  * the cart is the same there.
  */
 export const Checkout = ({ cart, isOpening }: CheckoutProps) => {

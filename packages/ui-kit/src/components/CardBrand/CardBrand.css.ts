@@ -4,7 +4,7 @@ import { fontSize } from '../../theme/fontSize.ts'
 import { fontWeight } from '../../theme/fontWeight.ts'
 import { tracking } from '../../theme/tracking.ts'
 
-export const cardBrandCard = style({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' })
+export const cardBrandDrawing = style({ display: 'inline-block', flex: 'none', verticalAlign: 'middle' })
 export const cardBrandBackground = style({ fill: vars.color.card, stroke: vars.color.field })
 export const cardBrandLabel = style({
   fill: vars.color.text,

@@ -1,4 +1,4 @@
-import { cardBrandBackground, cardBrandCard, cardBrandLabel, cardBrandStripe } from './CardBrand.css.ts'
+import { cardBrandBackground, cardBrandDrawing, cardBrandLabel, cardBrandStripe } from './CardBrand.css.ts'
 import type { cardBrands } from './CardBrand.variants.ts'
 
 /** A card brand, with the name that payment APIs use. */
@@ -16,7 +16,7 @@ const words = { visa: 'VISA', mastercard: 'MC', amex: 'AMEX', discover: 'DISC' }
 /** The name of a card brand on a drawn card, without its logo. */
 export const CardBrand = ({ brand, label }: CardBrandProps) => (
   <svg
-    className={cardBrandCard}
+    className={cardBrandDrawing}
     width="40"
     height="26"
     viewBox="0 0 40 26"

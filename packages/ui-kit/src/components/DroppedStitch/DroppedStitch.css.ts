@@ -10,7 +10,7 @@ export const droppedStitchDrawing = style({
 })
 export const droppedStitchCloth = style({ fill: vars.color.raised })
 export const droppedStitchEdge = style({ fill: vars.color.edge, stroke: vars.color.line })
-export const droppedStitchStitch = style({
+export const droppedStitchStitches = style({
   fill: 'none',
   stroke: vars.color.accent,
   strokeWidth: strokeWidth.stitch,

@@ -3,7 +3,7 @@ import {
   droppedStitchCloth,
   droppedStitchDrawing,
   droppedStitchEdge,
-  droppedStitchStitch,
+  droppedStitchStitches,
   droppedStitchThread,
 } from './DroppedStitch.css.ts'
 
@@ -36,7 +36,7 @@ export const DroppedStitch = () => (
     {fills.map((fill, index) => (
       <circle key={fill} className={fill} cx="19" cy={52 + index * 14} r="4" />
     ))}
-    <path className={droppedStitchStitch} d={stitches} />
+    <path className={droppedStitchStitches} d={stitches} />
     <path className={droppedStitchThread} d="M103 60c-3 10 8 14 2 24s-9 12-2 22 14 20-2 30c-10 6-4 12 2 12" />
   </svg>
 )

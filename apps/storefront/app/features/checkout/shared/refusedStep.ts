@@ -9,9 +9,9 @@ import type { TypedValues } from '../../forms/typedValues.ts'
 /**
  * Why a step of the checkout was refused.
  *
- * - `fields`: no error; the form is shown again for another country.
- * - `billing-edited`: the billing address was edited although the shipping address is selected. The shopper decides
- *   once which one counts.
+ * - `fields`: nothing is wrong; another country was chosen, and the form is shown again with its fields.
+ * - `billing-edited`: the billing address was edited although the shipping address is selected. The shopper has to
+ *   choose one of them.
  * - `credit-beside-order`: store credit for a part, and a purchase order for the rest (spec §5).
  * - `expired`: the session has ended. `connection`: the shop could not be reached.
  */

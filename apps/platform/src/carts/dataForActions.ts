@@ -5,8 +5,8 @@ import type { RequiredData } from './loadPricingContext.ts'
 const withoutMissing = <T>(values: readonly (T | null | undefined)[]): T[] =>
   values.filter((value): value is T => value !== null && value !== undefined)
 
-/** The data that these actions require. */
-export const requiredBy = (
+/** Returns what has to be loaded before the actions of a cart are applied: products, codes, payments and the customer. */
+export const dataForActions = (
   actions: readonly CartAction[],
 ): RequiredData & { readonly payments: readonly Identifier[] } => ({
   productIds: withoutMissing(actions.map((action) => action.addLineItem?.productId)),

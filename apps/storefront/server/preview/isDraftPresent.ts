@@ -15,7 +15,7 @@ type Shop = Pick<ShopContext, 'catalogue'> & {
 }
 
 /** Whether a draft has content of this site: its front page, its configuration, or content that all sites share. */
-export const findDraft = async (
+export const isDraftPresent = async (
   { catalogue: { client }, settings: { siteKey } }: Shop,
   draft: string,
 ): Promise<Result<boolean, CommerceProblem>> => {

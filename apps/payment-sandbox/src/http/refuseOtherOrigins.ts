@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 
-/** Accepts requests from tools and from the sandbox's own pages. Refuses requests from pages of other sites. */
-export const ownOriginOnly =
+/** Refuses requests with the `Origin` header of another site. Tools send no such header. */
+export const refuseOtherOrigins =
   (publicUrl: string): MiddlewareHandler =>
   async (context, next) => {
     const origin = context.req.header('origin')
