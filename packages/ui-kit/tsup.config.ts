@@ -1,4 +1,5 @@
 import { library } from '@selvedge/build'
+import { markClientModules } from '@selvedge/build/markClientModules'
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin'
 import { defineConfig } from 'tsup'
 import { components } from './scripts/components.ts'
@@ -25,6 +26,7 @@ export default defineConfig(
       onSuccess: async () => {
         await writeStyles('dist')
         await copyFonts('dist/fonts')
+        markClientModules('dist')
       },
     },
   ),

@@ -1,4 +1,5 @@
 import type { Options } from 'tsup'
+import { markClientModules } from './markClientModules.ts'
 
 /**
  * The build of a published package: ESM, types, one file for each entry, source maps. The declarations are built
@@ -17,6 +18,7 @@ export const library = (
   splitting: true,
   treeshake: true,
   sourcemap: true,
+  onSuccess: async () => markClientModules('dist'),
   ...more,
 })
 

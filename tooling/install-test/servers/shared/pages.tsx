@@ -1,17 +1,15 @@
-'use client'
-
 import {
   Button,
   Container,
   ErrorState,
   Grid,
   Heading,
-  Image,
   ProductCard,
   QuantityStepper,
   Stack,
   Text,
 } from '@selvedge/ui-kit'
+import { DesignImage } from './DesignImage'
 
 /** The data of a product that the pages show. It is plain, so that servers can send it to the browser. */
 export type Product = {
@@ -21,10 +19,6 @@ export type Product = {
   readonly image: string
   readonly colors: readonly string[]
 }
-
-const DesignImage = ({ url }: { readonly url: string }) => (
-  <Image srcFor={() => url} widths={[828]} sizes="100vw" width={960} height={1200} alt="" ratio="fill" />
-)
 
 export const Catalogue = ({ products }: { readonly products: readonly Product[] }) => (
   <Container>
