@@ -46,3 +46,20 @@ it.each([
   expect(submitted).toHaveReturnedWith('linen')
   expect(document.querySelector('nav:popover-open')).toBeNull()
 })
+
+it('has the wishlist once in the menu of phones, whether or not the menu of the account has it', async () => {
+  await page.viewport(390, 800)
+  const header = { ...exampleHeader(), wishlist: { label: 'Wishlist', href: '#saved' } }
+  const orders = { label: 'Orders', href: '#orders' }
+  const namesInMenu = () =>
+    [...document.querySelectorAll('#menu a')]
+      .map(({ textContent }) => textContent)
+      .filter((name) => name === 'Wishlist')
+  const withItems = (items: (typeof orders)[]) => (
+    <Header {...header} account={{ ...header.account, menu: { title: 'Ada', items } }} />
+  )
+  const { rerender } = render(withItems([orders]))
+  expect(namesInMenu()).toEqual(['Wishlist'])
+  rerender(withItems([orders, header.wishlist]))
+  expect(namesInMenu()).toEqual(['Wishlist'])
+})

@@ -63,11 +63,13 @@ export const HeaderNav = ({ nav, search, account, wishlist, closeLabel }: Header
     </ul>
     <div className={css.menuLinks}>
       {account.menu ? <AccountLinks menu={account.menu} /> : null}
-      {(account.menu ? [] : wishlist ? [account, wishlist] : [account]).map((item) => (
-        <Link key={item.href} className={css.navPanelLink} href={item.href}>
-          {item.label}
-        </Link>
-      ))}
+      {[account, wishlist].map((item) =>
+        item && !account.menu?.items.some(({ href }) => href === item.href) ? (
+          <Link key={item.href} className={css.navPanelLink} href={item.href}>
+            {item.label}
+          </Link>
+        ) : null,
+      )}
     </div>
   </nav>
 )

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { searchSuggestKinds } from './SearchSuggest.variants.ts'
 
 /** A suggestion: a link. */
@@ -8,7 +8,7 @@ export interface SearchSuggestItem {
   /** For example "Imani Okafor, 4 colorways". */
   readonly detail?: string | undefined
   /** An `Image` with ratio `fill`, or an icon. */
-  readonly image?: ReactNode
+  readonly image?: ReactElement | undefined
   /** The colours of a design. */
   readonly colors?: readonly string[] | undefined
   readonly count?: string | undefined
