@@ -23,6 +23,7 @@ const shown = [
   'size-display',
   'fabric-content',
   'designName',
+  'colourway',
   'artistName',
 ]
 const all = Object.fromEntries([...shown, 'dpi', 'repeatType'].reverse().map((name) => [name, 'x']))

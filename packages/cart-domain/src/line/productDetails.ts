@@ -19,6 +19,7 @@ const shown = [
   'size-display',
   'fabric-content',
   'designName',
+  'colourway',
   'artistName',
 ] as const
 
