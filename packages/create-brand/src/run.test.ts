@@ -48,7 +48,10 @@ test('reads the settings from a JSON file and the URLs from the environment file
 test.each([
   ['{ "corners": "pointed" }', '"corners" is "square" or "soft" or "round".'],
   ['{ name }', 'is not valid JSON'],
-  ['{ "environment": "missing.env" }', 'missing.env cannot be read. Check the path.'],
+  [
+    '{ "environment": "missing.env" }',
+    'missing.env cannot be read. Check the path; a shop writes the file when it has started.',
+  ],
 ])('exits with code 1 and prints the reason when the configuration is %s', async (text, reason) => {
   const config = write('brand.json', text)
   const result = await runIn(join(parent, 'shop'), '--config', config)

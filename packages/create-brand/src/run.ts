@@ -27,11 +27,11 @@ const options = {
 
 const failed = (...problems: readonly string[]) => ({ ok: false, problems }) as const
 
-const readText = (file: string): Result<string> => {
+const readText = (file: string, advice = 'Check the path.'): Result<string> => {
   try {
     return { ok: true, value: readFileSync(file, 'utf8') }
   } catch {
-    return failed(`${file} cannot be read. Check the path.`)
+    return failed(`${file} cannot be read. ${advice}`)
   }
 }
 
@@ -40,7 +40,7 @@ type Setup = { readonly config: BrandConfig; readonly environment: SiteEnvironme
 
 const readEnvironment = (file: string | undefined): Result<SiteEnvironment | undefined> => {
   if (!file) return { ok: true, value: undefined }
-  const found = readText(file)
+  const found = readText(file, 'Check the path; a shop writes the file when it has started.')
   if (!found.ok) return found
   const parsed = parseEnvironment(found.value)
   return parsed.ok ? parsed : failed(...parsed.problems.map((problem) => `${file}: ${problem}`))

@@ -108,8 +108,10 @@ export const CartPage = () => {
   const discountsMayChange = useDiscountsMayChange(confirmed)
   const handover = useCheckoutHandover()
   const [notice, setNotice] = useState('')
-  usePageView('cart', 'Cart')
-  useViewCart(cart)
+  // The shop opens this page once more on the way to its checkout.
+  const isOpening = handover === 'running'
+  usePageView('cart', 'Cart', isOpening)
+  useViewCart(isOpening ? undefined : cart)
   const removeLine = async (shown: Cart, line: CartLine) => {
     // The pressed button disappears at once, and the focus with it.
     document.getElementById('main')?.focus({ preventScroll: true })
@@ -123,7 +125,7 @@ export const CartPage = () => {
       return (
         <Contents
           cart={cart}
-          isOpening={handover === 'running'}
+          isOpening={isOpening}
           totals={totalsOf(cart, confirmed ?? cart)}
           setQuantity={setQuantity}
           onRemove={(line) => removeLine(cart, line)}

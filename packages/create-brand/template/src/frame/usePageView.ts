@@ -3,11 +3,13 @@ import { useEffect } from 'react'
 import { useShop } from '../ShopProvider'
 import { shopName } from '../settings'
 
-/** Sets the title of the page, and reports the page once. */
-export const usePageView = (pageType: string, title?: string): void => {
+/** Sets the title of the page, and reports the page once; not while it is on its way to another page (`isPassing`). */
+export const usePageView = (pageType: string, title?: string, isPassing = false): void => {
   const { track } = useShop()
   useEffect(() => {
     document.title = title ? `${title} · ${shopName}` : shopName
   }, [title])
-  useEffect(() => track(pageViewEvent({ pageType })), [track, pageType])
+  useEffect(() => {
+    if (!isPassing) track(pageViewEvent({ pageType }))
+  }, [track, pageType, isPassing])
 }
