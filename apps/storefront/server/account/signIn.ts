@@ -1,6 +1,6 @@
 import { defaultPreferences, deliveryCountries } from '@selvedge/cart-domain'
 import { type GiftMessage, giftMessageOf } from '@selvedge/cart-domain/server'
-import { type Cart, countryOfCurrency, type Result, type Tokens } from '@selvedge/commerce-client'
+import { type Cart, countryOfCurrency, isCurrency, type Result, type Tokens } from '@selvedge/commerce-client'
 import type {
   Credentials,
   IdentityClient,
@@ -67,6 +67,8 @@ type Carts = {
    * cart.
    */
   readonly isMerged: boolean
+  /** Whether the visitor comes from a brand's site, where they have seen the customer's cart in its currency. */
+  readonly isCartKnown?: boolean | undefined
 }
 
 /**
@@ -77,11 +79,15 @@ type Carts = {
 export const completeMerge = async (
   { session, market }: CartContext,
   steps: CartSteps,
-  { guest, now, isMerged }: Carts,
+  { guest, now, isMerged, isCartKnown }: Carts,
 ): Promise<void> => {
   const all = await carryOverCodesAndGift(steps, guest, now)
   const currency = now?.totalPrice.currencyCode ?? market.currency
   const isOther = currency !== market.currency
+  if (isOther && isCartKnown && !guest && isCurrency(currency)) {
+    session.chooseCurrency(currency)
+    return
+  }
   const moved = isOther && session.currency ? await steps.move().catch(() => undefined) : undefined
   if (!all || (guest && !isMerged) || isLost(guest, now) || (moved?.ok && moved.droppedLines > 0))
     session.notify({ kind: 'cart-merge-failed' })
@@ -126,13 +132,13 @@ type SignedIn = Pick<SignInResponse, 'tokens' | 'deviceId'> & {
   readonly guest: Cart | undefined
   /** Whether the identity backend has merged the guest's cart. */
   readonly isMerged: boolean
-}
+} & Pick<Carts, 'isCartKnown'>
 
 /** Replaces the guest's token with the customer's, and the guest's cart with the customer's (spec §4). */
 export const beginCustomerSession = async (
   shop: CartContext,
   steps: CartSteps,
-  { tokens, deviceId, guest, isMerged }: SignedIn,
+  { tokens, deviceId, guest, isMerged, isCartKnown }: SignedIn,
 ): Promise<void> => {
   const { session } = shop
   session.signIn(tokensOf(tokens), deviceId)
@@ -143,7 +149,7 @@ export const beginCustomerSession = async (
       () => ({ ok: false }) as const,
     ),
   ])
-  if (now.ok) await completeMerge(shop, steps, { guest, now: now.value, isMerged })
+  if (now.ok) await completeMerge(shop, steps, { guest, now: now.value, isMerged, isCartKnown })
   await mergePreferences(shop)
   if (known.ok && known.value) {
     const group = known.value.customerGroup

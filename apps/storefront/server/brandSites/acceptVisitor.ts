@@ -83,7 +83,7 @@ const continueAsCustomer = async (
     guest !== undefined &&
     guestToken !== undefined &&
     (await mergeIntoCustomer(handovers, { token: tokens.accessToken, id }, { guest, guestToken }))
-  await beginCustomerSession(shop, steps, { tokens, guest, isMerged })
+  await beginCustomerSession(shop, steps, { tokens, guest, isMerged, isCartKnown: true })
 }
 
 /**

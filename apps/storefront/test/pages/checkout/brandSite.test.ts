@@ -119,14 +119,19 @@ test('leads back to the brand’s site from the cart, the checkout and the confi
   expect(confirmation.document.querySelector(`a[href="${BRAND}/"]`)?.textContent).toBe('Keep shopping')
 })
 
-test('shows the checkout in the currency of the brand’s cart, without a notice', async () => {
-  const brand = aBrandVisitor()
-  await brand.add(await skuOf('printed-fabric'), 1, 'GBP')
-  const visitor = aVisitor()
-  const shipping = await enter(visitor, brand, '/en-CA/enter')
-  expect([shipping.path, shipping.alerts]).toEqual(['/en-GB/checkout', []])
-  expect(shipping.text).toContain('£')
-})
+test.each(['guest', 'customer'])(
+  'shows the checkout of a %s in the currency of the brand’s cart, without a notice',
+  async (kind) => {
+    const brand = aBrandVisitor()
+    if (kind === 'customer') await brand.logIn(await createCustomer('customer'))
+    await brand.add(await skuOf('printed-fabric'), 1, 'GBP')
+    const visitor = aVisitor()
+    const shipping = await enter(visitor, brand, '/en-CA/enter')
+    expect([shipping.path, shipping.alerts]).toEqual(['/en-GB/checkout', []])
+    expect(noticeOf(shipping)).not.toContain('Prices are now')
+    expect(shipping.text).toContain('£')
+  },
+)
 
 test('adds the items of the shop’s guest to the cart of the brand’s guest, once', async () => {
   const brand = aBrandVisitor()
