@@ -9,15 +9,23 @@ import {
 /** A door or a window in a wall. */
 export type WallOpening = { readonly width: number; readonly height: number }
 
-/** A wall to paper. All lengths are in the same unit, for example inches or centimetres. */
+/**
+ * A wall to paper. All lengths are in the same unit, for example inches or centimetres. The attributes of a variant in the
+ * catalogue are in centimetres.
+ */
 export type WallMeasurements = {
   readonly width: number
   readonly height: number
+  /** In the catalogue the attribute `printableWidthCm`. */
   readonly rollWidth: number
+  /** In the catalogue the attribute `rollLengthCm`. */
   readonly rollLength: number
-  /** Height of one pattern repeat; 0 or omitted for a paper without a pattern. */
+  /** Height of one pattern repeat, in the catalogue `repeatHeightCm`; 0 or omitted for a paper without a pattern. */
   readonly repeat?: number | undefined
-  /** The offset of each strip from the one before it: half the repeat for a half drop. */
+  /**
+   * The offset of each strip from the one before it: half the repeat when the attribute `repeatType` is `half-drop`. Default
+   * 0, for all other values.
+   */
   readonly drop?: number | undefined
   /** The length that is cut off a strip at the top and at the bottom together. */
   readonly trim?: number | undefined
