@@ -17,7 +17,7 @@ import {
   requiredTextField,
 } from './text.ts'
 
-/** The login form: email, and the password as it was typed. */
+/** The login form: `email`, and the `password` as it was typed. */
 export const loginSchema = v.object({ email: emailField, password: enteredPasswordField })
 
 const newPassword = {
@@ -28,7 +28,10 @@ const newPassword = {
 type TwoPasswords = { readonly password: string; readonly passwordAgain: string }
 const isRepeated = (form: TwoPasswords): boolean => form.password === form.passwordAgain.normalize('NFC')
 
-/** The registration form: names, email, and a password that meets the rules, typed twice. */
+/**
+ * The registration form: `firstName`, `lastName`, `email`, and a `password` that meets the rules, which is typed again as
+ * `passwordAgain`.
+ */
 export const registrationSchema = v.pipe(
   v.object({ firstName: personNameField, lastName: personNameField, email: emailField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
@@ -38,13 +41,13 @@ export const registrationSchema = v.pipe(
 /** The validated fields of a registration. */
 export type RegistrationFormValue = v.InferOutput<typeof registrationSchema>
 
-/** The form for a forgotten password: the email address that the link is sent to. */
+/** The form for a forgotten password: `email`, the address that the link is sent to. */
 export const forgottenPasswordSchema = v.object({ email: emailField })
 
-/** The form that finds a guest's order: its number, and the email address of the guest. */
+/** The form that finds a guest's order: its `orderNumber`, and the `email` address of the guest. */
 export const orderLookupSchema = v.object({ orderNumber: requiredTextField, email: emailField })
 
-/** The form behind the link for a new password: the link's token, and the new password, typed twice. */
+/** The form behind the link for a new password: the link's `token`, the new `password`, and `passwordAgain`. */
 export const passwordResetSchema = v.pipe(
   v.object({ token: requiredTextField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
@@ -52,7 +55,7 @@ export const passwordResetSchema = v.pipe(
   ]),
 )
 
-/** The form that changes a customer's password: the current password, and the new one, typed twice. */
+/** The form that changes a customer's password: `currentPassword`, the new `password`, and `passwordAgain`. */
 export const passwordChangeSchema = v.pipe(
   v.object({ currentPassword: enteredPasswordField, ...newPassword }),
   v.forward(v.partialCheck([['password'], ['passwordAgain']], isRepeated, issue('password-mismatch')), [
@@ -60,16 +63,16 @@ export const passwordChangeSchema = v.pipe(
   ]),
 )
 
-/** The form that changes a customer's email address: the new address, and the password. */
+/** The form that changes a customer's email address: `email`, the new address, and `emailPassword`, the password. */
 export const emailChangeSchema = v.object({ email: emailField, emailPassword: enteredPasswordField })
 
-/** The form for the names of a customer. */
+/** The form for the names of a customer: `firstName` and `lastName`. */
 export const namesSchema = v.object({ firstName: personNameField, lastName: personNameField })
 
-/** The form that deletes an account: the password, typed again. */
+/** The form that deletes an account: `deletionPassword`, the password, typed again. */
 export const deletionSchema = v.object({ deletionPassword: enteredPasswordField })
 
-/** The form that redeems a gift card: its code, as it was typed. */
+/** The form that redeems a gift card: `giftCard`, its code as it was typed. */
 export const giftCardSchema = v.object({ giftCard: requiredTextField })
 
 /** The URL of a website, with or without `https://`. */
@@ -78,7 +81,7 @@ const websiteField = v.pipe(
   v.regex(/^$|^(https?:\/\/)?([\p{L}\p{N}-]+\.)+\p{L}{2,}(:\d+)?([/?#]\S*)?$/iu, issue('website')),
 )
 
-/** The application form for trade prices: the company, its resale number, and its website if it has one. */
+/** The application form for trade prices: `company`, its `resaleNumber`, and its `website` if it has one. */
 export const tradeApplicationSchema = v.object({
   company: v.pipe(requiredTextField, v.minLength(2, issue('too-short'))),
   resaleNumber: v.pipe(
@@ -89,7 +92,7 @@ export const tradeApplicationSchema = v.object({
   website: websiteField,
 })
 
-/** The form for the name that a customer gives a saved card; the name may be empty. */
+/** The form for the name of a saved card: the id of the `card`, and its `nickname`, which may be empty. */
 export const cardNicknameSchema = v.object({
   card: requiredTextField,
   nickname: v.optional(v.pipe(plainTextField, v.maxLength(50, issue('too-long'))), ''),
@@ -100,12 +103,12 @@ export const LIST_NAME_LENGTH = 80
 /** The maximum number of characters in a note on a list. */
 export const LIST_NOTE_LENGTH = 500
 
-/** The form for the name of a list of saved products. */
+/** The form for the name of a list of saved products: `listName`. */
 export const listNameSchema = v.object({
   listName: v.pipe(requiredTextField, v.maxLength(LIST_NAME_LENGTH, issue('too-long'))),
 })
 
-/** The form for a saved product of a list: the shopper's note, empty for none, and the quantity as text. */
+/** The form for a saved product of a list: the shopper's `note`, empty for none, and the `quantity` as text. */
 export const listItemSchema = v.object({
   note: v.optional(v.pipe(multilineTextField, v.maxLength(LIST_NOTE_LENGTH, issue('too-long'))), ''),
   quantity: v.optional(plainTextField, ''),
@@ -117,7 +120,10 @@ export const SUPPORT_MESSAGE_LENGTH = 5000
 /** What a message to customer support is about. */
 export const supportTopics = ['order', 'delivery', 'return', 'product', 'account', 'other'] as const
 
-/** The form for a message to customer support: the email address for the reply, a topic, an order, and the text. */
+/**
+ * The form for a message to customer support: the `email` address for the reply, a `topic` of `supportTopics`, an
+ * `orderNumber` or `''`, and the `message`.
+ */
 export const supportSchema = v.object({
   email: emailField,
   topic: v.picklist(supportTopics, issue('choice')),
@@ -129,7 +135,7 @@ export const supportSchema = v.object({
   ),
 })
 
-/** The form for a guest's contact at checkout: the email address, typed twice. */
+/** The form for a guest's contact at checkout: `email`, which is typed again as `emailAgain`. */
 export const contactSchema = v.pipe(
   v.object({ email: emailField, emailAgain: emailField }),
   v.forward(
@@ -142,7 +148,7 @@ export const contactSchema = v.pipe(
   ),
 )
 
-/** The form for the shopper's own details. */
+/** The form for the shopper's own details: `firstName`, `lastName`, `email`, and `phone`, which may be empty. */
 export const profileSchema = v.object({
   firstName: personNameField,
   lastName: personNameField,
@@ -150,10 +156,13 @@ export const profileSchema = v.object({
   phone: v.optional(v.union([v.pipe(optionalTextField, v.literal('')), phoneField], issue('phone')), ''),
 })
 
-/** The form that selects how often a shopper receives email; `none` stops all email. */
+/** The form that selects how often a shopper receives email: `emailOption`; `none` stops all email. */
 export const emailOptionSchema = v.object({ emailOption: v.picklist(emailOptions, issue('choice')) })
 
-/** The newsletter form: name, email address, frequency, and the required agreement. */
+/**
+ * The newsletter form: `fullName`, `email`, `emailOption`, and the required checkbox `agreement`. `subscribeToNewsletter` of
+ * `@selvedge/identity-client` takes the frequency as `emails`, and does not accept `none`.
+ */
 export const newsletterSchema = v.object({
   fullName: fullNameField,
   email: emailField,
@@ -161,5 +170,5 @@ export const newsletterSchema = v.object({
   agreement: agreementField,
 })
 
-/** A form with a required agreement and no other fields. */
+/** A form with `agreement`, a required checkbox, and no other fields. */
 export const agreementSchema = v.object({ agreement: agreementField })

@@ -156,10 +156,14 @@ export const createAddressSchema = ({ isPhone: isReachable = isPhoneNumber }: Ad
     v.transform((form) => ({ ...form, state: stateCode(form.country, form.state) ?? form.state })),
   )
 
-/** The address form with the phone check of `isPhoneNumber`; see {@link createAddressSchema}. */
+/**
+ * The address form with the phone check of `isPhoneNumber`; see {@link createAddressSchema}. Its fields: `firstName`,
+ * `lastName`, `company`, `country`, `addressType`, `line1`, `line2`, `poBox`, `militaryUnit`, `militaryBox`, `city`, `state`,
+ * `postcode`, `phone`, `instructions`.
+ */
 export const addressSchema = createAddressSchema()
 /** The validated fields of an address. */
 export type AddressFormValue = v.InferOutput<typeof addressSchema>
 
-/** An address of the address book: the fields of an address, and a required name of the entry. */
+/** An address of the address book: the fields of {@link addressSchema}, and `addressName`, the required name of the entry. */
 export const savedAddressSchema = v.intersect([v.object({ addressName: requiredTextField }), addressSchema])

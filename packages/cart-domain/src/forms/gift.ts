@@ -25,7 +25,7 @@ const countCharacters = (text: string): number =>
 export const giftMessageCharactersLeft = (text: string, max: number = GIFT_MESSAGE_MAX): number =>
   max - countCharacters(text.toWellFormed().normalize('NFC').replace(/\r\n?/g, '\n'))
 
-/** Creates the form of a gift: to, from, and a message of at most `max` characters. */
+/** Creates the form of a gift: `to`, `from`, and a `message` of at most `max` characters. */
 export const createGiftMessageSchema = (max: number = GIFT_MESSAGE_MAX) =>
   v.object({
     to: requiredTextField,

@@ -22,8 +22,8 @@ const isUnexpired = (expiry: string, now: Date): boolean => {
 }
 
 /**
- * Creates the form of a card to save: nickname, number, expiry as MM/YY, security code, name on the card, and whether it is
- * the default. It is for a provider's own fields and iframes: a shop's server must not receive a card number.
+ * Creates the form of a card to save: `nickname`, `cardNumber`, `expiry` as MM/YY, `securityCode`, `nameOnCard`, and
+ * `isDefault`, a checkbox. It is for a provider's own fields and iframes: a shop's server must not receive a card number.
  *
  * @param now Returns the current time; it is called at each check, because a card must not have expired.
  *

@@ -13,5 +13,5 @@ export const purchaseOrderNumberField = v.pipe(
   v.regex(/^[\p{L}\p{N} ./#_-]+$/u, issue('special-characters')),
 )
 
-/** The form of a purchase order: its number. */
+/** The form of a purchase order: `purchaseOrder`, its number. */
 export const purchaseOrderSchema = v.object({ purchaseOrder: purchaseOrderNumberField })
