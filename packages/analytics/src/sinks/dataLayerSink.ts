@@ -9,7 +9,7 @@ export type DataLayerHost = object & { dataLayer?: unknown[] | undefined }
 
 /**
  * Creates a sink of the tag manager's data layer. The data layer is read from the host for each entry, because the tag
- * manager may replace the array.
+ * manager may replace the array. Pass `globalThis` in a module that a server loads, too: it has no `window` there.
  */
 export const dataLayerSink = (host: DataLayerHost): EventSink<SiteEvent> => ({
   push: (entry) => {
