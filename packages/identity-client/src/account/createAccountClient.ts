@@ -227,8 +227,8 @@ export type AccountClient = {
    */
   readonly redeemGiftCard: (token: Token, code: string) => IdentityResult<RedeemedGiftCard>
   /**
-   * Subscribes an email address to the newsletter; the subscription begins when the link in a mail to this address is
-   * followed. The result is the same for every address.
+   * Subscribes an email address to the newsletter. A mail to this address has a link to `/newsletter/confirm` of the site; the
+   * subscription begins when that page calls `confirmNewsletter`. The result is the same for every address.
    *
    * Fails with `invalid` and the wrong field, or `too-many`.
    *
@@ -239,7 +239,7 @@ export type AccountClient = {
    */
   readonly subscribeToNewsletter: (subscription: NewsletterSubscription) => IdentityResult<undefined>
   /**
-   * Confirms a subscription to the newsletter with the key in its mail.
+   * Confirms a subscription to the newsletter with the `email` and the `key` of the link in its mail.
    *
    * Fails with `refused` for a wrong key, and for an address that is not subscribed.
    *
@@ -250,7 +250,7 @@ export type AccountClient = {
    */
   readonly confirmNewsletter: (link: NewsletterLink) => IdentityResult<undefined>
   /**
-   * Removes an email address from the newsletter with the key in its mails.
+   * Removes an email address from the newsletter with the `email` and the `key` of a link to `/newsletter/unsubscribe` in its mails.
    *
    * Fails with `refused` for a wrong key.
    *
