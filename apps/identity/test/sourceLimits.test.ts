@@ -64,7 +64,7 @@ test('refuses the eleventh lookup of an order from one IP address, but not a loo
   expect((await lookup('203.0.113.8')).status).toBe(404)
 })
 
-test('refuses the sixth password reset request for one account from one IP address, and sends at most twenty links per hour whatever the IP address', async () => {
+test('refuses the sixth password reset request for one account from one IP address, and sends at most twenty links per hour to requests from all IP addresses', async () => {
   const { email } = await newCustomer()
   const forgot = (host: number) => postFrom(`198.51.100.${host}`, '/password/forgot', { email })
   expect(await statusesOf(6, () => forgot(1))).toEqual([202, 202, 202, 202, 202, 429])

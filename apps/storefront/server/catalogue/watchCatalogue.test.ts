@@ -1,40 +1,50 @@
-import type { LoadResult } from '@selvedge/service/cache'
+import type { Result } from '@selvedge/commerce-client'
 import { expect, test } from 'vitest'
 import { watchCatalogue } from './watchCatalogue.ts'
 
-/** Watches a catalogue that has these versions, one after another, until the last one was read twice. */
-const changesIn = async (...versions: readonly LoadResult<string>[]): Promise<number> => {
+type Version = Result<string, { readonly kind: string }>
+const failure: Version = { ok: false, problem: { kind: 'network' } }
+
+/** Watches a catalogue that has these versions, one after another; `-` is a failed read. Returns the reads that led to a call. */
+const watch = async (versions: string) => {
   let reads = 0
-  let changes = 0
-  const readVersion = async (): Promise<LoadResult<string>> => {
-    const version = versions[Math.min(reads, versions.length - 1)] ?? { ok: false }
-    reads += 1
-    return version
-  }
+  const changes: number[] = []
+  const logged: string[] = []
   watchCatalogue({
-    readVersion,
+    readVersion: async () => {
+      const version = versions[reads] ?? versions.at(-1) ?? '-'
+      reads += 1
+      return version === '-' ? failure : { ok: true, value: version }
+    },
     onChange: () => {
-      changes += 1
+      changes.push(reads)
     },
     everyMs: 1,
+    log: { warn: (_, message) => logged.push(message) },
   })
   await expect.poll(() => reads).toBeGreaterThan(versions.length)
-  return changes
+  return { changes, logged }
 }
-const version = (value: string) => ({ ok: true, value }) as const
-const failure = { ok: false } as const
 
-test('counts no change without one, at the first read and after failed reads', async () => {
-  expect(await changesIn(failure, version('a'), version('a'), failure, version('a'))).toBe(0)
+test('reports no change without one, at the first read and after failed reads', async () => {
+  expect((await watch('-aa-aaa')).changes).toEqual([])
 })
 
-test('calls onChange once for a change, also for one while reads failed', async () => {
-  expect(await changesIn(version('a'), version('b'), version('b'))).toBe(1)
-  expect(await changesIn(version('a'), failure, version('b'))).toBe(1)
+test('reports a change, and once more three reads later', async () => {
+  expect((await watch('abbbbbbb')).changes).toEqual([2, 5])
 })
 
-test('calls onChange at every third read when all reads find a change', async () => {
-  expect(await changesIn(...['a', 'b', 'c', 'd', 'e', 'f', 'g', 'g', 'g'].map(version))).toBe(3)
+test('reports a change while reads failed', async () => {
+  expect((await watch('a--bbbbb')).changes).toEqual([4, 7])
+})
+
+test('reports two changes at once, and every third one while all reads find a change', async () => {
+  expect((await watch('abcdefghijjjjjjj')).changes).toEqual([2, 3, 5, 8, 11, 14])
+})
+
+test('logs the first of several failed reads', async () => {
+  const { logged } = await watch('a--b--b')
+  expect(logged).toHaveLength(2)
 })
 
 test('reads nothing when it is switched off', async () => {
@@ -46,6 +56,7 @@ test('reads nothing when it is switched off', async () => {
     },
     onChange: () => undefined,
     everyMs: 0,
+    log: { warn: () => undefined },
   })
   await Promise.resolve()
   expect(reads).toBe(0)

@@ -126,6 +126,7 @@ export const createContextMaker = (settings: Settings, log: Logger) => {
         onChange()
       },
       everyMs: settings.CATALOGUE_CHECK_SECONDS * 1_000,
+      log,
     })
   const { ADDRESS_VERIFICATION_URL } = settings
   const verifyAddress = ADDRESS_VERIFICATION_URL ? httpVerifier(ADDRESS_VERIFICATION_URL) : localVerifier

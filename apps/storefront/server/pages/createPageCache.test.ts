@@ -19,26 +19,28 @@ const aCache = (maxBytes = 1_000) => {
   const renewals: (() => void)[] = []
   const read = () =>
     cache.read('/', () => new Promise<void>((resolve) => renewals.push(resolve)))?.body.toString()
-  return { cache, clock, renewals, read }
+  const store = (key: string, text: string, renderedAt = clock.now) =>
+    cache.store(key, aPage(text), renderedAt)
+  return { cache, store, clock, renewals, read }
 }
 
 test('returns a fresh page without renewal, and starts one renewal at a time for a stale page', async () => {
-  const { cache, clock, renewals, read } = aCache()
+  const { store, clock, renewals, read } = aCache()
   expect(read()).toBeUndefined()
-  cache.store('/', aPage('first'))
+  store('/', 'first')
   clock.now = 9
   expect([read(), renewals.length]).toEqual(['first', 0])
   clock.now = 10
   expect([read(), read(), renewals.length]).toEqual(['first', 'first', 1])
   renewals[0]?.()
   await expect.poll(() => [read(), renewals.length]).toEqual(['first', 2])
-  cache.store('/', aPage('second'))
+  store('/', 'second')
   expect([read(), renewals.length]).toEqual(['second', 2])
 })
 
 test('returns an expired page only when lastSeen is called, and only until staleOnErrorMs has passed', () => {
-  const { cache, clock, read } = aCache()
-  cache.store('/', aPage('first'))
+  const { cache, store, clock, read } = aCache()
+  store('/', 'first')
   clock.now = 100
   expect([read(), cache.lastSeen('/')?.body.toString()]).toEqual([undefined, 'first'])
   clock.now = 1_000
@@ -46,29 +48,29 @@ test('returns an expired page only when lastSeen is called, and only until stale
 })
 
 test('forgets the least recently used page when all pages together are too large', () => {
-  const { cache } = aCache(10)
-  for (const key of ['/a', '/b']) cache.store(key, aPage('1234'))
+  const { cache, store } = aCache(10)
+  for (const key of ['/a', '/b']) store(key, '1234')
   cache.lastSeen('/a')
-  cache.store('/c', aPage('1234'))
+  store('/c', '1234')
   expect(['/a', '/b', '/c'].filter((key) => cache.lastSeen(key))).toEqual(['/a', '/c'])
 })
 
-test('renews every page that was rendered before all pages expired, and returns it meanwhile', () => {
-  const { cache, clock, renewals, read } = aCache()
-  cache.store('/', aPage('first'))
+test('renews every page whose rendering began before all pages expired, and returns it meanwhile', async () => {
+  const { cache, store, clock, renewals, read } = aCache()
+  store('/', 'first')
   clock.now = 1
   cache.expire()
   clock.now = 2
   expect([read(), renewals.length]).toEqual(['first', 1])
-  cache.store('/', aPage('second'), 0)
-  expect([read(), renewals.length]).toEqual(['second', 1])
+  store('/', 'second', 0)
   renewals[0]?.()
+  await expect.poll(() => [read(), renewals.length]).toEqual(['second', 2])
 })
 
 test('does not renew a page that was rendered after all pages expired', () => {
-  const { cache, clock, renewals, read } = aCache()
+  const { cache, store, clock, renewals, read } = aCache()
   cache.expire()
   clock.now = 1
-  cache.store('/', aPage('first'))
+  store('/', 'first')
   expect([read(), renewals.length]).toEqual(['first', 0])
 })

@@ -45,6 +45,7 @@ export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () =>
     renderedAt < expiredBefore || now() - renderedAt >= policy.freshMs
 
   return {
+    now,
     /**
      * Returns the page of a key. For a stale page it also calls `renew`, unless the page is being rendered again
      * already.
@@ -61,7 +62,8 @@ export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () =>
     },
     /** The page as it was stored last. It is sent when the page cannot be rendered. */
     lastSeen: (key: string): StoredPage | undefined => find(key, policy.staleOnErrorMs)?.page,
-    store: (key: string, page: StoredPage, renderedAt = now()): void => {
+    /** Stores a page whose rendering began at `renderedAt`, a time of `now`. */
+    store: (key: string, page: StoredPage, renderedAt: number): void => {
       pages.set(key, { page, renderedAt })
     },
     forget: (key: string): void => {

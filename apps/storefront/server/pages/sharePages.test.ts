@@ -86,9 +86,9 @@ test('renders a page for the next visitor when rendering it for the first one fa
   expect((await second).status).toBe(200)
 })
 
-test('forgets a stored page when it no longer exists, but sends it while the shop fails', async () => {
+test('sends the last page while rendering fails, and forgets it when the page no longer exists', async () => {
   let now = 0
-  const cache = createPageCache({ ...pagePolicy, freshMs: 10 }, () => now)
+  const cache = createPageCache(pagePolicy, () => now)
   let status = 200
   const page: PageHandler = async (_, { rendering }) => {
     rendering.isComplete = true
@@ -97,10 +97,22 @@ test('forgets a stored page when it no longer exists, but sends it while the sho
   const handle = sharePages({ page, settings, clientFolder, cache })
   await handle(...aVisit())
   await vi.waitFor(async () => expect(isStored(await handle(...aVisit()))).toBe(true))
-  now = Date.now() + 10
+  now = pagePolicy.staleMs
   status = 503
-  await handle(...aVisit())
   expect((await handle(...aVisit())).status).toBe(200)
   status = 404
-  await vi.waitFor(async () => expect((await handle(...aVisit())).status).toBe(404))
+  expect((await handle(...aVisit())).status).toBe(404)
+  status = 503
+  expect((await handle(...aVisit())).status).toBe(503)
+})
+
+test('does not store a page with data from before a change of the catalogue', async () => {
+  const page: PageHandler = async (_, { rendering }) => {
+    rendering.isComplete = true
+    rendering.lacksData = true
+    return new Response('<p>Returns</p>', { headers: { 'content-type': 'text/html' } })
+  }
+  const handle = sharePages({ page, settings, clientFolder })
+  await handle(...aVisit())
+  expect(isStored(await handle(...aVisit()))).toBe(false)
 })

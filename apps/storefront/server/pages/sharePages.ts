@@ -66,9 +66,9 @@ export const sharePages = ({
     shop: ShopContext,
   ): Promise<{ readonly response: Response; readonly stored: Promise<void> }> => {
     shop.rendering.isShared = true
-    const renderedAt = Date.now()
+    const renderedAt = cache.now()
     const response = await page(request, shop)
-    if (isGone(response)) cache.forget(key)
+    if (isGone(response) && !shop.rendering.lacksData) cache.forget(key)
     if (!isComplete(response, shop)) return { response, stored: Promise.resolve() }
     const html = inlineStyles(await response.text())
     const visit = { ...shop, path: new URL(request.url).pathname }

@@ -119,8 +119,8 @@ const Environment = v.object({
   /** How long a page waits for one read of the commerce platform, in ms. */
   COMMERCE_READ_TIMEOUT_MS: v.optional(number(100, 99_999), '3000'),
   /**
-   * How often the shop asks the platform whether the catalogue has changed, in seconds; 0 for never. Without a change, pages are up to
-   * four minutes behind the platform.
+   * How often the shop asks the platform whether the catalogue has changed, in seconds; 0 for never. Without these checks, pages are
+   * up to seven minutes behind the platform.
    */
   CATALOGUE_CHECK_SECONDS: v.optional(number(0, 3600), '10'),
   /** Comma-separated scopes of shoppers' tokens, without the project key. Default: those that commercetools needs. */

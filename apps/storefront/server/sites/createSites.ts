@@ -158,9 +158,9 @@ export const createSites = ({ client, settings }: Options) => {
       const site: Site = { ...published, value, ...selectionOf(categories, all.value) }
       return { ...known, site, all: known.all.map((other) => (other.key === site.key ? site : other)) }
     },
-    /** Reads the sites again at their next use. */
+    /** Reads the sites again at their next use. No request waits for that: every one needs them. */
     expire: (): void => {
-      usual.expire()
+      usual.expire({ isServed: true })
       recent.expire()
     },
     /**

@@ -18,6 +18,8 @@ beforeAll(async () => {
   storefront = (await shop.branch({ storefront: { CATALOGUE_CHECK_SECONDS: '1' } })).storefront
 })
 afterAll(async () => {
+  // The other tests of this shop need the product.
+  await admin('publish', slug)
   await shop.stopBranches()
   await rm(folder, { recursive: true })
 })

@@ -5,17 +5,24 @@ import { GetCatalogueVersionDocument } from '../generated/documents.ts'
 import { ok, type Result } from '../result/result.ts'
 
 /**
- * Returns a text that changes with products, categories, discounts and contents: a shop that caches them compares it with the last
- * one. Stock is not included. Requires a token of the application. Fails with a
- * {@link CommerceProblem}; it never throws.
+ * Returns a text that changes with products, categories, cart discounts, and the contents of the shop (custom objects in the
+ * containers `site-config`, `home`, `artists`, `collections`, `guides` and `materials`). A shop that caches them compares it with the
+ * last one. It does not change with stock, product discounts and standalone prices. Requires a token of the application. Fails
+ * with a {@link CommerceProblem}; it never throws.
  *
  * @example
  * ```ts
  * import { createServerClient, getCatalogueVersion, type ServerClientOptions } from '@selvedge/commerce-client/server'
  *
- * const hasChanged = async (options: ServerClientOptions, last: string) => {
- *   const version = await getCatalogueVersion(createServerClient(options).client)
- *   return version.ok && version.value !== last
+ * const watch = (options: ServerClientOptions, onChange: () => void) => {
+ *   const { client } = createServerClient(options)
+ *   let last: string | undefined
+ *   setInterval(async () => {
+ *     const version = await getCatalogueVersion(client)
+ *     if (!version.ok) return
+ *     if (last !== undefined && version.value !== last) onChange()
+ *     last = version.value
+ *   }, 10_000)
  * }
  * ```
  */

@@ -37,6 +37,7 @@ const aCache = (policy = {}) => {
   return { read, readMadeUp, expire: cache.expire, loads, source, pass, now: clock.now }
 }
 const of = (value: string | undefined) => ({ ok: true, value })
+const outdated = (value: string) => ({ ok: true, value, isOutdated: true })
 /** Waits until a background refresh has ended. */
 const rest = () => new Promise((resolve) => setImmediate(resolve))
 
@@ -221,5 +222,27 @@ test('serves the earlier value after all values have expired while the source fa
   pass(SECOND)
   source.fails = true
   expire()
-  expect(await read()).toEqual(of('first'))
+  expect(await read()).toEqual(outdated('first'))
+})
+
+test('marks an earlier value as outdated when a new one is not there in time after all values have expired', async () => {
+  const { read, expire, source, pass } = aCache()
+  await read()
+  pass(SECOND)
+  source.value = 'second'
+  source.stalled = new Promise(() => undefined)
+  expire()
+  expect(await read()).toEqual(outdated('first'))
+  expect(await read()).toEqual(outdated('first'))
+})
+
+test('serves earlier values at once after all values have expired, if they are to be served', async () => {
+  const { read, expire, source, pass } = aCache()
+  await read()
+  pass(SECOND)
+  source.value = 'second'
+  expire({ isServed: true })
+  expect(await read()).toEqual(outdated('first'))
+  await rest()
+  expect(await read()).toEqual(of('second'))
 })

@@ -39,6 +39,11 @@ export const cataloguePolicy: CachePolicy = {
 /** The result of loading a value: the value, which is cached, or a failure, which is not. */
 export type LoadResult<Value> = { readonly ok: true; readonly value: Value } | { readonly ok: false }
 
+/** A value from the cache. It is outdated when it was loaded before all values expired, and no newer one was there in time. */
+export type ReadResult<Value> =
+  | { readonly ok: true; readonly value: Value; readonly isOutdated?: boolean }
+  | { readonly ok: false }
+
 /** A loaded value. `startedAt` is the time at which its load began. */
 type Entry = { readonly value: unknown; readonly exists: boolean; readonly startedAt: number }
 type Load = () => Promise<Entry>
@@ -61,6 +66,8 @@ export const createCache = (
   let slowUntil = 0
   /** Entries whose load began before this time have expired, whatever their age. */
   let expiredBefore = Number.NEGATIVE_INFINITY
+  /** The age that entries have at least when they have expired. */
+  let expiredAge = 0
   const common = {
     perf: clock,
     ttlResolution: 0,
@@ -113,7 +120,12 @@ export const createCache = (
       key: string,
       load: () => Promise<LoadResult<Value>>,
       exists: (value: Value) => boolean = (value) => value !== undefined,
-    ): Promise<LoadResult<Value>> => {
+    ): Promise<ReadResult<Value>> => {
+      const toResult = ({ value, startedAt }: Entry): ReadResult<Value> => ({
+        ok: true,
+        value: value as Value,
+        ...(startedAt < expiredBefore ? { isOutdated: true } : {}),
+      })
       const context: Load = async () => {
         const startedAt = clock.now()
         const loaded = await load()
@@ -122,7 +134,7 @@ export const createCache = (
       }
       const { value: before, ttl = 0 } = kept.info(key) ?? {}
       const isOutdated = before !== undefined && before.startedAt < expiredBefore
-      const age = Math.max(policy.freshMs - ttl, isOutdated ? policy.staleMs : 0)
+      const age = Math.max(policy.freshMs - ttl, isOutdated ? expiredAge : 0)
       const bridge = before && age < policy.staleOnErrorMs ? before : undefined
       if (before && !bridge) kept.delete(key)
       try {
@@ -135,18 +147,19 @@ export const createCache = (
               context,
               forceRefresh: (firstLoads.peek(key)?.startedAt ?? expiredBefore) < expiredBefore,
             })
-        return { ok: true, value: entry?.value as Value }
+        return entry ? toResult(entry) : { ok: false }
       } catch (error) {
         if (!(error instanceof LoadFailed)) throw error
-        return bridge ? { ok: true, value: bridge.value as Value } : { ok: false }
+        return bridge ? toResult(bridge) : { ok: false }
       }
     },
     /**
      * Makes all values expire, because their source has changed: the next reader of each waits for a new one, and gets the earlier
-     * one while the source fails or takes long.
+     * one while the source fails or takes long. With `isServed` no reader waits; a new value is loaded meanwhile.
      */
-    expire: (): void => {
+    expire: ({ isServed = false } = {}): void => {
       expiredBefore = clock.now()
+      expiredAge = isServed ? policy.freshMs : policy.staleMs
     },
   }
 }

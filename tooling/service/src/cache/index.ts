@@ -1,2 +1,2 @@
-export type { Cache, LoadResult } from './createCache.ts'
+export type { Cache, LoadResult, ReadResult } from './createCache.ts'
 export { cataloguePolicy, createCache } from './createCache.ts'
