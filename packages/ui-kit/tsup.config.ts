@@ -13,7 +13,14 @@ const entries = components().map((name) => [name, `src/components/${name}/index.
 
 export default defineConfig(
   library(
-    { index: 'src/index.ts', theme: 'src/theme/index.ts', ...Object.fromEntries(entries) },
+    {
+      index: 'src/index.ts',
+      theme: 'src/theme/index.ts',
+      // Entries of their own, so that these functions are in modules without components: servers call them.
+      imageSources: 'src/components/Image/imageSources.ts',
+      imagePreload: 'src/components/Image/imagePreload.ts',
+      ...Object.fromEntries(entries),
+    },
     {
       esbuildPlugins: [
         fontUrls,

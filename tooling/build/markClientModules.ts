@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
-/** Uses a hook or a context of React, or a library that does. */
+const DIRECTIVE = `'use client';`
+
+/** Uses a hook or a context of React that servers do not have, or a library that does. */
 const USES_HOOKS =
-  /import \{[^}]*\b(?:use[A-Z]\w*|createContext|Component)\b[^}]*\} from ['"]react['"]|from ['"](?:@radix-ui\/|react-dom)/
+  /import \{[^}]*\b(?:use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|createContext|Component)\b[^}]*\} from ['"]react['"]|from ['"](?:@radix-ui\/|react-dom)/
 const RENDERS = /from ['"]react\/jsx-runtime['"]/
 /** A function that is passed to an element: `onClick: () => close()`, `onClick: handlerOf(x)` or `onClick: close`. */
 const HANDLER = /\bon[A-Z]\w*: (?:(?:async )?(?:\([^)]*\)|\w+) =>|\w+\(|(\w+))/g
@@ -31,10 +33,19 @@ const reExports = ({ text }: Module): boolean =>
     .replace(/\/\/.*/g, '')
     .trim() === ''
 
-/** The modules that a module takes functions from: a component may be a client component, a function may not. */
+/** Whether a module uses an import otherwise than as a component: it calls a function, or reads the `Provider` of a context. */
+const isTakenApart = (name: string, text: string): boolean =>
+  /^[a-z]/.test(name) || new RegExp(`\\b${name}\\.\\w`).test(text)
+
+/** The modules from which a module takes more than components: a component may be a client component, other values may not. */
 const calledModules = ({ file, text }: Module): readonly string[] =>
   [...text.matchAll(IMPORT)].flatMap(([, names = '', path = '']) =>
-    names.split(',').some((name) => /^[a-z]/.test(name.trim())) ? [join(dirname(file), path)] : [],
+    names
+      .split(',')
+      .map((name) => name.trim().split(' as ').at(-1) ?? '')
+      .some((name) => name !== '' && isTakenApart(name, text))
+      ? [join(dirname(file), path)]
+      : [],
   )
 
 /**
@@ -52,5 +63,6 @@ export const markClientModules = (folder: string): void => {
     for (const module of modules)
       if (calledModules(module).some((path) => client.has(path))) client.add(module.file)
   }
-  for (const { file, text } of modules) if (client.has(file)) writeFileSync(file, `'use client';${text}`)
+  for (const { file, text } of modules)
+    if (client.has(file) && !text.startsWith(DIRECTIVE)) writeFileSync(file, `${DIRECTIVE}${text}`)
 }

@@ -84,7 +84,7 @@ export const completeMerge = async (
   const all = await carryOverCodesAndGift(steps, guest, now)
   const currency = now?.totalPrice.currencyCode ?? market.currency
   const isOther = currency !== market.currency
-  if (isOther && isCartKnown && !guest && isCurrency(currency)) {
+  if (isOther && isCartKnown && !guest && now?.lineItems.length && isCurrency(currency)) {
     session.chooseCurrency(currency)
     return
   }

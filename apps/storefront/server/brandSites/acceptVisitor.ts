@@ -39,15 +39,20 @@ const mergeIntoCustomer = async (
   return merged.ok && merged.value !== 'FAILED'
 }
 
+/** Shows the prices in the currency of the cart with which the visitor comes. */
+const followCurrency = ({ session, market }: CartContext, cart: Cart | undefined): void => {
+  const currency = cart?.lineItems.length ? cart.totalPrice.currencyCode : undefined
+  if (currency && isCurrency(currency) && currency !== market.currency) session.chooseCurrency(currency)
+}
+
 /** Continues as a guest of a brand's site. The lines of the guest who was here before are added to the cart. */
 const continueAsGuest = async (shop: CartContext, { tokens }: Guest, cart: Cart): Promise<void> => {
-  const { session, market } = shop
+  const { session } = shop
   const isSame = session.ownerId === ownerOfToken(tokens.scope).anonymousId
   const before = isSame ? undefined : await readGuestCart(shop, cartSteps(shop))
   session.continueAsGuest(tokensOf(tokens))
   session.rememberCart(cart)
-  const { currencyCode } = cart.totalPrice
-  if (isCurrency(currencyCode) && currencyCode !== market.currency) session.chooseCurrency(currencyCode)
+  followCurrency(shop, cart)
   const lines = before?.lineItems.filter(({ lineItemMode }) => lineItemMode === 'Standard') ?? []
   if (lines.length === 0) return
   const added = await updateCart(shop, lines.map(addLineOfCart))
@@ -75,7 +80,8 @@ const continueAsCustomer = async (
   id: string,
 ): Promise<void> => {
   const { session } = shop
-  if (session.customer && session.ownerId === id) return
+  if (session.customer && session.ownerId === id)
+    return followCurrency(shop, await readCart(shop).catch(() => undefined))
   const steps = cartSteps(shop)
   const guest = await readGuestCart(shop, steps)
   const guestToken = guest && (await shop.token.current())

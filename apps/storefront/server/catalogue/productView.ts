@@ -79,12 +79,17 @@ const axisViews = (
     ),
   }))
 
-/** The details that shoppers may see (spec §5), each with the label of its attribute. */
+/**
+ * The details that shoppers may see (spec §5), each with the label of its attribute. The page shows the colourway among those that
+ * can be chosen.
+ */
 const factViews = (variant: Variant) =>
-  lineDetails({ variant, custom: null }).map(({ name, text }) => ({
-    name: variant.attributesRaw.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
-    value: text,
-  }))
+  lineDetails({ variant, custom: null })
+    .filter(({ name }) => name !== 'colourway')
+    .map(({ name, text }) => ({
+      name: variant.attributesRaw.find((entry) => entry.name === name)?.attributeDefinition?.label ?? name,
+      value: text,
+    }))
 
 /** The prices by quantity, the largest quantity first; none for a reduced price, which is the same for every quantity. */
 const tierViews = ({ price }: Variant, locale: string) =>

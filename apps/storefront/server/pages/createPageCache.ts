@@ -62,9 +62,9 @@ export const createPageCache = (policy: PageCachePolicy = pagePolicy, now: () =>
     },
     /** The page as it was stored last. It is sent when the page cannot be rendered. */
     lastSeen: (key: string): StoredPage | undefined => find(key, policy.staleOnErrorMs)?.page,
-    /** Stores a page whose rendering began at `renderedAt`, a time of `now`. */
-    store: (key: string, page: StoredPage, renderedAt: number): void => {
-      pages.set(key, { page, renderedAt })
+    /** Stores a page whose rendering began at `renderedAt`, a time of `now`. An outdated page is stale from the beginning. */
+    store: (key: string, page: StoredPage, renderedAt: number, isOutdated = false): void => {
+      pages.set(key, { page, renderedAt: isOutdated ? renderedAt - policy.freshMs : renderedAt })
     },
     forget: (key: string): void => {
       pages.delete(key)

@@ -9,20 +9,25 @@ export type Rendering = {
   isShared: boolean
   /** Whether the page was rendered as a whole before it was sent. */
   isComplete: boolean
-  /**
-   * Whether data of the catalogue could not be loaded, so that a part of the page may be missing, or is from before a change of the
-   * catalogue.
-   */
+  /** Whether data of the catalogue could not be loaded, so that a part of the page may be missing. */
   lacksData: boolean
+  /** Whether data of the catalogue is from before a change. */
+  isOutdated: boolean
 }
 
-export const newRendering = (): Rendering => ({ isShared: false, isComplete: false, lacksData: false })
+export const newRendering = (): Rendering => ({
+  isShared: false,
+  isComplete: false,
+  lacksData: false,
+  isOutdated: false,
+})
 
 /** Returns a cache that notes in `rendering` when a value could neither be loaded nor be found in the cache, or is outdated. */
 export const noteFailures = ({ read }: Reader, rendering: Rendering): Reader => ({
   read: async (key, load, exists) => {
     const result = await read(key, load, exists)
-    if (!result.ok || result.isOutdated) rendering.lacksData = true
+    if (!result.ok) rendering.lacksData = true
+    else if (result.isOutdated) rendering.isOutdated = true
     return result
   },
 })

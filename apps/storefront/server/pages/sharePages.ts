@@ -73,7 +73,7 @@ export const sharePages = ({
     const html = inlineStyles(await response.text())
     const visit = { ...shop, path: new URL(request.url).pathname }
     const stored = storePage(response, html, visit, cache.lastSeen(key)).then(
-      (entry) => cache.store(key, entry, renderedAt),
+      (entry) => cache.store(key, entry, renderedAt, shop.rendering.isOutdated),
       (error: unknown) => shop.log.warn({ reason: error }, 'page not stored'),
     )
     return { response: new Response(html, response), stored }

@@ -47,19 +47,19 @@ it.each([
   expect(document.querySelector('nav:popover-open')).toBeNull()
 })
 
-it('has the wishlist once in the menu of phones, whether or not the menu of the account has it', async () => {
+it('has account and wishlist once in the menu of phones, whether or not the menu of the account has them', async () => {
   await page.viewport(390, 800)
   const header = { ...exampleHeader(), wishlist: { label: 'Wishlist', href: '#saved' } }
   const orders = { label: 'Orders', href: '#orders' }
   const namesInMenu = () =>
     [...document.querySelectorAll('#menu a')]
       .map(({ textContent }) => textContent)
-      .filter((name) => name === 'Wishlist')
+      .filter((name) => name === 'Wishlist' || name === 'Account')
   const withItems = (items: (typeof orders)[]) => (
     <Header {...header} account={{ ...header.account, menu: { title: 'Ada', items } }} />
   )
   const { rerender } = render(withItems([orders]))
-  expect(namesInMenu()).toEqual(['Wishlist'])
-  rerender(withItems([orders, header.wishlist]))
-  expect(namesInMenu()).toEqual(['Wishlist'])
+  expect(namesInMenu()).toEqual(['Account', 'Wishlist'])
+  rerender(withItems([orders, header.wishlist, { label: 'Account', href: header.account.href }]))
+  expect(namesInMenu()).toEqual(['Wishlist', 'Account'])
 })

@@ -5,7 +5,7 @@ import type { FormEvent, KeyboardEvent, MouseEvent } from 'react'
 export const closeMenu = (menu: HTMLElement): void => {
   const panel = menu.matches('details') ? menu : menu.querySelector('details[open]')
   panel?.removeAttribute('open')
-  if (menu.popover) menu.hidePopover?.()
+  if (menu.popover) menu.hidePopover()
 }
 
 /** Closes the menu when a link in it is followed, because a client-side navigation does not reload the page. */

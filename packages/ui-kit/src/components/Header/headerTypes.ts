@@ -71,7 +71,10 @@ export interface AccountMenu {
 
 /** The link to the account or, for guests, to the login. */
 export interface HeaderAccount extends NavLink {
-  /** A menu that replaces the link. On phones, the links of this menu are shown in the menu of the categories. */
+  /**
+   * A menu that replaces the link. On phones, the menu of the categories has the links of this menu, and after them those to the
+   * account and to the wishlist that are not among them.
+   */
   readonly menu?: AccountMenu | undefined
 }
 
