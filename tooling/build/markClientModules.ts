@@ -7,12 +7,12 @@ const DIRECTIVE = `'use client';`
 const USES_HOOKS =
   /import \{[^}]*\b(?:use(?!Id\b|Memo\b|Callback\b)[A-Z]\w*|createContext|Component)\b[^}]*\} from ['"]react['"]|from ['"](?:@radix-ui\/|react-dom)/
 const RENDERS = /from ['"]react\/jsx-runtime['"]/
-/** A function that is passed to an element: `onClick: () => close()`, `onClick: handlerOf(x)` or `onClick: close`. */
-const HANDLER = /\bon[A-Z]\w*: (?:(?:async )?(?:\([^)]*\)|\w+) =>|\w+\(|(\w+))/g
+/** A function that is passed to an element: `onClick: () => close()`, `onClick: handlerOf(x)`, `onClick: close` or `ref: focus`. */
+const HANDLER = /\b(?:on[A-Z]\w*|ref): (?:(?:async )?(?:\([^)]*\)|\w+) =>|\w+\(|(\w+))/g
 
 /** Whether a module defines or imports a name, so that it is not a prop of a component. */
 const isOwn = (name: string, text: string): boolean =>
-  new RegExp(`^(?:var|const|let|function) ${name}\\b|^import \\{[^}]*\\b${name}\\b`, 'm').test(text)
+  new RegExp(`^\\s*(?:var|const|let|function) ${name}\\b|^import \\{[^}]*\\b${name}\\b`, 'm').test(text)
 
 const handlesEvents = (text: string): boolean =>
   [...text.matchAll(HANDLER)].some(([, name]) => name === undefined || isOwn(name, text))

@@ -28,8 +28,10 @@ it('marks modules with hooks, contexts, Radix, and functions of their own at ele
       radix: 'import * as Dialog from "@radix-ui/react-dialog";\nexport const Root = Dialog.Root;',
       inline: `${jsx}export const Close = () => jsx("button", { onClick: () => close() });`,
       named: `${jsx}function close() {}\nexport const Close = () => jsx("button", { onClick: close });`,
+      within: `${jsx}export const Close = () => {\n  const close = () => 0;\n  return jsx("button", { onClick: close });\n};`,
+      ref: `${jsx}function focus() {}\nexport const Focused = () => jsx("button", { ref: focus });`,
     }),
-  ).toEqual(['state', 'context', 'radix', 'inline', 'named'])
+  ).toEqual(['state', 'context', 'radix', 'inline', 'named', 'within', 'ref'])
 })
 
 it('marks modules that call functions or take apart values of marked modules, but not those that render their components', () => {
@@ -57,20 +59,53 @@ it('does not mark modules of pure functions, of plain markup, and with hooks tha
   ).toEqual([])
 })
 
-it('exports from marked modules of the package only components, types and hooks', () => {
-  const dist = new URL('../dist', import.meta.url).pathname
-  const textOf = (name: string): string => readFileSync(join(dist, name), 'utf8')
-  const published = new Set(
-    /export \{([^}]*)\};?\s*(?:\/\/.*)?$/
-      .exec(textOf('index.js'))?.[1]
-      ?.split(',')
-      .map((name) => name.trim()),
+const dist = new URL('../dist', import.meta.url).pathname
+const textOf = (name: string): string => readFileSync(join(dist, name), 'utf8')
+const exportsOf = (text: string): readonly string[] =>
+  [...text.matchAll(/export \{([^}]*)\}/g)].flatMap(([, names = '']) =>
+    names.split(',').map((name) => name.trim()),
   )
-  expect(published.size).toBeGreaterThan(100)
+
+/** Whether the module of the built package that defines a component is marked. */
+const isClientComponent = (component: string): boolean => {
+  const defines = new RegExp(`^(?:var|const|function) ${component}\\b`, 'm')
+  const found = readdirSync(dist).find(
+    (name) =>
+      name.endsWith('.js') && defines.test(textOf(name)) && exportsOf(textOf(name)).includes(component),
+  )
+  if (!found) throw new Error(`${component} is in no module of dist`)
+  return isMarked(textOf(found))
+}
+
+it('marks the components of the built package that need JavaScript, and no others', () => {
+  const client = [
+    'Dialog',
+    'LinkProvider',
+    'CookieConsent',
+    'ImageZoom',
+    'Header',
+    'Image',
+    'QuantityStepper',
+  ]
+  const server = [
+    'Field',
+    'TextInput',
+    'Select',
+    'Heading',
+    'Button',
+    'ProductCard',
+    'ErrorState',
+    'imagePreload',
+  ]
+  expect([...client, ...server].filter(isClientComponent)).toEqual(client)
+})
+
+it('exports no functions but components and hooks from marked modules of the built package', () => {
+  const published = exportsOf(textOf('index.js'))
+  expect(published.length).toBeGreaterThan(100)
   const functions = readdirSync(dist)
     .filter((name) => name.endsWith('.js') && isMarked(textOf(name)))
-    .flatMap((name) => /export \{([^}]*)\}/.exec(textOf(name))?.[1]?.split(',') ?? [])
-    .map((name) => name.trim())
-    .filter((name) => published.has(name) && /^(?!use[A-Z])[a-z]/.test(name))
+    .flatMap((name) => exportsOf(textOf(name)))
+    .filter((name) => published.includes(name) && /^(?!use[A-Z])[a-z]/.test(name))
   expect(functions).toEqual([])
 })

@@ -84,8 +84,8 @@ export const completeMerge = async (
   const all = await carryOverCodesAndGift(steps, guest, now)
   const currency = now?.totalPrice.currencyCode ?? market.currency
   const isOther = currency !== market.currency
-  if (isOther && isCartKnown && !guest && now?.lineItems.length && isCurrency(currency)) {
-    session.chooseCurrency(currency)
+  if (isOther && isCartKnown && !guest) {
+    if (now?.lineItems.length && isCurrency(currency)) session.chooseCurrency(currency)
     return
   }
   const moved = isOther && session.currency ? await steps.move().catch(() => undefined) : undefined

@@ -11,3 +11,12 @@ test('sets lacksData when a value can neither be loaded nor be found in the cach
   expect(await noteFailures(cache, poor).read('unknown', async () => ({ ok: false }))).toEqual({ ok: false })
   expect(poor.lacksData).toBe(true)
 })
+
+test('sets isOutdated when a value is from before all values have expired', async () => {
+  const cache = createCache()
+  const [before, after] = [newRendering(), newRendering()]
+  await noteFailures(cache, before).read('known', async () => ({ ok: true, value: 1 }))
+  cache.expire()
+  await noteFailures(cache, after).read('known', async () => ({ ok: false }))
+  expect([before.isOutdated, after.isOutdated, after.lacksData]).toEqual([false, true, false])
+})

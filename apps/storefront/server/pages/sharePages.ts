@@ -68,7 +68,8 @@ export const sharePages = ({
     shop.rendering.isShared = true
     const renderedAt = cache.now()
     const response = await page(request, shop)
-    if (isGone(response) && !shop.rendering.lacksData) cache.forget(key)
+    const { lacksData, isOutdated } = shop.rendering
+    if (isGone(response) && !lacksData && !isOutdated) cache.forget(key)
     if (!isComplete(response, shop)) return { response, stored: Promise.resolve() }
     const html = inlineStyles(await response.text())
     const visit = { ...shop, path: new URL(request.url).pathname }

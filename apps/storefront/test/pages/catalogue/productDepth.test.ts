@@ -46,6 +46,24 @@ test('shows print resolution and repeat only when the design has an owner', asyn
   expect(product.text).not.toMatch(/\bdpi\b/)
 })
 
+test('shows the colorway once on the page of a product, and in the cart with each of two colorways', async () => {
+  const visitor = aVisitor()
+  const colorways = { fig: 'Fig', courtyard: 'Courtyard' }
+  for (const [slug, name] of Object.entries(colorways)) {
+    const page = await visitor.open(`/product/market-day-toile-${slug}-wallpaper`)
+    const terms = [...page.main.querySelectorAll('dt')].map(({ textContent }) => textContent)
+    expect(terms).toContain('Designer')
+    expect(terms).not.toContain('Colorway')
+    expect(page.main.textContent).toContain(name)
+    await page.press('Add to cart')
+  }
+  const details = [...(await visitor.open('/cart')).main.querySelectorAll('dl')].map(
+    ({ textContent }) => textContent,
+  )
+  for (const name of Object.values(colorways))
+    expect(details.filter((text) => text?.includes(`Colorway${name}`))).toHaveLength(1)
+})
+
 test('calculates the rolls for a room without JavaScript, and sets the quantity', async () => {
   const page = await aVisitor().open(WALLPAPER)
   const measured = await page
