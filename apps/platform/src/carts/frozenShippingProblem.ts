@@ -4,7 +4,7 @@ import type { PricingContext } from '../engine/pricingContext.ts'
 import type { Problem } from '../engine/problem.ts'
 import type { Cart } from '../model/cart.ts'
 
-/** The problem of a cart whose shipping method is not available for it (any longer). */
+/** The problem of a cart whose shipping method is not, or no longer, available for it. */
 export const shippingMismatch = (cart: Cart): Problem => ({
   code: 'ShippingMethodDoesNotMatchCart',
   message: `The shipping method '${cart.shippingInfo?.shippingMethodName}' does not match the cart.`,

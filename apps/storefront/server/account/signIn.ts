@@ -58,6 +58,15 @@ export const readGuestCart = async (
 ): Promise<Cart | undefined> =>
   session.customer || !session.cart?.count ? undefined : read().catch(() => undefined)
 
+/** Shows the prices in the currency of the cart with which a visitor comes from a brand's site, if it has lines. */
+export const followCurrency = (
+  { session, market }: Pick<CartContext, 'session' | 'market'>,
+  cart: Cart | undefined,
+): void => {
+  const currency = cart?.lineItems.length ? cart.totalPrice.currencyCode : undefined
+  if (currency && isCurrency(currency) && currency !== market.currency) session.chooseCurrency(currency)
+}
+
 type Carts = {
   readonly guest: Cart | undefined
   /** The customer's cart after the login. It is the guest's cart when the carts could not be merged. */
@@ -84,10 +93,7 @@ export const completeMerge = async (
   const all = await carryOverCodesAndGift(steps, guest, now)
   const currency = now?.totalPrice.currencyCode ?? market.currency
   const isOther = currency !== market.currency
-  if (isOther && isCartKnown && !guest) {
-    if (now?.lineItems.length && isCurrency(currency)) session.chooseCurrency(currency)
-    return
-  }
+  if (isOther && isCartKnown && !guest) return followCurrency({ session, market }, now)
   const moved = isOther && session.currency ? await steps.move().catch(() => undefined) : undefined
   if (!all || (guest && !isMerged) || isLost(guest, now) || (moved?.ok && moved.droppedLines > 0))
     session.notify({ kind: 'cart-merge-failed' })

@@ -1,6 +1,13 @@
 import { type Cart, getActiveCart, isCurrency, ownerOfToken } from '@selvedge/commerce-client'
 import type { HandoverClient, VisitorHandover } from '@selvedge/identity-client/handovers'
-import { beginCustomerSession, cartSteps, completeMerge, readGuestCart, tokensOf } from '../account/signIn.ts'
+import {
+  beginCustomerSession,
+  cartSteps,
+  completeMerge,
+  followCurrency,
+  readGuestCart,
+  tokensOf,
+} from '../account/signIn.ts'
 import { addLineOfCart } from '../cart/joinParallelCarts.ts'
 import { type CartContext, readCart, updateCart } from '../cart/visitorCart.ts'
 
@@ -37,12 +44,6 @@ const mergeIntoCustomer = async (
     currency,
   })
   return merged.ok && merged.value !== 'FAILED'
-}
-
-/** Shows the prices in the currency of the cart with which the visitor comes. */
-const followCurrency = ({ session, market }: CartContext, cart: Cart | undefined): void => {
-  const currency = cart?.lineItems.length ? cart.totalPrice.currencyCode : undefined
-  if (currency && isCurrency(currency) && currency !== market.currency) session.chooseCurrency(currency)
 }
 
 /** Continues as a guest of a brand's site. The lines of the guest who was here before are added to the cart. */
