@@ -54,12 +54,10 @@ test('finds no violation on the 404 pages for an unknown URL and for an unknown 
 test.describe('while the consent banner is shown', () => {
   test.use({ consent: 'unanswered' })
 
-  test('finds no violation on pages with the consent banner', async ({ page }) => {
-    for (const path of ['/', product, '/account/login']) {
-      await openPage(page, path)
-      await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible()
-      await expectAccessible(page, path)
-    }
+  test('finds no violation on a page with the consent banner', async ({ page }) => {
+    await openPage(page, '/account/login')
+    await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible()
+    await expectAccessible(page, 'the consent banner')
   })
 })
 
@@ -73,7 +71,6 @@ test('finds no violation in the dialog that confirms the added product', async (
 test('finds no violation in a cart with promo codes and a gift', async ({ page, prepareCart }) => {
   await prepareCart()
   await openPage(page, '/cart')
-  await expectAccessible(page, 'a line')
   await applyCode(page, 'NO-SUCH-CODE')
   await expect(alert(page, 'Please enter a valid code.')).toBeVisible()
   await page.getByText('Add a gift message').click()

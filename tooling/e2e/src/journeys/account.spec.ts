@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
 import { givenCart, givenCustomer, query } from '@selvedge/testing'
-import { fillRegistration, logIn } from '../flows/account.ts'
-import { addToCart, browseToProduct, cartLink, removeCode } from '../flows/shopping.ts'
-import { openPage } from '../harness/openPage.ts'
+import { logIn } from '../flows/account.ts'
+import { addToCart, browseToProduct, cartLink } from '../flows/shopping.ts'
 import { recordEvents } from '../harness/recordEvents.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -29,21 +28,6 @@ test('merges the guest’s cart into the customer’s at login, and adds the nex
   const other = await before.newPage()
   await other.goto('/cart')
   await expect(lines(other)).toHaveCount(3)
-})
-
-test('copies the discount code and the gift of a guest to the cart of the customer', async ({
-  page,
-  shop,
-  prepareCart,
-}) => {
-  const { email, visitor } = await givenCustomer(shop, 'customer')
-  await givenCart(shop, { visitor, lines: wallpaper })
-  await prepareCart({ code: 'WELCOME10', gift: { to: 'Ada', from: 'Tom', message: 'For the kitchen.' } })
-  await logIn(page, email)
-  await page.goto('/cart')
-  await expect(page.getByText('For Ada, from Tom')).toBeVisible()
-  await expect(removeCode(page, 'WELCOME10')).toBeVisible()
-  await expect(lines(page)).toHaveCount(2)
 })
 
 test('logs a customer in even when the carts cannot be merged, and shows a notice until the customer closes it', async ({
@@ -75,21 +59,4 @@ test('logs a customer in even when the carts cannot be merged, and shows a notic
     .toEqual(['cart.merge.failure'])
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()
-})
-
-test('registers a visitor who corrects a rejected form, and lets the new customer log out and in again', async ({
-  page,
-}) => {
-  const email = `new.${Date.now()}@example.com`
-  await openPage(page, '/account/register')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await expect(page.getByRole('alert').first()).toBeVisible()
-  await fillRegistration(page, email, 'Selvedge-2027')
-  await page.getByRole('button', { name: 'Create account' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await openPage(page, '/account/dashboard')
-  await expect(page.getByRole('heading', { name: 'Hello, Ada' })).toBeVisible()
-  await page.getByRole('button', { name: 'Log out' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
-  await logIn(page, email, 'Selvedge-2027')
 })

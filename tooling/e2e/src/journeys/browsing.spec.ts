@@ -1,4 +1,4 @@
-import { addToCart, chooseRadio, firstProduct, readTotal, removeCode, toasts } from '../flows/shopping.ts'
+import { firstProduct } from '../flows/shopping.ts'
 import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -21,43 +21,6 @@ test('filters a category by a value in the URL, and shows all products again wit
   await remove.click()
   await page.waitForURL((url) => !url.search.includes('style'))
   await expect.poll(count).toBe(all)
-})
-
-test('keeps the page and the discount code, and converts the cart, when the visitor changes the country', async ({
-  page,
-  prepareCart,
-}) => {
-  await prepareCart({ code: 'WELCOME10' })
-  await openPage(page, '/search?query=fan')
-  await page
-    .getByRole('link', { name: /Country and currency/ })
-    .first()
-    .click()
-  await expect(page.getByRole('radio', { name: /United Kingdom/ })).toBeAttached()
-  await waitUntilReady(page)
-  await chooseRadio(page, /United Kingdom/)
-  await page.getByRole('button', { name: 'Save' }).click()
-  await page.waitForURL(/\/en-GB\/search\?query=fan/)
-  await expect(toasts(page).getByText('Your preferences are saved')).toBeVisible()
-  await expect(page.locator('main').getByText(/£/).first()).toBeVisible()
-  await page.goto('/cart')
-  await page.waitForURL(/\/en-GB\/cart/)
-  expect(await readTotal(page)).toMatch(/^£/)
-  await expect(removeCode(page, 'WELCOME10')).toBeVisible()
-})
-
-test('redirects a visitor who opens a link in another locale to the locale of their cart', async ({
-  page,
-  prepareCart,
-}) => {
-  await prepareCart()
-  await page.goto('/en-GB/category/wallpaper')
-  await page.waitForURL((url) => url.pathname === '/category/wallpaper')
-  await firstProduct(page).click()
-  await page.waitForURL(/\/product\//)
-  await addToCart(page)
-  await expect(page.locator('article')).toHaveCount(2)
-  expect(await readTotal(page)).toMatch(/^\$/)
 })
 
 test('moves the focus to the content after a link was followed', async ({ page }) => {

@@ -9,7 +9,6 @@ import {
   payByCard,
   waitForStep,
 } from '../flows/checkout.ts'
-import { expectOrdered, placeAndExpectOrder } from '../flows/expectOrdered.ts'
 import { cartHeading, heading, shippingLink } from '../flows/shopping.ts'
 import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
@@ -100,20 +99,4 @@ test('does not go back to an earlier step after the skip link was used', async (
   await waitForStep(page, 'review')
   await page.goBack()
   await expectCart(page)
-})
-
-test('stays on the same step when the page is reloaded', async ({ page, shop, prepareCart }) => {
-  await prepareCart()
-  await openStep(page, 'shipping')
-  await page.reload()
-  await completeShippingStep(page, marianne)
-  await page.reload()
-  await waitForStep(page, 'billing')
-  await payByCard(page)
-  await page.reload()
-  await waitForStep(page, 'review')
-  await expect(page.getByText(marianne.line1).first()).toBeVisible()
-  await placeAndExpectOrder(page, shop)
-  await page.reload()
-  await expectOrdered(page, shop)
 })

@@ -1,14 +1,7 @@
 import { confirmationText, createCustomer, marianne, query } from '@selvedge/testing'
 import { logIn } from '../flows/account.ts'
-import {
-  choosePayment,
-  completeShippingStep,
-  continueToReview,
-  payByCard,
-  placeOrder,
-  waitForStep,
-} from '../flows/checkout.ts'
-import { expectOrdered, placeAndExpectOrder } from '../flows/expectOrdered.ts'
+import { completeShippingStep, payByCard, placeOrder } from '../flows/checkout.ts'
+import { expectOrdered } from '../flows/expectOrdered.ts'
 import {
   addToCart,
   applyCode,
@@ -73,27 +66,6 @@ test('places the order of a customer who logs in with a filled cart, and shows i
   await page.goto('/account/dashboard/orders')
   await page.getByRole('link', { name: new RegExp(number) }).click()
   await expect(page.getByText(`Order ${number}, placed`)).toBeVisible()
-})
-
-test('requires a purchase order number from a trade member, and then places the order by purchase order', async ({
-  page,
-  shop,
-}) => {
-  await logIn(page, await createCustomer(shop, 'trade'))
-  await browseToProduct(page, 'Bedding')
-  await addToCart(page)
-  await shippingLink(page).click()
-  await completeShippingStep(page, { ...marianne, country: 'US' })
-  await choosePayment(page, 'Purchase order')
-  await continueToReview(page)
-  await expect(page.getByText('Purchase order number is required.').first()).toBeVisible()
-  await page.getByLabel('Purchase order number').fill('PO 4711')
-  await continueToReview(page)
-  await waitForStep(page, 'review')
-  expect(await placeAndExpectOrder(page, shop)).toMatchObject({
-    purchaseOrderNumber: 'PO 4711',
-    paymentState: 'BalanceDue',
-  })
 })
 
 test('orders a Plus membership without shipping, and makes the customer a member', async ({ page, shop }) => {

@@ -77,11 +77,14 @@ test('keeps the typed address for the next checkout when the response to a submi
   await expect.element(field('ZIP code')).toHaveValue('12534')
 })
 
-test('shows the fields of the chosen country and keeps what was typed', async () => {
+test('shows the fields of the chosen country, empties the state field, and keeps what else was typed', async () => {
   await openCheckout(createCheckoutShop())
   await field('First name').fill('Marianne')
+  await country.selectOptions('GB')
+  await page.getByLabelText(/^County/).fill('Kent')
+  await expect.element(page.getByText('APO or FPO')).not.toBeInTheDocument()
   await country.selectOptions('CA')
-  await expect.element(page.getByRole('combobox', { name: 'Province or territory' })).toBeVisible()
+  await expect.element(page.getByRole('combobox', { name: 'Province or territory' })).toHaveValue('')
   await expect.element(field('Postal code')).toBeVisible()
   await country.selectOptions('DE')
   await expect.element(page.getByLabelText(/^(State|Province|County)/)).not.toBeInTheDocument()
