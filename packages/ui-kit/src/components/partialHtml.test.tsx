@@ -87,7 +87,8 @@ for (const [name, element] of Object.entries(examples))
       container.innerHTML = html
       const complete = textPositions(container)
       expect(complete.size).toBeGreaterThan(0)
-      for (const { index } of html.matchAll(/</g)) {
+      // A closing tag changes nothing in a document that ends there, so only opening tags are places to stop.
+      for (const { index } of html.matchAll(/<(?!\/)/g)) {
         container.innerHTML = html.slice(0, index)
         for (const [place, text] of textPositions(container))
           expect(text, `after …${html.slice(Math.max(0, index - 80), index)}`).toBe(complete.get(place))

@@ -33,22 +33,29 @@ const animationsEnded = (page: Page): Promise<unknown> =>
     ),
   )
 
-const violations = async (page: Page): Promise<readonly string[]> => {
+/** The rules about colors, which are all that another color scheme can violate. */
+const COLOR_RULES = ['color-contrast', 'link-in-text-block']
+
+const violations = async (page: Page, only?: readonly string[]): Promise<readonly string[]> => {
   await loadAxe(page)
-  return page.evaluate(async (allowed) => {
-    const { axe: loaded } = window as unknown as { axe: Axe }
-    const { violations: found } = await loaded.run(
-      { exclude: ['iframe'] },
-      {
-        // Listing the passed rules too would take twice the time. With `preload`, axe would load style sheets and media
-        // again, which only rules about media and orientation need. These rules do not apply to the shop.
-        resultTypes: ['violations'],
-        preload: false,
-        rules: Object.fromEntries(allowed.map((id) => [id, { enabled: false }])),
-      },
-    )
-    return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
-  }, ALLOWED)
+  return page.evaluate(
+    async ([allowed, runOnly]) => {
+      const { axe: loaded } = window as unknown as { axe: Axe }
+      const { violations: found } = await loaded.run(
+        { exclude: ['iframe'] },
+        {
+          // Listing the passed rules too would take twice the time. With `preload`, axe would load style sheets and media
+          // again, which only rules about media and orientation need. These rules do not apply to the shop.
+          resultTypes: ['violations'],
+          preload: false,
+          ...(runOnly ? { runOnly: [...runOnly] } : {}),
+          rules: Object.fromEntries(allowed.map((id) => [id, { enabled: false }])),
+        },
+      )
+      return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(' | ')}`)
+    },
+    [ALLOWED, only] as const,
+  )
 }
 
 /** Asserts that a page in its current state has no accessibility violation and fits the window, at each width. */
@@ -63,4 +70,10 @@ export const expectAccessible = async (
     expect(await violations(page), `${state} at ${width} px`).toEqual([])
     expect(await overflow(page), `${state}: overflow at ${width} px`).toBeLessThanOrEqual(0)
   }
+}
+
+/** Asserts that the colors of a page in its current state have enough contrast. */
+export const expectContrast = async (page: Page, state: string): Promise<void> => {
+  await animationsEnded(page)
+  expect(await violations(page, COLOR_RULES), state).toEqual([])
 }
