@@ -64,11 +64,13 @@ export type Gift = { readonly to: string; readonly from: string; readonly messag
 export const saveGift = (cart: Page, { to, from, message }: Gift): Promise<Page> =>
   cart.fillAll({ To: to, From: from, Message: message }).press('Save the message')
 
-/** Sets the visitor's currency and returns the page that follows. */
+/** Sets the visitor's currency without loading a page, and returns the redirect. */
 export const switchCurrency = async (visitor: Visitor, currency: Currency): Promise<Page> => {
-  const preferences = await visitor.open('/preferences')
-  const page = await preferences.check(new RegExp(`${currency}$`)).press('Save')
-  locales.set(visitor, LOCALE.exec(page.path)?.[0] ?? '')
+  const page = await visitor.post('/preferences', { back: '/', currency }, { redirect: 'manual' })
+  const target = page.headers.get('location')
+  if (page.status !== 303 || target === null)
+    throw new Error(`The currency ${currency} was not set: ${page.status} ${page.alerts.join(' ')}`)
+  locales.set(visitor, LOCALE.exec(new URL(target, page.url).pathname)?.[0] ?? '')
   return page
 }
 

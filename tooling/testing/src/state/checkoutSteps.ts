@@ -17,8 +17,8 @@ export const stepHeading = {
 export type CheckoutStep = keyof typeof stepHeading
 
 /** Returns the checkout step of a page; `undefined` for other pages. */
-export const stepOf = (page: Page): CheckoutStep | undefined =>
-  (Object.keys(stepHeading) as CheckoutStep[]).find((step) => stepHeading[step] === page.heading)
+export const stepOf = ({ heading }: Page): CheckoutStep | undefined =>
+  (Object.keys(stepHeading) as CheckoutStep[]).find((step) => stepHeading[step] === heading)
 
 /** Asserts that a page is a step of the checkout. Throws an error that describes the page otherwise. */
 export const expectStep = (page: Page, step: CheckoutStep): Page => {

@@ -17,6 +17,8 @@ export type CartState = {
   readonly locale?: string
   readonly code?: string
   readonly gift?: Gift
+  /** The page to open when there is no address; the cart by default. */
+  readonly opens?: 'cart' | 'checkout'
   /** Completes the shipping step with this address. */
   readonly address?: Person
   readonly shippingMethod?: string
@@ -28,7 +30,7 @@ export type CartState = {
 
 export type GivenCart = {
   readonly visitor: Visitor
-  /** The page on which the state is complete: the cart, the payment step or the review. */
+  /** The page on which the state is complete: the cart or a step of the checkout. */
   readonly page: Page
   readonly cartId: string
 }
@@ -56,9 +58,9 @@ export const givenCart = async (
   const { lines = [fabric], locale, currency, code, gift, address, shippingMethod, payment, card } = state
   const visitor = state.visitor ?? new Visitor({ shop: shop.storefront })
   if (currency && currency !== 'USD') await switchCurrency(visitor, currency)
-  const isGuestCheckout = address !== undefined && state.visitor === undefined && lines.length > 0
+  const isCheckout = address !== undefined || state.opens === 'checkout'
   // The cart's page is loaded only when it is used.
-  const needsCart = code !== undefined || gift !== undefined || !isGuestCheckout
+  const needsCart = code !== undefined || gift !== undefined || lines.length === 0 || !isCheckout
   let page: Page | undefined
   for (const [at, line] of lines.entries()) {
     const isShown = needsCart && at === lines.length - 1
@@ -69,7 +71,7 @@ export const givenCart = async (
   page ??= await visitor.open(`${locale ?? ''}/cart`)
   if (code) page = await applyCode(page, code)
   if (gift) page = await saveGift(page, gift)
-  if (isGuestCheckout)
+  if (address && state.visitor === undefined)
     page = await checkOutAsGuest(visitor, {
       lines,
       currency,
@@ -80,8 +82,9 @@ export const givenCart = async (
       payment,
       card,
     })
-  else if (address) {
-    page = await completeShippingStep(await page.follow('Go to shipping'), address, shippingMethod)
+  else if (isCheckout) {
+    page = await visitor.open(`${locale ?? ''}/checkout`)
+    if (address) page = await completeShippingStep(page, address, shippingMethod)
     if (payment) page = await completePaymentStep(page, payment, card)
   }
   return { visitor, page, cartId: await cartIdOf(visitor) }

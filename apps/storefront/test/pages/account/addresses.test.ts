@@ -85,17 +85,20 @@ test('requires a new default before a default address is removed, and keeps the 
   expect(cards(removed)).toHaveLength(2)
 })
 
-test.each([
-  ['no name', { 'Name of this address': '' }, 'Name of this address'],
-  ['a postcode of another format', { 'ZIP code': '1253' }, 'ZIP code'],
-  ['a first name with special characters', { 'First name': 'M@rianne' }, 'First name'],
-])('keeps what was typed when an address has %s, and names the field', async (_, values, label) => {
-  const refused = await fill(await (await aCustomer()).open(NEW), values)
-    .fill(/^Address line 2/, 'Floor 2')
-    .press('Save address')
-  expect(refused.status).toBe(422)
-  expect(refused.errorOf(label)).not.toBe('')
-  expect(refused.value(/^Address line 2/)).toBe('Floor 2')
+test('keeps what was typed when an address is refused, and names the field', async () => {
+  const form = await (await aCustomer()).open(NEW)
+  for (const [label, value] of [
+    ['Name of this address', ''],
+    ['ZIP code', '1253'],
+    ['First name', 'M@rianne'],
+  ] as const) {
+    const refused = await fill(form, { [label]: value })
+      .fill(/^Address line 2/, 'Floor 2')
+      .press('Save address')
+    expect(refused.status, label).toBe(422)
+    expect(refused.errorOf(label), label).not.toBe('')
+    expect(refused.value(/^Address line 2/), label).toBe('Floor 2')
+  }
 })
 
 test('shows the fields of the chosen country, and keeps what was typed when the country changes', async () => {
@@ -111,17 +114,17 @@ test('shows the fields of the chosen country, and keeps what was typed when the 
   expect(saved.article('Studio').textContent).toContain('Toronto, ON M5H 3Y2')
 })
 
-test('suggests a correction for a mistyped address, and saves the suggestion when it is accepted', async () => {
-  const question = await fill(await (await aCustomer()).open(NEW), { State: 'CA' }).press('Save address')
-  expect(question.alerts.join()).toContain('Did you mean this address?')
-  const saved = await question.press('Use this address')
-  expect(saved.article('Studio').textContent).toContain('Hudson, NY 12534')
-})
-
-test('saves an address as it was typed when the customer chooses the typed address', async () => {
-  const question = await fill(await (await aCustomer()).open(NEW), { State: 'CA' }).press('Save address')
-  const saved = await question.press('Use it as typed')
-  expect(saved.article('Studio').textContent).toContain('Hudson, CA 12534')
+test('suggests a correction for a mistyped address, and saves the suggestion or the typed address as chosen', async () => {
+  const visitor = await aCustomer()
+  for (const [name, choice, saved] of [
+    ['Studio', 'Use this address', 'Hudson, NY 12534'],
+    ['Atelier', 'Use it as typed', 'Hudson, CA 12534'],
+  ] as const) {
+    const form = await visitor.open(NEW)
+    const question = await fill(form, { 'Name of this address': name, State: 'CA' }).press('Save address')
+    expect(question.alerts.join(), choice).toContain('Did you mean this address?')
+    expect((await question.press(choice)).article(name).textContent, choice).toContain(saved)
+  }
 })
 
 test('saves one address when a form is sent twice', async () => {

@@ -6,20 +6,31 @@ const CARDS = '/account/dashboard/payment-methods'
 const VISA = '4242 4242 4242 4242'
 const MASTERCARD = '5555 5555 5555 4444'
 
-const aCustomer = async () => {
-  const email = await createCustomer('customer')
+const logInto = async (email: string) => {
   const visitor = aVisitor()
   await logIn(visitor, email)
-  const page = await visitor.open(CARDS)
-  expect(page.text).toContain('You have not saved a payment method')
-  return { visitor, page }
+  return { email, visitor, page: await visitor.open(CARDS) }
+}
+
+const aCustomer = async () => {
+  const customer = await logInto(await createCustomer('customer'))
+  expect(customer.page.text).toContain('You have not saved a payment method')
+  return customer
 }
 
 const withCard = async (number = VISA) => {
-  const { visitor, page } = await aCustomer()
+  const { page, ...customer } = await aCustomer()
   const saved = await fillHostedCard(await page.press('Add a card'), number)
   expect(saved.notices).toEqual(['Your card is saved'])
-  return { visitor, page: saved }
+  return { ...customer, page: saved }
+}
+
+let owner: Promise<{ readonly email: string }> | undefined
+
+/** A new session of the customer whose Visa card no test changes. */
+const withSharedCard = async () => {
+  owner ??= withCard()
+  return logInto((await owner).email)
 }
 
 test('redirects a guest to the login and, after the login, back to the page', async () => {
@@ -77,7 +88,7 @@ test('renames a card, and makes another card the first choice at checkout', asyn
 })
 
 test('keeps the typed name of a card when the name is too long, and when the session has ended', async () => {
-  const { visitor, page } = await withCard()
+  const { visitor, page } = await withSharedCard()
   const [field, save] = ['Nickname (optional)', 'Save the name of Visa ending in 4242']
   const long = 'Studio '.repeat(8)
   const refused = await page.fill(field, long).press(save)
@@ -98,7 +109,7 @@ test('shows that a card was removed in another window', async () => {
 })
 
 test('gives the same response for another customer’s card as for a missing card', async () => {
-  const { page } = await withCard()
+  const { page } = await withSharedCard()
   const card = page.document.querySelector<HTMLInputElement>('input[name=card]')?.value ?? ''
   const { page: other } = await withCard(MASTERCARD)
   const remove = 'Remove Mastercard ending in 4444'
@@ -139,7 +150,7 @@ test('saves a typed billing address for a card, and keeps what was typed when th
 })
 
 test('keeps a typed billing address when the session has ended', async () => {
-  const { visitor, page } = await withCard()
+  const { visitor, page } = await withSharedCard()
   const typed = typeMarianne(await page.follow(ADD_BILLING))
   await visitor.post('/account/logout', {})
   const ended = await typed.press(SAVE)
@@ -152,7 +163,7 @@ test('keeps a typed billing address when the session has ended', async () => {
 })
 
 test('shows the fields of another country without JavaScript, and keeps what was typed', async () => {
-  const { page } = await withCard()
+  const { page } = await withSharedCard()
   const form = await page.follow(ADD_BILLING)
   const british = await form
     .fillAll({ City: 'London', Country: 'GB' })
@@ -181,7 +192,7 @@ test('shows a message when another window changed the billing address, and repla
 })
 
 test('responds with 404 to another customer’s card and to another customer’s address in the billing form', async () => {
-  const { page } = await withCard()
+  const { page } = await withSharedCard()
   const form = await page.follow(ADD_BILLING)
   const { visitor, page: otherPage } = await withCard()
   const missing = await visitor.open(`${CARDS}/${crypto.randomUUID()}`)

@@ -1,5 +1,13 @@
-import { logIn, mailText, marianne, type Page, query, runIdentityAdmin } from '@selvedge/testing'
-import { expect, test } from 'vitest'
+import {
+  logIn,
+  mailText,
+  marianne,
+  type Page,
+  query,
+  runIdentityAdmin,
+  type Visitor,
+} from '@selvedge/testing'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { aVisitor, givenOrder, shop } from '../../shop.ts'
 
 const open = async (path: string, email = 'customer@example.com'): Promise<Page> => {
@@ -9,7 +17,7 @@ const open = async (path: string, email = 'customer@example.com'): Promise<Page>
 }
 
 /** Delivers an order some days ago. */
-const deliver = (number: string, daysAgo: number) =>
+const deliver = (number: string, daysAgo = 3) =>
   query(
     shop,
     'platform',
@@ -20,9 +28,9 @@ const deliver = (number: string, daysAgo: number) =>
   )
 
 /** A guest's order that was delivered. */
-const givenDelivered = async (daysAgo = 3) => {
+const givenDelivered = async () => {
   const { visitor, number } = await givenOrder({ address: marianne })
-  await deliver(number, daysAgo)
+  await deliver(number)
   return { visitor, number }
 }
 
@@ -85,13 +93,13 @@ test('keeps the typed units, reason and comment of a return when the session has
   expect(ended.alerts.join()).toContain('Your session has ended. What you typed is still here')
 })
 
-test('requests one return when the button is pressed twice', async () => {
+test('requests one return when the button of a corrected form is pressed twice', async () => {
   const { visitor, number } = await givenDelivered()
   const page = await visitor.open(`/account/orders/${number}/return`)
-  page.fill(units, '1')
-  page.fill('Reason', 'changed-mind')
-  const pages = await Promise.all([page.press('Request the return'), page.press('Request the return')])
-  const again = await page.press('Request the return')
+  const corrected = (await choose(page, 'x')).fill(units, '1').fill('Reason', 'changed-mind')
+  const press = (): Promise<Page> => corrected.press('Request the return')
+  const pages = await Promise.all([press(), press()])
+  const again = await press()
   for (const { path } of [...pages, again])
     expect(path).toBe(`/account/orders/${number}/returns/${number}-R1`)
   expect((await visitor.open(`/account/orders/${number}`)).text).not.toContain(`${number}-R2`)
@@ -105,42 +113,68 @@ test('requests a return in another browser by the link in the order’s mail', a
   expect([returned.heading, returned.url.searchParams.has('key')]).toEqual(['Send us your parcel', true])
 })
 
-test.each([
-  ['0', 'Choose how many of which items you send back.'],
-  ['-1', /Enter a number from 0 to \d+ for/],
-  ['999', /Enter a number from 0 to \d+ for/],
-  ['１', /Enter a number from 0 to \d+ for/],
-  ['x', /Enter a number from 0 to \d+ for/],
-])('refuses the unit count %s, shows a message, and keeps what was typed', async (typed, message) => {
-  const { visitor, number } = await givenDelivered()
-  const page = await visitor.open(`/account/orders/${number}/return`)
-  page.fill(/^What should we know/, 'It has a hole.')
-  const refused = await choose(page, typed)
-  expect(refused.status).toBe(422)
-  expect(refused.text).toMatch(message)
-  expect(refused.value(units)).toBe(typed)
-  expect(refused.value(/^What should we know/)).toBe('It has a hole.')
-  expect((await choose(refused)).heading).toBe('Send us your parcel')
-})
+describe('a delivered order', () => {
+  let order: Awaited<ReturnType<typeof givenDelivered>>
+  beforeAll(async () => {
+    order = await givenDelivered()
+  })
 
-test('requires a reason for a return', async () => {
-  const { visitor, number } = await givenDelivered()
-  const page = await visitor.open(`/account/orders/${number}/return`)
-  page.fill(units, '1')
-  const refused = await page.press('Request the return')
-  expect([refused.status, refused.text.includes('Choose a reason.')]).toEqual([422, true])
-})
+  test('refuses an invalid unit count, shows a message, and keeps what was typed', async () => {
+    await deliver(order.number)
+    const page = await order.visitor.open(`/account/orders/${order.number}/return`)
+    page.fill(/^What should we know/, 'It has a hole.')
+    for (const [typed, message] of [
+      ['0', 'Choose how many of which items you send back.'],
+      ['-1', /Enter a number from 0 to \d+ for/],
+      ['999', /Enter a number from 0 to \d+ for/],
+      ['１', /Enter a number from 0 to \d+ for/],
+      ['x', /Enter a number from 0 to \d+ for/],
+    ] as const) {
+      const refused = await choose(page, typed)
+      const unitCount = `unit count ${typed}`
+      expect(refused.status, unitCount).toBe(422)
+      expect(refused.text, unitCount).toMatch(message)
+      expect(refused.value(units), unitCount).toBe(typed)
+      expect(refused.value(/^What should we know/), unitCount).toBe('It has a hole.')
+    }
+  })
 
-test.each([
-  [45, true],
-  [46, false],
-])('offers a return %d days after the delivery: %s', async (daysAgo, isOffered) => {
-  const { visitor, number } = await givenDelivered(daysAgo)
-  const order = await visitor.open(`/account/orders/${number}`)
-  expect(order.has('link', /^Return items until/)).toBe(isOffered)
-  const page = await visitor.open(`/account/orders/${number}/return`)
-  expect(page.has('button', 'Request the return')).toBe(isOffered)
-  if (!isOffered) expect(page.text).toContain('The 45 days are over')
+  test('requires a reason for a return', async () => {
+    await deliver(order.number)
+    const page = await order.visitor.open(`/account/orders/${order.number}/return`)
+    page.fill(units, '1')
+    const refused = await page.press('Request the return')
+    expect([refused.status, refused.text.includes('Choose a reason.')]).toEqual([422, true])
+  })
+
+  test.each([
+    [45, true],
+    [46, false],
+  ])('offers a return %d days after the delivery: %s', async (daysAgo, isOffered) => {
+    const { visitor, number } = order
+    await deliver(number, daysAgo)
+    const page = await visitor.open(`/account/orders/${number}`)
+    expect(page.has('link', /^Return items until/)).toBe(isOffered)
+    const form = await visitor.open(`/account/orders/${number}/return`)
+    expect(form.has('button', 'Request the return')).toBe(isOffered)
+    if (!isOffered) expect(form.text).toContain('The 45 days are over')
+  })
+
+  test('refuses the return of an order that was cancelled after its page was opened', async () => {
+    const { visitor, number } = order
+    await deliver(number)
+    const page = await visitor.open(`/account/orders/${number}/return`)
+    await query(
+      shop,
+      'platform',
+      `update orders set doc = doc || '{"orderState": "Cancelled"}' where order_number = $1`,
+      [number],
+    )
+    const refused = await choose(page)
+    expect([refused.status, refused.path]).toEqual([422, `/account/orders/${number}/return`])
+    expect(refused.text).toContain('A cancelled order cannot be returned')
+    expect(refused.has('button', 'Request the return')).toBe(false)
+  })
 })
 
 test.each([
@@ -162,58 +196,51 @@ test('shows that a cancelled order cannot be returned, without a form and with a
   expect(order.has('link', /^Return items until/)).toBe(false)
 })
 
-test('refuses the return of an order that was cancelled after its page was opened', async () => {
-  const { visitor, number } = await givenDelivered()
-  const page = await visitor.open(`/account/orders/${number}/return`)
-  await query(
-    shop,
-    'platform',
-    `update orders set doc = doc || '{"orderState": "Cancelled"}' where order_number = $1`,
-    [number],
-  )
-  const refused = await choose(page)
-  expect([refused.status, refused.path]).toEqual([422, `/account/orders/${number}/return`])
-  expect(refused.text).toContain('A cancelled order cannot be returned')
-  expect(refused.has('button', 'Request the return')).toBe(false)
-})
-
 test('shows a seeded order that can be returned, and another seeded order with a return in progress', async () => {
   expect((await open('/account/orders/SV-100009')).has('link', /^Return items until/)).toBe(true)
   const page = await (await open('/account/orders/SV-100010')).follow('Return SV-100010-R1')
   expect([page.heading, page.text.includes('1 × ')]).toEqual(['Send us your parcel', true])
 })
 
-test('shows a declined return', async () => {
-  const { visitor, number } = await givenDelivered()
-  const returned = await choose(await visitor.open(`/account/orders/${number}/return`))
-  await runIdentityAdmin(
-    shop.identityDatabase,
-    'decline-return',
-    `${number}-R1`,
-    '--reason',
-    'It was washed.',
-  )
-  const subject = `Your return ${number}-R1`
-  await mailText(shop, (mail) => mail.subject === subject && mail.text.includes('It was washed.'))
-  expect((await returned.reload()).heading).toBe('We could not accept this return')
-})
+describe('a requested return', () => {
+  let visitor: Visitor
+  let number: string
+  let returned: Page
+  beforeAll(async () => {
+    const order = await givenDelivered()
+    visitor = order.visitor
+    number = order.number
+    returned = await choose(await visitor.open(`/account/orders/${number}/return`))
+  })
 
-test('responds to returns of other visitors and to unknown returns with the same 404 page', async () => {
-  const { visitor, number } = await givenDelivered()
-  await choose(await visitor.open(`/account/orders/${number}/return`))
-  const stranger = aVisitor()
-  const pages = await Promise.all([
-    stranger.open(`/account/orders/${number}/return`),
-    stranger.open(`/account/orders/${number}/returns/${number}-R1`),
-    stranger.open('/account/orders/SV-999999/returns/SV-999999-R1'),
-    visitor.open(`/account/orders/${number}/returns/${number}-R9`),
-  ])
-  for (const page of pages) expect([page.status, page.heading]).toEqual([404, pages[0]?.heading])
-  const form = { requestId: 'request-1' }
-  // A guest may be a customer whose session has ended: the response is the same for every order.
-  for (const order of [number, 'SV-999999'])
-    expect((await stranger.post(`/account/orders/${order}/return`, form)).status).toBe(401)
-  await logIn(stranger, 'trade@example.com')
-  for (const order of [number, 'SV-999999'])
-    expect((await stranger.post(`/account/orders/${order}/return`, form)).status).toBe(404)
+  test('responds to returns of other visitors and to unknown returns with the same 404 page', async () => {
+    const stranger = aVisitor()
+    const pages = await Promise.all([
+      stranger.open(`/account/orders/${number}/return`),
+      stranger.open(`/account/orders/${number}/returns/${number}-R1`),
+      stranger.open('/account/orders/SV-999999/returns/SV-999999-R1'),
+      visitor.open(`/account/orders/${number}/returns/${number}-R9`),
+    ])
+    for (const page of pages) expect([page.status, page.heading]).toEqual([404, pages[0]?.heading])
+    const form = { requestId: 'request-1' }
+    // A guest may be a customer whose session has ended: the response is the same for every order.
+    for (const order of [number, 'SV-999999'])
+      expect((await stranger.post(`/account/orders/${order}/return`, form)).status).toBe(401)
+    await logIn(stranger, 'trade@example.com')
+    for (const order of [number, 'SV-999999'])
+      expect((await stranger.post(`/account/orders/${order}/return`, form)).status).toBe(404)
+  })
+
+  test('shows a declined return', async () => {
+    await runIdentityAdmin(
+      shop.identityDatabase,
+      'decline-return',
+      `${number}-R1`,
+      '--reason',
+      'It was washed.',
+    )
+    const subject = `Your return ${number}-R1`
+    await mailText(shop, (mail) => mail.subject === subject && mail.text.includes('It was washed.'))
+    expect((await returned.reload()).heading).toBe('We could not accept this return')
+  })
 })

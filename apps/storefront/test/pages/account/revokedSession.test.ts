@@ -1,23 +1,35 @@
 import {
-  type CartState,
   logIn,
   mailText,
   marianne,
+  type Page,
   quantities,
   submitOrder,
   type Visitor,
+  type VisitorCookie,
 } from '@selvedge/testing'
-import { expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aVisitor, givenCart, givenCustomer, shop } from '../../shop.ts'
 import { submitTyped, typedForms } from '../../typedForms.ts'
 
 const NEW_PASSWORD = 'Another-2026'
 const NOTICE = 'You were logged out. Please log in again.'
 
-/** A logged-in customer with a cart, whose password was changed on another device: all their tokens are revoked. */
-const givenRevokedSession = async (state: CartState = {}) => {
+/** The session of a customer whose password was changed on another device: all their tokens are revoked. */
+type RevokedSession = {
+  readonly email: string
+  readonly visitor: Visitor
+  /** The pages that the customer opened before. */
+  readonly cart: Page
+  readonly billing: Page
+  readonly review: Page
+}
+
+const revokeSession = async (): Promise<RevokedSession> => {
   const { email, visitor } = await givenCustomer('customer')
-  const { page } = await givenCart({ ...state, visitor })
+  const { page: review } = await givenCart({ visitor, address: marianne, payment: 'card' })
+  const cart = await visitor.open('/cart')
+  const billing = await visitor.open('/checkout?edit=billing')
   const other = aVisitor()
   const form = await other.open('/account/forgot')
   await form.fill('Email', email).press('Send the link')
@@ -27,8 +39,20 @@ const givenRevokedSession = async (state: CartState = {}) => {
     .fillAll({ Password: NEW_PASSWORD, 'Repeat password': NEW_PASSWORD })
     .press('Save the password')
   expect(saved.text).toContain('Your new password is set. Log in with it.')
-  return { email, visitor, page }
+  return { email, visitor, cart, billing, review }
 }
+
+let session: RevokedSession
+let cookies: readonly VisitorCookie[]
+beforeAll(async () => {
+  session = await revokeSession()
+  cookies = await session.visitor.cookies()
+})
+// A notice ends the session in the visitor's cookies only.
+beforeEach(async () => {
+  await session.visitor.clearCookies()
+  await session.visitor.addCookies(cookies)
+})
 
 const expectGuest = async (visitor: Visitor): Promise<void> => {
   const home = await visitor.open('/')
@@ -42,7 +66,7 @@ test.each([
   ['/account/dashboard/wishlist', '/account/dashboard/wishlist', 'Nothing pinned up yet'],
   ['/account/login', '/account/login', 'Log in'],
 ])('shows a notice once when %s is opened, and continues as a guest at %s', async (path, expected, text) => {
-  const { visitor } = await givenRevokedSession()
+  const { visitor } = session
   const page = await visitor.open(path)
   expect([page.status, page.path, page.text]).toEqual([200, expected, expect.stringContaining(text)])
   expect(page.notices.join()).toContain(NOTICE)
@@ -50,7 +74,7 @@ test.each([
 })
 
 test('adds a product to a new guest cart, and finds the customer’s cart after a login', async () => {
-  const { email, visitor } = await givenRevokedSession()
+  const { email, visitor } = session
   const { page } = await givenCart({ visitor, lines: [{ category: 'wallpaper' }] })
   expect([page.status, quantities(page)]).toEqual([200, [expect.anything()]])
   await logIn(visitor, email, NEW_PASSWORD)
@@ -58,16 +82,15 @@ test('adds a product to a new guest cart, and finds the customer’s cart after 
 })
 
 test('shows an empty guest cart when a line of the customer’s cart is changed after the session was revoked', async () => {
-  const { visitor, page } = await givenRevokedSession()
-  const changed = await page.press('One more')
+  const { visitor, cart } = session
+  const changed = await cart.press('One more')
   expect([changed.path, changed.text]).toEqual(['/cart', expect.stringContaining('Nothing in here yet')])
   expect(changed.notices.join()).toContain(NOTICE)
   await expectGuest(visitor)
 })
 
 test('places no order from a review page that was opened before the customer’s session was revoked', async () => {
-  const { page } = await givenRevokedSession({ address: marianne, payment: 'card' })
-  const refused = await submitOrder(page)
+  const refused = await submitOrder(session.review)
   expect([refused.path, refused.notices.join()]).toEqual(['/cart', expect.stringContaining(NOTICE)])
 })
 
@@ -97,7 +120,7 @@ test.each([
 ])(
   'redirects a data request for %s to the page itself, which shows the logged-out notice',
   async (path, document) => {
-    const { visitor } = await givenRevokedSession()
+    const { visitor } = session
     const data = await visitor.open(path)
     expect([data.status, data.body]).toEqual([DATA_REDIRECT, expect.stringContaining(`"${document}"`)])
     expect((await visitor.open(document)).notices.join()).toContain(NOTICE)
@@ -105,11 +128,11 @@ test.each([
 )
 
 test('redirects a submitted checkout step to the checkout page, which shows only the logged-out notice', async () => {
-  const { visitor, page } = await givenRevokedSession({ address: marianne })
-  const { url, body } = page.check(/^Card/).requestOf('Continue to review')
+  const { visitor, billing } = session
+  const { url, body } = billing.check(/^Card/).requestOf('Continue to review')
   const data = await visitor.request(url.replace('/checkout', '/checkout.data'), {
     method: 'POST',
-    headers: { origin: page.url.origin },
+    headers: { origin: billing.url.origin },
     body: new URLSearchParams(String(body)),
   })
   expect([data.status, data.body]).toEqual([
@@ -120,7 +143,7 @@ test('redirects a submitted checkout step to the checkout page, which shows only
 })
 
 test('saves a guest’s preferences, except those about mails, when the customer’s session has ended', async () => {
-  const { visitor } = await givenRevokedSession()
+  const { visitor } = session
   const saved = await visitor.request(`${shop.storefront}/preferences`, {
     method: 'POST',
     body: new URLSearchParams({ back: '/', currency: 'USD', emails: 'weekly' }),

@@ -1,4 +1,3 @@
-import { switchCurrency } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor, givenCart, givenCustomer } from '../../shop.ts'
 
@@ -77,7 +76,8 @@ test('switches the currency without leaving the page, and reprices the cart', as
 
 test('shows only once, on the next page, that preferences were saved', async () => {
   const visitor = aVisitor()
-  const saved = await switchCurrency(visitor, 'EUR')
+  const preferences = await visitor.open('/preferences')
+  const saved = await preferences.check(/EUR$/).press('Save')
   expect([saved.path, saved.notices]).toEqual(['/en', ['Your preferences are saved']])
   expect((await saved.reload()).notices).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor } from '../../shop.ts'
-import { designCount, facetsOf, optionsOf, shownPrices } from './listings.ts'
+import { countDesigns, designCount, facetsOf, optionsOf, shownPrices } from './listings.ts'
 
 const withParameters = (page: Page, ...added: readonly (readonly [string, string])[]): string => {
   const search = new URLSearchParams(page.url.search)
@@ -26,10 +26,11 @@ test.each([
   // Another value of a facet with a chosen one widens the results.
   const options = optionsOf(listing).filter(({ name }) => !chosen.has(name))
   expect(options.length).toBeGreaterThan(3)
+  expect(await countDesigns(visitor, path)).toBe(designCount(listing))
   const found = await Promise.all(
     options.map(async (option) => ({
       ...option,
-      count: designCount(await visitor.open(withParameters(listing, [option.name, option.value]))),
+      count: await countDesigns(visitor, withParameters(listing, [option.name, option.value])),
     })),
   )
   expect(found).toEqual(options)

@@ -4,7 +4,6 @@ import {
   expectStep,
   fillAddress,
   followRefresh,
-  type GivenCart,
   marianne,
   NEEDS_APPROVAL,
   type Page,
@@ -16,7 +15,7 @@ import {
   type Visitor,
 } from '@selvedge/testing'
 import { describe, expect, test } from 'vitest'
-import { aVisitor, expectNoOrder, expectOrder, givenCart, givenOrder } from '../../shop.ts'
+import { aVisitor, expectNoOrder, expectOrder, givenCart } from '../../shop.ts'
 
 const AGREEMENT = /^I agree/
 
@@ -52,8 +51,8 @@ test('links to every step that can be opened, and to no other step', async () =>
 })
 
 test('stays on each step when the page is reloaded', async () => {
-  const { page: cart } = await givenCart()
-  const shipping = expectStep(await (await cart.follow('Go to shipping')).reload(), 'shipping')
+  const { page } = await givenCart({ opens: 'checkout' })
+  const shipping = expectStep(await page.reload(), 'shipping')
   const billing = expectStep(await (await completeShippingStep(shipping, marianne)).reload(), 'billing')
   const review = expectStep(await (await completePaymentStep(billing)).reload(), 'review')
   expect(review.text).toContain(marianne.line1)
@@ -78,25 +77,19 @@ test('keeps an edited step open with what was typed when the change is refused',
   await expectNoOrder(page.visitor)
 })
 
-test('shows the totals of the selected shipping method on every following page', async () => {
-  const { page: cart } = await givenCart()
-  const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
-  const methods = await form.press('Continue to delivery')
+test('shows the shipping date of each method once, and the totals of the selected method on every following page', async () => {
+  const { page: shippingStep } = await givenCart({ opens: 'checkout' })
+  const methods = await (await fillAddress(shippingStep, marianne)).press('Continue to delivery')
   for (const method of ['Priority', 'Express', 'Standard']) {
+    const choice = new RegExp(`^${method}`)
+    const label = methods.get('radio', choice).closest('label')?.textContent ?? ''
+    expect(label.match(/ships/gi), method).toHaveLength(1)
     const billing = expectStep(await submitShipping(methods, method), 'billing')
-    expect(billing.amounts[method]).toMatch(/^\$|^Free/)
+    expect(billing.amounts[method], method).toMatch(/^\$|^Free/)
     const shipping = await billing.follow('Back to shipping')
-    expect(shipping.amounts).toEqual(billing.amounts)
-    expect(shipping.isChecked(new RegExp(`^${method}`))).toBe(true)
+    expect(shipping.amounts, method).toEqual(billing.amounts)
+    expect(shipping.isChecked(choice), method).toBe(true)
   }
-})
-
-test('shows the shipping date once, not twice, in the label of each shipping method', async () => {
-  const { page: cart } = await givenCart()
-  const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
-  const methods = await form.press('Continue to delivery')
-  const label = methods.get('radio', /^Standard/).closest('label')?.textContent ?? ''
-  expect(label.match(/ships/gi)).toHaveLength(1)
 })
 
 test('places an order only when the agreement is checked, and reports a missing agreement at its checkbox', async () => {
@@ -200,15 +193,14 @@ describe('a change in another tab', () => {
   })
 
   test('reports once that the cart was emptied in another tab, and keeps the address for the next cart', async () => {
-    const { visitor, page: cart } = await givenCart()
-    const form = await fillAddress(await cart.follow('Go to shipping'), marianne)
+    const { visitor, page } = await givenCart({ opens: 'checkout' })
+    const form = await fillAddress(page, marianne)
     await removeOnlyLine(visitor)
     const emptied = await form.press('Continue to delivery')
     expect(emptied.text).toContain('Nothing in here yet')
     expect(emptied.notices.join()).toContain('There is nothing left to check out')
     expect((await emptied.reload()).notices).toEqual([])
-    const { page: next } = await givenCart({ visitor })
-    const shipping = await next.follow('Go to shipping')
+    const { page: shipping } = await givenCart({ visitor, opens: 'checkout' })
     expect([
       shipping.value('First name'),
       shipping.value('Address line 1'),
@@ -218,8 +210,8 @@ describe('a change in another tab', () => {
 })
 
 test('keeps what was typed when the session has ended, and shows what to do', async () => {
-  const { visitor, page: cart, cartId } = await givenCart()
-  const form = await fillAddress(await cart.follow('Go to shipping'), { ...marianne, line1: '999 New Road' })
+  const { visitor, page, cartId } = await givenCart({ opens: 'checkout' })
+  const form = await fillAddress(page, { ...marianne, line1: '999 New Road' })
   await visitor.clearCookies()
   const ended = await form.press('Continue to delivery')
   expect([ended.status, ended.text]).toEqual([401, expect.stringContaining('Your session has ended.')])
@@ -239,14 +231,17 @@ test('places an order once when its form is submitted twice at the same time', a
 })
 
 describe('an order with a lost response', () => {
-  /** Submits the order and keeps the cookies from before, as if no response had arrived. */
-  const loseResponse = async (): Promise<GivenCart> => {
-    const given = await givenCart({ address: marianne, payment: 'card' })
-    const cookies = await given.visitor.cookies()
-    await given.page.check(AGREEMENT).press(/^Place order/, { redirect: 'manual' })
-    await given.visitor.clearCookies()
-    await given.visitor.addCookies(cookies)
-    return given
+  /** Submits the order. Returns a function that restores the cookies from before, as if no response had arrived. */
+  const loseResponse = async () => {
+    const { visitor, page } = await givenCart({ address: marianne, payment: 'card' })
+    const cookies = await visitor.cookies()
+    const forget = async (): Promise<void> => {
+      await visitor.clearCookies()
+      await visitor.addCookies(cookies)
+    }
+    await page.check(AGREEMENT).press(/^Place order/, { redirect: 'manual' })
+    await forget()
+    return { visitor, page, forget }
   }
 
   test('places an order once when the response was lost and the form is submitted again', async () => {
@@ -254,19 +249,20 @@ describe('an order with a lost response', () => {
     await expectOrder(await submitOrder(page))
   })
 
-  test.each(['/cart', '/checkout'])('on opening %s, finds an order whose response was lost', async (path) => {
-    const { visitor } = await loseResponse()
-    const found = await followRefresh(await visitor.open(path))
-    expect(found.text).toMatch(/Your order number is SV-/)
-    await expectOrder(found)
+  test('finds an order whose response was lost on opening the cart or the checkout, and empties the cart', async () => {
+    const { visitor, forget } = await loseResponse()
+    for (const path of ['/cart', '/checkout']) {
+      await forget()
+      const found = await followRefresh(await visitor.open(path))
+      expect(found.text, path).toMatch(/Your order number is SV-/)
+      expect((await expectOrder(found)).paymentState, path).toBe('Paid')
+      const cart = await visitor.open('/cart')
+      expect([cart.text, quantities(cart)], path).toEqual([
+        expect.stringContaining('Nothing in here yet'),
+        [],
+      ])
+    }
   })
-})
-
-test('empties the cart after an order whose response was lost', async () => {
-  const { visitor, page } = await givenOrder({ address: marianne })
-  expect((await expectOrder(page)).paymentState).toBe('Paid')
-  const cart = await visitor.open('/cart')
-  expect([cart.text, quantities(cart)]).toEqual([expect.stringContaining('Nothing in here yet'), []])
 })
 
 describe('a payment that requires the bank’s approval', () => {
