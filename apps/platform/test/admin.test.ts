@@ -11,7 +11,7 @@ import { createClient } from './client.ts'
 import { freshDatabase } from './freshDatabase.ts'
 import { settingsFor } from './settingsFor.ts'
 
-const main = fileURLToPath(new URL('../src/admin/main.ts', import.meta.url))
+const main = fileURLToPath(new URL('../dist/admin.js', import.meta.url))
 
 type Output = { readonly code: number; readonly out: string; readonly error: string }
 

@@ -7,7 +7,7 @@ import { createClient, type Loose } from './client.ts'
 import { credentials } from './credentials.ts'
 import { home, sku } from './shop.ts'
 
-const entry = join(import.meta.dirname, '../src/server.ts')
+const entry = join(import.meta.dirname, '../dist/server.js')
 const children = new Set<ChildProcess>()
 afterAll(() => {
   for (const child of children) child.kill('SIGKILL')

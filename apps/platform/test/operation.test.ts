@@ -107,7 +107,7 @@ const startServer = async (): Promise<{
     COMMERCE_CLIENT_SECRET: credentials.secret,
     PLATFORM_PORT: String(port),
   }
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../src/server.ts')], { env })
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../dist/server.js')], { env })
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)))
   await new Promise<void>((resolve, reject) => {
     child.stdout?.on('data', (chunk: Buffer) => {

@@ -16,11 +16,15 @@ const typeDefinitions = (): string[] => {
     .map((name) => readFileSync(join(folder, name), 'utf8'))
 }
 
-/** Builds the executable schema. Throws when a resolver has no field in the SDL. */
-export const buildPlatformSchema = (): GraphQLSchema =>
-  createSchema<PlatformContext>({
+let schema: GraphQLSchema | undefined
+
+/** Returns the executable schema, which is built once. Throws when a resolver has no field in the SDL. */
+export const platformSchema = (): GraphQLSchema => {
+  schema ??= createSchema<PlatformContext>({
     typeDefs: typeDefinitions(),
     // graphql validates arguments against the SDL before a resolver runs.
     resolvers: resolvers as never,
     resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
   })
+  return schema
+}
