@@ -23,6 +23,7 @@ export type PressOptions = {
   readonly redirect?: 'follow' | 'manual'
 }
 
+const HEADING = /<h1[ >].*?<\/h1>/s
 const AMOUNT = /^[−-]?[$£€A-Z]{0,3}[0-9.,]+$|^Free$/
 
 /**
@@ -70,9 +71,10 @@ export class Page {
     return textOf(this.main)
   }
 
-  /** The heading of the page. */
+  /** The heading of the page. Only the heading is parsed while nothing else of the page is read. */
   get heading(): string {
-    return textOf(this.document.querySelector('h1'))
+    const document = this.#document ?? parseDocument(HEADING.exec(this.body)?.[0] ?? '')
+    return textOf(document.querySelector('h1'))
   }
 
   get headings(): string[] {

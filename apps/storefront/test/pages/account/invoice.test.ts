@@ -1,6 +1,6 @@
-import { berlin, logIn, marianne } from '@selvedge/testing'
+import { berlin, logIn, type Visitor } from '@selvedge/testing'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aVisitor, givenOrder, shop } from '../../shop.ts'
 
 /** The text of an invoice; a visitor without a session opens it with the key in the address. */
@@ -17,12 +17,12 @@ const cookieOf = async (visitor: ReturnType<typeof aVisitor>): Promise<string> =
   (await visitor.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 
 test('contains the lines, addresses, payments and the total of an order', async () => {
-  const visitor = aVisitor()
-  await logIn(visitor, 'customer@example.com')
-  const page = await visitor.open('/account/orders/SV-100008')
+  const customer = aVisitor()
+  await logIn(customer, 'customer@example.com')
+  const page = await customer.open('/account/orders/SV-100008')
   const href = page.get('link', 'Invoice as PDF').getAttribute('href') ?? ''
   expect(href).toBe('/account/orders/SV-100008/invoice.pdf')
-  const text = await textOf(href, await cookieOf(visitor))
+  const text = await textOf(href, await cookieOf(customer))
   const total = /Total\s*(\$[\d.,]+)/.exec(page.text)?.[1] ?? ''
   expect(text).toContain('Selvedge Prints LLC')
   expect(page.text).toContain('Selvedge Prints LLC')
@@ -32,16 +32,23 @@ test('contains the lines, addresses, payments and the total of an order', async 
   for (const heading of page.main.querySelectorAll('h3')) expect(text).toContain(heading.textContent)
 })
 
+/** A guest's order in euros. No test changes it. */
+let visitor: Visitor
+let number: string
+beforeAll(async () => {
+  const address = { ...berlin, firstName: 'Zoë', lastName: 'Łukasiewicz-Őry' }
+  const order = await givenOrder({ locale: '/en', address })
+  visitor = order.visitor
+  number = order.number
+})
+
 test('prints names with special letters, and the currency of the order', async () => {
-  const person = { ...berlin, firstName: 'Zoë', lastName: 'Łukasiewicz-Őry' }
-  const { visitor, number } = await givenOrder({ locale: '/en', address: person })
   const text = await textOf(`/en/account/orders/${number}/invoice.pdf`, await cookieOf(visitor))
   expect(text).toContain('Zoë Łukasiewicz-Őry')
   expect(text).toContain('€')
 })
 
 test('responds with 404 to another visitor’s order and to an unknown number', async () => {
-  const { number } = await givenOrder({ address: marianne })
   for (const each of [number, 'SV-999999'])
     expect((await aVisitor().open(`/account/orders/${each}/invoice.pdf`)).status).toBe(404)
 })

@@ -1,16 +1,22 @@
 import { confirmationText, logIn, marianne, type Page } from '@selvedge/testing'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { aVisitor, givenOrder, shop } from '../../shop.ts'
 
 const MISSING = 'We found no order with this number and email. Please check both.'
 
-const lookUp = async (number: string, email: string, visitor = aVisitor()): Promise<Page> => {
+/** The number of a guest's order. No test changes the order. */
+let number: string
+beforeAll(async () => {
+  const order = await givenOrder({ address: marianne })
+  number = order.number
+})
+
+const lookUp = async (orderNumber: string, email: string, visitor = aVisitor()): Promise<Page> => {
   const form = await visitor.open('/account/orders')
-  return form.fill('Order number', number).fill('Email', email).press('Find the order')
+  return form.fill('Order number', orderNumber).fill('Email', email).press('Find the order')
 }
 
 test('finds a guest’s order on another device by number and email address, and orders the items again', async () => {
-  const { number } = await givenOrder({ address: marianne })
   const page = await lookUp(`#${number.toLowerCase()}`, marianne.email.toUpperCase())
   expect([page.status, page.path]).toEqual([200, `/account/orders/${number}`])
   expect(page.text).toContain(number)
@@ -19,7 +25,6 @@ test('finds a guest’s order on another device by number and email address, and
 })
 
 test('gives the same response for an unknown number, a wrong email address and a customer’s order', async () => {
-  const { number } = await givenOrder({ address: marianne })
   const pages = await Promise.all([
     lookUp('SV-999999', marianne.email),
     lookUp(number, 'somebody.else@example.com'),
@@ -32,7 +37,6 @@ test('gives the same response for an unknown number, a wrong email address and a
 })
 
 test('blocks a visitor who looks up one order too often, but does not block the owner of the order', async () => {
-  const { number } = await givenOrder({ address: marianne })
   const visitor = aVisitor()
   const responses: Page[] = []
   for (let at = 0; at < 11; at += 1) responses.push(await lookUp(number, `guess-${at}@example.com`, visitor))
@@ -44,7 +48,6 @@ test('blocks a visitor who looks up one order too often, but does not block the 
 })
 
 test('opens an order by the link in its mail, and opens no other order by that link', async () => {
-  const { number } = await givenOrder({ address: marianne })
   const mail = await confirmationText(shop, number)
   const link = new URL(/See your order: (\S+)/.exec(mail)?.[1] ?? '')
   const page = await aVisitor().open(link.pathname + link.search)

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { aVisitor, shop } from '../../shop.ts'
+import { designsOf } from './listings.ts'
 import { type ExpectedSearch, expectedSearches } from './searches.ts'
 
 const addressOf = ({ query, locale }: ExpectedSearch): string =>
@@ -15,11 +16,10 @@ test.each(found.map((search) => [search.kind, name(search), search] as const))(
   'shows the expected design first for a %s: %s',
   async (_kind, _name, search) => {
     const page = await aVisitor().open(addressOf(search))
-    const [first] = page.main.querySelectorAll('article a[href*="/product/"]')
-    const slug = first?.getAttribute('href')?.replace(/^.*\/product\/|\?.*$/g, '')
-    expect(slug).toMatch(search.first ?? /$^/)
+    const [first = ''] = designsOf(page)
+    expect(first.replace(/^.*\/product\/|\?.*$/g, '')).toMatch(search.first ?? /$^/)
     expect(page.heading).toBe(`“${search.corrected ?? search.query}”`)
-    expect(page.text.includes(`Nothing matches “${search.query}”, so these are results for`)).toBe(
+    expect(page.body.includes(`Nothing matches “${search.query}”, so these are results for`)).toBe(
       search.corrected !== undefined,
     )
   },
