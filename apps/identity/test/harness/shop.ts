@@ -112,7 +112,7 @@ const pools = new Map<string, pg.Pool>()
 const poolOf = (connectionString: string): pg.Pool => {
   const known = pools.get(connectionString)
   if (known) return known
-  const pool = new pg.Pool({ connectionString, max: 2, idleTimeoutMillis: 1_000, allowExitOnIdle: true })
+  const pool = new pg.Pool({ connectionString, max: 2, allowExitOnIdle: true })
   // An idle connection that ends, e.g. with its database, is replaced by the next query.
   pool.on('error', () => undefined)
   pools.set(connectionString, pool)

@@ -6,7 +6,7 @@ const pools = new Map<string, pg.Pool>()
 const poolOf = (connectionString: string): pg.Pool => {
   const known = pools.get(connectionString)
   if (known) return known
-  const pool = new pg.Pool({ connectionString, max: 2, idleTimeoutMillis: 1_000, allowExitOnIdle: true })
+  const pool = new pg.Pool({ connectionString, max: 2, allowExitOnIdle: true })
   // The server stops before the last worker does, which breaks the worker's idle connections.
   pool.on('error', () => undefined)
   pools.set(connectionString, pool)
