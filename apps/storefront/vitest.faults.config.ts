@@ -6,6 +6,7 @@ export default defineConfig({
   test: {
     ...overHttp,
     name: 'faults',
+    globalSetup: [...overHttp.globalSetup, 'test/faults/otherShopSetup.ts'],
     include: ['test/faults/**/*.test.ts'],
     reporters: ['default', ['json', { outputFile: 'reports/faults.json' }]],
     fileParallelism: false,

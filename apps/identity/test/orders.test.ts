@@ -140,7 +140,9 @@ test('looks up a charge by its key when the provider charges but does not respon
 test.each([
   ['authorise', 'hang-before'],
   ['authorise', 'error-500'],
+  ['authorise', 'error-503'],
   ['authorise', 'cut-body'],
+  ['authorise', 'slow'],
   ['capture', 'hang-after'],
   ['capture', 'error-503'],
   ['capture', 'cut-body'],

@@ -1,21 +1,16 @@
 import * as testing from '@selvedge/testing'
 import { expectStep, fillHostedCard, marianne, type Page, placeOrder } from '@selvedge/testing'
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
+import { afterEach, expect, test } from 'vitest'
+import { aVisitorOfOtherShop, otherShop as shop } from './otherShop.ts'
 
 const METHODS = '/account/dashboard/payment-methods'
 const DECLINED = '4000 0000 0000 0002'
 
-let shop: testing.TestShop
-beforeAll(async () => {
-  const databases = inject('databases')
-  shop = await testing.startTestShop({ databases, environment: { CARD_PROVIDER: 'braintree' } })
-})
 afterEach(() => fetch(`${shop.payments}/faults`, { method: 'DELETE' }))
-afterAll(() => shop.stop())
 
 const aCustomer = async () => {
   const email = await testing.createCustomer(shop, 'customer')
-  const visitor = new testing.Visitor({ shop: shop.storefront })
+  const visitor = aVisitorOfOtherShop()
   await testing.logIn(visitor, email)
   return { visitor, page: await visitor.open(METHODS) }
 }

@@ -3,29 +3,26 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eventually, runPlatformAdmin } from '@selvedge/testing'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aVisitor, shop } from '../shop.ts'
+import { aVisitorOfOtherShop, otherShop } from './otherShop.ts'
 
 const slug = 'quince-orchard-night-pond-printed-fabric'
 const admin = async (...command: readonly string[]): Promise<void> => {
-  const { code, error } = await runPlatformAdmin(shop.platformDatabase, ...command)
+  const { code, error } = await runPlatformAdmin(otherShop.platformDatabase, ...command)
   if (code !== 0) throw new Error(error)
 }
 
 let folder = ''
-let storefront: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'changes-'))
-  storefront = (await shop.branch({ storefront: { CATALOGUE_CHECK_SECONDS: '1' } })).storefront
 })
 afterAll(async () => {
   // The other tests of this shop need the product.
   await admin('publish', slug)
-  await shop.stopBranches()
   await rm(folder, { recursive: true })
 })
 
 /** Opens a page as a visitor who comes for the first time, because stored pages are for those. */
-const open = (path: string) => aVisitor({ shop: storefront }).open(path)
+const open = (path: string) => aVisitorOfOtherShop().open(path)
 type Page = Awaited<ReturnType<typeof open>>
 /** Opens a page until it is as expected, and returns whether it became so. */
 const becomes = async (path: string, isExpected: (page: Page) => boolean): Promise<boolean> =>

@@ -1,16 +1,24 @@
 import {
+  cartIdOf,
+  completePaymentStep,
   expectStep,
   type FaultyPlatform,
   fillAddress,
   marianne,
   type Page,
+  placeOrder,
+  platformCart,
+  provokeFault,
   query,
   startFaultyPlatform,
+  stepOf,
+  submitOrder,
   type Visitor,
 } from '@selvedge/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { aVisitor, expectNoOrder, givenCart, shop } from '../shop.ts'
+import { aVisitor, expectNoOrder, expectOrder, givenCart, shop } from '../shop.ts'
 
+const REFUSED = 'We were unable to place your order, please try again.'
 const address = { ...marianne, line1: '999 New Road' }
 
 const openShipping = async (
@@ -29,7 +37,8 @@ describe('a platform on which one operation fails', () => {
   let branch: string
   beforeAll(async () => {
     platform = await startFaultyPlatform(shop.platform)
-    branch = (await shop.branch({ storefront: { COMMERCE_API_URL: platform.url } })).storefront
+    const throughIt = { COMMERCE_API_URL: platform.url }
+    branch = (await shop.branch({ storefront: throughIt, identity: throughIt })).storefront
   })
   afterAll(async () => {
     await shop.stopBranches()
@@ -66,40 +75,21 @@ describe('a platform on which one operation fails', () => {
     expect((await send(refused)).hasField(/^Standard/)).toBe(true)
     await expectNoOrder(visitor)
   })
-})
 
-test('shows a message when shipping rates cannot be calculated, and keeps what was typed', async () => {
-  const { form, visitor } = await openShipping()
-  await shop.kill('identity')
-  let refused: Page
-  try {
-    refused = await send(form)
-    expect([refused.status, refused.alerts.join(), typedLine(refused)]).toEqual([
-      503,
-      expect.stringContaining('An error occurred while calculating the shipping rates.'),
-      address.line1,
-    ])
-  } finally {
-    await shop.restart('identity')
-  }
-  const methods = await send(refused)
-  expect([methods.hasField(/^Standard/), typedLine(methods)]).toEqual([true, address.line1])
-  await expectNoOrder(visitor)
-})
-
-test('submits the form with the same input when “Try again” is pressed after the platform was down', async () => {
-  const { form, visitor } = await openShipping()
-  await shop.kill('platform')
-  let failed: Page
-  try {
-    failed = await send(form)
-    expect(failed.status).toBe(503)
-  } finally {
-    await shop.restart('platform')
-  }
-  const methods = await failed.press('Try again')
-  expect([methods.hasField(/^Standard/), typedLine(methods)]).toEqual([true, address.line1])
-  await expectNoOrder(visitor)
+  test('reports on the review page that the platform refuses an order, and places the order when it is submitted again', async () => {
+    const { visitor } = await givenCart({ address, payment: 'card' })
+    // The visitor's cookies are valid for both shops.
+    const review = expectStep(await visitor.open(`${branch}/checkout`), 'review')
+    platform.fail('createPayment', { code: 'InvalidInput', message: 'No.', path: 'createPayment' })
+    const refused = await submitOrder(review)
+    expect(refused.alerts.join()).toContain(REFUSED)
+    await expectNoOrder(visitor)
+    platform.restore()
+    const again = expectStep(await visitor.open(`${branch}/checkout`), 'review')
+    expect(again.text).toContain(address.line1)
+    expect(again.text).toContain('ending in 4242')
+    await expectOrder(await placeOrder(again))
+  })
 })
 
 test('redirects to the cart page with a message when the cart was deleted, and lets the visitor order with a new cart', async () => {
@@ -112,4 +102,26 @@ test('redirects to the cart page with a message when the cart was deleted, and l
   ])
   const { page } = await givenCart({ visitor })
   expectStep(await page.follow('Go to shipping'), 'shipping')
+})
+
+test('cancels an order whose charge is refused, and restores the cart with the typed values', async () => {
+  const { visitor, cartId, page } = await givenCart({ address, payment: 'card' })
+  await provokeFault(shop, 'capture', 'refused')
+  const refused = await submitOrder(page)
+  expect(refused.alerts.join()).toContain(REFUSED)
+  const shipping = expectStep(await visitor.open('/checkout'), 'shipping')
+  const restored = await cartIdOf(visitor)
+  expect(restored).not.toBe(cartId)
+  expect(await platformCart(shop, restored)).toEqual({ state: 'Active', lines: [1] })
+  expect([shipping.value('Address line 1'), shipping.value('State')]).toEqual([address.line1, 'NY'])
+  const [attempt] = await query<{ number: string }>(
+    shop,
+    'identity',
+    'select order_number as number from order_attempt where cart_id = $1',
+    [cartId],
+  )
+  const next = await shipping.press(/^Continue to/)
+  const billing = stepOf(next) === 'billing' ? next : await next.press('Continue to payment')
+  const success = await placeOrder(await completePaymentStep(billing))
+  await expectOrder(success, [attempt?.number ?? ''])
 })

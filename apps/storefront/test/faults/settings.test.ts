@@ -1,20 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import * as testing from '@selvedge/testing'
-import { mailText, query, startTestShop, type TestShop, Visitor } from '@selvedge/testing'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { aVisitor, createCustomer, expectNoOrder, givenCart, shop } from '../shop.ts'
+import { mailText, query } from '@selvedge/testing'
+import { describe, expect, test } from 'vitest'
+import { expectNoOrder, givenCart, shop } from '../shop.ts'
+import { aVisitorOfOtherShop, otherShop } from './otherShop.ts'
 
 describe('registration by a link', () => {
-  let branch: { readonly storefront: string; readonly identity: string }
-  beforeAll(async () => {
-    branch = await shop.branch({ identity: { REGISTRATION: 'confirmed' } })
-  })
-  afterAll(() => shop.stopBranches())
-
-  const newVisitor = (): Visitor => new Visitor({ shop: branch.storefront })
-
   const register = async (email: string): Promise<string> => {
-    const form = await newVisitor().open('/account/register')
+    const form = await aVisitorOfOtherShop().open('/account/register')
     const page = await form
       .fillAll({
         'First name': 'Ada',
@@ -31,7 +24,7 @@ describe('registration by a link', () => {
 
   const linkTo = async (email: string): Promise<string> => {
     const text = await mailText(
-      branch,
+      otherShop,
       (mail) => mail.to === email && mail.text.includes('/account/register'),
     )
     return /https?:\S+\/account\/register\S+/.exec(text)?.[0] ?? ''
@@ -41,24 +34,24 @@ describe('registration by a link', () => {
     const email = `waiting.${randomUUID().slice(0, 8)}@example.com`
     await register(email)
     const link = await linkTo(email)
-    expect(new URL(link).origin).toBe(branch.storefront)
+    expect(new URL(link).origin).toBe(otherShop.storefront)
     // Mail scanners open links, too: nothing happens before the button is pressed.
-    await newVisitor().open(link)
-    const page = await newVisitor().open(link)
+    await aVisitorOfOtherShop().open(link)
+    const page = await aVisitorOfOtherShop().open(link)
     expect(page.heading).toBe('Finish your registration')
     expect((await page.press('Finish registration')).headings).toContain('Hello, Ada')
 
-    const expired = await (await newVisitor().open(link)).press('Finish registration')
+    const expired = await (await aVisitorOfOtherShop().open(link)).press('Finish registration')
     expect(expired.alerts.join()).toContain('does not work any more')
     expect(expired.has('link', 'Register again')).toBe(true)
   })
 
   test('shows the same page for every email address, and mails a known customer a link to the login', async () => {
-    const known = await createCustomer('customer')
+    const known = await testing.createCustomer(otherShop, 'customer')
     const notice = await register(known)
     expect(notice).not.toBe('')
     expect(await register(`unknown.${randomUUID().slice(0, 8)}@example.com`)).toBe(notice)
-    const page = await (await newVisitor().open(await linkTo(known))).press('Finish registration')
+    const page = await (await aVisitorOfOtherShop().open(await linkTo(known))).press('Finish registration')
     expect(page.alerts.join()).toContain('log in or ask for a new password')
     expect((await page.follow(page.get('link', 'Log in', page.main))).path).toBe('/account/login')
   })
@@ -68,54 +61,46 @@ describe('registration by a link', () => {
     ['a made-up token', 'made-up'],
     ['a token that is far too long', 'x'.repeat(300)],
   ])('shows how to continue when the registration link has %s', async (_, token) => {
-    const page = await newVisitor().open(`/account/register?token=${token}`)
+    const page = await aVisitorOfOtherShop().open(`/account/register?token=${token}`)
     const refused = await page.press('Finish registration')
     expect(refused.alerts.join()).toContain('This link does not work')
   })
 })
 
 describe('the discount for groups', () => {
-  afterAll(() => shop.stopBranches())
-
   test('shows neither the page of the group discount nor a link to it when no provider is configured', async () => {
-    const { storefront } = await shop.branch({ storefront: { IDME_CLIENT_ID: '' } })
-    const visitor = aVisitor({ shop: storefront })
+    const visitor = aVisitorOfOtherShop()
     expect((await visitor.open('/')).has('link', 'ID verification discount')).toBe(false)
     expect((await visitor.open('/id-verification')).status).toBe(404)
   })
 })
 
 describe('a minimum order amount', () => {
-  let own: TestShop
-  beforeAll(async () => {
-    own = await startTestShop({ databases: inject('databases') })
-  })
-  afterAll(() => own.stop())
-
   test('blocks the checkout and shows the missing amount until the cart reaches the minimum', async () => {
     const setMinimum = (minimum: string) =>
       query(
-        own,
+        otherShop,
         'platform',
         `update custom_objects set doc = jsonb_set(doc, '{value,minimumAmounts}', $1::jsonb)
          where container = 'site-config' and key = 'selvedge'`,
         [minimum],
       )
-    await setMinimum('[{"currencyCode":"USD","centAmount":500000}]')
+    // The other tests of this shop buy in another currency, so that no minimum applies to them.
+    await setMinimum('[{"currencyCode":"GBP","centAmount":500000}]')
     // The storefront read its sites when it started, and caches them for minutes.
-    await own.kill('storefront')
-    await own.restart('storefront')
-    const { visitor, page } = await testing.givenCart(own)
-    expect(page.alerts.join()).toMatch(/The smallest order is \$5,000\.00\. Add \$[0-9.,]+ more/)
+    await otherShop.kill('storefront')
+    await otherShop.restart('storefront')
+    const { visitor, page } = await testing.givenCart(otherShop, { currency: 'GBP' })
+    expect(page.alerts.join()).toMatch(/The smallest order is £5,000\.00\. Add £[0-9.,]+ more/)
     expect(page.has('link', 'Go to shipping')).toBe(false)
-    expect((await visitor.open('/checkout')).path).toBe('/cart')
+    expect((await visitor.open('/checkout')).path).toBe('/en-GB/cart')
     const refused = await visitor.post(
       '/checkout',
-      { intent: 'place', key: 'k', cartId: 'c', totalCents: '1', currency: 'USD', agreement: 'on' },
+      { intent: 'place', key: 'k', cartId: 'c', totalCents: '1', currency: 'GBP', agreement: 'on' },
       { redirect: 'manual' },
     )
     expect([refused.status, refused.headers.get('location')]).toEqual([303, '/cart'])
-    await testing.expectNoOrder(own, { cart: await testing.cartIdOf(visitor) })
+    await testing.expectNoOrder(otherShop, { cart: await testing.cartIdOf(visitor) })
 
     await page.visitor.open('/cart')
     const enough = await page.fill(/^Quantity/, '400').press('Save the quantity')

@@ -10,7 +10,7 @@ import {
 } from '@selvedge/testing'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import { aVisitor, givenCart, givenCustomer, shop } from '../../shop.ts'
-import { submitTyped, typedForms } from '../../typedForms.ts'
+import { fillTyped, typedForms } from '../../typedForms.ts'
 
 const NEW_PASSWORD = 'Another-2026'
 const NOTICE = 'You were logged out. Please log in again.'
@@ -98,8 +98,10 @@ test.each(typedForms)(
   'keeps what was typed at %s in the field “%s” when the session has ended',
   async (...form) => {
     const { visitor } = await givenCustomer('customer')
-    const refused = await submitTyped(visitor, form, () => visitor.post('/account/logout', {}))
-    const [path, field, text] = form
+    const [path, field, text, button] = form
+    const filled = await fillTyped(visitor, form)
+    await visitor.post('/account/logout', {})
+    const refused = await filled.press(button)
     expect([refused.status, refused.path, refused.value(field)]).toEqual([
       401,
       `/account/dashboard/${path.replace(/\?.*/, '')}`,
