@@ -1,7 +1,7 @@
-import { runIdentityAdmin } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage, type Page } from './harness/browser.ts'
 import { newCustomer, password } from './harness/people.ts'
+import { runAdmin } from './harness/runAdmin.ts'
 import { rowsOf } from './harness/shop.ts'
 import { startIdentity, type TestIdentity } from './harness/startIdentity.ts'
 
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => identity.stop())
 
-const admin = (...args: string[]) => runIdentityAdmin(identity.databaseUrl, ...args)
+const admin = (...args: string[]) => runAdmin(identity.databaseUrl, ...args)
 
 const aCustomer = async (): Promise<{ id: string; email: string; page: Page }> => {
   const { id, email } = await newCustomer()
