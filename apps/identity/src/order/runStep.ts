@@ -30,9 +30,9 @@ export const createStepRunner = ({ observe, log, retryMs }: Options, task: StepT
     DBOS.runStep(
       () =>
         traced(attemptId, async () => {
-          observe(name, 'before', attemptId)
+          await observe(name, 'before', attemptId)
           const value = await run()
-          observe(name, 'after', attemptId)
+          await observe(name, 'after', attemptId)
           return value
         }),
       { name, ...round },

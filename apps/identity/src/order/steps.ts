@@ -61,5 +61,5 @@ export type WorkflowStep =
   | (typeof returnDecisionSteps)[number]
   | (typeof renewalSteps)[number]
 
-/** Called before and after every run of a workflow's step. Tests kill the process there. */
-export type StepObserver = (step: string, moment: 'before' | 'after', id: string) => void
+/** Called, and awaited, before and after every run of a workflow's step. Tests pause workflows and kill the process there. */
+export type StepObserver = (step: string, moment: 'before' | 'after', id: string) => Promise<void> | undefined

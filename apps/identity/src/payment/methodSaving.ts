@@ -64,9 +64,9 @@ export const createMethodSaving = ({
       .insert(pendingMethods)
       .values({ ...method, customerId, nickname: nickname ?? '', isDefault: isDefault === true })
       .onConflictDoNothing()
-    observe('readMethod', 'before', method.token)
+    await observe('readMethod', 'before', method.token)
     const payment = await provider.read(token, options)
-    observe('readMethod', 'after', method.token)
+    await observe('readMethod', 'after', method.token)
     if (!payment || payment.isOneTime) await abandon(method)
     return payment
   }

@@ -140,9 +140,9 @@ export const registerEraseAccount = (dependencies: Dependencies, observe: StepOb
       for (const name of eraseSteps)
         await DBOS.runStep(
           async () => {
-            observe(name, 'before', id)
+            await observe(name, 'before', id)
             await run[name](id)
-            observe(name, 'after', id)
+            await observe(name, 'after', id)
           },
           { name, retriesAllowed: true, intervalSeconds: retryMs / 1000, backoffRate: 2, maxAttempts: 7 },
         )

@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import type { Shopper } from './orders.ts'
 
 /** Submits a page of the sandbox as a shopper does; returns the URL to which it redirects. */
@@ -14,16 +14,12 @@ export const submitPage = async (url: string, decision: 'approve' | 'decline'): 
 }
 
 /** Waits for the page on which the shopper approves, and returns its URL. */
-export const waitForApproval = async ({ page }: Pick<Shopper, 'page'>, id: string): Promise<string> => {
-  let url = ''
-  await expect
-    .poll(
-      async () => {
-        url = (await page.get(`/api/selvedge/orders/${id}`)).body.approval?.url ?? ''
-        return url
-      },
-      { timeout: 20_000 },
-    )
-    .not.toBe('')
-  return url
-}
+export const waitForApproval = ({ page }: Pick<Shopper, 'page'>, id: string): Promise<string> =>
+  vi.waitFor(
+    async () => {
+      const { url } = (await page.get(`/api/selvedge/orders/${id}`)).body.approval ?? {}
+      if (!url) throw new Error(`the order ${id} does not wait for an approval`)
+      return String(url)
+    },
+    { timeout: 20_000, interval: 100 },
+  )

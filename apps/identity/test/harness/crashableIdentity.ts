@@ -1,16 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@selvedge/dev'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { servers } from './buildServers.ts'
+import { momentsLeft, readPlan, writePlan } from './crashPlan.ts'
 import { rowsOf } from './shop.ts'
 import { offsetOrderNumbers, startIdentity, type TestIdentity } from './startIdentity.ts'
 
 /** The maximum time until a workflow reaches the next moment. It is long, so that tests also pass on a busy machine. */
 const REACH_MS = 60_000
+
+/** A workflow, and the moments of it at which the process dies. `act` starts the workflow. */
+export type CrashedWorkflow = {
+  readonly moments: readonly string[]
+  readonly act: () => Promise<unknown>
+}
 
 /** An identity service that tests kill at a chosen moment of a workflow. A restart keeps its URL and its database. */
 export type CrashableIdentity = {
@@ -30,6 +37,11 @@ export type CrashableIdentity = {
    * again each time.
    */
   readonly crashAtEach: (moments: readonly string[], act: () => Promise<unknown>) => Promise<void>
+  /**
+   * Runs several workflows, which share the deaths of the process: each workflow pauses at each of its moments, and the process
+   * dies as soon as all of them are paused. Each workflow is started when the previous ones have reached their first moment.
+   */
+  readonly crashTogether: (workflows: readonly CrashedWorkflow[]) => Promise<void>
   readonly stop: () => Promise<void>
 }
 
@@ -46,44 +58,59 @@ export const startCrashableIdentity = async (
       entry: servers.crashing,
       environment: { CRASH_FILE: file, ...environment },
     })
-  const momentsLeft = (): string[] => readFileSync(file, 'utf8').split('\n').filter(Boolean)
   let running = await start()
   const { url, databaseUrl } = running
   await offsetOrderNumbers(databaseUrl)
+  const left = (): readonly string[] => momentsLeft(readPlan(file))
+  const startAgain = async (): Promise<TestIdentity> => {
+    const before = left().length
+    try {
+      return await start()
+    } catch (error) {
+      // The process may die at the next moment before it is ready.
+      if (left().length === before) throw error
+      return startAgain()
+    }
+  }
+  /** Waits until the workflow at a position has reached its first moment. */
+  const isPaused = (position: number): Promise<void> =>
+    vi.waitFor(
+      () => {
+        const workflow = readPlan(file).workflows[position]
+        if (!workflow?.id) throw new Error(`it does not reach ${workflow?.moments.join(', ')}`)
+      },
+      { timeout: REACH_MS },
+    )
+  const crashTogether: CrashableIdentity['crashTogether'] = async (workflows) => {
+    writePlan(file, { workflows: workflows.map(({ moments }) => ({ moments })), started: 0 })
+    const acts: Promise<unknown>[] = []
+    for (const [position, { act }] of workflows.entries()) {
+      writePlan(file, { ...readPlan(file), started: position + 1 })
+      acts.push(act().catch(() => undefined))
+      await isPaused(position)
+    }
+    do {
+      const end = await Promise.race([running.ended, wait(REACH_MS)])
+      expect(end, `it does not reach ${left().join(', ')}`).toBe('SIGKILL')
+      running = await startAgain()
+    } while (left().length > 0)
+    await Promise.all(acts)
+  }
   return {
     url,
     database,
     databaseUrl,
     rows: (query, values) => rowsOf(databaseUrl, query, values),
     crashAt: async (moment, act, meanwhile) => {
-      writeFileSync(file, moment)
+      writePlan(file, { workflows: [{ moments: [moment] }], started: 1 })
       // The process may die before it responds.
       await act().catch(() => undefined)
       expect(await running.ended).toBe('SIGKILL')
       await meanwhile?.()
       running = await start()
     },
-    crashAtEach: async (moments, act) => {
-      writeFileSync(file, moments.join('\n'))
-      let kills = 0
-      const startAgain = async (): Promise<TestIdentity> => {
-        try {
-          return await start()
-        } catch (error) {
-          // The process may die at the next moment before it is ready.
-          if (momentsLeft().length + kills >= moments.length) throw error
-          kills += 1
-          return startAgain()
-        }
-      }
-      await act().catch(() => undefined)
-      while (kills < moments.length) {
-        const end = await Promise.race([running.ended, wait(REACH_MS)])
-        expect(end, `it does not reach ${momentsLeft().join(', ')}`).toBe('SIGKILL')
-        kills += 1
-        running = await startAgain()
-      }
-    },
+    crashAtEach: (moments, act) => crashTogether([{ moments, act }]),
+    crashTogether,
     stop: async () => {
       await running.stop()
       rmSync(file, { force: true })

@@ -89,10 +89,13 @@ export const stockOf = async (cart: Cart): Promise<number> => {
  * Prepares a customer who buys two units that are in stock, and pays half of the total with store credit. `stock` is
  * the number of available units before the order.
  */
-export const aCreditShopper = async ({ url, databaseUrl }: Pick<TestIdentity, 'url' | 'databaseUrl'>) => {
+export const aCreditShopper = async (
+  { url, databaseUrl }: Pick<TestIdentity, 'url' | 'databaseUrl'>,
+  input: Pick<ShopperInput, 'sku'> = {},
+) => {
   const customer = await newCustomer()
   await giveCredit(databaseUrl, customer.id, 500)
-  const shopper = await aShopper(url, { login: { email: customer.email, password } })
+  const shopper = await aShopper(url, { ...input, login: { email: customer.email, password } })
   await choose(shopper, { kind: 'keep' }, 500)
   await platformRows(
     `update carts set doc = jsonb_set(doc, '{inventoryMode}', '"ReserveOnOrder"') where id = $1`,
