@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Cart } from '@selvedge/commerce-client'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import { aPage, type Page, type PageResponse } from './browser.ts'
 import { giveCredit } from './giveCredit.ts'
 import { newCustomer, password } from './people.ts'
@@ -138,20 +138,15 @@ export const orderNumberOf = async (
 }
 
 /** Waits until an attempt has ended. */
-export const waitForEnd = async (page: Page, id: string, timeout = 40_000): Promise<PageResponse['body']> => {
-  let latest: PageResponse['body']
-  await expect
-    .poll(
-      async () => {
-        const response = await page.get(`/api/selvedge/orders/${id}`).catch(() => undefined)
-        latest = response?.body
-        return latest?.state
-      },
-      { timeout, interval: 100 },
-    )
-    .toMatch(/placed|failed/)
-  return latest
-}
+export const waitForEnd = (page: Page, id: string, timeout = 40_000): Promise<PageResponse['body']> =>
+  vi.waitFor(
+    async () => {
+      const { body } = await page.get(`/api/selvedge/orders/${id}`)
+      if (!/placed|failed/.test(body?.state)) throw new Error(`the attempt ${id} is ${body?.state}`)
+      return body
+    },
+    { timeout, interval: 100 },
+  )
 
 /** Submits and waits for the end. */
 export const place = async (shopper: Shopper, input: SubmitInput = {}): Promise<PageResponse['body']> => {
