@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type OrderStep, orderSteps, otherSteps } from '../src/order/steps.ts'
 import { submitPage, waitForApproval } from './harness/approve.ts'
 import {
@@ -56,26 +56,26 @@ let platform: PlatformProxy
 type Crashed = { readonly shopper: Shopper; readonly key: string }
 type CreditOrder = Crashed & Awaited<ReturnType<typeof aCreditShopper>>
 
-const crashed = (shopper: Shopper): Crashed => ({ shopper, key: randomUUID() })
+const withKey = (shopper: Shopper): Crashed => ({ shopper, key: randomUUID() })
 
 const start = ({ shopper, key }: Crashed) => submit(shopper, { key })
 
 /** An order of a customer who pays half by store credit. Each position has a different item, with a stock of its own. */
 const aCreditOrder = async (position: number): Promise<CreditOrder> => {
   const order = await aCreditShopper(identity, { sku: await plentifulSku(position) })
-  return { ...order, ...crashed(order.shopper) }
+  return { ...order, ...withKey(order.shopper) }
 }
 
 const aMembershipOrder = async (): Promise<Crashed> => {
   const customer = await newCustomer()
   const login = { email: customer.email, password }
-  return crashed(await aShopper(identity.url, { login, sku: 'plus-membership', quantity: 1 }))
+  return withKey(await aShopper(identity.url, { login, sku: 'plus-membership', quantity: 1 }))
 }
 
 const approvedMoments = everyMoment(stepsOf('approved'))
 
 const anApprovedOrder = async (moment: string): Promise<Crashed & { readonly moment: string }> => ({
-  ...crashed(await aShopper(identity.url, { card: CARDS.challenge })),
+  ...withKey(await aShopper(identity.url, { card: CARDS.challenge })),
   moment,
 })
 
@@ -134,9 +134,7 @@ const crashOrders = ({ usual, numbered, reversed, membership, approved }: typeof
 beforeAll(async () => {
   platform = await startPlatformProxy()
   identity = await startCrashableIdentity({ COMMERCE_API_URL: platform.url })
-  orders = await prepareOrders()
-  await crashOrders(orders)
-}, 300_000)
+})
 afterEach(() => platform.treat(() => undefined))
 afterAll(async () => {
   await identity.stop()
@@ -147,72 +145,81 @@ afterAll(async () => {
 const confirmationsOf = (orderNumber: string) =>
   identity.rows('select 1 from mail where key = $1', [`order:${orderNumber}`])
 
-test('kill -9 at each step in turn, each time with a restart: one order, one charge, one confirmation', async () => {
-  const { customer, shopper, stock } = orders.usual
-  const done = await resume(orders.usual)
-  expect(done).toMatchObject({ state: 'placed' })
-  const placed = await ordersOf(shopper.cart.id)
-  expect(placed).toMatchObject([{ orderNumber: done.orderNumber, paymentState: 'Paid' }])
-  expect(placed[0]?.taxedPrice?.totalGross.centAmount ?? placed[0]?.totalPrice.centAmount).toBe(shopper.total)
-  expect(await stockOf(shopper.cart)).toBe(stock - 2)
-  expect(await paymentsOf(done.orderNumber)).toMatchObject([
-    { captured: shopper.total - 500, authorised: 0, voided: 0, refunded: 0 },
-  ])
-  expect(await creditOf(identity, customer.id)).toBe(0)
-  expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
-})
+describe('orders in flight', () => {
+  beforeAll(async () => {
+    orders = await prepareOrders()
+    await crashOrders(orders)
+  }, 300_000)
 
-test('kill -9 at each step when the platform creates orders without a number: one order with its number, one charge', async () => {
-  const { shopper } = orders.numbered
-  const done = await resume(orders.numbered)
-  expect(done).toMatchObject({ state: 'placed' })
-  expect(await ordersOf(shopper.cart.id)).toMatchObject([
-    { orderNumber: done.orderNumber, paymentState: 'Paid' },
-  ])
-  expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total - 500 }])
-  expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
-})
+  test('kill -9 at each step in turn, each time with a restart: one order, one charge, one confirmation', async () => {
+    const { customer, shopper, stock } = orders.usual
+    const done = await resume(orders.usual)
+    expect(done).toMatchObject({ state: 'placed' })
+    const placed = await ordersOf(shopper.cart.id)
+    expect(placed).toMatchObject([{ orderNumber: done.orderNumber, paymentState: 'Paid' }])
+    expect(placed[0]?.taxedPrice?.totalGross.centAmount ?? placed[0]?.totalPrice.centAmount).toBe(
+      shopper.total,
+    )
+    expect(await stockOf(shopper.cart)).toBe(stock - 2)
+    expect(await paymentsOf(done.orderNumber)).toMatchObject([
+      { captured: shopper.total - 500, authorised: 0, voided: 0, refunded: 0 },
+    ])
+    expect(await creditOf(identity, customer.id)).toBe(0)
+    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
+  })
 
-test('kill -9 at each step of granting a Plus membership: one order, one charge, one member', async () => {
-  const { shopper } = orders.membership
-  const done = await resume(orders.membership)
-  expect(done).toMatchObject({ state: 'placed' })
-  expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
-  expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
-  expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
-  const { body } = await shopper.page.get('/api/selvedge/user-stats')
-  expect(body.data_layer.customer_group).toBe('plus')
-})
+  test('kill -9 at each step when the platform creates orders without a number: one order with its number, one charge', async () => {
+    const { shopper } = orders.numbered
+    const done = await resume(orders.numbered)
+    expect(done).toMatchObject({ state: 'placed' })
+    expect(await ordersOf(shopper.cart.id)).toMatchObject([
+      { orderNumber: done.orderNumber, paymentState: 'Paid' },
+    ])
+    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total - 500 }])
+    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
+  })
 
-test('kill -9 at each step while an order is reversed, each time with a restart: no order, no charge, the credit is returned', async () => {
-  const { customer, shopper } = orders.reversed
-  const done = await resume(orders.reversed)
-  expect(done).toMatchObject({ state: 'failed', problem: { kind: 'capture-refused' } })
-  const reversed = await ordersOf(shopper.cart.id)
-  expect(reversed).toMatchObject([{ orderState: 'Cancelled', paymentState: 'Failed' }])
-  expect(await paymentsOf(reversed[0]?.orderNumber ?? '')).toMatchObject([
-    { captured: 0, authorised: 0, voided: shopper.total - 500 },
-  ])
-  expect(await creditOf(identity, customer.id)).toBe(500)
-  // The shopper's cart is restored and can be ordered.
-  const { body } = await shopper.page.get('/api/selvedge/user-stats')
-  expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
-  expect(body.data_layer.cart_id).toEqual(expect.any(String))
-})
-
-test.each(approvedMoments.map((moment, position) => [moment, position] as const))(
-  'kill -9 at %s while the shopper approves the payment, then a restart: one order, one charge',
-  async (moment, position) => {
-    const order = orders.approved[position]
-    if (!order) throw new Error(`no order was prepared for ${moment}`)
-    if (moment.startsWith('ask')) await approve(order)
-    const { shopper } = order
-    const done = await resume(order)
+  test('kill -9 at each step of granting a Plus membership: one order, one charge, one member', async () => {
+    const { shopper } = orders.membership
+    const done = await resume(orders.membership)
     expect(done).toMatchObject({ state: 'placed' })
     expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
-    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
-  },
-)
+    expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total }])
+    expect(await confirmationsOf(done.orderNumber)).toHaveLength(1)
+    const { body } = await shopper.page.get('/api/selvedge/user-stats')
+    expect(body.data_layer.customer_group).toBe('plus')
+  })
+
+  test('kill -9 at each step while an order is reversed, each time with a restart: no order, no charge, the credit is returned', async () => {
+    const { customer, shopper } = orders.reversed
+    const done = await resume(orders.reversed)
+    expect(done).toMatchObject({ state: 'failed', problem: { kind: 'capture-refused' } })
+    const reversed = await ordersOf(shopper.cart.id)
+    expect(reversed).toMatchObject([{ orderState: 'Cancelled', paymentState: 'Failed' }])
+    expect(await paymentsOf(reversed[0]?.orderNumber ?? '')).toMatchObject([
+      { captured: 0, authorised: 0, voided: shopper.total - 500 },
+    ])
+    expect(await creditOf(identity, customer.id)).toBe(500)
+    // The shopper's cart is restored and can be ordered.
+    const { body } = await shopper.page.get('/api/selvedge/user-stats')
+    expect(body.data_layer.cart_id).not.toBe(shopper.cart.id)
+    expect(body.data_layer.cart_id).toEqual(expect.any(String))
+  })
+
+  test.each(approvedMoments.map((moment, position) => [moment, position] as const))(
+    'kill -9 at %s while the shopper approves the payment, then a restart: one order, one charge',
+    async (moment, position) => {
+      const order = orders.approved[position]
+      if (!order) throw new Error(`no order was prepared for ${moment}`)
+      if (moment.startsWith('ask')) await approve(order)
+      const { shopper } = order
+      const done = await resume(order)
+      expect(done).toMatchObject({ state: 'placed' })
+      expect(await ordersOf(shopper.cart.id)).toHaveLength(1)
+      expect(await paymentsOf(done.orderNumber)).toMatchObject([{ captured: shopper.total, authorised: 0 }])
+    },
+  )
+})
 
 /**
  * Waits until the process dies before it spends the credit, releases the hold as an operator would, and restarts it.

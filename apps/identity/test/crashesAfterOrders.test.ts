@@ -8,7 +8,7 @@ import { anOrderWithCredit, cancelOrder, expectCancelled } from './harness/cance
 import { type CrashableIdentity, crashMoments, startCrashableIdentity } from './harness/crashableIdentity.ts'
 import {
   aCustomerWithData,
-  moveToErasure,
+  makeErasureDue,
   waitUntilErased,
   waitUntilErasureFinished,
 } from './harness/erasure.ts'
@@ -80,7 +80,7 @@ const crashAll = ({ cancelled, returned, refunded, erased }: typeof prepared) =>
     },
     {
       moments: eraseSteps.map((step) => `${step}:after`),
-      act: () => moveToErasure(identity, erased.id),
+      act: () => makeErasureDue(identity, erased.id),
     },
   ])
 

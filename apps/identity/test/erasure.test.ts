@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage } from './harness/browser.ts'
 import {
   aCustomerWithData,
-  moveToErasure,
+  makeErasureDue,
   setShipmentState,
   waitUntilErased,
   waitUntilErasureFinished,
@@ -40,7 +40,7 @@ test('erases an account no earlier than two weeks after the request, and lets th
   const day = new Date(eraseAt).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
   expect(mail?.body).toContain(`We do so on ${day}:`)
   expect((await page.call(path, { method: 'DELETE' })).body).toEqual({ eraseAt: null })
-  await moveToErasure(identity, id)
+  await makeErasureDue(identity, id)
   expect((await page.get(path)).body).toEqual({ eraseAt: null })
 })
 
@@ -51,7 +51,7 @@ test('sends the mails about an erasure from the site where the erasure was reque
   await page.post('/api/larkhouse/account-deletion', { password })
   const [request] = await inDatabase('select body from mail where recipient = $1', [email])
   expect(request).toEqual({ body: expect.stringContaining(`${LARKHOUSE}/account/`) })
-  await moveToErasure(identity, id)
+  await makeErasureDue(identity, id)
   await waitUntilErasureFinished(identity, id)
   expect(await inDatabase('select sender from mail where key = $1', [`account-erased:${id}`])).toEqual([
     { sender: 'Larkhouse <shop@larkhouse.example>' },
@@ -61,7 +61,7 @@ test('sends the mails about an erasure from the site where the erasure was reque
 test('postpones the erasure until an order in progress is delivered', async () => {
   const { id, shopper } = await aCustomerWithData(identity, 'Ready')
   await shopper.page.post('/api/selvedge/account-deletion', { password })
-  await moveToErasure(identity, id)
+  await makeErasureDue(identity, id)
   await expect
     .poll(
       async () =>
@@ -69,6 +69,6 @@ test('postpones the erasure until an order in progress is delivered', async () =
     )
     .toBe(true)
   await setShipmentState(shopper.cart.id, 'Delivered')
-  await moveToErasure(identity, id)
+  await makeErasureDue(identity, id)
   await waitUntilErased(id)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
   redis = await startRedis(port)
   // It connects while the processes start.
   limits = createLimits(redis.url)
-  const environment = { REDIS_URL: redis.url, SHOP_SERVER_KEY: SHOP_KEY }
+  const environment = { REDIS_URL: redis.url, SHOP_SERVER_KEY: SHOP_KEY, TRUSTED_PROXY_HOPS: '1' }
   ;[one, two] = await Promise.all([startIdentity({ environment }), startIdentity({ environment })])
 }, 180_000)
 afterAll(async () => {
@@ -73,8 +73,13 @@ const postFrom = (
   })
 
 test('limits how many exposures one IP address can record', async () => {
-  const record = (process: TestIdentity, address: string) =>
-    postFrom(process, address, '/api/experiments/exposures', { experiment: 'hero', variant: 'bold' })
+  // A browser's call, whose address the proxy adds.
+  const record = ({ url }: TestIdentity, address: string) =>
+    aPage(url).call('/api/experiments/exposures', {
+      method: 'POST',
+      body: { experiment: 'hero', variant: 'bold' },
+      headers: { 'x-forwarded-for': address },
+    })
   await countTries('exposureSource', '203.0.113.7', 599)
   expect((await record(one, '203.0.113.7')).status).toBe(422)
   for (const process of [one, two]) expect((await record(process, '203.0.113.7')).status).toBe(429)

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { runIdentityAdmin } from '@selvedge/dev'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aPage } from './harness/browser.ts'
 import { addFault, clearFaults, paymentsOf } from './harness/orders.ts'
@@ -7,10 +8,10 @@ import {
   type DeliveredOrder,
   deliverOrder,
   expectRefunded,
-  isReturnFinished,
   requestReturn,
   returnMailsOf,
   returnsOf,
+  waitUntilReturnFinished,
 } from './harness/returns.ts'
 import { runAdmin } from './harness/runAdmin.ts'
 import { platformRows, rowsOf } from './harness/shop.ts'
@@ -133,7 +134,7 @@ test('refunds two returns of one order with amounts that add up to the price of 
     (await requestReturn(order, { quantity: 2 })).body.number,
   ]
   await Promise.all(numbers.map((number) => admin('receive-return', number)))
-  for (const number of numbers) await isReturnFinished(identity, number)
+  for (const number of numbers) await waitUntilReturnFinished(identity, number)
   expect(await paymentsOf(order.orderNumber)).toMatchObject([{ refunded: order.line.gross }])
 })
 
@@ -141,7 +142,7 @@ test('declines a return with a reason, and refunds nothing', async () => {
   const order = await anOrder()
   const { number } = (await requestReturn(order)).body
   await admin('decline-return', number, '--reason', 'The cloth was washed.')
-  await isReturnFinished(identity, number)
+  await waitUntilReturnFinished(identity, number)
   expect(await returnsOf(order.orderNumber)).toMatchObject([{ items: [{ paymentState: 'NotRefunded' }] }])
   expect(await paymentsOf(order.orderNumber)).toMatchObject([{ refunded: 0 }])
   const [mail] = await inDatabase<{ body: string }>('select body from mail where key = $1', [
@@ -160,7 +161,7 @@ test('requires --refunded-elsewhere to receive a return of an order that has no 
     error: expect.stringContaining('--refunded-elsewhere'),
   })
   expect((await admin('receive-return', number, '--refunded-elsewhere')).code).toBe(0)
-  await isReturnFinished(identity, number)
+  await waitUntilReturnFinished(identity, number)
   expect(await returnsOf(order.orderNumber)).toMatchObject([{ items: [{ paymentState: 'Refunded' }] }])
   expect(await paymentsOf(order.orderNumber)).toMatchObject([{ refunded: 0 }])
 })
@@ -169,7 +170,8 @@ test.each([
   [['receive-return'], 'Give the number of the return'],
   [['decline-return', 'SV-1-R1'], 'Give the reason with --reason'],
 ])('explains what is wrong with the return command line %j', async (args, reason) => {
-  const { code, error } = await admin(...args)
+  // The built program, as an operator runs it.
+  const { code, error } = await runIdentityAdmin(identity.databaseUrl, ...args)
   expect([code, error]).toEqual([2, expect.stringContaining(reason)])
 })
 

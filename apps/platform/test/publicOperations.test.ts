@@ -1,6 +1,6 @@
 import { seedCategories } from '@selvedge/catalogue'
 import { describe, expect, it } from 'vitest'
-import { platformSchema } from '../src/graphql/schema.ts'
+import { getPlatformSchema } from '../src/graphql/schema.ts'
 import type { Loose } from './client.ts'
 import { home, shop, sku } from './shop.ts'
 
@@ -24,7 +24,7 @@ describe('storeKey', () => {
     expect((await execute(token, create)).createMyCart.id).toBeTruthy()
   })
 
-  const mutations = Object.values(platformSchema().getMutationType()?.getFields() ?? {})
+  const mutations = Object.values(getPlatformSchema().getMutationType()?.getFields() ?? {})
   const withStore = mutations.filter(({ args }) => args.some(({ name }) => name === 'storeKey'))
 
   it('accepts the argument storeKey in the mutations of carts, orders, customers and shopping lists', () => {

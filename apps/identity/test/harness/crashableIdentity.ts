@@ -73,7 +73,7 @@ export const startCrashableIdentity = async (
     }
   }
   /** Waits until the workflow at a position has reached its first moment. */
-  const isPaused = (position: number): Promise<void> =>
+  const waitUntilPaused = (position: number): Promise<void> =>
     vi.waitFor(
       () => {
         const workflow = readPlan(file).workflows[position]
@@ -87,7 +87,7 @@ export const startCrashableIdentity = async (
     for (const [position, { act }] of workflows.entries()) {
       writePlan(file, { ...readPlan(file), started: position + 1 })
       acts.push(act().catch(() => undefined))
-      await isPaused(position)
+      await waitUntilPaused(position)
     }
     do {
       const end = await Promise.race([running.ended, wait(REACH_MS)])

@@ -9,7 +9,10 @@ const file = process.env.CRASH_FILE ?? ''
 /** The moments at which workflows of the plan are paused, by their positions in the plan. */
 const paused = new Map<number, string>()
 
-/** Returns the position of the workflow whose next crash is at a moment, or -1. */
+/**
+ * Returns the position of the workflow whose next crash is at a moment, or -1. The only workflow of a plan may start others
+ * with ids of their own, such as a renewal that places an order: their moments belong to it, too.
+ */
 const findPlanned = ({ workflows, started }: CrashPlan, moment: string, id: string): number => {
   const isPlanned = workflows.some((workflow) => workflow.id === id)
   return workflows.findIndex(

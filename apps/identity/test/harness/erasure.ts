@@ -7,7 +7,7 @@ import type { TestIdentity } from './startIdentity.ts'
 
 type Service = Pick<TestIdentity, 'url' | 'databaseUrl'>
 
-/** A customer with an order, a message, credit and a mail. `delivered` orders do not hold the erasure up. */
+/** A customer with an order, a message, credit and a mail. Only an undelivered order postpones the erasure. */
 export const aCustomerWithData = async (identity: Service, shipmentState: 'Delivered' | 'Ready') => {
   const customer = await newCustomer()
   const { email } = customer
@@ -28,7 +28,7 @@ export const setShipmentState = (cartId: string, shipmentState: string) =>
   )
 
 /** Moves the day of an erasure to now. */
-export const moveToErasure = ({ databaseUrl }: Service, customerId: string) =>
+export const makeErasureDue = ({ databaseUrl }: Service, customerId: string) =>
   rowsOf(databaseUrl, 'update account_deletion set erase_at = now() where customer_id = $1', [customerId])
 
 export const waitUntilErased = (customerId: string) =>

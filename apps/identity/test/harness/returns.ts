@@ -41,7 +41,7 @@ export const aDeliveredOrder = async (identity: Service, { credit = 0, daysAgo =
 }
 export type DeliveredOrder = Awaited<ReturnType<typeof aDeliveredOrder>>
 
-type Request = {
+type ReturnInput = {
   quantity?: number
   requestId?: string
   key?: string
@@ -51,7 +51,7 @@ type Request = {
 }
 
 /** Requests a return of units of an order's line. */
-export const requestReturn = ({ orderNumber, line, page }: DeliveredOrder, input: Request = {}) => {
+export const requestReturn = ({ orderNumber, line, page }: DeliveredOrder, input: ReturnInput = {}) => {
   const { quantity = 1, requestId = randomUUID(), key, comment = 'It is greener than I thought.' } = input
   return (input.page ?? page).post('/api/selvedge/order-returns', {
     orderNumber,
@@ -83,7 +83,7 @@ export const returnMailsOf = async ({ databaseUrl }: Service, number: string): P
   ).map(({ subject }) => subject)
 
 /** Waits until a return is refunded or declined. */
-export const isReturnFinished = ({ databaseUrl }: Service, number: string) =>
+export const waitUntilReturnFinished = ({ databaseUrl }: Service, number: string) =>
   expect
     .poll(
       () =>
@@ -96,7 +96,7 @@ export const isReturnFinished = ({ databaseUrl }: Service, number: string) =>
     )
     .toHaveLength(1)
 
-/** Expects that a return of one unit was refunded to the payment and the credit exactly once. */
+/** Expects that a return was refunded to the payment and the credit exactly once. */
 export const expectRefunded = async (
   identity: Service,
   { orderNumber, customer }: DeliveredOrder,
@@ -104,7 +104,7 @@ export const expectRefunded = async (
   payment: number,
   credit = 0,
 ) => {
-  await isReturnFinished(identity, number)
+  await waitUntilReturnFinished(identity, number)
   expect(await returnsOf(orderNumber)).toMatchObject([
     { returnTrackingId: number, items: [{ shipmentState: 'Returned', paymentState: 'Refunded' }] },
   ])

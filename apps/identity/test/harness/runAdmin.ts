@@ -5,10 +5,7 @@ import { commands } from '../../src/admin/commands.ts'
 
 type Printed = { readonly code: 0 | 1 | 2; readonly out: string; readonly error: string }
 
-/**
- * Runs a command line of the admin program in this process, because each process takes half a second. The test of the
- * experiment “hero” runs the built program.
- */
+/** Runs a command line of the admin program in this process, because each process takes half a second. */
 export const runAdmin = async (databaseUrl: string, ...args: string[]): Promise<Printed> => {
   const out: string[] = []
   const error: string[] = []

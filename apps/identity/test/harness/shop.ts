@@ -108,7 +108,7 @@ export const totalOf = (cart: Cart): number =>
 
 const pools = new Map<string, pg.Pool>()
 
-/** Keeps idle connections for a second, because waiting tests repeat their queries. */
+/** Reuses connections, because each new one starts a process of the database. */
 const poolOf = (connectionString: string): pg.Pool => {
   const known = pools.get(connectionString)
   if (known) return known

@@ -18,8 +18,8 @@ const typeDefinitions = (): string[] => {
 
 let schema: GraphQLSchema | undefined
 
-/** Returns the executable schema, which is built once. Throws when a resolver has no field in the SDL. */
-export const platformSchema = (): GraphQLSchema => {
+/** Returns the executable schema, which is built once. */
+export const getPlatformSchema = (): GraphQLSchema => {
   schema ??= createSchema<PlatformContext>({
     typeDefs: typeDefinitions(),
     // graphql validates arguments against the SDL before a resolver runs.

@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts'
 import type { PlatformContext } from './context.ts'
 import { limitQueries } from './limits/limitQueries.ts'
 import { asPlatformError, maskErrorWith } from './maskError.ts'
-import { platformSchema } from './schema.ts'
+import { getPlatformSchema } from './schema.ts'
 import { statusOf } from './statusOf.ts'
 
 const requestErrorCodes: ReadonlySet<unknown> = new Set(['InvalidInput', 'QueryComplexityLimitExceeded'])
@@ -27,7 +27,7 @@ const platformErrors: Plugin = {
 /** The GraphQL server of `POST /{projectKey}/graphql`. */
 export const createGraphQLServer = (projectKey: string, log: Log) =>
   createYoga<PlatformContext>({
-    schema: platformSchema(),
+    schema: getPlatformSchema(),
     graphqlEndpoint: `/${projectKey}/graphql`,
     graphiql: false,
     landingPage: false,

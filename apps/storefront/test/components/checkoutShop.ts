@@ -240,6 +240,8 @@ export const createCheckoutShop = (situation: Situation = {}) => {
     requests,
     loader,
     action,
+    /** Carries out a submitted step, for responses that change the form first. */
+    submitStep,
     frame: () => aFrame({ cartCount: 1, cartStamp: 'cart-1:1', signedIn: situation.signedIn ?? false }),
     /** Overrides the response to the next step instead of carrying it out. */
     respondNext: (given: Responder) => responders.push(given),

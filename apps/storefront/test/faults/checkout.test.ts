@@ -3,8 +3,6 @@ import {
   completePaymentStep,
   expectStep,
   type FaultyPlatform,
-  fillAddress,
-  marianne,
   type Page,
   placeOrder,
   platformCart,
@@ -13,24 +11,13 @@ import {
   startFaultyPlatform,
   stepOf,
   submitOrder,
-  type Visitor,
 } from '@selvedge/testing'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { aVisitor, expectNoOrder, expectOrder, givenCart, shop } from '../shop.ts'
+import { address, openShipping, typedLine } from './openShipping.ts'
 
 const REFUSED = 'We were unable to place your order, please try again.'
-const address = { ...marianne, line1: '999 New Road' }
-
-const openShipping = async (
-  visitor?: Visitor,
-): Promise<{ readonly form: Page; readonly visitor: Visitor }> => {
-  const given = await givenCart(visitor ? { visitor } : {})
-  const shipping = expectStep(await given.page.follow('Go to shipping'), 'shipping')
-  return { visitor: given.visitor, form: await fillAddress(shipping, address) }
-}
-
 const send = (form: Page): Promise<Page> => form.press('Continue to delivery')
-const typedLine = (page: Page): string => page.value('Address line 1')
 
 describe('a platform on which one operation fails', () => {
   let platform: FaultyPlatform

@@ -1,7 +1,5 @@
 import {
   eventually,
-  expectStep,
-  fillAddress,
   followRefresh,
   type GivenCart,
   marianne,
@@ -15,10 +13,9 @@ import {
 } from '@selvedge/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aVisitor, expectNoOrder, expectOrder, givenCart, shop } from '../shop.ts'
+import { address, openShipping, typedLine } from './openShipping.ts'
 
 const PLACING = 'Placing your order'
-const address = { ...marianne, line1: '999 New Road' }
-const typedLine = (page: Page): string => page.value('Address line 1')
 
 const atReview = (): Promise<GivenCart> => givenCart({ address: marianne, payment: 'card' })
 
@@ -36,7 +33,8 @@ type Interrupted = { readonly given: GivenCart; readonly waiting: Page; readonly
 const startInterruptedOrder = async (): Promise<Interrupted> => {
   const given = await atReview()
   const before = new Set((await paymentIntents(shop)).map(({ id }) => id))
-  await provokeFault(shop, 'authorise', 'hang-after')
+  // Repeated calls do not get a response either, however long the next steps of the test take.
+  await provokeFault(shop, 'authorise', 'hang-after', 4)
   const waiting = await startOrder(given)
   const [charge] = await eventually(
     async () => (await paymentIntents(shop)).filter(({ id }) => !before.has(id)),
@@ -52,14 +50,6 @@ const orderInFirstWindow = async (): Promise<Visitor> => {
   await second.addCookies(await visitor.cookies())
   await placeOrder(page)
   return second
-}
-
-const openShipping = async () => {
-  const { page, visitor } = await givenCart()
-  return {
-    visitor,
-    form: await fillAddress(expectStep(await page.follow('Go to shipping'), 'shipping'), address),
-  }
 }
 
 /** What visitors opened before the order service was down. */
@@ -103,14 +93,19 @@ const statusesOfCharges = async (number: string): Promise<readonly string[]> =>
     .map(({ status }) => status)
 
 let opened: Opened
+/** The response to an address that was submitted while the order service was down. */
 let refusedShipping: Page
 
 describe('while the order service is down', () => {
   beforeAll(async () => {
     opened = await openPages()
     await shop.kill('identity')
+    refusedShipping = await opened.shipping.form.press('Continue to delivery')
   })
-  afterAll(() => shop.restart('identity'))
+  afterAll(async () => {
+    await provokeFault(shop, 'authorise', 'hang-after', 0)
+    await shop.restart('identity')
+  })
 
   test('keeps polling on the page of an order that is being placed', async () => {
     const { waiting, number } = opened.interrupted
@@ -138,7 +133,7 @@ describe('while the order service is down', () => {
     for (const path of ['/cart', '/checkout']) expect((await opened.second.open(path)).status).toBe(503)
   })
 
-  test('shows a message instead of payment methods', async () => {
+  test('shows a message instead of payment methods while the order service is down', async () => {
     const payment = await opened.payment.page.reload()
     expect(payment.alerts.join()).toContain('Unexpected empty payment response.')
   })
@@ -148,8 +143,7 @@ describe('while the order service is down', () => {
     expect(cart.has('button', 'Remove code WELCOME10')).toBe(true)
   })
 
-  test('shows a message when shipping rates cannot be calculated, and keeps what was typed', async () => {
-    refusedShipping = await opened.shipping.form.press('Continue to delivery')
+  test('shows a message when shipping rates cannot be calculated, and keeps what was typed', () => {
     expect([refusedShipping.status, refusedShipping.alerts.join(), typedLine(refusedShipping)]).toEqual([
       503,
       expect.stringContaining('An error occurred while calculating the shipping rates.'),
@@ -181,7 +175,7 @@ describe('after the order service was down', () => {
     expect([success.status, orderNumberOf(success)]).toEqual([200, number])
   })
 
-  test('has charged nothing for a refused order, and accepts the order', async () => {
+  test('charges nothing for an order that was refused, and accepts it after the outage', async () => {
     const { visitor } = opened.review
     await expectNoOrder(visitor)
     await expectOrder(await placeOrder(await visitor.open('/checkout')))
@@ -191,7 +185,7 @@ describe('after the order service was down', () => {
     await expectOrder(await followRefresh(await opened.second.open('/cart')))
   })
 
-  test('shows the payment methods', async () => {
+  test('shows the payment methods after the order service was down', async () => {
     const { page, visitor } = opened.payment
     expect((await page.reload()).hasField(/^Card/)).toBe(true)
     await expectNoOrder(visitor)

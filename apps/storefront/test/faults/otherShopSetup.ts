@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** The settings in which the other shop differs from the usual one. No test of one setting depends on another one. */
+/** The settings in which the other shop differs from the usual one. Each test depends on one of them. */
 const environment = {
   CARD_PROVIDER: 'braintree',
   CATALOGUE_CHECK_SECONDS: '1',

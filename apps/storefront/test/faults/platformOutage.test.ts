@@ -1,18 +1,8 @@
-import {
-  eventually,
-  expectStep,
-  fillAddress,
-  followRefresh,
-  marianne,
-  type Page,
-  type Visitor,
-} from '@selvedge/testing'
+import { eventually, followRefresh, marianne, type Page, type Visitor } from '@selvedge/testing'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aVisitor, expectNoOrder, givenCart, givenCustomer, givenOrder, shop } from '../shop.ts'
 import { fillTyped, typedForms } from '../typedForms.ts'
-
-const address = { ...marianne, line1: '999 New Road' }
-const typedLine = (page: Page): string => page.value('Address line 1')
+import { address, openShipping, typedLine } from './openShipping.ts'
 
 /** The form of an address is incomplete, so that it does not need the platform. */
 const accountForms = typedForms.filter(([path]) => !path.startsWith('addresses'))
@@ -29,27 +19,27 @@ type Opened = {
 const openPages = async (): Promise<Opened> => {
   const order = await givenOrder({ address: marianne })
   const cart = await givenCart({ lines: [{ category: 'dining' }] })
-  const buyer = await givenCart()
-  const shipping = expectStep(await buyer.page.follow('Go to shipping'), 'shipping')
   const { visitor } = await givenCustomer('customer')
   const forms: Page[] = []
   for (const form of accountForms) forms.push(await fillTyped(visitor, form))
   return {
     order,
     cart,
-    shipping: { form: await fillAddress(shipping, address), visitor: buyer.visitor },
-    preferences: await cart.visitor.open('/preferences'),
+    shipping: await openShipping(),
+    preferences: (await cart.visitor.open('/preferences')).check(/GBP$/),
     forms,
   }
 }
 
 let opened: Opened
+/** The response to an address that was submitted while the platform was down. */
 let failedShipping: Page
 
 describe('while the platform is down', () => {
   beforeAll(async () => {
     opened = await openPages()
     await shop.kill('platform')
+    failedShipping = await opened.shipping.form.press('Continue to delivery')
   })
   afterAll(() => shop.restart('platform'))
 
@@ -84,7 +74,7 @@ describe('while the platform is down', () => {
   })
 
   test('keeps the chosen currency in the form when preferences cannot be saved', async () => {
-    const failed = await opened.preferences.check(/GBP$/).press('Save')
+    const failed = await opened.preferences.press('Save')
     expect(failed.isChecked(/GBP$/)).toBe(true)
     expect([...failed.alerts, ...failed.notices].join()).toContain(
       'We could not save your preferences, please try again.',
@@ -100,14 +90,13 @@ describe('while the platform is down', () => {
     ])
   })
 
-  test('responds with 503 to a shipping address', async () => {
-    failedShipping = await opened.shipping.form.press('Continue to delivery')
+  test('responds with 503 to a shipping address while the platform is down', () => {
     expect(failedShipping.status).toBe(503)
   })
 })
 
 describe('after the platform was down', () => {
-  test('shows pages again', async () => {
+  test('shows pages again after the platform was down', async () => {
     expect((await opened.cart.visitor.open('/search?query=never-asked-before')).status).toBe(200)
     expect((await fetch(`${shop.storefront}/readyz`)).status).toBe(200)
   })
@@ -117,7 +106,7 @@ describe('after the platform was down', () => {
     expect(moved.notices.join()).toContain('It is on your wishlist now.')
   })
 
-  test('saves the preferences from the same form', async () => {
+  test('saves the preferences from the same form after the platform was down', async () => {
     expect((await opened.preferences.press('Save')).notices.join()).toContain('Your preferences are saved')
   })
 

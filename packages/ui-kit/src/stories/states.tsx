@@ -19,12 +19,15 @@ const inState =
     </Forced>
   )
 
+/** The axe rules about what a state changes. The elements and names are those of the story itself. */
+const LOOK_RULES = ['color-contrast', 'link-in-text-block', 'target-size']
+
 const force =
   (state: ForcedState) =>
   (story: StoryObj): Story => ({
     ...withoutPlay(story),
     decorators: [inState(state)],
-    parameters: { ...story.parameters, forced: state },
+    parameters: { ...story.parameters, forced: state, a11y: { options: { runOnly: LOOK_RULES } } },
   })
 
 /** The story in the hover, focus and active states. */

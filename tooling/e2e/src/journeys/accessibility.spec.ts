@@ -55,7 +55,7 @@ test.describe('while the consent banner is shown', () => {
   test.use({ consent: 'unanswered' })
 
   test('finds no violation on a page with the consent banner', async ({ page }) => {
-    await openPage(page, '/account/login')
+    await openPage(page, product)
     await expect(page.getByRole('region', { name: 'May we count your visit?' })).toBeVisible()
     await expectAccessible(page, 'the consent banner')
   })

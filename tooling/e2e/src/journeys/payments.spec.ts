@@ -22,8 +22,6 @@ import { expect, test } from '../harness/test.ts'
 
 const bedding = [{ category: 'bedding' }]
 const keptAccount = /^PayPal \(b\*\*\*r@paypal\.test\)/
-const _notCharged = 'You came back before paying: nothing was charged.'
-const _declinedText = "We can't process your payment. Please verify your details"
 
 test('shows the same amounts in cart, review, confirmation and mail when a guest pays by card in pounds', async ({
   page,

@@ -7,7 +7,6 @@ import { openPage, waitUntilReady } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
 const reviewed = { address: marianne, payment: 'card' } as const
-const _changedElsewhere = 'Your order is not as you saw it here any more.'
 
 const openTab = async (context: BrowserContext, path: string): Promise<Page> => {
   const tab = await context.newPage()

@@ -17,8 +17,8 @@ export type CartState = {
   readonly locale?: string
   readonly code?: string
   readonly gift?: Gift
-  /** The page to open when there is no address; the cart by default. */
-  readonly opens?: 'cart' | 'checkout'
+  /** Opens the checkout instead of the cart. A state with an address opens it anyway. */
+  readonly opensCheckout?: true
   /** Completes the shipping step with this address. */
   readonly address?: Person
   readonly shippingMethod?: string
@@ -58,7 +58,7 @@ export const givenCart = async (
   const { lines = [fabric], locale, currency, code, gift, address, shippingMethod, payment, card } = state
   const visitor = state.visitor ?? new Visitor({ shop: shop.storefront })
   if (currency && currency !== 'USD') await switchCurrency(visitor, currency)
-  const isCheckout = address !== undefined || state.opens === 'checkout'
+  const isCheckout = address !== undefined || state.opensCheckout === true
   // The cart's page is loaded only when it is used.
   const needsCart = code !== undefined || gift !== undefined || lines.length === 0 || !isCheckout
   let page: Page | undefined

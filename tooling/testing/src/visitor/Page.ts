@@ -73,8 +73,8 @@ export class Page {
 
   /** The heading of the page. Only the heading is parsed while nothing else of the page is read. */
   get heading(): string {
-    const document = this.#document ?? parseDocument(HEADING.exec(this.body)?.[0] ?? '')
-    return textOf(document.querySelector('h1'))
+    const parsed = this.#document ?? parseDocument(HEADING.exec(this.body)?.[0] ?? '')
+    return textOf(parsed.querySelector('h1'))
   }
 
   get headings(): string[] {

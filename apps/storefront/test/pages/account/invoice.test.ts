@@ -16,6 +16,16 @@ const textOf = async (path: string, cookie?: string): Promise<string> => {
 const cookieOf = async (visitor: ReturnType<typeof aVisitor>): Promise<string> =>
   (await visitor.cookies()).map(({ name, value }) => `${name}=${value}`).join('; ')
 
+/** A guest's order in euros. No test changes it. */
+let visitor: Visitor
+let number: string
+beforeAll(async () => {
+  const address = { ...berlin, firstName: 'Zoë', lastName: 'Łukasiewicz-Őry' }
+  const order = await givenOrder({ locale: '/en', address })
+  visitor = order.visitor
+  number = order.number
+})
+
 test('contains the lines, addresses, payments and the total of an order', async () => {
   const customer = aVisitor()
   await logIn(customer, 'customer@example.com')
@@ -30,16 +40,6 @@ test('contains the lines, addresses, payments and the total of an order', async 
   expect(text).toContain(total)
   expect(text).toContain('Visa ending in 4242')
   for (const heading of page.main.querySelectorAll('h3')) expect(text).toContain(heading.textContent)
-})
-
-/** A guest's order in euros. No test changes it. */
-let visitor: Visitor
-let number: string
-beforeAll(async () => {
-  const address = { ...berlin, firstName: 'Zoë', lastName: 'Łukasiewicz-Őry' }
-  const order = await givenOrder({ locale: '/en', address })
-  visitor = order.visitor
-  number = order.number
 })
 
 test('prints names with special letters, and the currency of the order', async () => {

@@ -24,7 +24,12 @@ const save = async (visitor: Visitor, category: string): Promise<string> => {
     heart = { name: product.heading, path, sku: String(body?.get('sku')) }
     hearts.set(category, heart)
   }
-  await visitor.post(heart.path, { intent: 'save', sku: heart.sku }, { redirect: 'manual' })
+  const { status } = await visitor.post(
+    heart.path,
+    { intent: 'save', sku: heart.sku },
+    { redirect: 'manual' },
+  )
+  if (status !== 303) throw new Error(`${heart.name} was not saved: ${status}`)
   return heart.name
 }
 
@@ -117,7 +122,7 @@ test('keeps the typed note and quantity of an item when the session has ended', 
   expect(ended.alerts.join()).toContain('Your session has ended. What you typed is still here')
 })
 
-test('saves a product to the wishlist with one press, and moves a saved item with its note to another list', async () => {
+test('moves a saved item with its note and quantity to another list', async () => {
   const { visitor } = await aCustomer()
   const hall = await newList(visitor, 'Hall')
   const name = await save(visitor, 'bedding')

@@ -7,7 +7,7 @@ import {
   runIdentityAdmin,
   type Visitor,
 } from '@selvedge/testing'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { aVisitor, givenOrder, shop } from '../../shop.ts'
 
 const open = async (path: string, email = 'customer@example.com'): Promise<Page> => {
@@ -118,9 +118,9 @@ describe('a delivered order', () => {
   beforeAll(async () => {
     order = await givenDelivered()
   })
+  beforeEach(() => deliver(order.number))
 
   test('refuses an invalid unit count, shows a message, and keeps what was typed', async () => {
-    await deliver(order.number)
     const page = await order.visitor.open(`/account/orders/${order.number}/return`)
     page.fill(/^What should we know/, 'It has a hole.')
     for (const [typed, message] of [
@@ -140,7 +140,6 @@ describe('a delivered order', () => {
   })
 
   test('requires a reason for a return', async () => {
-    await deliver(order.number)
     const page = await order.visitor.open(`/account/orders/${order.number}/return`)
     page.fill(units, '1')
     const refused = await page.press('Request the return')
@@ -162,7 +161,6 @@ describe('a delivered order', () => {
 
   test('refuses the return of an order that was cancelled after its page was opened', async () => {
     const { visitor, number } = order
-    await deliver(number)
     const page = await visitor.open(`/account/orders/${number}/return`)
     await query(
       shop,

@@ -48,7 +48,7 @@ beforeAll(async () => {
   session = await revokeSession()
   cookies = await session.visitor.cookies()
 })
-// A notice ends the session in the visitor's cookies only.
+// The notice deletes the session only from the visitor's cookies.
 beforeEach(async () => {
   await session.visitor.clearCookies()
   await session.visitor.addCookies(cookies)

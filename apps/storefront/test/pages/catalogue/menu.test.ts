@@ -1,7 +1,7 @@
 import type { Page } from '@selvedge/testing'
 import { expect, test } from 'vitest'
 import { aVisitor } from '../../shop.ts'
-import { countDesigns, specifiedSlugs } from './listings.ts'
+import { countDesigns, designCount, specifiedSlugs } from './listings.ts'
 
 const menuOf = (page: Page): Element => page.document.querySelector('#menu') as Element
 
@@ -23,7 +23,7 @@ test('reaches every category of the specification within three links from the ho
   expect(specifiedSlugs.filter((slug) => !reached.has(slug))).toEqual([])
 })
 
-test('shows the same number of designs for each kind in the menu and on the page of the kind', async () => {
+test('shows the same number of designs for each kind in the menu and in its listing', async () => {
   const visitor = aVisitor()
   const home = await visitor.open('/')
   const kinds = [...menuOf(home).querySelectorAll('a')].flatMap((link) => {
@@ -35,6 +35,8 @@ test('shows the same number of designs for each kind in the menu and on the page
     kinds.map(({ link }) => countDesigns(visitor, link.getAttribute('href') ?? '')),
   )
   expect(counts).toEqual(kinds.map(({ count }) => count))
+  const [first] = kinds
+  expect(first && designCount(await home.follow(first.link))).toBe(counts[0])
 })
 
 test('finds designs for each style and colour in the menu', async () => {
@@ -43,9 +45,11 @@ test('finds designs for each style and colour in the menu', async () => {
   const links = [...menuOf(home).querySelectorAll('a[href*="?"]')]
   expect(links.length).toBeGreaterThan(60)
   const counts: number[] = []
-  // One after another: sixty pages at once would exceed the shop's time limit for reads on a busy machine.
+  // One after another: sixty searches at once would exceed the shop's time limit for reads on a busy machine.
   for (const link of links) counts.push(await countDesigns(visitor, link.getAttribute('href') ?? ''))
   expect(counts.filter((count) => !(count > 0))).toEqual([])
+  const [first] = links
+  expect(first && designCount(await home.follow(first))).toBe(counts[0])
 })
 
 test('groups the menu in panels, and closes the other panels when one opens, without JavaScript', async () => {

@@ -9,19 +9,16 @@ const addressOf = ({ query, locale }: ExpectedSearch): string =>
 
 const name = ({ query, locale }: ExpectedSearch): string => `“${query}”${locale ? ` in ${locale}` : ''}`
 
-const found = expectedSearches.filter(({ first }) => first)
+const found = expectedSearches.flatMap(({ first, ...search }) => (first ? [{ ...search, first }] : []))
 const nothing = expectedSearches.filter(({ first }) => !first)
 
 test.each(found.map((search) => [search.kind, name(search), search] as const))(
   'shows the expected design first for a %s: %s',
   async (_kind, _name, search) => {
     const page = await aVisitor().open(addressOf(search))
-    const [first = ''] = designsOf(page)
-    expect(first.replace(/^.*\/product\/|\?.*$/g, '')).toMatch(search.first ?? /$^/)
+    expect(designsOf(page)[0]?.replace(/^.*\/product\/|\?.*$/g, '')).toMatch(search.first)
     expect(page.heading).toBe(`“${search.corrected ?? search.query}”`)
-    expect(page.body.includes(`Nothing matches “${search.query}”, so these are results for`)).toBe(
-      search.corrected !== undefined,
-    )
+    expect(page.body.includes(', so these are results for')).toBe(search.corrected !== undefined)
   },
 )
 

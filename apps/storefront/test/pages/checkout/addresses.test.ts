@@ -14,7 +14,7 @@ import { describe, expect, test } from 'vitest'
 import { expectNoOrder, expectOrder, givenCart, givenCustomer } from '../../shop.ts'
 
 const openShipping = async (state: Parameters<typeof givenCart>[0] = {}) => {
-  const { page, ...given } = await givenCart({ ...state, opens: 'checkout' })
+  const { page, ...given } = await givenCart({ ...state, opensCheckout: true })
   return { ...given, shipping: expectStep(page, 'shipping') }
 }
 

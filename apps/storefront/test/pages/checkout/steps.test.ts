@@ -51,7 +51,7 @@ test('links to every step that can be opened, and to no other step', async () =>
 })
 
 test('stays on each step when the page is reloaded', async () => {
-  const { page } = await givenCart({ opens: 'checkout' })
+  const { page } = await givenCart({ opensCheckout: true })
   const shipping = expectStep(await page.reload(), 'shipping')
   const billing = expectStep(await (await completeShippingStep(shipping, marianne)).reload(), 'billing')
   const review = expectStep(await (await completePaymentStep(billing)).reload(), 'review')
@@ -78,7 +78,7 @@ test('keeps an edited step open with what was typed when the change is refused',
 })
 
 test('shows the shipping date of each method once, and the totals of the selected method on every following page', async () => {
-  const { page: shippingStep } = await givenCart({ opens: 'checkout' })
+  const { page: shippingStep } = await givenCart({ opensCheckout: true })
   const methods = await (await fillAddress(shippingStep, marianne)).press('Continue to delivery')
   for (const method of ['Priority', 'Express', 'Standard']) {
     const choice = new RegExp(`^${method}`)
@@ -193,14 +193,14 @@ describe('a change in another tab', () => {
   })
 
   test('reports once that the cart was emptied in another tab, and keeps the address for the next cart', async () => {
-    const { visitor, page } = await givenCart({ opens: 'checkout' })
+    const { visitor, page } = await givenCart({ opensCheckout: true })
     const form = await fillAddress(page, marianne)
     await removeOnlyLine(visitor)
     const emptied = await form.press('Continue to delivery')
     expect(emptied.text).toContain('Nothing in here yet')
     expect(emptied.notices.join()).toContain('There is nothing left to check out')
     expect((await emptied.reload()).notices).toEqual([])
-    const { page: shipping } = await givenCart({ visitor, opens: 'checkout' })
+    const { page: shipping } = await givenCart({ visitor, opensCheckout: true })
     expect([
       shipping.value('First name'),
       shipping.value('Address line 1'),
@@ -210,7 +210,7 @@ describe('a change in another tab', () => {
 })
 
 test('keeps what was typed when the session has ended, and shows what to do', async () => {
-  const { visitor, page, cartId } = await givenCart({ opens: 'checkout' })
+  const { visitor, page, cartId } = await givenCart({ opensCheckout: true })
   const form = await fillAddress(page, { ...marianne, line1: '999 New Road' })
   await visitor.clearCookies()
   const ended = await form.press('Continue to delivery')

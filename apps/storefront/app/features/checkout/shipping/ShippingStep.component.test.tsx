@@ -1,7 +1,14 @@
+import { addressFields } from '@selvedge/cart-domain/forms'
+import { anAddress } from '@selvedge/commerce-client/testing'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lostConnection } from '../../../../test/components/cartShop.ts'
-import { addressed, createCheckoutShop, openCheckout } from '../../../../test/components/checkoutShop.ts'
+import {
+  addressed,
+  createCheckoutShop,
+  openCheckout,
+  stepRefusal,
+} from '../../../../test/components/checkoutShop.ts'
 import { untilReady } from '../../../../test/components/openShop.tsx'
 import { amounts } from '../../../../test/components/summaryText.ts'
 
@@ -99,6 +106,67 @@ test('shows unit and box fields instead of the street when the address is milita
   await page.getByText('Home or work').click()
   await expect.element(field('Address line 1')).toBeVisible()
   await expect.element(field('Unit, PSC or ship')).not.toBeVisible()
+})
+
+const suggestion = addressFields(anAddress({ id: null }))
+
+/** The response to an address that the shop does not know. */
+const refuseAddress = (suggested?: typeof suggestion) => (form: FormData) =>
+  stepRefusal(form, { kind: 'address', key: 'typed', suggestion: suggested })
+
+test('shows the suggested address in the form once it is chosen, and later the typed address', async () => {
+  const shop = createCheckoutShop()
+  const state = page.getByRole('combobox', { name: 'State' })
+  const question = page.getByText('Did you mean this address?')
+  await openCheckout(shop)
+  await fillAddress()
+  await state.selectOptions('CA')
+  shop.respondNext(refuseAddress(suggestion))
+  await onward.click()
+  await expect.element(question).toBeVisible()
+  await expect.element(state).toHaveValue('CA')
+  shop.respondNext((form) => {
+    form.set('state', suggestion.state)
+    return shop.submitStep(form)
+  })
+  await page.getByRole('button', { name: 'Use this address' }).click()
+  await expect.element(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
+  await expect.element(state).toHaveValue(suggestion.state)
+
+  await state.selectOptions('CA')
+  shop.respondNext(refuseAddress(suggestion))
+  await onward.click()
+  // Another state has other taxes, so that the shop shows the shipping methods again.
+  shop.respondNext((form) => {
+    form.delete('method')
+    return shop.submitStep(form)
+  })
+  await page.getByRole('button', { name: 'Use it as typed' }).click()
+  await expect.element(question).not.toBeInTheDocument()
+  await expect.element(state).toHaveValue('CA')
+  expect(shop.requests.map(({ addressChoice }) => addressChoice)).toEqual([
+    undefined,
+    'suggested',
+    undefined,
+    'typed',
+  ])
+})
+
+test('focuses the message about an address without a match, and sends a changed address without the earlier choice', async () => {
+  const shop = createCheckoutShop()
+  const noMatch = page.getByRole('alert').filter({ hasText: 'We were unable to find a match' })
+  await openCheckout(shop)
+  await fillAddress()
+  for (const code of ['12534', '12535']) {
+    await field('ZIP code').fill(code)
+    shop.respondNext(refuseAddress())
+    await onward.click()
+    await expect.poll(() => document.activeElement?.contains(noMatch.query())).toBe(true)
+    expect(document.activeElement).not.toBe(document.body)
+    ;(document.activeElement as HTMLElement).blur()
+    await expect.element(field('ZIP code')).toHaveValue(code)
+  }
+  expect(shop.requests.map(({ addressChoice }) => addressChoice)).toEqual([undefined, undefined])
 })
 
 const openDelivery = (discountsMayChange: boolean) =>
