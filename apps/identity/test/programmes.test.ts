@@ -76,7 +76,7 @@ test.each([
   [['issue-gift-cards', 'XXX', '10'], 'Give a currency of the shop'],
   [['issue-gift-cards', 'USD', '0'], 'The amount must be above 0'],
   [['issue-gift-cards', 'USD', '10', '--count', '0'], '--count must be'],
-  [['approve-trade', 'nobody'], 'Give the email address'],
+  [['approve-trade', 'no-email-address'], 'Give the email address'],
 ])('explains what is wrong with the command line %j', async (args, reason) => {
   const { code, error } = await admin(...args)
   expect([code, error]).toEqual([2, expect.stringContaining(reason)])

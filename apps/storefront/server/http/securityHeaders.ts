@@ -55,13 +55,25 @@ const providerHosts = (source: CardFieldsSetup): ProviderHosts => {
 /** Whether a path is the page of the account on which a card is added, in any locale. */
 const isCardPath = (path: string): boolean => path.endsWith('/account/dashboard/payment-methods')
 
+/** The settings that determine the content security policy of a page. */
+export type ContentSecuritySettings = Pick<
+  Settings,
+  | 'NODE_ENV'
+  | 'ANALYTICS_URL'
+  | 'IDME_CLIENT_ID'
+  | 'IDME_PAGE_URL'
+  | 'imageHosts'
+  | 'approvalOrigins'
+  | 'cardSource'
+>
+
 /**
  * The origins of other sites to which the forms of a page redirect: the provider of group proofs, and the provider's
  * page for a card to save.
  */
 const formPages = (
   path: string,
-  { IDME_CLIENT_ID, IDME_PAGE_URL, cardSource, approvalOrigins }: Settings,
+  { IDME_CLIENT_ID, IDME_PAGE_URL, cardSource, approvalOrigins }: ContentSecuritySettings,
 ): readonly string[] => {
   if (isCardPath(path)) return [...providerHosts(cardSource).pages, ...approvalOrigins]
   return IDME_CLIENT_ID && path.endsWith('/id-verification') ? [new URL(IDME_PAGE_URL).origin] : []
@@ -74,7 +86,10 @@ export const scriptsByNonce = (nonce: string): string => `'nonce-${nonce}' 'stri
  * The content security policy of a page. Payment providers are allowed at the checkout and where a card is added to the
  * account, and only those that are configured.
  */
-export const pageContentSecurity = ({ scripts, path, otherOrigin }: Page, settings: Settings): string => {
+export const pageContentSecurity = (
+  { scripts, path, otherOrigin }: Page,
+  settings: ContentSecuritySettings,
+): string => {
   const development = settings.NODE_ENV === 'development'
   const isCheckout = isCheckoutPath(path)
   const hosts = providerHosts(isCheckout || isCardPath(path) ? settings.cardSource : { kind: 'none' })

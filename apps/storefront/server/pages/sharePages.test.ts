@@ -5,8 +5,8 @@ import { pino } from 'pino'
 import { expect, test, vi } from 'vitest'
 import type { ShopContext } from '../context/createContext.ts'
 import type { PageHandler } from '../http/createApp.ts'
+import type { ContentSecuritySettings } from '../http/securityHeaders.ts'
 import { Session } from '../session/session.ts'
-import type { Settings } from '../settings/settings.ts'
 import { createPageCache, pagePolicy } from './createPageCache.ts'
 import { newRendering } from './rendering.ts'
 import { sharePages } from './sharePages.ts'
@@ -14,7 +14,13 @@ import { sharePages } from './sharePages.ts'
 const clientFolder = mkdtempSync(join(tmpdir(), 'selvedge-client-'))
 mkdirSync(join(clientFolder, 'assets'))
 
-const settings = { imageHosts: [], approvalOrigins: [], cardSource: { kind: 'none' } } as unknown as Settings
+const settings: ContentSecuritySettings = {
+  NODE_ENV: 'production',
+  IDME_PAGE_URL: 'https://groups.example/authorize',
+  imageHosts: [],
+  approvalOrigins: [],
+  cardSource: { kind: 'none' },
+}
 
 const aVisit = (): [Request, ShopContext] => [
   new Request('https://shop.example/help/returns', { headers: { 'accept-encoding': 'br' } }),

@@ -1,8 +1,7 @@
 import { contentCodingOf } from '@selvedge/service'
 import type { ShopContext } from '../context/createContext.ts'
 import type { PageHandler } from '../http/createApp.ts'
-import { pageContentSecurity } from '../http/securityHeaders.ts'
-import type { Settings } from '../settings/settings.ts'
+import { type ContentSecuritySettings, pageContentSecurity } from '../http/securityHeaders.ts'
 import { createPageCache, type PageCache } from './createPageCache.ts'
 import { createStyleInliner } from './inlineStyles.ts'
 import { sharedPageKey } from './sharedPageKey.ts'
@@ -10,7 +9,7 @@ import { htmlOf, type StoredPage, storePage } from './storedPage.ts'
 
 type Options = {
   readonly page: PageHandler
-  readonly settings: Settings
+  readonly settings: ContentSecuritySettings
   /** The folder of the files for browsers that the build has made. */
   readonly clientFolder: string
   readonly cache?: PageCache

@@ -27,7 +27,11 @@ const force =
   (story: StoryObj): Story => ({
     ...withoutPlay(story),
     decorators: [inState(state)],
-    parameters: { ...story.parameters, forced: state, a11y: { options: { runOnly: LOOK_RULES } } },
+    parameters: {
+      ...story.parameters,
+      forced: state,
+      a11y: { ...story.parameters?.a11y, options: { runOnly: LOOK_RULES } },
+    },
   })
 
 /** The story in the hover, focus and active states. */
