@@ -50,6 +50,10 @@ const images = (deadlineMs?: number) => {
   })
 }
 
+/** Requests an image without a deadline: a background request waits until the image is rendered and stored. */
+const afterRendering = (app: ReturnType<typeof images>, path: string) =>
+  app.request(path, {}, { isBackground: true })
+
 test.each([
   ['avif', 64, 'heif'],
   ['webp', 828, 'webp'],
@@ -134,7 +138,9 @@ test('redirects to the placeholder when rendering takes too long, and serves the
     'no-store',
   ])
   open()
-  expect((await images().request('/pictures/avif/640/0/cloth.svg')).status).toBe(200)
+  expect((await afterRendering(app, '/pictures/avif/640/0/cloth.svg')).status).toBe(200)
+  expect((await app.request('/pictures/avif/640/0/cloth.svg')).status).toBe(200)
+  expect(fetched).toBe(1)
 })
 
 test('redirects to the placeholder sooner while many images are waiting, and serves the rendered image at the next request', async () => {
@@ -149,15 +155,17 @@ test('redirects to the placeholder sooner while many images are waiting, and ser
     new Set(['302 no-store']),
   )
   open()
-  // A background request waits for the image for as long as it takes.
-  const rendered = await Promise.all(paths.map((path) => app.request(path, {}, { isBackground: true })))
+  const rendered = await Promise.all(paths.map((path) => afterRendering(app, path)))
   expect(new Set(rendered.map(({ status }) => status))).toEqual(new Set([200]))
   expect(fetched).toBe(40)
 })
 
 test('serves the nearest stored size at the deadline, without caching the response', async () => {
   await images().request('/pictures/avif/256/0/cloth.svg')
-  const overdue = await images(0).request('/pictures/avif/640/0/cloth.svg')
+  const app = images(0)
+  const overdue = await app.request('/pictures/avif/640/0/cloth.svg')
   expect([overdue.status, overdue.headers.get('cache-control')]).toEqual([200, 'no-store'])
   expect((await sharp(await overdue.arrayBuffer()).metadata()).width).toBe(256)
+  const rendered = await afterRendering(app, '/pictures/avif/640/0/cloth.svg')
+  expect((await sharp(await rendered.arrayBuffer()).metadata()).width).toBe(640)
 })
