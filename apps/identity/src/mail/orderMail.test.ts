@@ -80,6 +80,16 @@ test('formats amounts in the order’s currency and locale', () => {
   expect(text).toMatch(/Total +€1,234\.56/)
 })
 
+test('writes a discount with a minus sign', () => {
+  const order = anOrder({
+    discountOnTotalPrice: {
+      discountedAmount: usd(500),
+      includedDiscounts: [{ discountedAmount: usd(500), discount: null }],
+    },
+  })
+  expect(orderMail(order, 'https://shop.example').text).toMatch(/Discount +−\$5\.00\n/)
+})
+
 const pillow = (size: string) => ({
   id: 1,
   sku: `quince-orchard-${size}`,

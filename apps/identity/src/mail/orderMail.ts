@@ -44,7 +44,7 @@ export const orderMail = (order: Order, orderUrl: string): OrderMail => {
   const money = (cents: number): string => format.format(cents / 100)
   const discountRow = ({ name, value }: { name: string; value: number }): Row => [
     name || 'Discount',
-    money(-value),
+    `−${money(value)}`,
   ]
   const visible = ({ hide }: { hide: boolean }): boolean => !hide
   const hasFreeShipping = totals.discountedShipping === 0

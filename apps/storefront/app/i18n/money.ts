@@ -6,11 +6,12 @@ const formats = new Map<string, Intl.NumberFormat>()
 export const formatMoney = (money: MoneyLike, locale: string): string =>
   formatCents(money.centAmount, money.currencyCode, locale, money.fractionDigits)
 
+/** Formats an amount in hundredths. A negative amount has a minus sign (`−$2.72`) instead of the hyphen of `Intl`. */
 export const formatCents = (cents: number, currency: string, locale: string, digits = 2): string => {
   const key = `${locale}:${currency}`
   const format =
     formats.get(key) ??
     new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' })
   formats.set(key, format)
-  return format.format(cents / 10 ** digits)
+  return format.format(cents / 10 ** digits).replace('-', '−')
 }

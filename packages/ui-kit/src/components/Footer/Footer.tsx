@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { FormEventHandler, ReactNode } from 'react'
 import { Container } from '../Container/Container.tsx'
 import { Dots } from '../Dots/Dots.tsx'
 import { Logo } from '../Logo/Logo.tsx'
@@ -15,9 +15,14 @@ export interface FooterProps {
   readonly groups: readonly { readonly title: string; readonly links: readonly FooterLink[] }[]
   readonly copyright: ReactNode
   readonly legal: readonly FooterLink[]
-  /** A form for an email address, which is posted to `action` as `email`. */
+  /** A form for an email address, which is sent to `action` as the parameter `email`, unless `onSubmit` prevents it. */
   readonly newsletter?:
-    | { readonly label: string; readonly action: string; readonly submit: string }
+    | {
+        readonly label: string
+        readonly action: string
+        readonly submit: string
+        readonly onSubmit?: FormEventHandler<HTMLFormElement> | undefined
+      }
     | undefined
   /** A control beside the legal links, such as `ColorModeSwitch`. */
   readonly children?: ReactNode
@@ -49,7 +54,7 @@ export const Footer = ({
           <Logo dots="none">{name}</Logo>
           <p className={css.footerAboutText}>{about}</p>
           {newsletter ? (
-            <form action={newsletter.action} className={css.footerNewsletter}>
+            <form action={newsletter.action} onSubmit={newsletter.onSubmit} className={css.footerNewsletter}>
               <input
                 className={css.footerEmail}
                 type="email"
