@@ -24,6 +24,7 @@ import { privateMeta } from './features/frame/pageMeta.ts'
 import { preserveRadioChoiceScript } from './features/frame/preserveRadioChoice.ts'
 import { ReadyStateMarker } from './features/frame/ReadyStateMarker.tsx'
 import { RouterLink } from './features/frame/RouterLink.tsx'
+import { revalidateAfterActions } from './features/frame/revalidateAfterActions.ts'
 import { StructuredData } from './features/frame/StructuredData.tsx'
 import { useShop } from './features/frame/useShop.ts'
 import { siteName } from './i18n/siteName.ts'
@@ -33,6 +34,12 @@ import { releaseEvents } from './withholdEvents.ts'
 /** The title of error pages; every other page has its own. */
 export const meta: MetaFunction = ({ error }) =>
   privateMeta(isRouteErrorResponse(error) && error.status === 404 ? m.not_found_title() : m.error_title())
+
+/**
+ * Without this function Remix would load the frame again after every action of a fetcher. Without a connection that fails, and an
+ * error would replace the page.
+ */
+export const shouldRevalidate = revalidateAfterActions
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadFrame(context.shop, request, params.locale)

@@ -349,6 +349,16 @@ test('keeps the shown products when the next ones cannot be loaded, and reads wh
   await cards.nth(24).waitFor()
 })
 
+test('shows a message while the device is offline', async () => {
+  const { page, context } = await visit(phone)
+  await page.getByRole('article').first().waitFor()
+  const message = page.getByText('You are offline.', { exact: true }).first()
+  await context.setOffline(true)
+  await message.waitFor()
+  await context.setOffline(false)
+  await message.waitFor({ state: 'detached' })
+})
+
 test('counts the first item before the cart is read again', async () => {
   const { page, recorded } = await visit(desktop)
   await page.getByRole('link', { name: 'Terrazzo Rosa' }).first().click()

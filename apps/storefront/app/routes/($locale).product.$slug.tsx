@@ -19,6 +19,7 @@ import { cartClientAction } from '../features/cart/cartClientAction.ts'
 import { changeCart } from '../features/cart/changeCart.server.ts'
 import { useRefusalToast } from '../features/cart/useRefusalToast.ts'
 import { priceUnitText } from '../features/catalogue/unitText.ts'
+import { revalidateAfterActions } from '../features/frame/revalidateAfterActions.ts'
 import { unpackData } from '../features/frame/unpackData.ts'
 import { usePaths } from '../features/frame/useShop.ts'
 import { BuyForm } from '../features/product/BuyForm.tsx'
@@ -54,6 +55,7 @@ export const action = async ({ context: { shop }, params, request }: ActionFunct
   return changeWishlist(shop, form, { slug: params.slug ?? '', page })
 }
 export const clientAction = cartClientAction
+export const shouldRevalidate = revalidateAfterActions
 
 export default function Product() {
   useRefusalToast()

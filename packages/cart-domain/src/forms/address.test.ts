@@ -142,6 +142,16 @@ test('requires an address name for an address that is saved to the address book'
   expect(saved).toMatchObject({ ok: true, value: { addressName: 'Studio', city: 'Hudson' } })
 })
 
+test('lists problems in the order of the posted fields', () => {
+  const fields = ['addressName', 'firstName', 'lastName', 'line1', 'city', 'state', 'postcode']
+  const posted: [string, string][] = [
+    ['country', 'US'],
+    ...fields.map((name): [string, string] => [name, '']),
+  ]
+  const result = readForm(savedAddressSchema, posted)
+  expect(result.ok ? [] : Object.keys(result.problems)).toEqual([...fields, 'phone'])
+})
+
 test('passes the country to a site’s own phone check', () => {
   const calls: unknown[] = []
   const form = createAddressSchema({

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type FieldProblem, fieldProblems } from './messages.ts'
 
-/** The problems of a form, one for each field, in the fields' order. */
+/** The problems of a form, one for each field, in the order of the posted fields; those of missing fields are last. */
 export type FormProblems = Readonly<Record<string, FieldProblem>>
 
 /**
@@ -46,5 +46,9 @@ export const readForm = <Schema extends v.GenericSchema>(
     problems[field] ??= isFieldProblem(issue.message) ? issue.message : 'required'
   }
   const safe = Object.entries(values).filter(([name]) => !/password|cardNumber|securityCode/i.test(name))
-  return { ok: false, problems: { ...problems }, values: Object.fromEntries(safe) }
+  const ordered = [...Object.keys(values), ...Object.keys(problems)].flatMap((name) => {
+    const problem = problems[name]
+    return problem ? [[name, problem] as const] : []
+  })
+  return { ok: false, problems: Object.fromEntries(ordered), values: Object.fromEntries(safe) }
 }

@@ -213,6 +213,34 @@ test('adds two lines to one new cart', async () => {
   expect(requests.map(({ variables }) => variables.id)).toEqual([undefined, 'cart-1'])
 })
 
+test.each([
+  ['clears the error of a quantity when a waiting quantity of its line is confirmed', 'line-1', undefined],
+  ['keeps the error of a quantity when a waiting quantity of another line is confirmed', 'line-2', 'Failed'],
+])('%s', async (_, next, message) => {
+  let requests = 0
+  const first = Promise.withResolvers<void>()
+  const client = new Client({
+    url: 'https://platform.example/graphql',
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetch: async () => {
+      requests += 1
+      if (requests > 1) return Response.json({ data: { updateMyCart: aCart({ id: 'cart-1', version: 2 }) } })
+      await first.promise
+      return Response.json({ errors: [{ message: 'Failed', extensions: { code: 'InvalidOperation' } }] })
+    },
+  })
+  const mutation = await renderMutations(client)
+  const changes = await act(async () => [
+    mutation(0).setQuantity(cart, 'line-1', 2),
+    mutation(0).setQuantity(cart, next, 3),
+  ])
+  first.resolve()
+  const [failed, changed] = await act(() => Promise.all(changes))
+  expect([failed, changed?.version]).toEqual([undefined, 2])
+  expect(mutation(0).error?.message).toBe(message)
+})
+
 test('sends the next change when one fails, and shows the error of the component that made it', async () => {
   let requests = 0
   const client = new Client({

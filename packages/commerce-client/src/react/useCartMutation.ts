@@ -87,7 +87,7 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
   const graphqlClient = useClient()
   const { locale, cartStore, site } = useCommerce()
   const [running, setRunning] = useState(0)
-  const [error, setError] = useState<CartError>()
+  const [failure, setFailure] = useState<{ readonly error: CartError; readonly key: string | undefined }>()
 
   const send = useCallback(
     async (change: Send, about: QueuedChange): Promise<Cart> => {
@@ -110,14 +110,16 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
     },
     [graphqlClient, locale, cartStore, site, onError, onChanged],
   )
-  /** The cart that a change returns. A failure is in `error`. */
-  const reported = async (result: Promise<Cart>): Promise<Cart | undefined> => {
-    setError(undefined)
+  /** The cart that a change returns. A failure is in `error`, until a quantity with the same key that waited is confirmed. */
+  const reported = async (result: Promise<Cart>, key?: string): Promise<Cart | undefined> => {
+    setFailure(undefined)
     try {
-      return await result
-    } catch (failure) {
-      if (!(failure instanceof CartError)) throw failure
-      setError(failure)
+      const cart = await result
+      setFailure((last) => (key !== undefined && last?.key === key ? undefined : last))
+      return cart
+    } catch (error) {
+      if (!(error instanceof CartError)) throw error
+      setFailure({ error, key })
       return undefined
     }
   }
@@ -128,7 +130,7 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
       return updateMyCart(context, { id: base.id, version: base.version, base, actions: about.actions })
     }, about)
   const update = (cart: Cart, actions: readonly CartAction[], key?: string) =>
-    reported(sendUpdate({ cart, actions, ...(key === undefined ? {} : { key }) }))
+    reported(sendUpdate({ cart, actions, ...(key === undefined ? {} : { key }) }), key)
 
   return {
     add: (target, line) =>
@@ -158,6 +160,6 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
     },
     settled: () => cartQueueOf(graphqlClient).settled(),
     pending: running > 0,
-    error,
+    error: failure?.error,
   }
 }

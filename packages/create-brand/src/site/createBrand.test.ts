@@ -63,6 +63,7 @@ test('writes the files of a site', () => {
       "src/formatPrice.ts",
       "src/frame/Consent.tsx",
       "src/frame/Frame.tsx",
+      "src/frame/useOfflineMessage.ts",
       "src/frame/usePageView.ts",
       "src/main.tsx",
       "src/router.tsx",

@@ -4,7 +4,7 @@ import { fillAddress, openStep, shippingMethod, submitOrder, submitShipping } fr
 import { connectionLost, dropResponses, failRequests } from '../flows/connection.ts'
 import { expectOrdered } from '../flows/expectOrdered.ts'
 import { expectFocusAt } from '../flows/focus.ts'
-import { alert } from '../flows/shopping.ts'
+import { alert, quantity } from '../flows/shopping.ts'
 import { openPage } from '../harness/openPage.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -76,4 +76,39 @@ test('focuses the error message each time a login fails, and keeps the e-mail ad
   await restoreConnection()
   await loginButton(page).click()
   await page.waitForURL((url) => url.pathname === '/')
+})
+
+test('keeps the product page and the cart when changes fail while the browser is offline, and makes them afterwards', async ({
+  page,
+  context,
+  prepareCart,
+  expectMessage,
+}) => {
+  await prepareCart()
+  expectMessage(/ERR_INTERNET_DISCONNECTED/)
+  const failure = alert(page, 'Your cart stayed as it was')
+  await openPage(page, '/product/quince-orchard-night-pond-printed-fabric')
+  await context.setOffline(true)
+  const add = page.getByRole('button', { name: 'Add to cart' }).first()
+  await add.click()
+  await failure.getByRole('button', { name: 'Close' }).click()
+  await expect(failure).toHaveCount(0)
+  await page.getByRole('button', { name: 'Save to wishlist' }).click()
+  await expect(alert(page, /^The shop could not be reached/).first()).toBeVisible()
+  await expect(add).toBeVisible()
+  await context.setOffline(false)
+  await add.click()
+  await expect(failure).toHaveCount(0)
+
+  await openPage(page, '/cart')
+  await context.setOffline(true)
+  await quantity(page).fill('3')
+  await quantity(page).press('Enter')
+  await expect(failure).toBeVisible()
+  await context.setOffline(false)
+  await quantity(page).fill('4')
+  await quantity(page).press('Enter')
+  await expect(failure).toHaveCount(0)
+  await page.reload()
+  await expect(quantity(page)).toHaveValue('4')
 })

@@ -5,6 +5,7 @@ import { usePath } from '../router'
 import { shopName } from '../settings'
 import { AccountLink } from '../visitor/AccountLink'
 import { Consent } from './Consent'
+import { useOfflineMessage } from './useOfflineMessage'
 
 const { STOREFRONT_URL } = import.meta.env
 
@@ -23,6 +24,7 @@ const usePageFocus = (path: string) => {
 export const Frame = ({ children }: { readonly children: ReactNode }) => {
   const path = usePath()
   const main = usePageFocus(path)
+  useOfflineMessage()
   const { cart } = useCart()
   const count = cart?.totalLineItemQuantity ?? 0
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Dots } from '../Dots/Dots.tsx'
 import { Heading } from '../Heading/Heading.tsx'
 import { Text } from '../Text/Text.tsx'
-import { pageTitleDots, pageTitleFrame } from './PageTitle.css.ts'
+import { pageTitleDots, pageTitleFrame, pageTitleHeading } from './PageTitle.css.ts'
 import type { pageTitleSizes } from './PageTitle.variants.ts'
 
 /** The props of `PageTitle`. */
@@ -17,7 +17,7 @@ export interface PageTitleProps {
 /** The title of a page, with an optional sentence on the same baseline. */
 export const PageTitle = ({ title, text, size = 'category', colors }: PageTitleProps) => (
   <div className={pageTitleFrame}>
-    <div>
+    <div className={pageTitleHeading}>
       <Heading level={1} size={size}>
         {title}
       </Heading>

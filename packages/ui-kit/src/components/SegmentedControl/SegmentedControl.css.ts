@@ -18,7 +18,8 @@ export const segmentedControl = recipe({
     border: `${borderWidth.thin} solid ${vars.color.field}`,
     borderRadius: vars.brand.radius.control,
     background: vars.color.card,
-    overflow: 'hidden',
+    // Segments that do not fit can be scrolled into view.
+    overflow: 'auto hidden',
   },
   variants: {
     width: { full: {}, auto: { display: 'inline-grid', minWidth: componentSizes.segmentedControl.auto } },

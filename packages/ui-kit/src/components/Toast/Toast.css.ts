@@ -67,3 +67,6 @@ export const toastDescription = style({
   fontSize: fontSize.meta,
   lineHeight: leading.meta,
 })
+
+/** The close button of a toast without Radix. */
+export const plainToastClose = style({ width: sizes.target, height: sizes.target, fontSize: fontSize.menu })

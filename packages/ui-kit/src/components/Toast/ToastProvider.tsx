@@ -1,10 +1,13 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
+import { PlainToast } from './PlainToast.tsx'
 import { ToastContext } from './ToastContext.ts'
-import type { ToastRequest } from './ToastRequest.ts'
+import type { ShownToastProps, ToastRequest } from './ToastRequest.ts'
 import type { ToastControls } from './useToast.ts'
 
-// Radix is loaded with the first toast.
-const ToastRegion = lazy(() => import('./ToastRegion.tsx'))
+/** Radix is loaded with the first toast. That fails while the device is offline, which may be what the toast is about. */
+const ToastRegion = lazy<ComponentType<ShownToastProps>>(() =>
+  import('./ToastRegion.tsx').catch(() => ({ default: PlainToast })),
+)
 
 /** The props of `ToastProvider`. */
 export interface ToastProviderProps {

@@ -7,19 +7,12 @@ import { CloseIcon } from '../Icon/CloseIcon.tsx'
 import { InfoIcon } from '../Icon/InfoIcon.tsx'
 import { IconButton } from '../IconButton/IconButton.tsx'
 import * as css from './Toast.css.ts'
-import { type ToastRequest, toastDuration } from './ToastRequest.ts'
+import { type ShownToastProps, toastDuration } from './ToastRequest.ts'
 import { useFocusReturn } from './useFocusReturn.ts'
-
-interface ToastRegionProps {
-  readonly request: ToastRequest
-  readonly label: string
-  readonly closeLabel: string
-  readonly onClose: () => void
-}
 
 const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon }
 
-const ToastRegion = ({ request, label, closeLabel, onClose }: ToastRegionProps) => {
+const ToastRegion = ({ request, label, closeLabel, onClose }: ShownToastProps) => {
   const { title, description, variant = 'success', duration = toastDuration, action } = request
   const Icon = icons[variant]
   const region = useRef<HTMLDivElement>(null)

@@ -15,3 +15,11 @@ export interface ToastRequest {
 
 /** Default duration in ms. */
 export const toastDuration = 5000
+
+/** The props of the components that render a toast. */
+export interface ShownToastProps {
+  readonly request: ToastRequest
+  readonly label: string
+  readonly closeLabel: string
+  readonly onClose: () => void
+}
