@@ -8,11 +8,13 @@ import {
   Outlet,
   Scripts,
   ScrollRestoration,
+  type ShouldRevalidateFunction,
   useMatches,
 } from '@remix-run/react'
 import { LinkProvider } from '@selvedge/ui-kit/Link'
 import { colorModeScript, themeAttributes } from '@selvedge/ui-kit/theme'
 import { type ReactNode, useContext } from 'react'
+import type { CartResult } from './features/cart/cartResult.ts'
 import { consentScript } from './features/consent/consentScript.ts'
 import { ErrorPage } from './features/errors/ErrorPage.tsx'
 import { documentUrlScript } from './features/frame/documentUrl.ts'
@@ -24,7 +26,6 @@ import { privateMeta } from './features/frame/pageMeta.ts'
 import { preserveRadioChoiceScript } from './features/frame/preserveRadioChoice.ts'
 import { ReadyStateMarker } from './features/frame/ReadyStateMarker.tsx'
 import { RouterLink } from './features/frame/RouterLink.tsx'
-import { revalidateAfterActions } from './features/frame/revalidateAfterActions.ts'
 import { StructuredData } from './features/frame/StructuredData.tsx'
 import { useShop } from './features/frame/useShop.ts'
 import { siteName } from './i18n/siteName.ts'
@@ -36,10 +37,18 @@ export const meta: MetaFunction = ({ error }) =>
   privateMeta(isRouteErrorResponse(error) && error.status === 404 ? m.not_found_title() : m.error_title())
 
 /**
- * Without this function Remix would load the frame again after every action of a fetcher. Without a connection that fails, and an
- * error would replace the page.
+ * The frame's data stays after a refused or failed action. Without this function, single fetch would load it again after every action of a
+ * fetcher; without a connection that fails too, and an error would replace the page. After a refused change of the cart, the number
+ * of items may be out of date.
  */
-export const shouldRevalidate = revalidateAfterActions
+export const shouldRevalidate: ShouldRevalidateFunction = ({
+  actionResult,
+  actionStatus = 200,
+  defaultShouldRevalidate,
+}) =>
+  actionStatus < 400
+    ? defaultShouldRevalidate
+    : actionStatus !== 503 && (actionResult as CartResult | undefined)?.kind === 'refused'
 
 export const loader = ({ context, params, request }: LoaderFunctionArgs) =>
   loadFrame(context.shop, request, params.locale)

@@ -6,7 +6,7 @@ const formats = new Map<string, Intl.NumberFormat>()
 export const formatMoney = (money: MoneyLike, locale: string): string =>
   formatCents(money.centAmount, money.currencyCode, locale, money.fractionDigits)
 
-/** Formats an amount in hundredths. A negative amount has a minus sign (`−$2.72`) instead of the hyphen of `Intl`. */
+/** Formats an amount in the smallest unit of its currency. A negative one has a minus sign (`−$2.72`) instead of the hyphen of `Intl`. */
 export const formatCents = (cents: number, currency: string, locale: string, digits = 2): string => {
   const key = `${locale}:${currency}`
   const format =

@@ -213,9 +213,24 @@ test('adds two lines to one new cart', async () => {
   expect(requests.map(({ variables }) => variables.id)).toEqual([undefined, 'cart-1'])
 })
 
-test.each([
-  ['clears the error of a quantity when a waiting quantity of its line is confirmed', 'line-1', undefined],
-  ['keeps the error of a quantity when a waiting quantity of another line is confirmed', 'line-2', 'Failed'],
+type Change = (mutation: CartMutation) => Promise<Cart | undefined>
+
+test.each<[string, Change, string | undefined]>([
+  [
+    'clears the error of a quantity when a waiting quantity of its line is confirmed',
+    ({ setQuantity }) => setQuantity(cart, 'line-1', 3),
+    undefined,
+  ],
+  [
+    'clears the error of a quantity when the waiting removal of its line is confirmed',
+    ({ remove }) => remove(cart, 'line-1'),
+    undefined,
+  ],
+  [
+    'keeps the error of a quantity when a waiting quantity of another line is confirmed',
+    ({ setQuantity }) => setQuantity(cart, 'line-2', 3),
+    'Failed',
+  ],
 ])('%s', async (_, next, message) => {
   let requests = 0
   const first = Promise.withResolvers<void>()
@@ -231,10 +246,7 @@ test.each([
     },
   })
   const mutation = await renderMutations(client)
-  const changes = await act(async () => [
-    mutation(0).setQuantity(cart, 'line-1', 2),
-    mutation(0).setQuantity(cart, next, 3),
-  ])
+  const changes = await act(async () => [mutation(0).setQuantity(cart, 'line-1', 2), next(mutation(0))])
   first.resolve()
   const [failed, changed] = await act(() => Promise.all(changes))
   expect([failed, changed?.version]).toEqual([undefined, 2])

@@ -87,7 +87,7 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
   const graphqlClient = useClient()
   const { locale, cartStore, site } = useCommerce()
   const [running, setRunning] = useState(0)
-  const [failure, setFailure] = useState<{ readonly error: CartError; readonly key: string | undefined }>()
+  const [failure, setFailure] = useState<{ readonly error: CartError; readonly line: string | undefined }>()
 
   const send = useCallback(
     async (change: Send, about: QueuedChange): Promise<Cart> => {
@@ -110,16 +110,19 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
     },
     [graphqlClient, locale, cartStore, site, onError, onChanged],
   )
-  /** The cart that a change returns. A failure is in `error`, until a quantity with the same key that waited is confirmed. */
-  const reported = async (result: Promise<Cart>, key?: string): Promise<Cart | undefined> => {
+  /**
+   * The cart that a change returns. A failure is in `error` until the next change begins, or until a change of the same line that waited
+   * is confirmed.
+   */
+  const reported = async (result: Promise<Cart>, line?: string): Promise<Cart | undefined> => {
     setFailure(undefined)
     try {
       const cart = await result
-      setFailure((last) => (key !== undefined && last?.key === key ? undefined : last))
+      setFailure((last) => (line !== undefined && last?.line === line ? undefined : last))
       return cart
     } catch (error) {
       if (!(error instanceof CartError)) throw error
-      setFailure({ error, key })
+      setFailure({ error, line })
       return undefined
     }
   }
@@ -129,8 +132,6 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
       const base = newerOf(about.cart, cartQueueOf(graphqlClient).current().confirmed)
       return updateMyCart(context, { id: base.id, version: base.version, base, actions: about.actions })
     }, about)
-  const update = (cart: Cart, actions: readonly CartAction[], key?: string) =>
-    reported(sendUpdate({ cart, actions, ...(key === undefined ? {} : { key }) }), key)
 
   return {
     add: (target, line) =>
@@ -147,10 +148,16 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
           { cart: 'id' in target ? target.base : undefined, actions: [], isNew: !('id' in target) },
         ),
       ),
-    setQuantity: (cart, lineItemId, quantity) =>
-      update(cart, [changeQuantityAction(lineItemId, quantity)], `${cart.id} ${lineItemId}`),
-    remove: (cart, lineItemId) => update(cart, [removeLineAction(lineItemId)]),
-    update: (cart, actions) => update(cart, actions),
+    setQuantity: (cart, lineItemId, quantity) => {
+      const line = `${cart.id} ${lineItemId}`
+      return reported(
+        sendUpdate({ cart, actions: [changeQuantityAction(lineItemId, quantity)], key: line }),
+        line,
+      )
+    },
+    remove: (cart, lineItemId) =>
+      reported(sendUpdate({ cart, actions: [removeLineAction(lineItemId)] }), `${cart.id} ${lineItemId}`),
+    update: (cart, actions) => reported(sendUpdate({ cart, actions })),
     change: async (cart, actions) => {
       try {
         return { ok: true, value: await sendUpdate({ cart, actions }) }

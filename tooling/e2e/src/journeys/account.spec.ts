@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { givenCart, givenCustomer, query } from '@selvedge/testing'
 import { logIn } from '../flows/account.ts'
-import { addToCart, browseToProduct, cartLink } from '../flows/shopping.ts'
+import { addToCart, alert, browseToProduct, cartLink } from '../flows/shopping.ts'
+import { openPage } from '../harness/openPage.ts'
 import { recordEvents } from '../harness/recordEvents.ts'
 import { expect, test } from '../harness/test.ts'
 
@@ -59,4 +60,17 @@ test('logs a customer in even when the carts cannot be merged, and shows a notic
     .toEqual(['cart.merge.failure'])
   await page.getByRole('button', { name: 'Close' }).click()
   await expect(notice).toBeHidden()
+})
+
+test('keeps the message and the chosen image when the image is refused', async ({ page }) => {
+  await openPage(page, '/account/dashboard/support')
+  await page.getByLabel('Email', { exact: true }).first().fill('ada@example.com')
+  await page.getByLabel('Topic').selectOption({ label: 'An order' })
+  await page.getByLabel('Message').fill('One yard is missing.')
+  const images = page.locator('input[type=file]')
+  await images.setInputFiles({ name: 'yard.png', mimeType: 'image/png', buffer: Buffer.alloc(5_300_000) })
+  await page.getByRole('button', { name: 'Send the message' }).click()
+  await expect(alert(page, 'yard.png is larger than 5 MB.')).toBeVisible()
+  await expect(page.getByLabel('Message')).toHaveValue('One yard is missing.')
+  expect(await images.evaluate((input: HTMLInputElement) => input.files?.length)).toBe(1)
 })

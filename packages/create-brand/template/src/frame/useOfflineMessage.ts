@@ -1,7 +1,7 @@
 import { useToast } from '@selvedge/ui-kit'
 import { useEffect } from 'react'
 
-/** Shows a message while the device is offline, because a request fails only after its last retry, 8 seconds later. */
+/** Shows a message when the device goes offline, because a request fails only after its last retry, seconds later. */
 export const useOfflineMessage = (): void => {
   const { show } = useToast()
   useEffect(() => {
