@@ -20,7 +20,6 @@ export const segmentedControl = recipe({
     background: vars.color.card,
     // Segments that do not fit can be scrolled into view.
     overflow: 'auto hidden',
-    scrollbarWidth: 'thin',
   },
   variants: {
     width: { full: {}, auto: { display: 'inline-grid', minWidth: componentSizes.segmentedControl.auto } },
