@@ -213,6 +213,22 @@ test('adds two lines to one new cart', async () => {
   expect(requests.map(({ variables }) => variables.id)).toEqual([undefined, 'cart-1'])
 })
 
+/** A client whose first change is refused with a message, once the promise has resolved; each further change is confirmed. */
+const failingOnce = (message: string, ready: Promise<void> = Promise.resolve()): Client => {
+  let requests = 0
+  return new Client({
+    url: 'https://platform.example/graphql',
+    exchanges: [fetchExchange],
+    preferGetMethod: false,
+    fetch: async () => {
+      requests += 1
+      if (requests > 1) return Response.json({ data: { updateMyCart: aCart({ id: 'cart-1', version: 2 }) } })
+      await ready
+      return Response.json({ errors: [{ message, extensions: { code: 'InvalidOperation' } }] })
+    },
+  })
+}
+
 type Change = (mutation: CartMutation) => Promise<Cart | undefined>
 
 test.each<[string, Change, string | undefined]>([
@@ -232,19 +248,8 @@ test.each<[string, Change, string | undefined]>([
     'Failed',
   ],
 ])('%s', async (_, next, message) => {
-  let requests = 0
   const first = Promise.withResolvers<void>()
-  const client = new Client({
-    url: 'https://platform.example/graphql',
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    fetch: async () => {
-      requests += 1
-      if (requests > 1) return Response.json({ data: { updateMyCart: aCart({ id: 'cart-1', version: 2 }) } })
-      await first.promise
-      return Response.json({ errors: [{ message: 'Failed', extensions: { code: 'InvalidOperation' } }] })
-    },
-  })
+  const client = failingOnce('Failed', first.promise)
   const mutation = await renderMutations(client)
   const changes = await act(async () => [mutation(0).setQuantity(cart, 'line-1', 2), next(mutation(0))])
   first.resolve()
@@ -254,20 +259,7 @@ test.each<[string, Change, string | undefined]>([
 })
 
 test('sends the next change when one fails, and shows the error of the component that made it', async () => {
-  let requests = 0
-  const client = new Client({
-    url: 'https://platform.example/graphql',
-    exchanges: [fetchExchange],
-    preferGetMethod: false,
-    fetch: async () => {
-      requests += 1
-      if (requests === 1)
-        return Response.json({
-          errors: [{ message: 'The line was removed', extensions: { code: 'InvalidOperation' } }],
-        })
-      return Response.json({ data: { updateMyCart: aCart({ id: 'cart-1', version: 2 }) } })
-    },
-  })
+  const client = failingOnce('The line was removed')
   const mutation = await renderMutations(client)
   const [failed, changed, areConfirmed] = await act(() =>
     Promise.all([

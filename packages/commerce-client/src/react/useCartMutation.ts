@@ -55,6 +55,9 @@ export type CartMutation = {
 
 type Send = (context: CartContext, newest: Cart | undefined, found: (cart: Cart) => void) => Promise<Cart>
 
+/** The same for all changes of a line. */
+const lineKey = (cart: Cart, lineItemId: string): string => `${cart.id} ${lineItemId}`
+
 const activeCart = (context: CartContext): Promise<Cart | undefined> =>
   getActiveCart(context, { fresh: true }).catch((error) => {
     throw error instanceof CartError ? reportCartError(context, error.message, error.problem) : error
@@ -149,14 +152,14 @@ export const useCartMutation = ({ onError, onChanged }: CartMutationOptions = {}
         ),
       ),
     setQuantity: (cart, lineItemId, quantity) => {
-      const line = `${cart.id} ${lineItemId}`
+      const line = lineKey(cart, lineItemId)
       return reported(
         sendUpdate({ cart, actions: [changeQuantityAction(lineItemId, quantity)], key: line }),
         line,
       )
     },
     remove: (cart, lineItemId) =>
-      reported(sendUpdate({ cart, actions: [removeLineAction(lineItemId)] }), `${cart.id} ${lineItemId}`),
+      reported(sendUpdate({ cart, actions: [removeLineAction(lineItemId)] }), lineKey(cart, lineItemId)),
     update: (cart, actions) => reported(sendUpdate({ cart, actions })),
     change: async (cart, actions) => {
       try {
